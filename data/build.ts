@@ -1,0 +1,14 @@
+/**
+ * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
+ * public/data, public/basemap and the index of the pack.
+ */
+const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [];
+
+const [referenceFolder, ...only] = process.argv.slice(2);
+if (referenceFolder === undefined) {
+  console.error('Usage: npm run data -- <folder of reference figures> [part ...]');
+  process.exit(1);
+}
+for (const part of PARTS) {
+  if (only.length === 0 || only.includes(part.name)) await part.run(referenceFolder);
+}

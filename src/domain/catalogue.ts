@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** A row of the lists terrains, climates and activities. Names are English and are the key. */
+export type VocabularyEntry = { id: number; name: string };
+
+/** The three lists of the catalogue, read in parallel (specification, section 7). */
+export type Vocabulary = {
+  terrains: VocabularyEntry[];
+  climates: VocabularyEntry[];
+  activities: VocabularyEntry[];
+};
+
+/**
+ * The general entries of the vocabulary: every analysis includes them, so that every trip finds
+ * its basics.
+ */
+export const GENERAL = {
+  terrain: 'Any terrain',
+  climate: 'All climates',
+  activity: 'Everyday travel',
+} as const;
+
+/** The packing categories, in the order they are shown. */
+export const PRODUCT_CATEGORIES = [
+  'clothing',
+  'footwear',
+  'rain',
+  'sun',
+  'sleep-and-camp',
+  'kitchen',
+  'carry',
+  'navigation-and-light',
+  'health-and-safety',
+  'insects',
+  'water-sports',
+  'snow-sports',
+  'activity-gear',
+  'camera-and-optics',
+  'electronics',
+  'documents-and-money',
+  'hygiene',
+] as const;
+
+export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
+
+/** How many of a product a trip needs: one for the group, or one for each traveller, or per days. */
+export const QUANTITY_RULES = [
+  'per-group',
+  'per-traveler',
+  'per-two-travelers',
+  'per-day',
+] as const;
+
+export type QuantityRule = (typeof QUANTITY_RULES)[number];
+
+export const productSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  name_de: v.string(),
+  description: v.string(),
+  description_de: v.string(),
+  category: v.picklist(PRODUCT_CATEGORIES),
+  /** Typical price in euro, as of `price_checked_on`. */
+  price: v.pipe(v.number(), v.minValue(0)),
+  price_checked_on: v.string(),
+  affiliate_link: v.pipe(v.string(), v.startsWith('https://')),
+  weight_g: v.pipe(v.number(), v.minValue(0)),
+  quantity: v.picklist(QUANTITY_RULES),
+  status: v.picklist(['active', 'inactive']),
+  terrain: v.string(),
+  climate: v.string(),
+  activity: v.string(),
+});
+
+/**
+ * A row of product_details, its one terrain, one climate and one activity given by name. Only
+ * active rows are ever offered.
+ */
+export type Product = v.InferOutput<typeof productSchema>;

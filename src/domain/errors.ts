@@ -1,0 +1,32 @@
+/**
+ * Every failure that the product expects, by code. The thrown message is the specification's
+ * (section 8) where it names one; the screen puts the traveller's words before it.
+ */
+const MESSAGES = {
+  'no-destination': 'Please select a destination first',
+  'geocoding-request-failed': 'Geocoding request failed',
+  'geocoding-failed': 'Geocoding failed',
+  'no-content': 'No content received from OpenAI',
+  'reply-unreadable': 'The reply could not be read',
+  'recommender-failed': 'The recommendation service could not be reached',
+  'data-missing': 'A part of the travel data could not be loaded',
+  'storage-failed': 'The trip could not be saved on this device',
+  'trip-not-found': 'This trip is not on this device',
+} as const;
+
+export type TravelErrorCode = keyof typeof MESSAGES;
+
+export class TravelError extends Error {
+  readonly code: TravelErrorCode;
+
+  constructor(code: TravelErrorCode, options: { cause?: unknown; message?: string } = {}) {
+    super(options.message ?? MESSAGES[code], { cause: options.cause });
+    this.name = 'TravelError';
+    this.code = code;
+  }
+}
+
+/** Was this thrown because somebody aborted (the traveller, or a newer question)? */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

@@ -1,0 +1,126 @@
+import type { Product, Vocabulary } from './catalogue.ts';
+import type { ClimateNormals } from './climate.ts';
+import type { Language } from './language.ts';
+import type { LatLng, Location } from './location.ts';
+import type { NamedPlace, PlaceKind } from './places.ts';
+import type { Analysis, Recommendation } from './recommendation.ts';
+import type { TerrainFacts } from './terrain.ts';
+import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
+
+/*
+ * All contracts between the product and what it is made of, on one page. Every promise rejects
+ * with a TravelError (errors.ts), or with an AbortError once its signal is aborted. Each port has
+ * one contract suite in tests/providers/, run by every module that implements it.
+ */
+
+/** A found place as the list of the location modal shows it. */
+export type FoundPlace = Location & {
+  /** The bare name, e.g. 'Innsbruck'; `place` is the full one, 'Innsbruck, Tyrol, Austria'. */
+  name: string;
+  /** Region and country, e.g. 'Tyrol, Austria'; empty when there is none. */
+  context: string;
+  /** Null when the source does not tell. */
+  kind: PlaceKind | null;
+  /** Metres above the sea, for peaks; else null. */
+  elevation: number | null;
+};
+
+export interface Geocoder {
+  /** 'place, region, country' in the language; honest far from anywhere. Never empty. */
+  nameAt(point: LatLng, language: Language, signal?: AbortSignal): Promise<string>;
+  /** Best first; `near` favours what is close to it. Blank text gives an empty list. */
+  search(
+    text: string,
+    language: Language,
+    near: LatLng | null,
+    signal?: AbortSignal,
+  ): Promise<FoundPlace[]>;
+}
+
+export interface Catalogue {
+  vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
+  /** Active products whose terrain, climate and activity each are among the analysis' names. */
+  productsFor(analysis: Analysis, signal?: AbortSignal): Promise<Product[]>;
+}
+
+export interface Recommender {
+  analyse(trip: Trip, vocabulary: Vocabulary, signal?: AbortSignal): Promise<Analysis>;
+  /** Written in `trip.language`. Names only products that were passed in. */
+  compose(
+    trip: Trip,
+    analysis: Analysis,
+    products: Product[],
+    signal?: AbortSignal,
+  ): Promise<Recommendation>;
+}
+
+export interface Climate {
+  normalsAt(point: LatLng, signal?: AbortSignal): Promise<ClimateNormals>;
+}
+
+export interface Terrain {
+  at(point: LatLng, signal?: AbortSignal): Promise<TerrainFacts>;
+  /**
+   * Heights in metres on a regular grid, for drawing contours: `rows` x `columns`, north row
+   * first, spanning `heightDegrees` x `widthDegrees` around the point.
+   */
+  heightsAround(
+    point: LatLng,
+    extent: { widthDegrees: number; heightDegrees: number; columns: number; rows: number },
+    signal?: AbortSignal,
+  ): Promise<Float32Array>;
+}
+
+export interface Places {
+  /** Nearest first, at most `limit` of each kind within `radiusKm`. */
+  near(
+    point: LatLng,
+    query: { kinds: readonly PlaceKind[]; radiusKm: number; limit: number },
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<NamedPlace[]>;
+}
+
+export interface TimeZones {
+  /** IANA name, e.g. 'Europe/Stockholm'; at sea the nautical zone, e.g. 'Etc/GMT-1'. */
+  at(point: LatLng): Promise<string>;
+}
+
+/** A stored record that its schema refused: set aside, never shown, never in the way. */
+export type BrokenRecord = { id: string; reason: string };
+
+export interface TripHistory {
+  /** Resolves only once the record is durable. */
+  save(planned: PlannedTrip): Promise<SavedTrip>;
+  /** Newest first. */
+  list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
+  get(id: string): Promise<SavedTrip | null>;
+  /** Resolves to what was removed, for undo; null when it was not there. */
+  remove(id: string): Promise<SavedTrip | null>;
+  /** Undo of remove: the same id, time and ticks. */
+  restore(saved: SavedTrip): Promise<void>;
+  setOwned(id: string, owned: string[]): Promise<void>;
+  /** Calls back after every change, in this tab or another; returns the unsubscribe function. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** The tiles a basemap without a style URL brings along; x, y and z as in a 256 px web mercator. */
+export interface BasemapTiles {
+  /** A Mapbox vector tile; null where there is nothing to draw. */
+  vector(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null>;
+  /** A 256 x 256 picture of relief and ground colours. */
+  relief(
+    z: number,
+    x: number,
+    y: number,
+    scheme: ColorScheme,
+    signal?: AbortSignal,
+  ): Promise<ImageBitmap | null>;
+}
+
+export type ColorScheme = 'light' | 'dark';
+
+/** A basemap is data: what to draw, not how. */
+export type Basemap =
+  | { kind: 'embedded'; styles: Record<ColorScheme, object>; tiles: BasemapTiles }
+  | { kind: 'remote'; style: string; accessToken?: string };

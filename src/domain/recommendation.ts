@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { PRODUCT_CATEGORIES } from './catalogue.ts';
+
+/** The kinds of weather a trip is told about; each has a drawn icon. */
+export const CONDITION_TYPES = [
+  'sunny',
+  'dry',
+  'mild',
+  'warm',
+  'heat',
+  'humid',
+  'strong-sun',
+  'showers',
+  'rain',
+  'thunderstorms',
+  'snow',
+  'frost',
+  'cold',
+  'fog',
+  'wind',
+  'long-days',
+  'short-days',
+  'midnight-sun',
+  'polar-night',
+  'thin-air',
+] as const;
+
+export type ConditionType = (typeof CONDITION_TYPES)[number];
+
+const temperatureSchema = v.object({
+  /** Mean daily low of the trip's days. */
+  min: v.pipe(v.number(), v.finite()),
+  /** Mean daily high of the trip's days. */
+  max: v.pipe(v.number(), v.finite()),
+  unit: v.literal('celsius'),
+});
+
+/** `type` is free text on the wire (an AI may invent one); the screen knows CONDITION_TYPES. */
+const conditionSchema = v.object({ type: v.string(), description: v.string() });
+
+export const recommendedProductSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** Euro for one piece. */
+  price: v.pipe(v.number(), v.minValue(0)),
+  affiliate_link: v.string(),
+  /** Why this trip needs it; names the figure that causes it. Empty when nobody gave one. */
+  reason: v.optional(v.string(), ''),
+  /** How many the whole group needs. */
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** Grams for one piece; null when not known. */
+  weight_g: v.optional(v.nullable(v.number()), null),
+  /** The day the price was looked at, YYYY-MM-DD; null when not known. */
+  price_checked_on: v.optional(v.nullable(v.string()), null),
+});
+
+const equipmentCategorySchema = v.object({
+  name: v.string(),
+  /** Which icon stands beside the name; null when the category is not one of ours. */
+  kind: v.optional(v.nullable(v.picklist(PRODUCT_CATEGORIES)), null),
+  products: v.array(recommendedProductSchema),
+});
+
+const suggestionSchema = v.object({
+  name: v.string(),
+  description: v.string(),
+  /** Ids of products in `recommendedEquipment`. */
+  recommendedProducts: v.array(v.string()),
+  /** The real feature it happens at, e.g. 'Skuleskogen, 7 km W'; empty when none is near. */
+  near: v.optional(v.string(), ''),
+  /** Which icon stands beside it, from the activity vocabulary; null when not one of ours. */
+  activity: v.optional(v.nullable(v.string()), null),
+  /** Kind of the named feature, for its icon; null when there is none. */
+  featureKind: v.optional(v.nullable(v.string()), null),
+});
+
+export const recommendationSchema = v.object({
+  sections: v.object({
+    weather: v.object({
+      title: v.string(),
+      summary: v.string(),
+      temperature: temperatureSchema,
+      conditions: v.array(conditionSchema),
+    }),
+    recommendedEquipment: v.object({
+      title: v.string(),
+      summary: v.string(),
+      categories: v.array(equipmentCategorySchema),
+    }),
+    activities: v.object({
+      title: v.string(),
+      summary: v.string(),
+      suggestions: v.array(suggestionSchema),
+    }),
+  }),
+});
+
+/** What the traveller gets: the three sections of the specification, with the product's own extras. */
+export type Recommendation = v.InferOutput<typeof recommendationSchema>;
+export type Weather = Recommendation['sections']['weather'];
+export type Equipment = Recommendation['sections']['recommendedEquipment'];
+export type Activities = Recommendation['sections']['activities'];
+export type EquipmentCategory = Equipment['categories'][number];
+export type RecommendedProduct = EquipmentCategory['products'][number];
+export type ActivitySuggestion = Activities['suggestions'][number];
+
+export const analysisSchema = v.object({
+  terrains: v.array(v.string()),
+  climates: v.array(v.string()),
+  activities: v.array(v.string()),
+});
+
+/** The first step's result: names from the vocabulary, most fitting first. */
+export type Analysis = v.InferOutput<typeof analysisSchema>;
