@@ -1,0 +1,80 @@
+import type { IsoDay } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+
+/** Locales whose Intl formats are the specification's: English reads day before month. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** '10 Jun 2027' in English, '10.06.2027' in German (specification, section 9). */
+export function formatDay(day: IsoDay, language: Language): string {
+  const month = language === 'de' ? '2-digit' : 'short';
+  const dayStyle = language === 'de' ? '2-digit' : 'numeric';
+  return dateFormat(language, { day: dayStyle, month, year: 'numeric' }).format(instantOf(day));
+}
+
+/** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
+export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  const format = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (first === last) return format.format(instantOf(first));
+  return format.formatRange(instantOf(first), instantOf(last)).replaceAll(/\s?–\s?/gu, '–');
+}
+
+/** '10–20 Jun': the flag on a chart. */
+export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  const format = dateFormat(language, { day: 'numeric', month: 'short' });
+  if (first === last) return format.format(instantOf(first));
+  return format.formatRange(instantOf(first), instantOf(last)).replaceAll(/\s?–\s?/gu, '–');
+}
+
+/** Euro with two decimals. */
+export function formatPrice(euro: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(
+    euro,
+  );
+}
+
+export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(value);
+}
+
+/** Grams below one kilogram, else kilograms with one decimal. */
+export function formatWeight(grams: number, language: Language): string {
+  return grams < 1000
+    ? `${formatNumber(grams, language)}\u00A0g`
+    : `${formatNumber(grams / 1000, language, 1)}\u00A0kg`;
+}
+
+/** '17°' for charts and short lines: whole degrees, a true minus sign. */
+export function formatDegrees(celsius: number, language: Language): string {
+  const rounded = Math.round(celsius);
+  return `${formatNumber(rounded === 0 ? 0 : rounded, language).replace('-', '−')}°`;
+}
+
+/** '47.38° N 11.48° E'; German writes a decimal comma and O for east. */
+export function formatCoordinates(point: { lat: number; lng: number }, language: Language): string {
+  const number = (value: number) =>
+    new Intl.NumberFormat(LOCALES[language], {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }).format(Math.abs(value));
+  const east = language === 'de' ? 'O' : 'E';
+  const northSouth = point.lat < 0 ? 'S' : 'N';
+  const eastWest = point.lng < 0 ? 'W' : east;
+  return `${number(point.lat)}° ${northSouth} ${number(point.lng)}° ${eastWest}`;
+}
+
+/** The first day of the week as 0 = Sunday, 1 = Monday. */
+export function firstWeekday(language: Language): 0 | 1 {
+  return language === 'de' ? 1 : 0;
+}
+
+export function localeOf(language: Language): string {
+  return LOCALES[language];
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+}
+
+function instantOf(day: IsoDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

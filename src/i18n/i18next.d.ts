@@ -1,0 +1,22 @@
+import 'i18next';
+import type frame from './locales/en/frame.json';
+import type landing from './locales/en/landing.json';
+import type map from './locales/en/map.json';
+import type planner from './locales/en/planner.json';
+import type result from './locales/en/result.json';
+import type trips from './locales/en/trips.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'frame';
+    returnNull: false;
+    resources: {
+      frame: typeof frame;
+      landing: typeof landing;
+      map: typeof map;
+      planner: typeof planner;
+      result: typeof result;
+      trips: typeof trips;
+    };
+  }
+}
