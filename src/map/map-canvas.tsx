@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Basemap } from '#src/domain/ports.ts';
+import { MapControls } from './map-controls.tsx';
+import type { MapPadding } from './map-padding.ts';
+import styles from './map-canvas.module.css';
+import { useMapController } from './use-map-controller.ts';
+
+type MapCanvasProps = {
+  loadBasemap: () => Promise<Basemap>;
+  language: Language;
+  pin: LatLng | null;
+  /** In placing mode the next click, or Enter at the crosshair, reports a place. */
+  placing?: boolean;
+  padding: MapPadding;
+  /** Name of the map for screen readers. */
+  label: string;
+  /** A map to look at: no placing, the pin stays where it is, no locate button. */
+  readOnly?: boolean;
+  onPlace?: (point: LatLng) => void;
+  onPinMoved?: (point: LatLng) => void;
+  /** OpenLayers or the basemap did not load; the page goes on without a map. */
+  onFailed?: () => void;
+};
+
+const ignore = () => undefined;
+
+/** The map. OpenLayers arrives lazily; state lives with whoever renders this. */
+export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: MapCanvasProps) {
+  const { t } = useTranslation('map');
+  const element = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
+  const controller = useMapController({
+    element,
+    loadBasemap: props.loadBasemap,
+    language: props.language,
+    movablePin: !readOnly,
+    events: { onPlace, onPinMoved, onDrawn: () => setDrawn(true) },
+    onFailed,
+  });
+  const { lat, lng } = pin ?? { lat: null, lng: null };
+  const { top, right, bottom, left } = padding;
+
+  useEffect(() => controller?.setPlacing(placing), [controller, placing]);
+  useEffect(
+    () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
+    [controller, lat, lng, t],
+  );
+  useEffect(() => {
+    controller?.setPadding({ top, right, bottom, left });
+    if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
+  }, [controller, lat, lng, top, right, bottom, left]);
+
+  const placeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !placing || event.target !== element.current) return;
+    controller?.placeAtCenter();
+  };
+
+  return (
+    <section className={styles['frame']} aria-label={props.label} aria-busy={!drawn}>
+      <div
+        ref={element}
+        className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
+        role="application"
+        aria-label={placing ? t('placing') : t('keys')}
+        tabIndex={0}
+        onKeyDown={placeByKey}
+      />
+      {placing && <Crosshair padding={padding} />}
+      <MapControls
+        padding={padding}
+        onZoom={(steps) => controller?.zoomBy(steps)}
+        onLocated={readOnly ? null : onPlace}
+      />
+    </section>
+  );
+}
+
+/** Marks where Enter places the pin; shown only while the map itself has the keyboard. */
+function Crosshair({ padding }: { padding: MapPadding }) {
+  return (
+    <div
+      className={styles['crosshair']}
+      aria-hidden="true"
+      style={{
+        left: `calc(50% + ${(padding.left - padding.right) / 2}px)`,
+        top: `calc(50% + ${(padding.top - padding.bottom) / 2}px)`,
+      }}
+    />
+  );
+}

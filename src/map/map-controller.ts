@@ -1,0 +1,103 @@
+import OlMap from 'ol/Map.js';
+import ScaleLine from 'ol/control/ScaleLine.js';
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
+import { createBasemapLayers } from './basemap-layers.ts';
+import { fromMap, toMap } from './coordinates.ts';
+import { MAP_VIEW, createView } from './map-view.ts';
+import type { MapPadding } from './map-padding.ts';
+import { createPin } from './pin.ts';
+
+export type MapOptions = { scheme: ColorScheme; language: Language; movablePin: boolean };
+
+export type MapEvents = {
+  /** A click in placing mode. */
+  onPlace: (point: LatLng) => void;
+  /** The pin was let go at a new place. */
+  onPinMoved: (point: LatLng) => void;
+  /** The first complete picture is on the screen. */
+  onDrawn: () => void;
+};
+
+export interface MapController {
+  showPin(point: LatLng | null, label: string): void;
+  setPlacing(placing: boolean): void;
+  /** Recentres on the point at zoom 8. */
+  centerOn(point: LatLng): void;
+  /** Places at the middle of the free part of the map: the keyboard's click. */
+  placeAtCenter(): void;
+  setPadding(padding: MapPadding): void;
+  setScheme(scheme: ColorScheme): void;
+  setLanguage(language: Language): void;
+  zoomBy(steps: number): void;
+  dispose(): void;
+}
+
+const MOVE_MS = 250;
+
+/** All of OpenLayers behind one object; the map itself never leaves this file. */
+export function createMapController(
+  element: HTMLElement,
+  basemap: Basemap,
+  options: MapOptions,
+  events: MapEvents,
+): MapController {
+  const view = createView();
+  const base = createBasemapLayers(basemap, options);
+  const map = new OlMap({
+    target: element,
+    view,
+    layers: base.layers,
+    controls: [new ScaleLine({ minWidth: 72 })],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+  });
+  const pin = createPin(map, options.movablePin ? events.onPinMoved : null);
+  let placing = false;
+
+  map.on('click', (event) => {
+    if (placing) events.onPlace(fromMap(event.coordinate));
+  });
+  map.once('rendercomplete', () => events.onDrawn());
+
+  const move = (target: { center?: number[]; zoom?: number }) => {
+    view.cancelAnimations();
+    view.animate({ ...target, duration: prefersStillness() ? 0 : MOVE_MS });
+  };
+
+  return {
+    showPin(point, label) {
+      pin.show(point);
+      pin.setLabel(label);
+    },
+    setPlacing(next) {
+      placing = next;
+    },
+    centerOn(point) {
+      move({ center: toMap(point), zoom: MAP_VIEW.placeZoom });
+    },
+    placeAtCenter() {
+      const center = view.getCenter();
+      if (center !== undefined) events.onPlace(fromMap(center));
+    },
+    setPadding({ top, right, bottom, left }) {
+      view.padding = [top, right, bottom, left];
+    },
+    setScheme: (scheme) => base.setScheme(scheme),
+    setLanguage: (language) => base.setLanguage(language),
+    zoomBy(steps) {
+      move({ zoom: (view.getZoom() ?? MAP_VIEW.zoom) + steps });
+    },
+    dispose() {
+      pin.dispose();
+      base.dispose();
+      map.setTarget();
+      map.dispose();
+    },
+  };
+}
+
+function prefersStillness(): boolean {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

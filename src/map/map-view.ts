@@ -1,0 +1,26 @@
+import View from 'ol/View.js';
+import { toMap } from './coordinates.ts';
+
+/** Specification, section 9. */
+export const MAP_VIEW = {
+  center: { lat: 51, lng: 10 },
+  zoom: 4,
+  placeZoom: 8,
+} as const;
+
+const ZOOM_LIMITS = { min: 2, max: 11 } as const;
+const WORLD_EDGE_M = 20_037_508.34;
+
+/** Pans endlessly east and west, never past the poles, never rotates. */
+export function createView(): View {
+  return new View({
+    center: toMap(MAP_VIEW.center),
+    zoom: MAP_VIEW.zoom,
+    minZoom: ZOOM_LIMITS.min,
+    maxZoom: ZOOM_LIMITS.max,
+    enableRotation: false,
+    multiWorld: true,
+    extent: [-20 * WORLD_EDGE_M, -WORLD_EDGE_M, 20 * WORLD_EDGE_M, WORLD_EDGE_M],
+    smoothExtentConstraint: false,
+  });
+}
