@@ -1,0 +1,30 @@
+/**
+ * `npm start`: installs what is missing, builds what is stale, serves dist/ and prints the address.
+ * Plain JavaScript: it must run before anything is installed.
+ */
+import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+
+const DEFAULT_PORT = 4173;
+
+ensureDependencies();
+ensureBuild();
+
+const { createSite } = await import('./site.mjs');
+const port = Number.parseInt(process.env['PORT'] ?? '', 10) || DEFAULT_PORT;
+const host = process.env['HOST'] ?? 'localhost';
+const server = createSite(join(import.meta.dirname, '../dist'));
+
+server.on('error', (error) => {
+  const inUse = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    inUse
+      ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=4174 npm start`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  console.log(`Fernweh is served on http://${host}:${port}`);
+});

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('the first page shows the name of the product and nothing goes wrong', async () => {
+  const traveller = await arrive();
+  await traveller.page.goto(site.url);
+  await traveller.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await traveller.page.title()).toContain('Fernweh');
+  expect(traveller.errors).toEqual([]);
+  await traveller.leave();
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Journeys in real Chromium against the production build in dist/. */
+export default defineConfig({
+  test: {
+    include: ['tests/e2e/**/*.e2e.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
