@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  formatCoordinates,
+  formatDay,
+  formatDayRange,
+  formatDegrees,
+  formatPrice,
+  formatWeight,
+} from '#src/i18n/format.ts';
+
+test('dates are d MMM yyyy in English and dd.MM.yyyy in German', () => {
+  expect(formatDay('2027-07-01', 'en')).toBe('1 Jul 2027');
+  expect(formatDay('2027-07-01', 'de')).toBe('01.07.2027');
+});
+
+test.each([
+  ['2027-06-10', '2027-06-20', '10–20 June 2027', '10.–20. Juni 2027'],
+  [
+    '2027-12-28',
+    '2028-01-03',
+    '28 December 2027–3 January 2028',
+    '28. Dezember 2027–3. Januar 2028',
+  ],
+  ['2027-06-10', '2027-06-10', '10 June 2027', '10. Juni 2027'],
+])('%s to %s reads %j and %j', (first, last, english, german) => {
+  expect(formatDayRange(first, last, 'en')).toBe(english);
+  expect(formatDayRange(first, last, 'de')).toBe(german);
+});
+
+test('prices are euro with two decimals', () => {
+  expect(formatPrice(1234.5, 'en')).toBe('€1,234.50');
+  expect(formatPrice(1234.5, 'de')).toBe('1.234,50\u00A0€');
+});
+
+test('degrees are whole, with a true minus and no negative zero', () => {
+  expect(formatDegrees(-7.6, 'en')).toBe('−8°');
+  expect(formatDegrees(-0.4, 'de')).toBe('0°');
+});
+
+test('weights change to kilograms at one thousand grams', () => {
+  expect(formatWeight(999, 'de')).toBe('999\u00A0g');
+  expect(formatWeight(1340, 'de')).toBe('1,3\u00A0kg');
+});
+
+test('coordinates name their half of the earth, east as O in German', () => {
+  const point = { lat: -13.53, lng: 11.481 };
+  expect(formatCoordinates(point, 'en')).toBe('13.53° S 11.48° E');
+  expect(formatCoordinates(point, 'de')).toBe('13,53° S 11,48° O');
+});
