@@ -11,6 +11,7 @@ const MESSAGES = {
   'recommender-failed': 'The recommendation service could not be reached',
   'data-missing': 'A part of the travel data could not be loaded',
   'storage-failed': 'The trip could not be saved on this device',
+  'storage-newer': 'The trips on this device were saved by a newer version of Fernweh',
   'trip-not-found': 'This trip is not on this device',
 } as const;
 

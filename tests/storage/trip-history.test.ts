@@ -1,0 +1,210 @@
+import { Dexie } from 'dexie';
+import { constantFrom, dictionary, jsonValue, oneof, record, sample, string } from 'fast-check';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import { createTripDatabase } from '#src/storage/database.ts';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+
+let indexedDB = new IDBFactory();
+
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+
+/** One tab: its own connection to the one database, and a clock that moves a second a trip. */
+function openTab() {
+  const database = createTripDatabase({ indexedDB, IDBKeyRange });
+  let saves = 0;
+  const history = createTripHistory({
+    database,
+    now: () => new Date(Date.UTC(2026, 10, 20, 8, 0, (saves += 1))),
+  });
+  return { database, history };
+}
+
+function errorOf(promise: Promise<unknown>): Promise<TravelError> {
+  return promise.then(
+    () => expect.fail('it should have been refused'),
+    (error: unknown) => {
+      if (!(error instanceof TravelError)) throw error;
+      return error;
+    },
+  );
+}
+
+test('a saved trip comes back whole, also for a later start', async () => {
+  const saved = await openTab().history.save(highCoast());
+  const { trips, broken } = await openTab().history.list();
+  expect(trips).toEqual([saved]);
+  expect(saved).toMatchObject({ ...highCoast(), savedAt: '2026-11-20T08:00:01.000Z', owned: [] });
+  expect(broken).toEqual([]);
+});
+
+test('writes wait for the disk', async () => {
+  const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await openTab().history.save(highCoast());
+  const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  asked.mockRestore();
+  expect(writes.length).toBeGreaterThan(0);
+  expect(writes.every(([, , options]) => options?.durability === 'strict')).toBe(true);
+});
+
+test('the newest trip comes first', async () => {
+  const { history } = openTab();
+  const first = await history.save(highCoast());
+  const second = await history.save(highCoast());
+  const third = await history.save(highCoast());
+  const { trips } = await history.list();
+  expect(trips.map((trip) => trip.id)).toEqual([third.id, second.id, first.id]);
+});
+
+test('a removed trip is gone, and undo brings back the same', async () => {
+  const { history } = openTab();
+  const saved = await history.save(highCoast());
+  await history.setOwned(saved.id, ['p2', 'p5']);
+  const removed = await history.remove(saved.id);
+  expect(await history.get(saved.id)).toBeNull();
+  expect(await history.remove(saved.id)).toBeNull();
+  expect(removed?.owned).toEqual(['p2', 'p5']);
+  if (removed !== null) await history.restore(removed);
+  expect(await history.get(saved.id)).toEqual({ ...saved, owned: ['p2', 'p5'] });
+});
+
+test('ticking an item of a trip that is gone changes nothing', async () => {
+  const { history } = openTab();
+  await history.setOwned('gone', ['p2']);
+  expect(await history.list()).toEqual({ trips: [], broken: [] });
+});
+
+test('two tabs see the same trips and hear of each change', async () => {
+  const here = openTab();
+  const there = openTab();
+  const heard = vi.fn<() => void>();
+  const stop = there.history.subscribe(heard);
+  const saved = await here.history.save(highCoast());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect((await there.history.list()).trips).toEqual([saved]);
+  stop();
+  heard.mockClear();
+  await there.history.setOwned(saved.id, ['p1']);
+  expect((await here.history.get(saved.id))?.owned).toEqual(['p1']);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('changes of another database are not reported', async () => {
+  const heard = vi.fn<() => void>();
+  const stop = openTab().history.subscribe(heard);
+  const other = new Dexie('elsewhere', { indexedDB, IDBKeyRange });
+  other.version(1).stores({ notes: 'id' });
+  await other.table('notes').add({ id: 'a' });
+  stop();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a broken record is set aside with its original, told, and hides no other', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  const original = { ...saved, id: 'broken-one', trip: { ...saved.trip, request: null } };
+  await database.trips.add(original);
+  const first = await history.list();
+  expect(first.trips).toEqual([saved]);
+  expect(first.broken.map(({ id }) => id)).toEqual(['broken-one']);
+  expect(first.broken[0]?.reason).toContain('trip.request');
+  expect(await database.trips.count()).toBe(1);
+  expect((await database.quarantine.toArray()).map((row) => row.record)).toEqual([original]);
+  expect(await history.list()).toEqual(first);
+});
+
+test('opening a broken record answers that there is none, and sets it aside', async () => {
+  const { database, history } = openTab();
+  await database.trips.add({ id: 'broken-one' });
+  expect(await history.get('broken-one')).toBeNull();
+  expect(await history.remove('broken-one')).toBeNull();
+  expect(await database.quarantine.count()).toBe(1);
+});
+
+test('a record under a key that is no text is set aside too', async () => {
+  const { database, history } = openTab();
+  await database.trips.add({ id: 7 });
+  expect((await history.list()).broken).toMatchObject([{ id: '7' }]);
+  expect(await database.trips.count()).toBe(0);
+});
+
+test('a thousand broken records of any shape hide no good one and none is lost', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  const shapes = sample(
+    oneof(
+      dictionary(string(), jsonValue()),
+      record({ savedAt: jsonValue(), trip: jsonValue(), wordings: jsonValue() }),
+      constantFrom(...Object.keys(saved)).map((missing) =>
+        Object.assign({}, saved, { [missing]: null }),
+      ),
+    ),
+    { numRuns: 1000, seed: 42 },
+  );
+  const records = shapes.map((shape, index) => Object.assign({}, shape, { id: `broken-${index}` }));
+  await database.trips.bulkAdd(records);
+  const { trips, broken } = await history.list();
+  const quarantined = await database.quarantine.toArray();
+  const readable = trips.filter((trip) => trip.id.startsWith('broken-'));
+  expect(trips).toContainEqual(saved);
+  expect(broken.length + readable.length).toBe(1000);
+  expect(quarantined.length).toBe(broken.length);
+  expect(broken.length).toBeGreaterThan(900);
+});
+
+test('a full disk is told with its cause, and what was there stays readable', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  await database.trips.add({ id: 'broken-one' });
+  const stopFull = fillDisk();
+  const error = await errorOf(history.save(highCoast()));
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { trips, broken } = await history.list();
+  stopFull();
+  expect(error.code).toBe('storage-failed');
+  expect(error.cause).toMatchObject({ name: 'QuotaExceededError' });
+  expect(trips).toEqual([saved]);
+  expect(broken).toMatchObject([{ id: 'broken-one' }]);
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+  expect((await history.list()).broken).toHaveLength(1);
+  expect(await database.quarantine.count()).toBe(1);
+});
+
+test('a database of a newer build is left untouched and told plainly', async () => {
+  const { history, database } = openTab();
+  const saved = await history.save(highCoast());
+  database.dexie.close();
+  const newer = new Dexie('fernweh', { indexedDB, IDBKeyRange });
+  newer.version(2).stores({ trips: 'id, savedAt, folder', quarantine: '++' });
+  await newer.open();
+  newer.close();
+  const error = await errorOf(openTab().history.list());
+  expect(error.code).toBe('storage-newer');
+  expect(error.cause).toMatchObject({ name: 'VersionError' });
+  await newer.open();
+  expect(await newer.table('trips').toArray()).toEqual([saved]);
+});
+
+test('a browser that blocks storage says so instead of hanging', async () => {
+  const blocked = {
+    open() {
+      throw new DOMException('storage is blocked', 'SecurityError');
+    },
+  };
+  const database = createTripDatabase({ indexedDB: blocked, IDBKeyRange });
+  const error = await errorOf(createTripHistory({ database }).list());
+  expect(error.code).toBe('storage-failed');
+});
+
+/** Every write is refused as browsers refuse it when the disk or the quota is full. */
+function fillDisk(): () => void {
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no space left', 'QuotaExceededError');
+  });
+  return () => add.mockRestore();
+}
