@@ -1,5 +1,12 @@
-import { createRoot } from 'react-dom/client';
+import { compose } from '#src/app/compose.ts';
+import { mount } from '#src/app/mount.tsx';
+import { showStartFailure } from '#src/app/start-failure.ts';
+import { installTrustedTypes } from '#src/app/trusted-types.ts';
 
+installTrustedTypes();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
-createRoot(root).render(<h1>Fernweh</h1>);
+compose().then(
+  (app) => mount(root, app),
+  (error: unknown) => showStartFailure(root, error),
+);

@@ -1,5 +1,101 @@
-import { precacheAndRoute } from 'workbox-precaching';
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { parsePageMessage } from '#src/offline/messages.ts';
+import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
+import { cacheRuleFor } from './cache-rules.ts';
+import { answerFromPack, packShare, storePack } from './pack-store.ts';
+import type { PackDeps } from './pack-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-precacheAndRoute(self.__WB_MANIFEST);
+/** The number changes only when the way of storing changes; file names hold their own version. */
+const PACK_CACHE = 'fernweh-pack-1';
+const MANIFEST = self.__WB_MANIFEST;
+
+/** The list of the page that spoke last; the files themselves are in the cache. */
+let known: ReadonlyMap<string, PackItem> = new Map();
+let storing: Promise<void> | null = null;
+
+const pack: PackDeps = {
+  cache: () => caches.open(PACK_CACHE),
+  fetch: async (path, init) => {
+    try {
+      return await fetch(path, init);
+    } catch (cause) {
+      void tellPages({ type: 'NETWORK_FAILED' });
+      throw cause;
+    }
+  },
+};
+
+precacheAndRoute(MANIFEST);
+cleanupOutdatedCaches();
+clientsClaim();
+
+const ruleFor = (request: Request) => cacheRuleFor(request, self.location.origin);
+
+registerRoute(
+  ({ request }) => ruleFor(request) === 'shell',
+  createHandlerBoundToURL('/index.html'),
+);
+registerRoute(
+  ({ request }) => ruleFor(request) === 'pack',
+  ({ url }) => answerFromPack(url.pathname, known, pack),
+);
+
+self.addEventListener('message', (event) => {
+  const message = parsePageMessage(event.data);
+  if (message === null) return;
+  if (message.type === 'SKIP_WAITING') {
+    void self.skipWaiting();
+    return;
+  }
+  known = new Map(message.files.map((item) => [item.url, item]));
+  if (message.type === 'STORE_PACK') event.waitUntil(storeOnce(message.files));
+  else event.waitUntil(report(message.files).then((found) => event.ports[0]?.postMessage(found)));
+});
+
+/** Two pages may ask at once; the files are fetched once. */
+function storeOnce(files: readonly PackItem[]): Promise<void> {
+  storing ??= storeAndTell(files).finally(() => {
+    storing = null;
+  });
+  return storing;
+}
+
+async function storeAndTell(files: readonly PackItem[]): Promise<void> {
+  let state: 'whole' | 'failed' = 'failed';
+  try {
+    state = await storePack(files, pack, (share) => {
+      void tellPages({ type: 'PACK_PROGRESS', state: 'storing', pack: share });
+    });
+  } catch (error) {
+    console.warn('The data pack is not whole yet', error);
+  }
+  await tellPages({ type: 'PACK_PROGRESS', state, pack: await packShare(files, pack) });
+}
+
+/** Looks for every single entry: an entry that was evicted is not claimed. */
+async function report(files: readonly PackItem[]): Promise<OfflineReport> {
+  const found = await Promise.all(
+    MANIFEST.map(async (entry) => {
+      const key = getCacheKeyForURL(typeof entry === 'string' ? entry : entry.url);
+      return key !== undefined && (await caches.match(key)) !== undefined;
+    }),
+  );
+  return {
+    shell: { have: found.filter(Boolean).length, total: MANIFEST.length },
+    pack: await packShare(files, pack),
+  };
+}
+
+async function tellPages(message: WorkerMessage): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const page of pages) page.postMessage(message, []);
+}

@@ -1,0 +1,28 @@
+import type { i18n } from 'i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { Offline } from '#src/offline/offline.ts';
+
+/**
+ * What the routes get to work with, through the router's context. Only what every page needs is
+ * here at once; the planner's and the trips' share arrives with the first of them, so that a
+ * reading page does not download it.
+ */
+export type App = {
+  i18n: i18n;
+  offline: Offline;
+  /** Mail address of the footer. */
+  contactEmail: string;
+  /** The traveller's calendar day, read from the clock at each call. */
+  today: () => IsoDay;
+  /** Composed once, at the first call; a failed composition is tried again at the next. */
+  loadTravel: () => Promise<Travel>;
+};
+
+/** The parts that only planner and trips use. */
+export type Travel = {
+  geocoder: Geocoder;
+  terrain: Terrain;
+  history: TripHistory;
+  loadBasemap: () => Promise<Basemap>;
+};

@@ -1,0 +1,32 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import styles from './message-page.module.css';
+import { OffTheMap } from './off-the-map.tsx';
+
+/** A page that could not be loaded or shown; the frame around it stays. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <section className={styles['page']} role="alert">
+      <OffTheMap />
+      <h1 className={styles['heading']}>{t('error.heading')}</h1>
+      <p className={styles['text']}>{t('error.text')}</p>
+      <div className={styles['actions']}>
+        <Button look="primary" onClick={retry}>
+          {t('error.retry')}
+        </Button>
+        <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+      </div>
+      <p className={styles['detail']}>
+        {t('error.detail', { message: error instanceof Error ? error.message : String(error) })}
+      </p>
+    </section>
+  );
+}

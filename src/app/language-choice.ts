@@ -1,0 +1,60 @@
+import { LANGUAGES, languageFor } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
+
+/**
+ * The choice is kept twice: storage for the page, a cookie for servers that pick the language of a
+ * prerendered file.
+ */
+const NAME = 'fernweh-language';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Where a choice may be remembered; both may be closed to us (private mode, blocked storage). */
+export type ChoiceStore = {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  cookies: { cookie: string };
+};
+
+const BROWSER: ChoiceStore = {
+  storage: () => globalThis.localStorage,
+  get cookies() {
+    return globalThis.document;
+  },
+};
+
+/** The remembered language, else the one of the browser's tags, else the default. */
+export function chosenLanguage(
+  tags: readonly string[] = globalThis.navigator.languages,
+  store: ChoiceStore = BROWSER,
+): Language {
+  return rememberedLanguage(store) ?? languageFor(tags);
+}
+
+export function rememberLanguage(language: Language, store: ChoiceStore = BROWSER): void {
+  store.cookies.cookie = `${NAME}=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  try {
+    store.storage().setItem(NAME, language);
+  } catch {
+    // Storage is closed to us; the cookie, or else the browser's own language, has to do.
+  }
+}
+
+function rememberedLanguage(store: ChoiceStore): Language | undefined {
+  return known(storedChoice(store)) ?? known(cookieChoice(store.cookies.cookie));
+}
+
+function storedChoice(store: ChoiceStore): string | null {
+  try {
+    return store.storage().getItem(NAME);
+  } catch {
+    return null;
+  }
+}
+
+function cookieChoice(cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((entry) => entry.startsWith(`${NAME}=`));
+  return pair?.slice(NAME.length + 1);
+}
+
+function known(text: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}

@@ -1,0 +1,22 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { App } from './app-services.ts';
+import { createAppRouter } from './router.tsx';
+import { whenIdle } from './when-idle.ts';
+import './fonts.css';
+import '#src/ui/tokens.css';
+import '#src/ui/reset.css';
+
+/** Shows the product in the page's root element, and makes it ready for offline use when idle. */
+export function mount(root: Element, app: App): void {
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={app.i18n}>
+        <RouterProvider router={createAppRouter(app)} />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+  whenIdle(() => void app.offline.start());
+}

@@ -1,0 +1,36 @@
+/**
+ * After a deploy an open page may ask for a chunk that is gone. Loading the page once more gets the
+ * new build; a second failure soon after means something else, and is shown instead.
+ */
+const MARK = 'fernweh-reloaded-at';
+const SOON_MS = 60_000;
+
+type Marks = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Reload for a missing chunk? Not offline, and not twice within a minute. */
+export function shouldReload(marks: Marks, nowMs: number, online: boolean): boolean {
+  if (!online) return false;
+  const last = Number(marks.getItem(MARK));
+  if (last > 0 && nowMs - last < SOON_MS) return false;
+  marks.setItem(MARK, String(nowMs));
+  return true;
+}
+
+/** `keep` saves what the traveller has typed, so that it is there again after the reload. */
+export function reloadForMissingChunks(page: Window, keep: () => void): void {
+  page.addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(page)) return;
+    event.preventDefault();
+    keep();
+    page.location.reload();
+  });
+}
+
+/** Without storage there is no way to know of an earlier reload, so there is none. */
+function mayReload(page: Window): boolean {
+  try {
+    return shouldReload(page.sessionStorage, Date.now(), page.navigator.onLine);
+  } catch {
+    return false;
+  }
+}

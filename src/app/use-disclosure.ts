@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+type Disclosure = { open: boolean; toggle: () => void; close: () => void };
+
+/**
+ * Open and closed for a part that unfolds inside `around`. Escape closes it and brings the focus
+ * back to its button; a press or a focus outside closes it.
+ */
+export function useDisclosure(around: RefObject<HTMLElement | null>): Disclosure {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => setOpen((before) => !before), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && around.current?.contains(event.target) === false) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      around.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open, close, around]);
+
+  return { open, toggle, close };
+}

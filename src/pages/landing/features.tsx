@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ActivityDrawing } from './activity-drawing.tsx';
+import styles from './features.module.css';
+import { LocationDrawing } from './location-drawing.tsx';
+import { ProductDrawing } from './product-drawing.tsx';
+import { WeatherDrawing } from './weather-drawing.tsx';
+
+/** The four feature cards as waypoints of the trail that comes out of the picture. */
+export function Features() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles['features']}>
+      <svg
+        className={styles['curve']}
+        viewBox="0 0 942 181"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M942 0C962 12 962 30 938 44 906 62 894 58 872 76 846 98 806 88 762 102 690 122 600 116 480 122 330 130 210 130 96 122 30 118 0 140 0 181" />
+      </svg>
+      <h2>
+        <VisuallyHidden>{t('features.heading')}</VisuallyHidden>
+      </h2>
+      <ul className={styles['list']}>
+        <Feature
+          drawing={<LocationDrawing />}
+          title={t('features.location.title')}
+          text={t('features.location.text')}
+        />
+        <Feature
+          drawing={<ProductDrawing />}
+          title={t('features.products.title')}
+          text={t('features.products.text')}
+        />
+        <Feature
+          drawing={<WeatherDrawing />}
+          title={t('features.weather.title')}
+          text={t('features.weather.text')}
+        />
+        <Feature
+          drawing={<ActivityDrawing />}
+          title={t('features.activities.title')}
+          text={t('features.activities.text')}
+        />
+      </ul>
+    </section>
+  );
+}
+
+type FeatureProps = { drawing: ReactNode; title: string; text: string };
+
+/** The drawing repeats what the text says, so it is hidden from screen readers. */
+function Feature({ drawing, title, text }: FeatureProps) {
+  return (
+    <li className={styles['feature']}>
+      <div className={styles['drawing']} aria-hidden="true">
+        {drawing}
+      </div>
+      <h3 className={styles['title']}>{title}</h3>
+      <p className={styles['text']}>{text}</p>
+    </li>
+  );
+}

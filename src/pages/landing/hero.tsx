@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#src/ui/button.tsx';
+import styles from './hero.module.css';
+
+/** Headline and the one call to action, over the map that becomes the place. */
+export function Hero() {
+  const { t } = useTranslation('landing');
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['content']}>
+        <h1 className={styles['title']}>{t('hero.title')}</h1>
+        <p className={styles['lead']}>{t('hero.lead')}</p>
+        <div className={styles['actions']}>
+          <Link to="/planner" className={buttonClass('primary')}>
+            {t('hero.start')}
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+          <p className={styles['note']}>{t('hero.note')}</p>
+        </div>
+      </div>
+      <div className={styles['frame']}>
+        <img
+          className={styles['picture']}
+          src="/images/hero.svg"
+          width={1600}
+          height={900}
+          alt={t('hero.picture')}
+          fetchPriority="high"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Features } from './features.tsx';
+import { Gear } from './gear.tsx';
+import { Hero } from './hero.tsx';
+import styles from './landing-page.module.css';
+
+/** The start page. Renders without a DOM, and without style attributes, so that it can be prerendered. */
+export function LandingPage() {
+  return (
+    <div className={styles['page']}>
+      <Hero />
+      <Features />
+      <Gear />
+    </div>
+  );
+}
