@@ -1,8 +1,12 @@
+import { buildElevation } from './elevation/build-elevation.ts';
+
 /**
  * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
  * public/data, public/basemap and the index of the pack.
  */
-const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [];
+const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [
+  { name: 'elevation', run: buildElevation },
+];
 
 const [referenceFolder, ...only] = process.argv.slice(2);
 if (referenceFolder === undefined) {

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { writePackPart } from '../pack-file.ts';
+import { coarsen } from './coarsen.ts';
+import { DEBIAN_SOURCES } from './debian-sources.ts';
+import { encodeElevation } from './encode-elevation.ts';
+import { reportErrors } from './report-errors.ts';
+import { readWorldCells } from './world-cells.ts';
+
+/** Writes the part `elevation` of the data pack; the README beside this file says how and why. */
+export async function buildElevation(referenceFolder: string): Promise<void> {
+  const full = await readWorldCells({
+    elevation: join(referenceFolder, 'elevation/elevation-2.5min.webp'),
+    ...DEBIAN_SOURCES,
+  });
+  const overview = coarsen(full);
+  const overviewFiles = encodeElevation(overview, 'overview');
+  const fullFiles = encodeElevation(full, 'full');
+  await writePackPart(
+    'elevation',
+    'data',
+    [...overviewFiles, ...fullFiles].map(({ name, bytes }) => ({ name, bytes })),
+  );
+  reportErrors('overview', overview, overviewFiles);
+  reportErrors('full', full, fullFiles);
+}
