@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { ReadinessLine } from './readiness-line.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { WordMark } from './word-mark.tsx';
 
@@ -46,9 +47,15 @@ export function Header({ ground, layout }: HeaderProps) {
             <div className={styles['menuLanguage']}>
               <LanguageSelect />
             </div>
+            {layout === 'map' ? <ReadinessLine /> : null}
             <InstallOffer />
           </div>
         </div>
+        {layout === 'map' ? (
+          <div className={styles['barStatus']}>
+            <ReadinessLine />
+          </div>
+        ) : null}
         <div className={styles['barLanguage']}>
           <LanguageSelect compact />
         </div>

@@ -4,12 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app-services.ts';
 import { createAppRouter } from './router.tsx';
-import { whenIdle } from './when-idle.ts';
+import { reloadForMissingChunks } from './stale-build.ts';
+import { whenQuiet } from './when-quiet.ts';
 import './fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/reset.css';
 
-/** Shows the product in the page's root element, and makes it ready for offline use when idle. */
+/** Shows the product in the page's root element, and makes it ready for offline use when all is quiet. */
 export function mount(root: Element, app: App): void {
   createRoot(root).render(
     <StrictMode>
@@ -18,5 +19,6 @@ export function mount(root: Element, app: App): void {
       </I18nextProvider>
     </StrictMode>,
   );
-  whenIdle(() => void app.offline.start());
+  reloadForMissingChunks(window, () => app.offline.store.getState().connection === 'online');
+  whenQuiet(() => void app.offline.start());
 }

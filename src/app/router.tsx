@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import type { App } from './app-services.ts';
+import type { App, Travel } from './app-services.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { parsePlannerSearch, withoutSharedText } from './planner-search.ts';
@@ -53,11 +53,8 @@ const planner = createRoute({
     const shared = withoutSharedText(search);
     if (shared !== null) throw redirect({ to: '/planner', search: shared, replace: true });
   },
-  loader: async ({ context }) => {
-    const texts = context.app.i18n.loadNamespaces(['planner', 'map', 'result']);
-    const [travel] = await Promise.all([context.app.loadTravel(), texts]);
-    return travel;
-  },
+  loader: ({ context }) => loadTravelWith(context.app, 'planner'),
+  onEnter: ({ context }) => context.app.offline.preparePack(),
   component: lazyRouteComponent(() => import('./planner-route.tsx'), 'PlannerRoute'),
 });
 
@@ -65,11 +62,7 @@ const trips = createRoute({
   getParentRoute: () => root,
   path: '/trips',
   staticData: { page: { title: 'trips' } },
-  loader: async ({ context }) => {
-    const texts = context.app.i18n.loadNamespaces(['trips', 'map', 'result']);
-    const [travel] = await Promise.all([context.app.loadTravel(), texts]);
-    return travel;
-  },
+  loader: ({ context }) => loadTravelWith(context.app, 'trips'),
   component: lazyRouteComponent(() => import('./trips-route.tsx'), 'TripsRoute'),
 });
 
@@ -77,15 +70,18 @@ const trip = createRoute({
   getParentRoute: () => root,
   path: '/trips/$tripId',
   staticData: { page: { title: 'trip' } },
-  loader: async ({ context }) => {
-    const texts = context.app.i18n.loadNamespaces(['trips', 'map', 'result']);
-    const [travel] = await Promise.all([context.app.loadTravel(), texts]);
-    return travel;
-  },
+  loader: ({ context }) => loadTravelWith(context.app, 'trips'),
   component: lazyRouteComponent(() => import('./trip-route.tsx'), 'TripRoute'),
 });
 
 const routeTree = root.addChildren([landing, planner, trips, trip]);
+
+/** Services and texts together, so that the page suspends for neither. */
+async function loadTravelWith(app: App, page: 'planner' | 'trips'): Promise<Travel> {
+  const texts = app.i18n.loadNamespaces([page, 'map', 'result']);
+  const [travel] = await Promise.all([app.loadTravel(), texts]);
+  return travel;
+}
 
 /** All routes of the product. */
 export function createAppRouter(app: App) {

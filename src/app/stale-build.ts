@@ -16,20 +16,19 @@ export function shouldReload(marks: Marks, nowMs: number, online: boolean): bool
   return true;
 }
 
-/** `keep` saves what the traveller has typed, so that it is there again after the reload. */
-export function reloadForMissingChunks(page: Window, keep: () => void): void {
+/** What was typed outlasts the reload: the planner keeps its draft with every change. */
+export function reloadForMissingChunks(page: Window, isOnline: () => boolean): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(page)) return;
+    if (!mayReload(page, isOnline())) return;
     event.preventDefault();
-    keep();
     page.location.reload();
   });
 }
 
 /** Without storage there is no way to know of an earlier reload, so there is none. */
-function mayReload(page: Window): boolean {
+function mayReload(page: Window, online: boolean): boolean {
   try {
-    return shouldReload(page.sessionStorage, Date.now(), page.navigator.onLine);
+    return shouldReload(page.sessionStorage, Date.now(), online);
   } catch {
     return false;
   }

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+const pictureSchema = v.object({ src: v.string(), sizes: v.string(), type: v.string() });
+const manifestSchema = v.object({
+  id: v.literal('/'),
+  scope: v.literal('/'),
+  start_url: v.string(),
+  display: v.literal('standalone'),
+  background_color: v.string(),
+  theme_color: v.string(),
+  icons: v.array(v.object({ ...pictureSchema.entries, purpose: v.string() })),
+  screenshots: v.array(v.object({ ...pictureSchema.entries, form_factor: v.string() })),
+  shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+  share_target: v.object({ action: v.literal('/planner'), method: v.literal('GET') }),
+});
+
+const manifest = v.parse(
+  manifestSchema,
+  JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')),
+);
+
+test.each(manifest.icons.filter(({ type }) => type === 'image/png'))(
+  '$src is there and of the size it claims',
+  async ({ src, sizes }) => {
+    const { width, height } = await sharp(join(PUBLIC, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  },
+);
+
+test('there are icons of 192 and 512 px, and a maskable one of its own', () => {
+  const any = manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes);
+  expect(any).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  const maskable = manifest.icons.filter(({ purpose }) => purpose === 'maskable');
+  expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
+});
+
+test('the maskable icon and the one for iOS are full to the edge', async () => {
+  for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
+    const { isOpaque } = await sharp(join(PUBLIC, 'icons', name)).stats();
+    expect(isOpaque).toBe(true);
+  }
+});
+
+test('there is a narrow and a wide screenshot', () => {
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+});
+
+test('every picture that index.html names exists', () => {
+  const page = readFileSync(join(PUBLIC, '../index.html'), 'utf8');
+  const named = [...page.matchAll(/href="(\/(?:icons|images)\/[^"]+)"/gu)].map(([, path]) => path);
+  expect(named.filter((path) => path !== undefined && !existsSync(join(PUBLIC, path)))).toEqual([]);
+});

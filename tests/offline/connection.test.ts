@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { watchConnection } from '#src/offline/connection.ts';
+
+test('without any network it is offline at once, without asking', () => {
+  const { watch, probes } = setUp({ hasNetwork: false, reachable: false });
+  expect(watch.store.getState()).toBe('offline');
+  expect(probes.count).toBe(0);
+});
+
+test('a network whose server does not answer is offline', async () => {
+  const { watch } = setUp({ hasNetwork: true, reachable: false });
+  await settled();
+  expect(watch.store.getState()).toBe('offline');
+});
+
+test('the offline event is believed, the online event is checked', async () => {
+  const { watch, world, events } = setUp({ hasNetwork: true, reachable: true });
+  await settled();
+  events.dispatchEvent(new Event('offline'));
+  expect(watch.store.getState()).toBe('offline');
+  world.reachable = false;
+  events.dispatchEvent(new Event('online'));
+  await settled();
+  expect(watch.store.getState()).toBe('offline');
+  world.reachable = true;
+  events.dispatchEvent(new Event('online'));
+  await settled();
+  expect(watch.store.getState()).toBe('online');
+});
+
+test('a failed request alone is not offline: the server decides', async () => {
+  const { watch, world } = setUp({ hasNetwork: true, reachable: true });
+  watch.suspect();
+  await settled();
+  expect(watch.store.getState()).toBe('online');
+  world.reachable = false;
+  watch.suspect();
+  await settled();
+  expect(watch.store.getState()).toBe('offline');
+});
+
+test('while offline it asks again, and stops once the server is back', async () => {
+  const { watch, world, timers } = setUp({ hasNetwork: true, reachable: false });
+  await settled();
+  expect(timers.size).toBe(1);
+  world.reachable = true;
+  for (const run of timers) run();
+  await settled();
+  expect(watch.store.getState()).toBe('online');
+  expect(timers.size).toBe(0);
+});
+
+function setUp(world: { hasNetwork: boolean; reachable: boolean }) {
+  const events = new EventTarget();
+  const timers = new Set<() => void>();
+  const probes = { count: 0 };
+  const watch = watchConnection({
+    events,
+    hasNetwork: () => world.hasNetwork,
+    probe: async () => {
+      probes.count += 1;
+      return world.reachable;
+    },
+    every: (_ms, run) => {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+  });
+  return { watch, world, events, timers, probes };
+}
+
+/** All promises that are ready have run. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}

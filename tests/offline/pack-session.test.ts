@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { OfflineReport, PageMessage } from '#src/offline/messages.ts';
+import { createPackSession } from '#src/offline/pack-session.ts';
+import type { Readiness } from '#src/offline/readiness.ts';
+
+const FILES = [{ url: '/data/a.1.bin', bytes: 100, sha256: 'a'.repeat(64) }];
+const EMPTY: OfflineReport = {
+  shell: { have: 3, total: 3 },
+  pack: { have: 0, total: 1, haveBytes: 0, totalBytes: 100 },
+};
+const WHOLE: OfflineReport = {
+  shell: { have: 3, total: 3 },
+  pack: { have: 1, total: 1, haveBytes: 100, totalBytes: 100 },
+};
+
+test('a page that never opens the planner fetches nothing, and says what is missing', async () => {
+  const { session, told, line, readiness } = setUp();
+  await session.connect(line);
+  expect(told).toEqual([]);
+  expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
+});
+
+test('the planner may ask before the worker is there', async () => {
+  const { session, told, line } = setUp();
+  session.prepare();
+  await session.connect(line);
+  expect(told).toEqual([{ type: 'STORE_PACK', files: FILES }]);
+});
+
+test('under Save-Data only the traveller can start it', async () => {
+  const { session, told, line } = setUp({ savesData: true });
+  session.prepare();
+  await session.connect(line);
+  expect(told).toEqual([]);
+  session.want();
+  await settled();
+  expect(told).toHaveLength(1);
+});
+
+test('ready is claimed only after the worker has looked again', async () => {
+  const { session, world, line, readiness } = setUp();
+  session.prepare();
+  await session.connect(line);
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'storing', pack: EMPTY.pack });
+  expect(readiness.at(-1)?.status).toBe('storing');
+  world.report = WHOLE;
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'whole', pack: WHOLE.pack });
+  await settled();
+  expect(readiness.at(-1)).toEqual({ status: 'ready', bytes: 100 });
+});
+
+test('a failed run says so and can be tried again', async () => {
+  const { session, told, line, readiness } = setUp();
+  session.prepare();
+  await session.connect(line);
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
+  expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
+  session.want();
+  await settled();
+  expect(told).toHaveLength(2);
+});
+
+test('a page of an older version sends its list no more', async () => {
+  const { session, told, line } = setUp();
+  await session.connect(line);
+  session.retire();
+  session.want();
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('without a worker nothing is promised', async () => {
+  const { session, readiness } = setUp();
+  await session.connect(null);
+  expect(readiness).toEqual([{ status: 'unsupported' }]);
+});
+
+test('an answer that is no report is no report', async () => {
+  const { session, world, line, readiness } = setUp();
+  world.report = { nonsense: true };
+  await session.connect(line);
+  expect(readiness.at(-1)).toEqual({ status: 'unknown' });
+});
+
+function setUp({ savesData = false } = {}) {
+  const told: PageMessage[] = [];
+  const readiness: Readiness[] = [];
+  const world: { report: unknown } = { report: EMPTY };
+  const line = {
+    tell: (message: PageMessage) => void told.push(message),
+    ask: async () => world.report,
+    takeOver: () => {
+      throw new Error('nobody asked for an update');
+    },
+  };
+  const session = createPackSession({
+    loadPackFiles: async () => FILES,
+    onReadiness: (state) => readiness.push(state),
+    savesData: () => savesData,
+  });
+  return { session, told, readiness, world, line };
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}

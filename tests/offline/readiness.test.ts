@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { OfflineReport } from '#src/offline/messages.ts';
+import { readinessOf } from '#src/offline/readiness.ts';
+
+const whole: OfflineReport = {
+  shell: { have: 40, total: 40 },
+  pack: { have: 6, total: 6, haveBytes: 8_000_000, totalBytes: 8_000_000 },
+};
+
+test('ready when every single file was found', () => {
+  expect(readinessOf(whole, 'idle')).toEqual({ status: 'ready', bytes: 8_000_000 });
+});
+
+test('not ready while one file of the shell is gone', () => {
+  const report = { ...whole, shell: { have: 39, total: 40 } };
+  expect(readinessOf(report, 'idle').status).toBe('missing');
+});
+
+test('not ready while one file of the data pack is gone', () => {
+  const report = { ...whole, pack: { ...whole.pack, have: 5, haveBytes: 6_500_000 } };
+  expect(readinessOf(report, 'idle')).toEqual({ status: 'missing', missingBytes: 1_500_000 });
+  expect(readinessOf(report, 'storing')).toEqual({
+    status: 'storing',
+    haveBytes: 6_500_000,
+    totalBytes: 8_000_000,
+  });
+  expect(readinessOf(report, 'failed')).toEqual({ status: 'failed', missingBytes: 1_500_000 });
+});
+
+test('nothing is claimed before it was counted', () => {
+  expect(readinessOf(null, 'storing')).toEqual({ status: 'unknown' });
+});
+
+test('a build without data or without a shell is never ready', () => {
+  const noData = { ...whole, pack: { have: 0, total: 0, haveBytes: 0, totalBytes: 0 } };
+  expect(readinessOf(noData, 'idle').status).toBe('missing');
+  const noShell = { ...whole, shell: { have: 0, total: 0 } };
+  expect(readinessOf(noShell, 'idle').status).toBe('missing');
+});

@@ -1,0 +1,71 @@
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { LandingPage } from '#src/pages/landing/landing-page.tsx';
+
+test.each([
+  ['en', 'Know the place before you pack.', 'Start Planning', '€149.00'],
+  ['de', 'Kenne den Ort, bevor du packst.', 'Reise planen', '149,00\u00A0€'],
+] as const)('is rendered without a DOM in %s', async (language, headline, start, price) => {
+  const html = await render(language);
+  expect(html).toContain(headline);
+  expect(html).toContain(start);
+  expect(html).toContain(price);
+});
+
+test('has the four feature cards and the three of packing, under one headline', async () => {
+  const html = await render('en');
+  expect(html.match(/<h1/gu)).toHaveLength(1);
+  expect(headings(html, 3)).toEqual([
+    'Choose a location',
+    'Product recommendations',
+    'Weather analysis',
+    'Travel activities',
+    'By season',
+    'By activity',
+    'Only what is missing',
+  ]);
+});
+
+test('carries no style attribute, which the policy would block when prerendered', async () => {
+  expect(await render('de')).not.toMatch(/\sstyle=/u);
+});
+
+test('shows no bare key of a text', async () => {
+  for (const language of ['en', 'de'] as const) {
+    expect(await render(language)).not.toMatch(/>(?:hero|features|gear|example)\.\w+</u);
+  }
+});
+
+async function render(language: Language): Promise<string> {
+  const i18n = await createI18n(language);
+  await i18n.loadNamespaces('landing');
+  const root = createRootRoute();
+  const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingPage });
+  const router = createRouter({
+    routeTree: root.addChildren([landing]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  return renderToString(<I18nextProvider i18n={i18n}>{withoutRegistered(router)}</I18nextProvider>);
+}
+
+/** The app's registered router type asks for the app's context, which this page does not need. */
+function withoutRegistered(router: AnyRouter) {
+  return <RouterProvider router={router} />;
+}
+
+function headings(html: string, level: number): string[] {
+  const tags = html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'gu'));
+  return [...tags].map(([, text]) => text ?? '');
+}
