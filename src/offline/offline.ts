@@ -53,6 +53,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     loadPackFiles,
     onReadiness: (readiness) => store.setState({ readiness }),
     savesData,
+    wish: packWish,
   });
   let line: WorkerLine | null = null;
   let applying = false;
@@ -93,6 +94,25 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     showInstallDialog: () => installer.show(),
   };
 }
+
+const WISH_KEY = 'fernweh-pack-wanted';
+
+const packWish = {
+  remember() {
+    try {
+      window.localStorage.setItem(WISH_KEY, 'yes');
+    } catch (error) {
+      console.warn('Storage is blocked; nothing is remembered', error);
+    }
+  },
+  isRemembered() {
+    try {
+      return window.localStorage.getItem(WISH_KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
+};
 
 function repeat(ms: number, run: () => void): () => void {
   const timer = setInterval(run, ms);
