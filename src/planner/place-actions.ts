@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Async } from '#src/domain/async.ts';
 import { distanceKm, normalizeLng } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -9,6 +10,7 @@ import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
 type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence'>;
 
 export type PlaceActions = {
+  /** Selects it, and looks its name up (unless chosen by name) and its measured facts. */
   choose: (point: LatLng, chosenName: ChosenName | null) => void;
   /** Names the place again, in the store's language. */
   name: () => void;
@@ -28,7 +30,7 @@ export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): P
   const measuring = createLatest();
   let named: Promise<void> = Promise.resolve();
 
-  const setName = (name: Extract<PlannerState['place'], { status: 'chosen' }>['name']) =>
+  const setName = (name: Async<string>) =>
     store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, name } }));
 
   const lookUp = async (signal: AbortSignal): Promise<void> => {
@@ -61,10 +63,15 @@ export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): P
 
   return {
     choose(point, chosenName) {
+      naming.stop();
       const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
-      store.setState({
-        place: { status: 'chosen', point: onEarth, chosenName, name: { status: 'loading' } },
-      });
+      const known = chosenName?.language === store.getState().language;
+      const name: Async<string> = known
+        ? { status: 'ready', value: chosenName.place }
+        : { status: 'loading' };
+      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name } });
+      named = known ? Promise.resolve() : lookUp(naming.start());
+      void measure(measuring.start());
     },
     name() {
       named = lookUp(naming.start());

@@ -75,8 +75,6 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
       stop();
       const { language, sheet } = store.getState();
       places.choose(point, found === undefined ? null : chosenNameOf(found, language));
-      places.name();
-      places.measure();
       store.setState(({ planning }) => ({
         placing: false,
         view: 'form',
@@ -173,8 +171,6 @@ function fillFrom(
   const { location, request, language } = saved.trip;
   const name = location.place.split(',')[0] ?? location.place;
   places.choose(location, { name, place: location.place, language });
-  places.name();
-  places.measure();
   store.setState({
     draft: request,
     typedDates: { startDate: null, endDate: null },

@@ -13,14 +13,16 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog while it is rendered. The browser keeps the focus inside, and gives it back to
- * where it was when the dialog leaves.
+ * A modal dialog while it is rendered. It begins at what is marked `data-initial-focus`; the browser
+ * keeps the focus inside, and gives it back to where it was when the dialog leaves.
  */
 export function Dialog({ labelledBy, look, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // React focuses before the dialog is open, where it does not last.
+    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => dialog?.close();
   }, []);
   const cancel = (event: SyntheticEvent) => {
