@@ -1,3 +1,4 @@
+import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
 
 /**
@@ -6,6 +7,7 @@ import { buildElevation } from './elevation/build-elevation.ts';
  */
 const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [
   { name: 'elevation', run: buildElevation },
+  { name: 'catalogue', run: buildCatalogue },
 ];
 
 const [referenceFolder, ...only] = process.argv.slice(2);
