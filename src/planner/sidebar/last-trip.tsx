@@ -6,7 +6,7 @@ import { wordingIn } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { ContourArt } from '../contours/contour-art.tsx';
+import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { usePlanner } from '../planner-context.ts';
 import styles from './last-trip.module.css';
 

@@ -1,5 +1,5 @@
 import type { Terrain } from '#src/domain/ports.ts';
-import { ContourArt } from '../contours/contour-art.tsx';
+import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { usePlanner } from '../planner-context.ts';
 import styles from './sidebar.module.css';
 

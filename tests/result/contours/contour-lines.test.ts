@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contourLevels, contourLines } from '#src/planner/contours/contour-lines.ts';
-import { contourPaths } from '#src/planner/contours/contour-paths.ts';
+import { contourLevels, contourLines } from '#src/result/contours/contour-lines.ts';
+import { contourPaths } from '#src/result/contours/contour-paths.ts';
 
 /** A grid whose heights a function gives. */
 function grid(columns: number, rows: number, height: (x: number, y: number) => number) {
