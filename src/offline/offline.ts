@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { probeServer, watchConnection } from './connection.ts';
+import { hasNetwork, probeServer, watchConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { isInstalled, watchInstallOffer } from './install.ts';
 import type { InstallWay } from './install.ts';
@@ -37,7 +37,7 @@ export type Offline = {
 export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>): Offline {
   const watch = watchConnection({
     events: window,
-    hasNetwork: () => navigator.onLine,
+    hasNetwork,
     probe: probeServer,
     every: repeat,
   });
