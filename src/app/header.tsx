@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { ReadinessLine } from './readiness-line.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { WordMark } from './word-mark.tsx';
 
@@ -46,14 +45,7 @@ export function Header({ ground, layout }: HeaderProps) {
               <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
             </ul>
           </nav>
-          {layout === 'map' ? (
-            <>
-              <div className={styles['status']}>
-                <ReadinessLine />
-              </div>
-              <LanguageSelect />
-            </>
-          ) : null}
+          {layout === 'map' ? <LanguageSelect /> : null}
           <div className={styles['install']}>
             <InstallOffer />
           </div>
