@@ -26,6 +26,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      // The package does not say so itself: of its modules only what is imported is needed.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/ol-mapbox-style\//u, sideEffects: false }],
+      },
       output: {
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => REMOTE_SDK.test(id))

@@ -7,10 +7,7 @@ import type { WorkerLine } from './register.ts';
 type Progress = Extract<WorkerMessage, { type: 'PACK_PROGRESS' }>;
 
 export type PackSession = {
-  /**
-   * Once the worker is there (or known to be missing). The list of files is loaded only where the
-   * data pack was wanted before, so that a reading page does not pay for it.
-   */
+  /** Once the worker is there (or known to be missing). */
   connect: (line: WorkerLine | null) => Promise<void>;
   /** Store the data pack now, or as soon as the worker is there. */
   want: () => void;
@@ -26,8 +23,6 @@ export type PackSessionDeps = {
   loadPackFiles: () => Promise<readonly PackItem[]>;
   onReadiness: (readiness: Readiness) => void;
   savesData: () => boolean;
-  /** Outlasts the page: was the data pack ever wanted on this device? */
-  wish: { remember: () => void; isRemembered: () => boolean };
 };
 
 /** The page's side of storing the data pack: what is asked of the worker, and what is known. */
@@ -36,7 +31,6 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
   let report: OfflineReport | null = null;
   let activity: PackActivity = 'idle';
   let wanted = false;
-  let looks = false;
   let retired = false;
 
   const tellReadiness = () => deps.onReadiness(readinessOf(report, activity));
@@ -57,22 +51,19 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
 
   const want = () => {
     wanted = true;
-    deps.wish.remember();
-    if (line !== null) void look().then(store);
+    void store();
   };
 
   return {
     async connect(newLine) {
       line = newLine;
       if (line === null) return deps.onReadiness({ status: 'unsupported' });
-      if (wanted || looks || deps.wish.isRemembered()) await look();
+      await look();
       if (wanted) await store();
     },
     want,
     prepare() {
-      if (!deps.savesData()) return want();
-      looks = true;
-      void look();
+      if (!deps.savesData()) want();
     },
     noteProgress(progress) {
       activity = progress.state === 'whole' ? 'idle' : progress.state;

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib';
+import { writePackPart } from '../pack-file.ts';
+import type { PackContent } from '../pack-file.ts';
+import { readCountries } from './countries.ts';
+import { cutTiles } from './cut-tiles.ts';
+import type { Shape } from './cut-tiles.ts';
+import { encodeTile } from './encode-tile.ts';
+import type { TagValue } from './encode-tile.ts';
+import { mercatorX, mercatorY } from './geometry/mercator.ts';
+import { groundRaster } from './ground.ts';
+import { cityLabels } from './labels/cities.ts';
+import { countryLabels } from './labels/country-labels.ts';
+import type { Label } from './labels/label.ts';
+import { referenceLabels } from './labels/reference-labels.ts';
+import { onRiver } from './labels/river-places.ts';
+import { handWrittenLabels } from './labels/tables.ts';
+import { TILE_LEVELS } from './levels.ts';
+import { readPlaces } from './places.ts';
+import { measureRemoteness } from './remoteness.ts';
+import { readRivers } from './rivers.ts';
+import { coarsenessBy, projectWorld, shapesOf } from './shapes.ts';
+import { readShorelines } from './shorelines.ts';
+import { writeTilePack } from './tile-pack-writer.ts';
+import type { PackedTile, TileRegion } from './tile-pack-writer.ts';
+
+/** What a regional file should weigh at most, gzipped. */
+const REGION_BYTES = 330_000;
+/** The tiles of level 3 that the first view of the planner needs: Europe and what surrounds it. */
+const FIRST_VIEW = { z: 3, west: 2, east: 5, north: 1, south: 3 };
+
+/** Builds the basemap's part of the data pack: tiles by region and the raster of ground colours. */
+export async function buildBasemap(referenceFolder: string): Promise<void> {
+  const tiles = await buildTiles(referenceFolder);
+  const files = TILE_LEVELS.filter((level) => level.z > 1).flatMap(({ z }) =>
+    intoFiles(tiles.filter((tile) => tile.z === z && !isFirst(tile))),
+  );
+  const regions = files.flatMap((file, at) =>
+    file.regions.map((region) => ({ ...region, file: at })),
+  );
+  const contents: PackContent[] = [
+    { name: 'basemap/first', bytes: writeTilePack(tiles.filter(isFirst), regions) },
+    ...files.map((file, at) => ({ name: `basemap/tiles-${at}`, bytes: writeTilePack(file.tiles) })),
+    { name: 'basemap/ground', bytes: await groundRaster(referenceFolder) },
+  ];
+  await writePackPart('basemap', 'basemap', contents);
+}
+
+function isFirst(tile: PackedTile): boolean {
+  const { z, west, east, north, south } = FIRST_VIEW;
+  if (tile.z !== z) return tile.z === 1;
+  return tile.x >= west && tile.x <= east && tile.y >= north && tile.y <= south;
+}
+
+async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
+  const places = readPlaces();
+  const { countries, borders } = readCountries();
+  const rivers = readRivers();
+  const world = projectWorld(readShorelines('h'), rivers, borders);
+  const coarseness = coarsenessBy(measureRemoteness(places));
+  const handWritten = [...countryLabels(countries), ...handWrittenLabels()];
+  const labels = [
+    ...handWritten.map((label) => onRiver(label, rivers)),
+    ...referenceLabels(referenceFolder, handWritten),
+    ...cityLabels(places),
+  ];
+  return TILE_LEVELS.flatMap((level, at) => {
+    const shapes = [
+      ...shapesOf(world, level, coarseness),
+      ...labels.filter((label) => levelOf(label) === at).map(labelShape),
+    ];
+    return cutTiles(shapes, level.z).map(({ z, x, y, layers }) => ({
+      z,
+      x,
+      y,
+      bytes: encodeTile(layers),
+    }));
+  }).filter((tile) => tile.bytes.length > 0);
+}
+
+/** A name stands once, in the coarsest level that is shown at its first zoom. */
+function levelOf(label: Label): number {
+  return Math.max(
+    0,
+    TILE_LEVELS.findLastIndex((level) => label.zoom >= level.z + 1),
+  );
+}
+
+function labelShape(label: Label): Shape {
+  return {
+    layer: 'label',
+    kind: 'point',
+    parts: [Float64Array.of(mercatorX(label.lon), mercatorY(label.lat))],
+    tags: labelTags(label),
+  };
+}
+
+/** What most names of a tile have in common is left out; src/map/label-data.ts knows the rest. */
+function labelTags(label: Label): Record<string, TagValue> {
+  const usualZoom = (TILE_LEVELS[levelOf(label)]?.z ?? 0) + 1;
+  return {
+    ...(label.kind === 'city' ? {} : { kind: label.kind }),
+    name_en: label.en,
+    ...(label.de === label.en ? {} : { name_de: label.de }),
+    ...(label.zoom === usualZoom ? {} : { zoom: label.zoom }),
+    ...(label.until === undefined ? {} : { until: label.until }),
+    ...(label.size === undefined || label.size === 4 ? {} : { size: label.size }),
+    ...(label.height === undefined ? {} : { height: label.height }),
+  };
+}
+
+type Region = Omit<TileRegion, 'file'>;
+
+/** Splits the tiles of one level into files of neighbouring regions, each light enough. */
+function intoFiles(tiles: readonly PackedTile[]): { regions: Region[]; tiles: PackedTile[] }[] {
+  const files: { regions: Region[]; tiles: PackedTile[] }[] = [];
+  const level = tiles[0]?.z ?? 0;
+  for (const { region, members } of splitByWeight(tiles, { level, z: 0, x: 0, y: 0 })) {
+    const last = files.at(-1);
+    const together = last === undefined ? members : [...last.tiles, ...members];
+    if (last !== undefined && weigh(together) <= REGION_BYTES) {
+      last.regions.push(region);
+      last.tiles = together;
+    } else {
+      files.push({ regions: [region], tiles: members });
+    }
+  }
+  return files;
+}
+
+function splitByWeight(
+  tiles: readonly PackedTile[],
+  region: Region,
+): { region: Region; members: PackedTile[] }[] {
+  const members = tiles.filter((tile) => {
+    const up = region.level - region.z;
+    return tile.x >> up === region.x && tile.y >> up === region.y;
+  });
+  if (members.length === 0) return [];
+  if (weigh(members) <= REGION_BYTES / 3 || region.z === region.level) return [{ region, members }];
+  return [0, 1, 2, 3].flatMap((child) =>
+    splitByWeight(members, {
+      level: region.level,
+      z: region.z + 1,
+      x: region.x * 2 + (child & 1),
+      y: region.y * 2 + (child >> 1),
+    }),
+  );
+}
+
+function weigh(tiles: readonly PackedTile[]): number {
+  return gzipSync(writeTilePack(tiles)).length;
+}

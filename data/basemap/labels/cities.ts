@@ -1,0 +1,106 @@
+import { mercatorX, mercatorY } from '../geometry/mercator.ts';
+import type { Place } from '../places.ts';
+import { readTranslations } from './geonames-translations.ts';
+import { germanName } from './german-names.ts';
+import type { Label } from './label.ts';
+
+/** Inhabitants from which a place may be named at a zoom. */
+const LEAST_INHABITANTS: Readonly<Record<number, number>> = {
+  3: 4_000_000,
+  4: 900_000,
+  5: 250_000,
+  6: 90_000,
+  7: 24_000,
+  8: 4_000,
+};
+/** Room that a name takes, in pixels: two names closer than that cannot both show. */
+const ROOM_PX = { x: 48, y: 17 };
+/** Where nothing else is named this far around, a much smaller place may be. */
+const LONELY_PX = 130;
+const LONELY_SHARE = 1 / 25;
+/** At the last zoom, villages fill what is still empty. */
+const QUIET_PX = { x: 80, y: 44 };
+const SIZES = [5_000_000, 500_000, 90_000, 24_000] as const;
+
+/** Capitals, cities, towns and villages of GeoNames, thinned so that they can be read. */
+export function cityLabels(places: readonly Place[]): Label[] {
+  const names = { en: readTranslations('en'), de: readTranslations('de') };
+  const named = new Map<Place, number>();
+  const candidates = places
+    .filter((place) => !place.quarter && place.country !== 'AQ')
+    .toSorted((a, b) => b.population - a.population || a.id.localeCompare(b.id));
+  for (const zoom of [3, 4, 5, 6, 7, 8]) {
+    const index = createIndex(zoom);
+    for (const place of named.keys()) index.add(place);
+    const least = LEAST_INHABITANTS[zoom] ?? 0;
+    for (const place of candidates) {
+      if (named.has(place)) continue;
+      const capital = place.capital && zoom >= capitalZoom(place);
+      const large = capital || place.population >= least;
+      const lonely = !large && isLonely(place, zoom, least, index);
+      if (!large && !lonely) continue;
+      if (!capital && index.near(place, ROOM_PX.x, ROOM_PX.y)) continue;
+      named.set(place, zoom);
+      index.add(place);
+    }
+  }
+  return [...named].map(([place, zoom]) => ({
+    kind: place.capital ? 'capital' : 'city',
+    lat: place.lat,
+    lon: place.lon,
+    en: (names.en.get(place.id) ?? place.name).replaceAll('’', place.country === 'RU' ? '' : '’'),
+    de: germanName(place, names.de.get(place.id)),
+    zoom,
+    size: SIZES.filter((size) => place.population < size).length,
+  }));
+}
+
+function isLonely(place: Place, zoom: number, least: number, index: Index): boolean {
+  if (place.population >= Math.max(500, least * LONELY_SHARE)) {
+    if (!index.near(place, LONELY_PX, LONELY_PX)) return true;
+  }
+  const quiet = zoom === 8 && place.population >= 1000;
+  return quiet && !index.near(place, QUIET_PX.x, QUIET_PX.y);
+}
+
+/** Large capitals come first; those of very small lands wait for their turn. */
+function capitalZoom({ population }: Place): number {
+  if (population > 3_000_000) return 3;
+  if (population > 100_000) return 4;
+  return population > 20_000 ? 5 : 6;
+}
+
+type Index = {
+  add(place: Place): void;
+  near(place: Place, dx: number, dy: number): boolean;
+};
+
+function createIndex(zoom: number): Index {
+  const scale = 256 * 2 ** zoom;
+  const cells = new Map<string, { x: number; y: number }[]>();
+  const point = (place: Place): { x: number; y: number } => ({
+    x: mercatorX(place.lon) * scale,
+    y: mercatorY(place.lat) * scale,
+  });
+  return {
+    add(place) {
+      const at = point(place);
+      const key = `${Math.floor(at.x / LONELY_PX)}/${Math.floor(at.y / LONELY_PX)}`;
+      const cell = cells.get(key);
+      if (cell === undefined) cells.set(key, [at]);
+      else cell.push(at);
+    },
+    near(place, dx, dy) {
+      const at = point(place);
+      const [column, row] = [Math.floor(at.x / LONELY_PX), Math.floor(at.y / LONELY_PX)];
+      for (let r = row - 1; r <= row + 1; r += 1) {
+        for (let c = column - 1; c <= column + 1; c += 1) {
+          for (const other of cells.get(`${c}/${r}`) ?? []) {
+            if (Math.abs(other.x - at.x) < dx && Math.abs(other.y - at.y) < dy) return true;
+          }
+        }
+      }
+      return false;
+    },
+  };
+}

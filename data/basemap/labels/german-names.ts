@@ -1,0 +1,41 @@
+import type { Place } from '../places.ts';
+
+/**
+ * Countries whose GeoNames list of German names is full of historical ones that nobody looks for
+ * today (Wesprim, Esseg): there only these living ones are taken.
+ */
+const COUNTRIES_WITH_OLD_NAMES = new Set(
+  'PL CZ SK HU RO HR SI RS BA ME LT LV EE DK TR FR BE NL US GB CA AU CN SE FI AL MK'.split(' '),
+);
+const LIVING_NAMES = new Set(
+  'Warschau Krakau Danzig Posen Stettin Kattowitz Prag Brünn Pilsen Budweis Olmütz Bukarest Belgrad Temeswar Klausenburg Hermannstadt Kronstadt Konstanza Kopenhagen Brüssel Lüttich Brügge Löwen Mecheln Ostende Ypern Nizza Straßburg Mülhausen Dünkirchen Peking Kanton Kaschgar Lhasa'.split(
+    ' ',
+  ),
+);
+/** Better known otherwise than in the list. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  Wrocław: 'Breslau',
+  Kyiv: 'Kyjiw',
+  Chernivtsi: 'Czernowitz',
+  Kaliningrad: 'Kaliningrad',
+  Pskov: 'Pskow',
+  'The Hague': 'Den Haag',
+  Chisinau: 'Chișinău',
+  Gorizia: 'Gorizia',
+  Salerno: 'Salerno',
+  Benevento: 'Benevento',
+  Agrigento: 'Agrigent',
+  Mantova: 'Mantua',
+  Wittenberg: 'Lutherstadt Wittenberg',
+};
+/** Additions that tell namesakes apart in a list, and names of districts. */
+const NOT_A_PLAIN_NAME = /[(),/]|Kommune|Borough|Provinz|Arrondissement|Communauté|^Stadt |bei /u;
+
+/** The name that a German map gives a place: the living German one, else its own. */
+export function germanName(place: Place, listed: string | undefined): string {
+  const corrected = CORRECTIONS[place.name];
+  if (corrected !== undefined) return corrected;
+  if (listed === undefined || NOT_A_PLAIN_NAME.test(listed)) return place.name;
+  if (COUNTRIES_WITH_OLD_NAMES.has(place.country) && !LIVING_NAMES.has(listed)) return place.name;
+  return listed;
+}

@@ -1,0 +1,18 @@
+import type { LabelKind } from '#src/map/label-data.ts';
+
+/** A name and where it stands. */
+export type Label = {
+  kind: LabelKind;
+  lat: number;
+  lon: number;
+  en: string;
+  de: string;
+  /** First zoom (256-pixel tiles) at which it may show; it may step back for others there. */
+  zoom: number;
+  /** Last zoom; left out where it stays. */
+  until?: number;
+  /** Of countries, cities and waters: 0 is the largest. */
+  size?: number;
+  /** Metres, of summits. */
+  height?: number;
+};

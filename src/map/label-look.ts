@@ -1,0 +1,203 @@
+import type { ColorScheme } from '#src/domain/ports.ts';
+import type { MapLabel } from './label-data.ts';
+
+/** How a name is written and where it may stand around its point. */
+export type LabelLook = {
+  font: string;
+  /** Pixels between letters. */
+  spacing: number;
+  upper: boolean;
+  color: string;
+  halo: string;
+  haloPx: number;
+  lineHeightPx: number;
+  /** Names wider than this break in two. */
+  breakAtPx: number;
+  mark: LabelMark | null;
+};
+
+export type LabelMark =
+  | { shape: 'ring'; radius: number; fill: string; stroke: string }
+  | { shape: 'disc'; radius: number; fill: string; stroke: string }
+  | { shape: 'peak'; radius: number; fill: string; stroke: string }
+  | { shape: 'park'; radius: number; fill: string; stroke: string };
+
+type Colors = {
+  ink: string;
+  soft: string;
+  country: string;
+  water: string;
+  ground: string;
+  peak: string;
+  park: string;
+  onPark: string;
+  halo: string;
+  waterHalo: string;
+  ring: string;
+};
+
+const COLORS: Readonly<Record<ColorScheme, Colors>> = {
+  light: {
+    ink: '#1C2A23',
+    soft: '#3F4E45',
+    country: '#4C5A50',
+    water: '#255F7C',
+    ground: '#59523F',
+    peak: '#6B4A2F',
+    park: '#1F4D3A',
+    onPark: '#FFFFFF',
+    halo: 'rgba(251, 248, 241, 0.92)',
+    waterHalo: 'rgba(191, 220, 232, 0.8)',
+    ring: '#FFFFFF',
+  },
+  dark: {
+    ink: '#E9EFE8',
+    soft: '#BCC8BF',
+    country: '#A9B7AE',
+    water: '#8DB9CF',
+    ground: '#B9B39D',
+    peak: '#D9BE9C',
+    park: '#86C9A5',
+    onPark: '#0F1B15',
+    halo: 'rgba(14, 21, 18, 0.88)',
+    waterHalo: 'rgba(17, 34, 44, 0.8)',
+    ring: '#0E1512',
+  },
+};
+
+const SANS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const SERIF = '"Fraunces Variable", Fraunces, Georgia, "Times New Roman", serif';
+
+/** The fonts that must be there before names of water and ground are measured. */
+export const LABEL_FONTS = [`italic 500 14px ${SERIF}`, `500 12px ${SERIF}`];
+
+const PLAIN = { spacing: 0, upper: false, haloPx: 3.4, breakAtPx: 999, mark: null };
+
+export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): LabelLook {
+  const colors = COLORS[scheme];
+  switch (label.kind) {
+    case 'capital':
+      return city(label, zoom, colors, 'disc');
+    case 'city':
+      return city(label, zoom, colors, 'ring');
+    case 'country':
+      return country(label, zoom, colors);
+    case 'water':
+    case 'lake':
+    case 'river':
+      return water(label, zoom, colors);
+    case 'range':
+    case 'region':
+    case 'group':
+      return ground(label, zoom, colors);
+    case 'island':
+      return label.zoom <= 7
+        ? ground(label, zoom, colors)
+        : sans(11, 500, colors.soft, colors, { italic: true });
+    case 'peak':
+      return {
+        ...sans(11, 500, colors.peak, colors, { italic: true }),
+        mark: { shape: 'peak', radius: 5, fill: colors.peak, stroke: colors.halo },
+      };
+    case 'park':
+      return {
+        ...sans(11, 500, colors.park, colors, {}),
+        mark: { shape: 'park', radius: 7.5, fill: colors.park, stroke: colors.onPark },
+      };
+    default:
+      return label.kind satisfies never;
+  }
+}
+
+function city(label: MapLabel, zoom: number, colors: Colors, shape: 'disc' | 'ring'): LabelLook {
+  const near = clamp((zoom - 4) / 4);
+  const capital = label.kind === 'capital';
+  const large = [15, 15, 13.5, 12, 11][label.size] ?? 11;
+  const px = capital ? lerp(12, Math.max(13.5, large), near) : lerp(11, large, near);
+  const heavy = capital || (near > 0.45 && label.size <= 3);
+  const weight = heavy ? (near > 0.6 && label.size <= 1 ? 650 : 600) : 500;
+  const soft = !capital && label.size >= 4;
+  const radius = capital ? 3.2 : lerp(2.1, [3.8, 3.8, 3.3, 2.7, 2.1][label.size] ?? 2, near);
+  const look = sans(px, weight, soft ? colors.soft : colors.ink, colors, {});
+  return { ...look, mark: { shape, radius, fill: colors.ring, stroke: colors.ink } };
+}
+
+function country(label: MapLabel, zoom: number, colors: Colors): LabelLook {
+  const small = [12.5, 12, 10.8, 10, 9.5][label.size] ?? 9.5;
+  const px = lerp(small, 13, clamp((zoom - 4.5) / 3));
+  const spacing = lerp([3.2, 2.6, 1.6, 1.3, 1.1][label.size] ?? 1.1, 2.6, clamp((zoom - 5) / 2));
+  return {
+    ...sans(px, 600, colors.country, colors, {}),
+    haloPx: 3.2,
+    spacing: zoom < 3.5 ? spacing * 0.6 : spacing,
+    upper: true,
+    breakAtPx: 120,
+  };
+}
+
+function water(label: MapLabel, zoom: number, colors: Colors): LabelLook {
+  const ocean = label.kind === 'water' && label.size === 0;
+  const grown = clamp((zoom - label.zoom) / 3);
+  const px = ocean
+    ? 18
+    : label.kind === 'water'
+      ? lerp(
+          [0, 11.5, 11.5, 11, 11][label.size] ?? 11,
+          [0, 18, 16.5, 15, 13][label.size] ?? 13,
+          grown,
+        )
+      : label.kind === 'lake'
+        ? lerp(10.5, 13, grown)
+        : 10.5;
+  const spacing = ocean ? 4 : label.kind === 'water' ? lerp(0.5, 1.6, grown) : 0.4;
+  return {
+    ...PLAIN,
+    font: `italic 500 ${px.toFixed(1)}px ${SERIF}`,
+    spacing,
+    upper: ocean,
+    color: colors.water,
+    halo: colors.waterHalo,
+    haloPx: 2.6,
+    lineHeightPx: px * 1.2,
+    breakAtPx: ocean ? 999 : 130,
+  };
+}
+
+function ground(label: MapLabel, zoom: number, colors: Colors): LabelLook {
+  const px = lerp(9.5, 13.5, clamp((zoom - label.zoom) / 3.4));
+  return {
+    ...PLAIN,
+    font: `500 ${px.toFixed(1)}px ${SERIF}`,
+    spacing: lerp(1.3, 2.6, clamp((zoom - 4) / 2)),
+    upper: true,
+    color: colors.ground,
+    halo: colors.halo,
+    haloPx: 3,
+    lineHeightPx: px * 1.35,
+    breakAtPx: 125,
+  };
+}
+
+function sans(
+  px: number,
+  weight: number,
+  color: string,
+  colors: Colors,
+  { italic = false }: { italic?: boolean },
+): LabelLook {
+  return {
+    ...PLAIN,
+    font: `${italic ? 'italic ' : ''}${weight} ${px.toFixed(1)}px ${SANS}`,
+    color,
+    halo: colors.halo,
+    lineHeightPx: px * 1.25,
+  };
+}
+
+function lerp(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}

@@ -1,0 +1,81 @@
+import type { Extent } from 'ol/extent.js';
+import type { Language } from '#src/domain/language.ts';
+import type { ColorScheme } from '#src/domain/ports.ts';
+import type { MapLabel } from './label-data.ts';
+import { lookOf } from './label-look.ts';
+import type { LabelLook } from './label-look.ts';
+import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';
+import { createPlacer } from './label-placement.ts';
+import type { Placement } from './label-placement.ts';
+import type { LabelSprite } from './label-sprite.ts';
+import type { LabelSprites } from './label-sprites.ts';
+import type { SeenLabel } from './label-store.ts';
+
+/** What the labels need to know about the view; metres of web mercator and pixels. */
+export type LabelView = {
+  x: number;
+  y: number;
+  resolution: number;
+  zoom: number;
+  width: number;
+  height: number;
+  /** Pixels past the edges that are placed as well. */
+  margin: number;
+  pixelRatio: number;
+  extent: Extent;
+};
+
+/** A placed name: where its point is, and its pictures around it. */
+export type LabelPicture = {
+  x: number;
+  y: number;
+  name: LabelSprite;
+  placement: Placement;
+  mark: LabelSprite | null;
+};
+
+const PADDING_PX = { 'with mark': 1, alone: 4 };
+
+/** Gives room to as many names as fit, the important ones first. */
+export function placeLabels(
+  seen: readonly SeenLabel[],
+  view: LabelView,
+  { scheme, language }: { scheme: ColorScheme; language: Language },
+  sprites: LabelSprites,
+): LabelPicture[] {
+  const lookZoom = Math.round(view.zoom * 2) / 2;
+  const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
+  const placer = createPlacer([]);
+  const pictures: LabelPicture[] = [];
+  let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
+  for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
+    if (isVillage(label) && villagesLeft <= 0) continue;
+    const look = lookOf(label, lookZoom, scheme);
+    const text = label.names[language];
+    const name = sprites.name(text, look, view.pixelRatio, heightLine(label, language));
+    const x = label.x + (shifts.get(label) ?? 0);
+    const placement = placer.place({
+      x: (x - view.x) / view.resolution,
+      y: (view.y - label.y) / view.resolution,
+      width: name.width,
+      height: name.height,
+      markRadius: look.mark?.radius ?? null,
+      padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
+    });
+    if (placement === null) continue;
+    if (isVillage(label)) villagesLeft -= 1;
+    pictures.push({ x, y: label.y, name, placement, mark: markOf(look, view, sprites) });
+  }
+  return pictures;
+}
+
+function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelSprite | null {
+  return look.mark === null ? null : sprites.mark(look.mark, view.pixelRatio);
+}
+
+/** '2 962 m', with a thin space in both languages. */
+function heightLine(label: MapLabel, language: Language): string | null {
+  if (label.kind !== 'peak' || label.height === 0) return null;
+  const number = new Intl.NumberFormat(language, { useGrouping: true }).format(label.height);
+  return `${number.replaceAll(/[.,]/gu, '\u202F')} m`;
+}

@@ -1,0 +1,117 @@
+/** A rectangle on the screen, px. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Something to place: its sizes, and whether it may stand beside its point or only on it. */
+export type Placeable = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Radius of the symbol at the point; null for names that stand on their point. */
+  markRadius: number | null;
+  /** Free room to keep around. */
+  padding: number;
+};
+
+/** Offset of the name's left upper corner from its point. */
+export type Placement = { dx: number; dy: number };
+
+export interface Placer {
+  /** Claims room for a name, or null when there is none left. */
+  place(item: Placeable): Placement | null;
+}
+
+const CELL_PX = 64;
+const GAP_PX = 4;
+
+/** Gives out room on the screen, first come, first served. */
+export function createPlacer(taken: readonly Box[]): Placer {
+  const cells = new Map<string, Box[]>();
+  for (const box of taken) add(cells, box);
+  return {
+    place(item) {
+      const mark = markBox(item);
+      if (mark !== null && !isFree(cells, mark)) return null;
+      for (const placement of candidates(item)) {
+        const box = grown(boxAt(item, placement), item.padding);
+        if (!isFree(cells, box)) continue;
+        add(cells, box);
+        if (mark !== null) add(cells, mark);
+        return placement;
+      }
+      return null;
+    },
+  };
+}
+
+/** Beside a symbol: right, left, above, below. On a point: there, or a little up or down. */
+function candidates({ width, height, markRadius }: Placeable): Placement[] {
+  if (markRadius === null) {
+    const centred = { dx: -width / 2, dy: -height / 2 };
+    const shifts = [
+      [0, 0],
+      [0, -height],
+      [0, height],
+      [width * 0.35, 0],
+      [-width * 0.35, 0],
+    ] as const;
+    return shifts.map(([x, y]) => ({ dx: centred.dx + x, dy: centred.dy + y }));
+  }
+  const away = markRadius + GAP_PX;
+  return [
+    { dx: away, dy: -height / 2 },
+    { dx: -away - width, dy: -height / 2 },
+    { dx: -width / 2, dy: -markRadius - height - 1 },
+    { dx: -width / 2, dy: markRadius + 1 },
+  ];
+}
+
+function markBox({ x, y, markRadius }: Placeable): Box | null {
+  if (markRadius === null) return null;
+  const reach = markRadius + 1;
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+function boxAt(item: Placeable, { dx, dy }: Placement): Box {
+  return {
+    left: item.x + dx,
+    top: item.y + dy,
+    right: item.x + dx + item.width,
+    bottom: item.y + dy + item.height,
+  };
+}
+
+function grown(box: Box, by: number): Box {
+  return {
+    left: box.left - by,
+    top: box.top - by,
+    right: box.right + by,
+    bottom: box.bottom + by,
+  };
+}
+
+function isFree(cells: ReadonlyMap<string, Box[]>, box: Box): boolean {
+  return keysOf(box).every((key) => (cells.get(key) ?? []).every((other) => !overlap(box, other)));
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
+
+function add(cells: Map<string, Box[]>, box: Box): void {
+  for (const key of keysOf(box)) {
+    const cell = cells.get(key);
+    if (cell === undefined) cells.set(key, [box]);
+    else cell.push(box);
+  }
+}
+
+function keysOf(box: Box): string[] {
+  const keys: string[] = [];
+  for (let row = Math.floor(box.top / CELL_PX); row * CELL_PX <= box.bottom; row += 1) {
+    for (let column = Math.floor(box.left / CELL_PX); column * CELL_PX <= box.right; column += 1) {
+      keys.push(`${column}/${row}`);
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,62 @@
+import { containsXY } from 'ol/extent.js';
+import type { Extent } from 'ol/extent.js';
+import { TILE_GRID } from './basemap-tiles.ts';
+import type { ParsedTiles } from './basemap-tiles.ts';
+import { readLabel } from './label-data.ts';
+import type { MapLabel } from './label-data.ts';
+
+/** A label and the east-west shift of the world in which it is seen, metres. */
+export type SeenLabel = { label: MapLabel; shift: number };
+
+export interface LabelStore {
+  /** Labels known so far within an extent; what is missing is fetched. */
+  within(extent: Extent, zoom: number): SeenLabel[];
+}
+
+const WORLD_M = 40_075_016.685_578_49;
+
+/**
+ * The labels of the tiles. Each name is in one tile only, of the level where it first shows, so a
+ * view reads its own level and all coarser ones.
+ */
+export function createLabelStore(
+  parsed: ParsedTiles,
+  levels: readonly number[],
+  arrived: () => void,
+): LabelStore {
+  const known = new Map<string, MapLabel[]>();
+  const fetchTile = (z: number, x: number, y: number, key: string): void => {
+    known.set(key, []);
+    parsed
+      .covering(z, x, y)
+      .then((features) => {
+        known.set(
+          key,
+          features.map((feature) => readLabel(feature, z)).filter((label) => label !== null),
+        );
+        arrived();
+      })
+      // Asked for again with the next picture, once the tile can be had.
+      .catch(() => known.delete(key));
+  };
+  return {
+    within(extent, zoom) {
+      const seen: SeenLabel[] = [];
+      for (const level of levels) {
+        if (level > Math.max(1, Math.floor(zoom + 0.3) - 1)) continue;
+        const around = 2 ** level;
+        TILE_GRID.forEachTileCoord(extent, level, ([z = 0, x = 0, y = 0]) => {
+          if (y < 0 || y >= around) return;
+          const column = ((x % around) + around) % around;
+          const key = `${z}/${column}/${y}`;
+          if (!known.has(key)) fetchTile(z, column, y, key);
+          const shift = Math.floor(x / around) * WORLD_M;
+          for (const label of known.get(key) ?? []) {
+            if (containsXY(extent, label.x + shift, label.y)) seen.push({ label, shift });
+          }
+        });
+      }
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { resample } from './resample.ts';
+import type { Grid } from './resample.ts';
+
+/** What the ground is like apart from its height. */
+export interface Ground {
+  /**
+   * De Martonne's aridity (yearly rain in mm by mean °C + 10) and the mean of the warmest month in
+   * °C at sea level, at every pair of longitudes and latitudes.
+   */
+  sample(lons: Float64Array, lats: Float64Array): { aridity: Float32Array; warmest: Float32Array };
+}
+
+const COLUMNS = 360;
+const ROWS = 180;
+
+/** Reads `basemap/ground`: two planes of 360 x 180 bytes, see data/basemap/ground.ts. */
+export function readGround(bytes: Uint8Array): Ground {
+  const plane = (at: number): Grid => ({
+    values: widened(bytes.subarray(at * COLUMNS * ROWS, (at + 1) * COLUMNS * ROWS)),
+    columns: COLUMNS * 2,
+    rows: ROWS,
+  });
+  const planes = { aridity: plane(0), warmest: plane(1) };
+  return {
+    sample(lons, lats) {
+      const columns = lons.map((lon) => lon + 180 - 0.5 + COLUMNS / 2);
+      const rows = lats.map((lat) => 90 - lat - 0.5);
+      return {
+        aridity: resample(planes.aridity, columns, rows).map((value) => value / 6),
+        warmest: resample(planes.warmest, columns, rows).map((value) => value / 4 - 30),
+      };
+    },
+  };
+}
+
+/** Half a world repeated on each side, so that sampling may cross the antimeridian. */
+function widened(plane: Uint8Array): Uint8Array {
+  const wide = new Uint8Array(COLUMNS * 2 * ROWS);
+  for (let row = 0; row < ROWS; row += 1) {
+    const line = plane.subarray(row * COLUMNS, (row + 1) * COLUMNS);
+    wide.set(line.subarray(COLUMNS / 2), row * COLUMNS * 2);
+    wide.set(line, row * COLUMNS * 2 + COLUMNS / 2);
+    wide.set(line.subarray(0, COLUMNS / 2), row * COLUMNS * 2 + COLUMNS * 1.5);
+  }
+  return wide;
+}

@@ -1,0 +1,38 @@
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { readTilePack } from './tile-pack.ts';
+import type { TilePack, TileRegion } from './tile-pack.ts';
+
+/** The levels that are stored; what lies between is drawn from the coarser one. */
+export const TILE_LEVELS = [1, 3, 5, 7] as const;
+
+export interface TileStore {
+  vector(z: number, x: number, y: number): Promise<Uint8Array | null>;
+}
+
+/** The vector tiles of the data pack: a first file for the first view, regional ones on demand. */
+export function createTileStore(pack: DataPack): TileStore {
+  const open = new Map<string, Promise<TilePack>>();
+  const file = (name: string): Promise<TilePack> => {
+    const known = open.get(name);
+    if (known !== undefined) return known;
+    const opening = pack.bytes(name).then(readTilePack);
+    open.set(name, opening);
+    opening.catch(() => open.delete(name));
+    return opening;
+  };
+  return {
+    async vector(z, x, y) {
+      const first = await file('basemap/first');
+      const tile = first.tile(z, x, y);
+      if (tile !== null) return tile;
+      const region = first.regions.find((candidate) => contains(candidate, z, x, y));
+      if (region === undefined) return null;
+      return (await file(`basemap/tiles-${region.file}`)).tile(z, x, y);
+    },
+  };
+}
+
+function contains(region: TileRegion, z: number, x: number, y: number): boolean {
+  const up = z - region.z;
+  return region.level === z && x >> up === region.x && y >> up === region.y;
+}

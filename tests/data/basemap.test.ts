@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createTileStore } from '#src/providers/basemap/tile-store.ts';
+import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { tileLayers } from '#tests/providers/basemap/tile-layers.ts';
+
+const files = Object.entries(PACK_INDEX).filter(([name]) => name.startsWith('basemap/'));
+const store = createTileStore(createFileDataPack());
+
+async function names(z: number, x: number, y: number): Promise<string[]> {
+  const layers = tileLayers((await store.vector(z, x, y)) ?? new Uint8Array());
+  return layers.find((layer) => layer.name === 'label')?.strings ?? [];
+}
+
+test('the whole basemap weighs less than 2.9 MB, the first view less than 200 kB', () => {
+  const total = files.reduce((sum, [, file]) => sum + file.bytes, 0);
+  expect(total).toBeLessThan(2_900_000);
+  expect(PACK_INDEX['basemap/first']?.bytes).toBeLessThan(200_000);
+});
+
+test('no regional file weighs more than 400 kB', () => {
+  expect(files.filter(([, file]) => file.bytes > 400_000)).toEqual([]);
+});
+
+test('places are named in both languages', async () => {
+  const munich = await names(3, 4, 2);
+  expect(munich).toEqual(expect.arrayContaining(['Munich', 'München']));
+  const world = await names(1, 1, 0);
+  expect(world).toEqual(expect.arrayContaining(['Mediterranean Sea', 'Mittelmeer', 'Himalaya']));
+});
+
+test('the first view needs the first file only', async () => {
+  const asked: string[] = [];
+  const real = createFileDataPack();
+  const watched = createTileStore({
+    bytes: (name) => {
+      asked.push(name);
+      return real.bytes(name);
+    },
+  });
+  for (const x of [2, 3, 4, 5]) for (const y of [1, 2, 3]) await watched.vector(3, x, y);
+  for (const x of [0, 1]) for (const y of [0, 1]) await watched.vector(1, x, y);
+  expect(new Set(asked)).toEqual(new Set(['basemap/first']));
+});
+
+test('archipelagos hold: the islands off the High Coast and of Polynesia are there', async () => {
+  const high = tileLayers((await store.vector(7, 70, 36)) ?? new Uint8Array());
+  expect(high.map((layer) => layer.name)).toContain('land');
+  const boraBora = await names(7, 10, 69);
+  expect(boraBora).toContain('Bora Bora');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createPlacer } from '#src/map/label-placement.ts';
+
+const town = { x: 100, y: 100, width: 60, height: 14, markRadius: 3, padding: 1 };
+
+test('a name stands to the right of its symbol', () => {
+  expect(createPlacer([]).place(town)).toEqual({ dx: 7, dy: -7 });
+});
+
+test('when the right is taken it goes left, then above, then below', () => {
+  const right = { left: 105, top: 98, right: 170, bottom: 102 };
+  const left = { left: 30, top: 98, right: 95, bottom: 102 };
+  const above = { left: 70, top: 80, right: 130, bottom: 90 };
+  expect(createPlacer([right]).place(town)?.dx).toBe(-67);
+  expect(createPlacer([right, left]).place(town)).toEqual({ dx: -30, dy: -18 });
+  expect(createPlacer([right, left, above]).place(town)).toEqual({ dx: -30, dy: 4 });
+});
+
+test('no two names overlap, and the first keeps its place', () => {
+  const placer = createPlacer([]);
+  const placed = Array.from({ length: 12 }, () => placer.place({ ...town, markRadius: null }));
+  expect(placed[0]).toEqual({ dx: -30, dy: -7 });
+  expect(placed.filter((place) => place !== null).length).toBeLessThan(6);
+});
+
+test('a symbol does not stand on another name', () => {
+  const box = { left: 90, top: 90, right: 110, bottom: 110 };
+  expect(createPlacer([box]).place(town)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  colorTable,
+  RELIEF_PALETTES,
+  TABLE_STEP_M,
+} from '#src/providers/basemap/relief-palette.ts';
+import { exaggeration, shadeOf } from '#src/providers/basemap/relief-shade.ts';
+import { readGround } from '#src/providers/basemap/ground.ts';
+import { RELIEF_TILE_PX, reliefTile } from '#src/providers/basemap/relief-tile.ts';
+import { resample } from '#src/providers/basemap/resample.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const pack = createFileDataPack();
+
+async function tileOf(
+  elevation: ElevationGrid,
+  tile: { z: number; x: number; y: number; scheme: 'light' | 'dark' },
+): Promise<Uint8ClampedArray> {
+  return reliefTile(elevation, readGround(await pack.bytes('basemap/ground')), tile);
+}
+
+test('a slope that faces north-west is lighter than one that faces south-east', () => {
+  const northWest = shadeOf(0.3, -0.3);
+  const southEast = shadeOf(-0.3, 0.3);
+  expect(northWest).toBeGreaterThan(0);
+  expect(southEast).toBeLessThan(0);
+});
+
+test('level ground is neither lit nor shaded', () => {
+  expect(shadeOf(0, 0)).toBeCloseTo(0, 10);
+});
+
+test('slopes are drawn steeper far out than near, and in the soft far north', () => {
+  expect([3, 4, 6, 8].map((zoom) => exaggeration(zoom, 45))).toEqual([11, 9, 7, 5]);
+  expect(exaggeration(8, 70)).toBeGreaterThan(exaggeration(8, 45));
+});
+
+test('the colours of heights are those of the palette', () => {
+  const table = colorTable(RELIEF_PALETTES.light.humid);
+  const at = (metres: number): number[] =>
+    Array.from(table.slice((metres / TABLE_STEP_M) * 3).slice(0, 3));
+  expect(at(0)).toEqual([0xdd, 0xe7, 0xcc]);
+  expect(at(2500)).toEqual([0xef, 0xed, 0xe1]);
+  expect(at(4600)).toEqual([255, 255, 255]);
+});
+
+test('a resampled plane stays a plane', () => {
+  const values = Float32Array.from({ length: 100 }, (_, at) => (at % 10) * 3 + Math.floor(at / 10));
+  const result = resample(
+    { values, columns: 10, rows: 10 },
+    Float64Array.of(2.5, 6.25),
+    Float64Array.of(3, 4.75),
+  );
+  expect([...result].map((value) => Number(value.toFixed(4)))).toEqual([10.5, 21.75, 12.25, 23.5]);
+});
+
+test('open sea has one colour: it is not shaded', async () => {
+  const pixels = await tileOf(createElevationGrid(pack), { z: 8, x: 100, y: 100, scheme: 'light' });
+  const first = pixels.slice(0, 3);
+  const last = pixels.slice(-4, -1);
+  for (const channel of [0, 1, 2]) {
+    expect(Math.abs((first[channel] ?? 0) - (last[channel] ?? 0))).toBeLessThan(6);
+  }
+});
+
+test('the Alps have light and shadow, the same each time, and differ by scheme', async () => {
+  const elevation = createElevationGrid(pack);
+  const alps = { z: 8, x: 135, y: 90 };
+  const light = await tileOf(elevation, { ...alps, scheme: 'light' });
+  expect(light).toHaveLength(RELIEF_TILE_PX * RELIEF_TILE_PX * 4);
+  const reds = light.filter((_, at) => at % 4 === 0);
+  expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(90);
+  expect(await tileOf(elevation, { ...alps, scheme: 'light' })).toEqual(light);
+  const dark = await tileOf(elevation, { ...alps, scheme: 'dark' });
+  expect(mean(dark)).toBeLessThan(mean(light) * 0.7);
+});
+
+test('where the full grid is missing, the overview serves', async () => {
+  const real = createElevationGrid(pack);
+  const overviewOnly: ElevationGrid = {
+    window: (bounds, level) =>
+      level === 'overview' ? real.window(bounds, level) : Promise.reject(new Error('missing')),
+  };
+  const pixels = await tileOf(overviewOnly, { z: 8, x: 135, y: 90, scheme: 'light' });
+  expect(Math.max(...pixels)).toBe(255);
+});
+
+function mean(pixels: Uint8ClampedArray): number {
+  return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+}
