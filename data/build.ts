@@ -1,5 +1,6 @@
-import { buildElevation } from './elevation/build-elevation.ts';
 import { buildBasemap } from './basemap/build-basemap.ts';
+import { buildCatalogue } from './catalogue/build-catalogue.ts';
+import { buildElevation } from './elevation/build-elevation.ts';
 
 /**
  * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
@@ -7,6 +8,7 @@ import { buildBasemap } from './basemap/build-basemap.ts';
  */
 const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [
   { name: 'elevation', run: buildElevation },
+  { name: 'catalogue', run: buildCatalogue },
   { name: 'basemap', run: buildBasemap },
 ];
 

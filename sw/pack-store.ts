@@ -28,12 +28,15 @@ export async function storePack(
 ): Promise<StoreOutcome> {
   const cache = await deps.cache();
   const before = planPack(files, await storedPaths(cache));
+  let { have, haveBytes } = before.share;
   onProgress(before.share);
   for (const item of before.missing) {
     const response = await fetchChecked(item, deps.fetch);
     if (response === null) return 'failed';
     await cache.put(item.url, response);
-    onProgress(planPack(files, await storedPaths(cache)).share);
+    have += 1;
+    haveBytes += item.bytes;
+    onProgress({ ...before.share, have, haveBytes });
   }
   const after = planPack(files, await storedPaths(cache));
   if (after.missing.length > 0) return 'failed';

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
+import type { PlannerStore } from '#src/planner/planner-store.ts';
 
 /**
  * What the routes get to work with, through the router's context. Only what every page needs is
@@ -21,6 +22,7 @@ export type App = {
 
 /** The parts that only planner and trips use. */
 export type Travel = {
+  plannerStore: PlannerStore;
   geocoder: Geocoder;
   terrain: Terrain;
   history: TripHistory;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { ReadinessLine } from './readiness-line.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import { WordMark } from './word-mark.tsx';
 
@@ -13,7 +12,10 @@ type HeaderProps = { ground: 'paper' | 'sky'; layout: 'page' | 'map' };
 
 const MENU_ID = 'site-menu';
 
-/** Brand, links, language; below 900 px the links are behind the menu button. */
+/**
+ * Brand, links, language; below 900 px the links are behind the menu button, and on the map the
+ * language is there too.
+ */
 export function Header({ ground, layout }: HeaderProps) {
   const { t } = useTranslation();
   const header = useRef<HTMLElement>(null);
@@ -43,22 +45,12 @@ export function Header({ ground, layout }: HeaderProps) {
               <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
             </ul>
           </nav>
-          <div className={styles['menuExtras']}>
-            <div className={styles['menuLanguage']}>
-              <LanguageSelect />
-            </div>
-            {layout === 'map' ? <ReadinessLine /> : null}
+          {layout === 'map' ? <LanguageSelect /> : null}
+          <div className={styles['install']}>
             <InstallOffer />
           </div>
         </div>
-        {layout === 'map' ? (
-          <div className={styles['barStatus']}>
-            <ReadinessLine />
-          </div>
-        ) : null}
-        <div className={styles['barLanguage']}>
-          <LanguageSelect compact />
-        </div>
+        {layout === 'page' ? <LanguageSelect compact /> : null}
       </div>
     </header>
   );
@@ -80,7 +72,7 @@ function HeaderLink({ to, label, onFollowed }: HeaderLinkProps) {
         activeOptions={{ exact: to === '/', includeSearch: false }}
         onClick={onFollowed}
       >
-        {label}
+        <span className={styles['label']}>{label}</span>
       </Link>
     </li>
   );

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Readiness } from '#src/offline/readiness.ts';
 import styles from './offline-banner.module.css';
 import { useOffline } from './use-offline.ts';
 
@@ -7,18 +8,23 @@ import { useOffline } from './use-offline.ts';
 export function OfflineBanner() {
   const { t } = useTranslation();
   const offline = useOffline((state) => state.connection === 'offline');
-  const ready = useOffline((state) => state.readiness.status === 'ready');
+  const readiness = useOffline((state) => state.readiness.status);
   return (
     <div aria-live="polite" className={styles['region']}>
       {offline ? (
         <div className={styles['banner']}>
           <WifiOff size={20} strokeWidth={1.75} aria-hidden="true" />
           <p>
-            <strong>{t('offline.heading')}</strong>{' '}
-            {ready ? t('offline.ready') : t('offline.partly')}
+            <strong>{t('offline.heading')}</strong> {t(`offline.${whatWorks(readiness)}`)}
           </p>
         </div>
       ) : null}
     </div>
   );
+}
+
+/** As long as nothing was counted, nothing is claimed or denied. */
+function whatWorks(readiness: Readiness['status']): 'ready' | 'partly' | 'unknown' {
+  if (readiness === 'ready') return 'ready';
+  return readiness === 'unknown' ? 'unknown' : 'partly';
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
-import type { LatLng } from '#src/domain/location.ts';
-import { pointInText } from './point-in-text.ts';
 
 /**
  * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a
@@ -38,12 +36,7 @@ export function parsePlannerSearch(query: Record<string, unknown>): PlannerSearc
   return search;
 }
 
-/**
- * The query to go on with when something was shared: the point found in it, or an empty planner.
- * Null when nothing was shared.
- */
-export function withoutSharedText(search: PlannerSearch): PlannerSearch | null {
-  const shared = SHARED_KEYS.flatMap((key) => search[key] ?? []);
-  if (shared.length === 0) return null;
-  return shared.map(pointInText).find((point): point is LatLng => point !== null) ?? {};
+/** What another app shared, the fullest first; empty when the planner was opened by a link of ours. */
+export function sharedTexts(search: PlannerSearch): string[] {
+  return SHARED_KEYS.flatMap((key) => search[key] ?? []);
 }

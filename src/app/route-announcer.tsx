@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
  */
 export function RouteAnnouncer() {
   const title = usePageTitle();
+  const description = useTranslation().t('description');
   const language = useLanguage();
   const [announced, setAnnounced] = useState('');
   const router = useRouter();
@@ -17,7 +18,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     document.title = title;
     document.documentElement.lang = language;
-  }, [title, language]);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, language, description]);
 
   useEffect(
     () =>

@@ -8,9 +8,10 @@ import {
 import type { App, Travel } from './app-services.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { parsePlannerSearch, withoutSharedText } from './planner-search.ts';
+import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
+import { whenQuiet } from './when-quiet.ts';
 
 /** What a route tells the frame about its page. */
 type PageFacts = {
@@ -49,12 +50,15 @@ const planner = createRoute({
   path: '/planner',
   staticData: { page: { title: 'planner', layout: 'map' } },
   validateSearch: parsePlannerSearch,
-  beforeLoad: ({ search }) => {
-    const shared = withoutSharedText(search);
-    if (shared !== null) throw redirect({ to: '/planner', search: shared, replace: true });
+  beforeLoad: async ({ search }) => {
+    const texts = sharedTexts(search);
+    if (texts.length === 0) return;
+    const { pointInText } = await import('./point-in-text.ts');
+    const point = texts.map(pointInText).find((found) => found !== null) ?? {};
+    throw redirect({ to: '/planner', search: point, replace: true });
   },
   loader: ({ context }) => loadTravelWith(context.app, 'planner'),
-  onEnter: ({ context }) => context.app.offline.preparePack(),
+  onEnter: ({ context }) => whenQuiet(context.app.offline.preparePack),
   component: lazyRouteComponent(() => import('./planner-route.tsx'), 'PlannerRoute'),
 });
 

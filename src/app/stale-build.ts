@@ -1,3 +1,5 @@
+import { hasNetwork } from '#src/offline/connection.ts';
+
 /**
  * After a deploy an open page may ask for a chunk that is gone. Loading the page once more gets the
  * new build; a second failure soon after means something else, and is shown instead.
@@ -17,18 +19,18 @@ export function shouldReload(marks: Marks, nowMs: number, online: boolean): bool
 }
 
 /** What was typed outlasts the reload: the planner keeps its draft with every change. */
-export function reloadForMissingChunks(page: Window, isOnline: () => boolean): void {
+export function reloadForMissingChunks(page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(page, isOnline())) return;
+    if (!mayReload(page)) return;
     event.preventDefault();
     page.location.reload();
   });
 }
 
 /** Without storage there is no way to know of an earlier reload, so there is none. */
-function mayReload(page: Window, online: boolean): boolean {
+function mayReload(page: Window): boolean {
   try {
-    return shouldReload(page.sessionStorage, Date.now(), online);
+    return shouldReload(page.sessionStorage, Date.now(), hasNetwork());
   } catch {
     return false;
   }

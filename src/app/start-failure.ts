@@ -1,3 +1,5 @@
+import styles from './start-failure.module.css';
+
 /**
  * The last resort, when not even the texts could be loaded: both languages at once, written
  * without any other part of the product.
@@ -22,6 +24,7 @@ export function showStartFailure(root: Element, error: unknown): void {
     return line;
   });
   const box = document.createElement('main');
+  box.className = styles['page'] ?? '';
   box.setAttribute('role', 'alert');
   box.append(...lines);
   root.replaceChildren(box);

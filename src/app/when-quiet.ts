@@ -1,4 +1,5 @@
 const QUIET_MS = 2500;
+const QUIET_WITH_WORKER_MS = 700;
 const LATEST_MS = 30_000;
 
 /**
@@ -6,11 +7,12 @@ const LATEST_MS = 30_000;
  * competes with what the traveller is waiting for; at the latest after half a minute.
  */
 export function whenQuiet(run: () => void): void {
-  let timer = setTimeout(finish, QUIET_MS);
+  const quietMs = hasWorker() ? QUIET_WITH_WORKER_MS : QUIET_MS;
+  let timer = setTimeout(finish, quietMs);
   const latest = setTimeout(finish, LATEST_MS);
   const observer = new PerformanceObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(finish, QUIET_MS);
+    timer = setTimeout(finish, quietMs);
   });
   observer.observe({ type: 'resource', buffered: false });
 
@@ -20,4 +22,9 @@ export function whenQuiet(run: () => void): void {
     observer.disconnect();
     run();
   }
+}
+
+/** Then the shell is stored already, and there is little left to load. */
+function hasWorker(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }

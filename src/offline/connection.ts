@@ -7,7 +7,6 @@ export type Connection = 'online' | 'offline';
 export type ConnectionDeps = {
   /** Fires `online` and `offline`, as window does. */
   events: EventTarget;
-  /** What the browser believes; false is certain, true only means there is some network. */
   hasNetwork: () => boolean;
   /** Asks our server for something small; resolves to whether any answer came. */
   probe: () => Promise<boolean>;
@@ -49,6 +48,11 @@ export function watchConnection(deps: ConnectionDeps): ConnectionWatch {
   settle(store.getState());
   if (store.getState() === 'online') suspect();
   return { store, suspect };
+}
+
+/** False is certain: there is no network at all. True only means that there is some network. */
+export function hasNetwork(): boolean {
+  return navigator.onLine;
 }
 
 const PROBE_LIMIT_MS = 8000;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { probeServer, watchConnection } from './connection.ts';
+import { hasNetwork, probeServer, watchConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { isInstalled, watchInstallOffer } from './install.ts';
 import type { InstallWay } from './install.ts';
@@ -37,7 +37,7 @@ export type Offline = {
 export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>): Offline {
   const watch = watchConnection({
     events: window,
-    hasNetwork: () => navigator.onLine,
+    hasNetwork,
     probe: probeServer,
     every: repeat,
   });
@@ -53,6 +53,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     loadPackFiles,
     onReadiness: (readiness) => store.setState({ readiness }),
     savesData,
+    wish: packWish,
   });
   let line: WorkerLine | null = null;
   let applying = false;
@@ -93,6 +94,25 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     showInstallDialog: () => installer.show(),
   };
 }
+
+const WISH_KEY = 'fernweh-pack-wanted';
+
+const packWish = {
+  remember() {
+    try {
+      window.localStorage.setItem(WISH_KEY, 'yes');
+    } catch (error) {
+      console.warn('Storage is blocked; nothing is remembered', error);
+    }
+  },
+  isRemembered() {
+    try {
+      return window.localStorage.getItem(WISH_KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
+};
 
 function repeat(ms: number, run: () => void): () => void {
   const timer = setInterval(run, ms);

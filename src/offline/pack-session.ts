@@ -7,7 +7,10 @@ import type { WorkerLine } from './register.ts';
 type Progress = Extract<WorkerMessage, { type: 'PACK_PROGRESS' }>;
 
 export type PackSession = {
-  /** Once the worker is there (or known to be missing). */
+  /**
+   * Once the worker is there (or known to be missing). The list of files is loaded only where the
+   * data pack was wanted before, so that a reading page does not pay for it.
+   */
   connect: (line: WorkerLine | null) => Promise<void>;
   /** Store the data pack now, or as soon as the worker is there. */
   want: () => void;
@@ -23,6 +26,8 @@ export type PackSessionDeps = {
   loadPackFiles: () => Promise<readonly PackItem[]>;
   onReadiness: (readiness: Readiness) => void;
   savesData: () => boolean;
+  /** Outlasts the page: was the data pack ever wanted on this device? */
+  wish: { remember: () => void; isRemembered: () => boolean };
 };
 
 /** The page's side of storing the data pack: what is asked of the worker, and what is known. */
@@ -31,6 +36,7 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
   let report: OfflineReport | null = null;
   let activity: PackActivity = 'idle';
   let wanted = false;
+  let looks = false;
   let retired = false;
 
   const tellReadiness = () => deps.onReadiness(readinessOf(report, activity));
@@ -51,19 +57,22 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
 
   const want = () => {
     wanted = true;
-    void store();
+    deps.wish.remember();
+    if (line !== null) void look().then(store);
   };
 
   return {
     async connect(newLine) {
       line = newLine;
       if (line === null) return deps.onReadiness({ status: 'unsupported' });
-      await look();
+      if (wanted || looks || deps.wish.isRemembered()) await look();
       if (wanted) await store();
     },
     want,
     prepare() {
-      if (!deps.savesData()) want();
+      if (!deps.savesData()) return want();
+      looks = true;
+      void look();
     },
     noteProgress(progress) {
       activity = progress.state === 'whole' ? 'idle' : progress.state;

@@ -19,6 +19,7 @@ export type WorkerLine = {
 
 const WORKER_URL = '/service-worker.js';
 const ANSWER_LIMIT_MS = 10_000;
+const UPDATE_EVERY_MS = 3_600_000;
 
 /** Null where the browser has no workers, or blocks them: the product works, but only online. */
 export async function registerWorker(events: WorkerEvents): Promise<WorkerLine | null> {
@@ -34,6 +35,7 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerLine |
     const registration = await workbox.register({ immediate: true });
     if (registration === undefined) return null;
     await navigator.serviceWorker.ready;
+    lookForUpdates(() => workbox.update());
     return {
       tell: (message) => registration.active?.postMessage(message),
       ask: (message) => askWorker(registration.active, message),
@@ -43,6 +45,17 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerLine |
     console.warn('No offline use: the service worker could not be registered', error);
     return null;
   }
+}
+
+/** An installed app may stay open for weeks: coming back to it counts as a visit, once an hour. */
+function lookForUpdates(update: () => Promise<void>): void {
+  let lookedAtMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    const due = Date.now() - lookedAtMs >= UPDATE_EVERY_MS;
+    if (document.visibilityState !== 'visible' || !due) return;
+    lookedAtMs = Date.now();
+    update().catch((error: unknown) => console.warn('No newer version could be looked for', error));
+  });
 }
 
 function askWorker(worker: ServiceWorker | null, message: PageMessage): Promise<unknown> {

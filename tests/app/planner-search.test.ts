@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlannerSearch, withoutSharedText } from '#src/app/planner-search.ts';
+import { parsePlannerSearch, sharedTexts } from '#src/app/planner-search.ts';
 
 test('lat and lng pass together', () => {
   expect(parsePlannerSearch({ lat: 47.3769, lng: 11.4803 })).toEqual({
@@ -27,18 +27,15 @@ test('the id of a trip stays a text, even when it reads like a number', () => {
   expect(parsePlannerSearch({ trip: { evil: true } })).toEqual({});
 });
 
-test('a shared point opens the planner there', () => {
+test('what another app shared is read in the order in which it is likely to hold the point', () => {
   const search = parsePlannerSearch({
     title: 'Hut',
-    text: 'https://maps.google.com/?q=47.37,11.48',
+    url: 'https://x.example',
+    text: '47.37,11.48',
   });
-  expect(withoutSharedText(search)).toEqual({ lat: 47.37, lng: 11.48 });
+  expect(sharedTexts(search)).toEqual(['47.37,11.48', 'https://x.example', 'Hut']);
 });
 
-test('a shared text without a point opens an empty planner', () => {
-  expect(withoutSharedText(parsePlannerSearch({ text: 'Hello' }))).toEqual({});
-});
-
-test('nothing shared, nothing to go around', () => {
-  expect(withoutSharedText(parsePlannerSearch({ lat: 1, lng: 2 }))).toBeNull();
+test('nothing shared, nothing to read', () => {
+  expect(sharedTexts(parsePlannerSearch({ lat: 1, lng: 2, text: '' }))).toEqual([]);
 });

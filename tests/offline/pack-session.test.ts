@@ -13,8 +13,16 @@ const WHOLE: OfflineReport = {
   pack: { have: 1, total: 1, haveBytes: 100, totalBytes: 100 },
 };
 
-test('a page that never opens the planner fetches nothing, and says what is missing', async () => {
-  const { session, told, line, readiness } = setUp();
+test('a reading page on a new device fetches nothing, not even the list of files', async () => {
+  const { session, told, line, readiness, world } = setUp();
+  await session.connect(line);
+  expect(told).toEqual([]);
+  expect(readiness).toEqual([]);
+  expect(world.listsLoaded).toBe(0);
+});
+
+test('a reading page on a device that wanted the data once counts what is there', async () => {
+  const { session, told, line, readiness } = setUp({ wished: true });
   await session.connect(line);
   expect(told).toEqual([]);
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
@@ -28,10 +36,11 @@ test('the planner may ask before the worker is there', async () => {
 });
 
 test('under Save-Data only the traveller can start it', async () => {
-  const { session, told, line } = setUp({ savesData: true });
+  const { session, told, line, readiness } = setUp({ savesData: true });
   session.prepare();
   await session.connect(line);
   expect(told).toEqual([]);
+  expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
   session.want();
   await settled();
   expect(told).toHaveLength(1);
@@ -78,14 +87,15 @@ test('without a worker nothing is promised', async () => {
 test('an answer that is no report is no report', async () => {
   const { session, world, line, readiness } = setUp();
   world.report = { nonsense: true };
+  session.prepare();
   await session.connect(line);
   expect(readiness.at(-1)).toEqual({ status: 'unknown' });
 });
 
-function setUp({ savesData = false } = {}) {
+function setUp({ savesData = false, wished = false } = {}) {
   const told: PageMessage[] = [];
   const readiness: Readiness[] = [];
-  const world: { report: unknown } = { report: EMPTY };
+  const world: { report: unknown; listsLoaded: number } = { report: EMPTY, listsLoaded: 0 };
   const line = {
     tell: (message: PageMessage) => void told.push(message),
     ask: async () => world.report,
@@ -94,9 +104,13 @@ function setUp({ savesData = false } = {}) {
     },
   };
   const session = createPackSession({
-    loadPackFiles: async () => FILES,
+    loadPackFiles: async () => {
+      world.listsLoaded += 1;
+      return FILES;
+    },
     onReadiness: (state) => readiness.push(state),
     savesData: () => savesData,
+    wish: { remember: () => {}, isRemembered: () => wished },
   });
   return { session, told, readiness, world, line };
 }

@@ -5,7 +5,7 @@ export const HIGH_COAST_EN: Recommendation = {
     weather: {
       title: 'Weather',
       summary:
-        'Days around 17 °C, nights around 8 °C; rain on 3–4 of 10 days; light from 02:37 to 22:55.',
+        '10–20 June, High Coast: days around 17 °C, nights around 8 °C; rain on 3–4 of 10 days; light from 02:37 to 22:55.',
       temperature: {
         min: 7.9,
         max: 17,
@@ -14,15 +14,15 @@ export const HIGH_COAST_EN: Recommendation = {
       conditions: [
         {
           type: 'long-days',
-          description: 'Long light. The sun sets at 22:50 and dusk lasts until it rises again.',
+          description: 'The sun sets at 22:50 and dusk lasts until it rises again.',
         },
         {
           type: 'showers',
-          description: 'Short showers. About 5 mm on a rain day; whole wet days are rare.',
+          description: 'About 5 mm on a rain day; whole wet days are rare.',
         },
         {
           type: 'mild',
-          description: 'Mild days, cool nights. A warm layer for the evening is enough.',
+          description: 'A warm layer for the evening is enough.',
         },
       ],
     },
@@ -185,7 +185,7 @@ export const HIGH_COAST_DE: Recommendation = {
     weather: {
       title: 'Wetter',
       summary:
-        'Tags um 17 °C, nachts um 8 °C; Regen an 3–4 von 10 Tagen; hell von 02:37 bis 22:55 Uhr.',
+        '10.–20. Juni, Höga Kusten: tags um 17 °C, nachts um 8 °C; Regen an 3–4 von 10 Tagen; hell von 02:37 bis 22:55 Uhr.',
       temperature: {
         min: 7.9,
         max: 17,
@@ -194,16 +194,15 @@ export const HIGH_COAST_DE: Recommendation = {
       conditions: [
         {
           type: 'long-days',
-          description:
-            'Langes Licht. Die Sonne geht um 22:50 Uhr unter, und es dämmert, bis sie wieder aufgeht.',
+          description: 'Die Sonne geht um 22:50 Uhr unter, und es dämmert, bis sie wieder aufgeht.',
         },
         {
           type: 'showers',
-          description: 'Kurze Schauer. Etwa 5 mm an einem Regentag; ganze Regentage sind selten.',
+          description: 'Etwa 5 mm an einem Regentag; ganze Regentage sind selten.',
         },
         {
           type: 'mild',
-          description: 'Milde Tage, kühle Nächte. Eine warme Schicht für den Abend genügt.',
+          description: 'Eine warme Schicht für den Abend genügt.',
         },
       ],
     },

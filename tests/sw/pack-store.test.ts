@@ -45,6 +45,16 @@ test('older versions stay until the new set is whole', async () => {
   expect([...cache.entries.keys()]).toEqual(Object.keys(FILES));
 });
 
+test('a file that the browser drops meanwhile is not claimed', async () => {
+  const { cache, deps } = setUp();
+  await cache.put('/data/a.0.bin', new Response('old'));
+  const dropFirst = (share: Share) => {
+    if (share.have === 2) void cache.delete('/data/a.1.bin');
+  };
+  expect(await storePack(LIST, deps, dropFirst)).toBe('failed');
+  expect(cache.entries.has('/data/a.0.bin')).toBe(true);
+});
+
 test('a stored file is answered without the network', async () => {
   const { deps, asked } = setUp();
   await storePack(LIST, deps, ignore);

@@ -1,17 +1,34 @@
+/*
+ * The figures of the drawings. They are those of real products of the bundled catalogue, which
+ * this page may not import; a test holds them together.
+ */
+
 /** A line of the drawn packing list. */
 export type ExampleItem = {
+  /** Id in the catalogue. */
+  id: string;
   /** Key below `example` in the page's texts. */
-  name: 'rainJacket' | 'dryBag' | 'headlamp';
+  name: 'rainJacket' | 'headlamp' | 'fleece';
   euro: number;
   owned: boolean;
 };
 
 export const EXAMPLE_LIST: readonly ExampleItem[] = [
-  { name: 'rainJacket', euro: 149, owned: false },
-  { name: 'headlamp', euro: 39.95, owned: false },
-  { name: 'dryBag', euro: 19.9, owned: true },
+  { id: 'rain-jacket-3-layer', name: 'rainJacket', euro: 199.95, owned: false },
+  { id: 'headlamp-basic', name: 'headlamp', euro: 29.95, owned: false },
+  { id: 'fleece-light', name: 'fleece', euro: 69.95, owned: true },
 ];
 
 export function stillToBuy(items: readonly ExampleItem[]): number {
   return items.reduce((sum, item) => (item.owned ? sum : sum + item.euro), 0);
 }
+
+/**
+ * What camping adds for two: tent, mats, sleeping bags, pillows and repair kit; two backpacks;
+ * stove, pots, mugs and knife.
+ */
+export const CAMPING_FOR_TWO = [
+  { group: 'sleep', grams: 5840 },
+  { group: 'carry', grams: 3800 },
+  { group: 'kitchen', grams: 810 },
+] as const;

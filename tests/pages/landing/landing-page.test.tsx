@@ -14,8 +14,8 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { LandingPage } from '#src/pages/landing/landing-page.tsx';
 
 test.each([
-  ['en', 'Know the place before you pack.', 'Start Planning', '€149.00'],
-  ['de', 'Kenne den Ort, bevor du packst.', 'Reise planen', '149,00\u00A0€'],
+  ['en', 'Know the place before you pack.', 'Start Planning', '€199.95'],
+  ['de', 'Kenne den Ort, bevor du packst.', 'Reise planen', '199,95\u00A0€'],
 ] as const)('is rendered without a DOM in %s', async (language, headline, start, price) => {
   const html = await render(language);
   expect(html).toContain(headline);

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { PLANNING_STEPS } from '../planning-step.ts';
+import type { PlanningStep } from '../planning-step.ts';
+import styles from './loading-view.module.css';
+import { Suitcase } from './suitcase.tsx';
+
+/** The three things the traveller waits for, each by the last step of the pipeline it takes. */
+const STAGES = [
+  { name: 'understand', last: 'analyse' },
+  { name: 'equipment', last: 'products' },
+  { name: 'write', last: 'compose' },
+] as const satisfies readonly { name: string; last: PlanningStep }[];
+
+type StageState = 'done' | 'running' | 'waiting';
+
+/** What is being worked on, with the result's places held free below. */
+export function LoadingView({ step }: { step: PlanningStep }) {
+  const { t } = useTranslation('planner');
+  return (
+    <output className={styles['loading']}>
+      <Suitcase />
+      <p className={styles['german']} lang="de">
+        {t('loading.german')}
+      </p>
+      <p className={styles['translation']}>{t('loading.translation')}</p>
+      <ol className={styles['steps']} aria-label={t('loading.steps')}>
+        {STAGES.map(({ name, last }, index) => {
+          const state = stageState(step, last, STAGES[index - 1]?.last);
+          return (
+            <li key={name} data-state={state}>
+              {state === 'done' ? <Check size={18} strokeWidth={1.75} aria-hidden="true" /> : <i />}
+              {t(`loading.${name}`)}
+              <VisuallyHidden>{`, ${t(`loading.step-${state}`)}`}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles['skeletons']} aria-hidden="true">
+        <Skeleton width={112} height={22} />
+        <Skeleton width="100%" height={15} />
+        <Skeleton width="92%" height={15} />
+        <Skeleton width="58%" height={15} />
+        <div className={styles['chart']}>
+          <Skeleton width="100%" height={220} />
+        </div>
+      </div>
+    </output>
+  );
+}
+
+function stageState(
+  step: PlanningStep,
+  last: PlanningStep,
+  lastBefore: PlanningStep | undefined,
+): StageState {
+  if (place(step) > place(last)) return 'done';
+  return lastBefore === undefined || place(step) > place(lastBefore) ? 'running' : 'waiting';
+}
+
+function place(step: PlanningStep): number {
+  return PLANNING_STEPS.indexOf(step);
+}

@@ -1,0 +1,54 @@
+import {
+  Anchor,
+  Building2,
+  Church,
+  Droplets,
+  Flag,
+  Globe,
+  Landmark,
+  Map,
+  MapPin,
+  Mountain,
+  MountainSnow,
+  Sailboat,
+  Shell,
+  Star,
+  Sun,
+  TreePalm,
+  Trees,
+  Waves,
+  Wheat,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { PlaceKind } from '#src/domain/places.ts';
+
+const ICONS: Record<PlaceKind, LucideIcon> = {
+  capital: Star,
+  city: Building2,
+  town: Building2,
+  village: Church,
+  country: Flag,
+  region: Map,
+  peak: Mountain,
+  range: MountainSnow,
+  island: TreePalm,
+  lake: Waves,
+  fjord: Sailboat,
+  bay: Anchor,
+  cape: Shell,
+  desert: Sun,
+  plain: Wheat,
+  valley: Trees,
+  waterfall: Droplets,
+  coast: Waves,
+  sea: Globe,
+  'national-park': Trees,
+  'heritage-cultural': Landmark,
+  'heritage-natural': Trees,
+};
+
+/** The drawn kind of a place; the words stand beside it. */
+export function PlaceKindIcon({ kind }: { kind: PlaceKind | null }) {
+  const Icon = kind === null ? MapPin : ICONS[kind];
+  return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
+}

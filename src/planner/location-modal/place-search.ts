@@ -1,0 +1,102 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { isAbort } from '#src/domain/errors.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import { createLatest } from '../latest.ts';
+
+/** Specification, sections 7 and 9. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/**
+ * Idle where there is nothing to look for, and again after a failure, of which the traveller is
+ * told nothing (specification, section 8).
+ */
+export type SearchState = {
+  text: string;
+  results:
+    | { status: 'idle' }
+    | { status: 'loading' }
+    | { status: 'ready'; places: FoundPlace[]; active: number };
+};
+
+export type PlaceSearch = Pick<
+  StoreApi<SearchState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> & {
+  /** Looks the pre-filled text up; returns what stops all looking. */
+  start: () => () => void;
+  /** The text in the box; looked up once it has rested for the debounce. */
+  type: (text: string) => void;
+  /** Moves the highlighted result, round the ends. */
+  moveActive: (steps: number) => void;
+  setActive: (index: number) => void;
+};
+
+type SearchDeps = {
+  geocoder: Pick<Geocoder, 'search'>;
+  language: Language;
+  near: LatLng | null;
+  /** What the box is pre-filled with. */
+  initialText: string;
+  /** Calls back later; returns what cancels it. */
+  schedule: (run: () => void, delayMs: number) => () => void;
+};
+
+export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
+  const { geocoder, language, near, schedule } = deps;
+  const store = createStore<SearchState>(() => ({
+    text: deps.initialText,
+    results: { status: 'idle' },
+  }));
+  const running = createLatest();
+  let cancel = nothing;
+
+  const lookUp = async (text: string): Promise<void> => {
+    const signal = running.start();
+    try {
+      const places = await geocoder.search(text, language, near, signal);
+      if (signal.aborted) return;
+      store.setState({ results: { status: 'ready', places, active: 0 } });
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      console.error('Error searching locations', error);
+      store.setState({ results: { status: 'idle' } });
+    }
+  };
+  const stop = () => {
+    cancel();
+    running.stop();
+  };
+  const setActive = (choose: (active: number, count: number) => number) =>
+    store.setState(({ results }) =>
+      results.status === 'ready' && results.places.length > 0
+        ? { results: { ...results, active: choose(results.active, results.places.length) } }
+        : {},
+    );
+
+  const type = (text: string) => {
+    stop();
+    const blank = text.trim() === '';
+    store.setState({ text, results: { status: blank ? 'idle' : 'loading' } });
+    if (!blank) cancel = schedule(() => void lookUp(text), SEARCH_DEBOUNCE_MS);
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start() {
+      type(store.getState().text);
+      return stop;
+    },
+    type,
+    moveActive: (steps) => setActive((active, count) => (active + steps + count) % count),
+    setActive: (index) => setActive((_, count) => Math.max(0, Math.min(count - 1, index))),
+  };
+}
+
+function nothing(): void {
+  // Nothing is scheduled yet.
+}

@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionId } from './option-id.ts';
+import styles from './location-modal.module.css';
+
+type SearchBoxProps = {
+  text: string;
+  listId: string;
+  /** Position of the highlighted result; null where there is none. */
+  active: number | null;
+  onType: (text: string) => void;
+  onMove: (steps: number) => void;
+  onChoose: () => void;
+};
+
+/** The text box of a combobox: the keyboard stays here while the arrows walk the list. */
+export function SearchBox({ text, listId, active, onType, onMove, onChoose }: SearchBoxProps) {
+  const { t } = useTranslation('planner');
+  const input = useRef<HTMLInputElement>(null);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => onMove(1),
+    ArrowUp: () => onMove(-1),
+    Enter: onChoose,
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <div className={styles['box']}>
+      <Search size={22} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-autocomplete="list"
+        aria-expanded={active !== null}
+        aria-controls={listId}
+        aria-activedescendant={active === null ? undefined : optionId(listId, active)}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        data-initial-focus="true"
+        value={text}
+        placeholder={t('search.placeholder')}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+      />
+      {text === '' ? null : (
+        <button type="button" aria-label={t('search.clear')} onClick={clear}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './location-modal.module.css';
+import { matchedPart } from './matched-part.ts';
+import { PlaceKindIcon } from './place-kind-icon.tsx';
+
+type SearchResultProps = {
+  id: string;
+  place: FoundPlace;
+  text: string;
+  near: LatLng | null;
+  active: boolean;
+  onActive: () => void;
+  onChosen: () => void;
+};
+
+/** One found place: what it is, where it lies and how far from the pin. */
+export function SearchResult({ id, place, text, near, active, ...on }: SearchResultProps) {
+  const { t } = useTranslation('planner');
+  const language = useLanguage();
+  const [before, match, after] = matchedPart(place.name, text);
+  const distance = near === null ? null : Math.round(distanceKm(near, place));
+  return (
+    <button
+      type="button"
+      id={id}
+      className={styles['row']}
+      role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- option of a combobox
+      tabIndex={-1}
+      aria-selected={active}
+      title={place.place}
+      onMouseMove={active ? undefined : on.onActive}
+      onClick={on.onChosen}
+    >
+      <PlaceKindIcon kind={place.kind} />
+      <span className={styles['words']}>
+        <span className={styles['name']}>
+          {before}
+          <b>{match}</b>
+          {after}
+        </span>
+        <span className={styles['region']}>
+          {[kindOf(), place.context].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {distance === null || distance === 0 ? null : (
+        <span className={styles['distance']}>
+          {t('search.distance', { distance: formatNumber(distance, language) })}
+        </span>
+      )}
+    </button>
+  );
+
+  function kindOf(): string {
+    if (place.kind === null) return '';
+    const kind = t(`kind.${place.kind}`);
+    if (place.elevation === null) return kind;
+    return t('search.elevation', { kind, metres: formatNumber(place.elevation, language) });
+  }
+}

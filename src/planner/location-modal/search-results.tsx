@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '#src/domain/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './location-modal.module.css';
+import { optionId } from './option-id.ts';
+import type { SearchState } from './place-search.ts';
+import { SearchResult } from './search-result.tsx';
+
+type SearchResultsProps = {
+  listId: string;
+  text: string;
+  results: SearchState['results'];
+  near: LatLng | null;
+  onActive: (index: number) => void;
+  onChosen: (place: FoundPlace) => void;
+};
+
+/** Three rows of skeleton while searching, then what was found. */
+export function SearchResults({ listId, text, results, near, ...on }: SearchResultsProps) {
+  const { t } = useTranslation('planner');
+  const active = results.status === 'ready' ? results.active : -1;
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+  const places = results.status === 'ready' ? results.places : [];
+  const nothing = results.status === 'ready' && places.length === 0;
+  return (
+    <>
+      <div
+        id={listId}
+        className={styles['list']}
+        role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- list of a combobox
+        aria-label={t('search.results')}
+        aria-busy={results.status === 'loading'}
+      >
+        {results.status === 'loading' ? <SkeletonRows /> : null}
+        {places.map((place, index) => (
+          <SearchResult
+            key={`${place.place} ${place.lat} ${place.lng}`}
+            id={optionId(listId, index)}
+            place={place}
+            text={text}
+            near={near}
+            active={index === active}
+            onActive={() => on.onActive(index)}
+            onChosen={() => on.onChosen(place)}
+          />
+        ))}
+      </div>
+      {nothing ? <p className={styles['nothing']}>{t('search.nothing')}</p> : null}
+      <VisuallyHidden>
+        <output>{places.length > 0 ? t('search.count', { count: places.length }) : ''}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const SKELETON_WIDTHS = [
+  [208, 124],
+  [174, 105],
+  [235, 141],
+] as const;
+
+function SkeletonRows() {
+  return SKELETON_WIDTHS.map(([name, region]) => (
+    <div key={name} className={styles['row']} role="presentation" data-testid="search-skeleton">
+      <Skeleton width={22} height={22} />
+      <span className={styles['bars']}>
+        <Skeleton width={name} height={13} />
+        <Skeleton width={region} height={11} />
+      </span>
+    </div>
+  ));
+}

@@ -1,0 +1,43 @@
+import { MapPin, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Tooltip } from '#src/ui/tooltip.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { usePlanner } from '../planner-context.ts';
+import styles from './location-name.module.css';
+import { usePlaceName } from './use-place-name.ts';
+
+/** The name of the destination on the map; nothing while there is neither a name nor a lookup. */
+export function LocationName({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation('planner');
+  const chosen = usePlanner((state) => state.place.status === 'chosen');
+  const name = usePlaceName();
+  if (!chosen) return null;
+  return (
+    <div className={styles['box']}>
+      <MapPin className={styles['pin']} size={20} strokeWidth={1.75} aria-hidden="true" />
+      {name === null ? (
+        <output className={styles['name']}>
+          <Skeleton width={150} height={14} />
+          <VisuallyHidden>{t('place.loading')}</VisuallyHidden>
+        </output>
+      ) : (
+        <>
+          <output className={styles['name']} title={name}>
+            {name}
+          </output>
+          <Tooltip text={t('place.change')}>
+            <button
+              type="button"
+              className={styles['change']}
+              aria-label={t('place.change')}
+              onClick={onChange}
+            >
+              <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </Tooltip>
+        </>
+      )}
+    </div>
+  );
+}

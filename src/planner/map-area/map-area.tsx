@@ -1,0 +1,102 @@
+import { Crosshair, MapPin } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Basemap } from '#src/domain/ports.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { MapCanvas } from '#src/map/map-canvas.tsx';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { LocationName } from './location-name.tsx';
+import { MapFailed } from './map-failed.tsx';
+import styles from './map-area.module.css';
+
+type MapAreaProps = {
+  loadBasemap: () => Promise<Basemap>;
+  /** How much of the map the sheet covers from below, px; 0 on a wide screen. */
+  coveredPx: number;
+  wide: boolean;
+  failed: boolean;
+  onFailed: () => void;
+  onSearch: () => void;
+};
+
+/** What the top row covers on a phone, px. */
+const TOP_ROW_PX = 74;
+
+/** The map and what floats on it. */
+export function MapArea({
+  loadBasemap,
+  coveredPx,
+  wide,
+  failed,
+  onFailed,
+  onSearch,
+}: MapAreaProps) {
+  const { t } = useTranslation('planner');
+  const language = useLanguage();
+  const store = usePlannerStore();
+  const placing = usePlanner((state) => state.placing);
+  const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
+  const padding = useMemo(
+    () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
+    [wide, coveredPx],
+  );
+  useEscape(placing, () => store.setPlacing(false));
+  return (
+    <div className={styles['area']}>
+      {failed ? (
+        <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
+      ) : (
+        <MapCanvas
+          loadBasemap={loadBasemap}
+          language={language}
+          pin={pin}
+          placing={placing}
+          padding={padding}
+          label={t('map.label')}
+          onPlace={(point) => store.choosePlace(point)}
+          onPinMoved={(point) => store.choosePlace(point)}
+          onFailed={onFailed}
+        />
+      )}
+      <div className={styles['top']}>
+        <LocationName onChange={onSearch} />
+        {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
+      </div>
+      {!wide && !failed ? (
+        <div className={styles['above']} style={{ bottom: coveredPx + 32 }}>
+          <PlacingToggle placing={placing} onToggle={store.setPlacing} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => void };
+
+function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
+  const { t } = useTranslation('planner');
+  const Icon = placing ? Crosshair : MapPin;
+  return (
+    <button
+      type="button"
+      className={styles['toggle']}
+      aria-pressed={placing}
+      title={placing ? t('map.placing-hint') : undefined}
+      onClick={() => onToggle(!placing)}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t(placing ? 'map.placing' : 'map.select')}
+    </button>
+  );
+}
+
+function useEscape(active: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

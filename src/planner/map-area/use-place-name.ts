@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { usePlanner } from '../planner-context.ts';
+
+/**
+ * What to call the destination: its name, or why it has none (specification, section 8). Null
+ * while it is looked up, and where there is no destination.
+ */
+export function usePlaceName(): string | null {
+  const { t } = useTranslation('planner');
+  const name = usePlanner(({ place }) => (place.status === 'chosen' ? place.name : null));
+  if (name?.status === 'failed') return t('place.not-found');
+  if (name?.status !== 'ready') return null;
+  return name.value === '' ? t('place.unknown') : name.value;
+}

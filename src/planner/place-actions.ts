@@ -1,0 +1,117 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Async } from '#src/domain/async.ts';
+import { distanceKm, normalizeLng } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import { createLatest } from './latest.ts';
+import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
+
+type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence'>;
+
+export type PlaceActions = {
+  /** Selects it, and looks its name up (unless chosen by name) and its measured facts. */
+  choose: (point: LatLng, chosenName: ChosenName | null) => void;
+  /** Names the place again, in the store's language. */
+  name: () => void;
+  /** Looks the measured facts of the place up. */
+  measure: () => void;
+  /** Resolves once no name is being looked up any more; never rejects. */
+  named: () => Promise<void>;
+  stop: () => void;
+};
+
+/** A search result that lies this close is the same place under its other name. */
+const SAME_PLACE_KM = 1;
+
+/** The destination of the store: choosing it, its name and its measured facts. */
+export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): PlaceActions {
+  const naming = createLatest();
+  const measuring = createLatest();
+  let named: Promise<void> = Promise.resolve();
+
+  const setName = (name: Async<string>) =>
+    store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, name } }));
+
+  const lookUp = async (signal: AbortSignal): Promise<void> => {
+    const { place, language } = store.getState();
+    if (place.status === 'none') return;
+    setName({ status: 'loading' });
+    try {
+      const value = await nameOf(place.point, place.chosenName, language, deps.geocoder, signal);
+      if (!signal.aborted) setName({ status: 'ready', value });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('Error naming the location', error);
+      setName({ status: 'failed', message: messageOf(error) });
+    }
+  };
+
+  const measure = async (signal: AbortSignal): Promise<void> => {
+    const { place } = store.getState();
+    if (place.status === 'none') return;
+    store.setState({ evidence: { status: 'loading' } });
+    try {
+      const value = await deps.loadEvidence(place.point, signal);
+      if (!signal.aborted) store.setState({ evidence: { status: 'ready', value } });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('Error reading the climate of the location', error);
+      store.setState({ evidence: { status: 'failed', message: messageOf(error) } });
+    }
+  };
+
+  return {
+    choose(point, chosenName) {
+      naming.stop();
+      const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
+      const known = chosenName?.language === store.getState().language;
+      const name: Async<string> = known
+        ? { status: 'ready', value: chosenName.place }
+        : { status: 'loading' };
+      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name } });
+      named = known ? Promise.resolve() : lookUp(naming.start());
+      void measure(measuring.start());
+    },
+    name() {
+      named = lookUp(naming.start());
+    },
+    measure() {
+      void measure(measuring.start());
+    },
+    named: () => named,
+    stop() {
+      naming.stop();
+      measuring.stop();
+    },
+  };
+}
+
+/** The name of a search result as it reads in a language. */
+export function chosenNameOf(found: FoundPlace, language: Language): ChosenName {
+  return { name: found.name, place: found.place, language };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * A place chosen from the search keeps the name it was chosen by, and in the other language the
+ * name that the search gives for it there; any other point is named by what lies around it.
+ */
+async function nameOf(
+  point: LatLng,
+  chosen: ChosenName | null,
+  language: Language,
+  geocoder: Geocoder,
+  signal: AbortSignal,
+): Promise<string> {
+  if (chosen?.language === language) return chosen.place;
+  if (chosen !== null) {
+    const found = await geocoder.search(chosen.name, language, point, signal);
+    const same = found.find((place) => distanceKm(place, point) < SAME_PLACE_KM);
+    if (same !== undefined) return same.place;
+  }
+  return geocoder.nameAt(point, language, signal);
+}

@@ -1,0 +1,100 @@
+import type { Async } from '#src/domain/async.ts';
+import type { IsoDay } from '#src/domain/day.ts';
+import type { TravelErrorCode } from '#src/domain/errors.ts';
+import { DEFAULT_LANGUAGE } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
+import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
+import type { TripDraft } from '#src/domain/trip-request.ts';
+import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
+import type { PlanningStep } from './planning-step.ts';
+
+/** What the traveller chose in the search list, so that its name need not be looked up. */
+export type ChosenName = { name: string; place: string; language: Language };
+
+/**
+ * The destination. `name` is 'place, region, country' in the interface language: loading while it
+ * is looked up, failed for 'Location not found', an empty text for 'Unknown location'.
+ */
+export type PlannerPlace =
+  | { status: 'none' }
+  | { status: 'chosen'; point: LatLng; chosenName: ChosenName | null; name: Async<string> };
+
+export type PlanningFailure = {
+  /** Null for what nobody expected. */
+  code: TravelErrorCode | null;
+  /** The thrown message; may be empty. */
+  message: string;
+  /** A service elsewhere failed and the device could answer instead. */
+  deviceCanPlan: boolean;
+};
+
+/**
+ * The recommendation and its error in one: submitting clears the error, failing clears the
+ * recommendation, because neither can stand beside the other. `saving` holds the saved trip's id.
+ */
+export type Planning =
+  | { status: 'idle' }
+  | { status: 'loading'; step: PlanningStep }
+  | { status: 'ready'; planned: PlannedTrip; saving: Async<string>; owned: string[] }
+  | { status: 'failed'; failure: PlanningFailure };
+
+/** How far the sidebar is open on a small screen; a wide one shows all of it always. */
+export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
+export type SheetStop = (typeof SHEET_STOPS)[number];
+
+export type DateField = 'startDate' | 'endDate';
+
+export type PlannerState = {
+  language: Language;
+  place: PlannerPlace;
+  /** The next click on the map places the destination. */
+  placing: boolean;
+  sheet: SheetStop;
+  draft: TripDraft;
+  /** A date as it is being typed; null where the field shows the draft's date. */
+  typedDates: Record<DateField, string | null>;
+  planning: Planning;
+  /** With a result at hand, the form may still be shown again to change the trip. */
+  view: 'form' | 'result';
+  /** Measured facts of the place, for the climate hint. */
+  evidence: Async<Evidence>;
+  lastSaved: SavedTrip | null;
+};
+
+export type Recommend = (
+  trip: Trip,
+  signal: AbortSignal,
+  onStep: (step: PlanningStep) => void,
+) => Promise<PlannedTrip>;
+
+/** Where the draft and the place outlive a reload. Neither function throws. */
+export interface PlannerMemory {
+  read(): string | null;
+  write(text: string): void;
+}
+
+export type PlannerDeps = {
+  geocoder: Geocoder;
+  loadEvidence(point: LatLng, signal: AbortSignal): Promise<Evidence>;
+  recommend: Recommend;
+  /** The device's own way, offered when a remote `recommend` fails; null when they are the same. */
+  recommendOnDevice: Recommend | null;
+  history: TripHistory;
+  memory: PlannerMemory;
+  today(): IsoDay;
+};
+
+export const INITIAL_STATE: PlannerState = {
+  language: DEFAULT_LANGUAGE,
+  place: { status: 'none' },
+  placing: false,
+  sheet: 'peek',
+  draft: EMPTY_DRAFT,
+  typedDates: { startDate: null, endDate: null },
+  planning: { status: 'idle' },
+  view: 'form',
+  evidence: { status: 'idle' },
+  lastSaved: null,
+};

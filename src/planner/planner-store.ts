@@ -1,0 +1,192 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { IsoDay } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { acceptTravelers } from '#src/domain/trip-request.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { readTypedDay } from '#src/i18n/typed-day.ts';
+import { chosenNameOf, createPlaceActions } from './place-actions.ts';
+import type { PlaceActions } from './place-actions.ts';
+import { createPlanningActions } from './planning-actions.ts';
+import type { PlanningActions } from './planning-actions.ts';
+import { INITIAL_STATE } from './planner-state.ts';
+import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
+import { recallDraft, rememberDraft } from './remembered-draft.ts';
+
+/** The planner's state and everything that may happen to it (specification, section 4). */
+export type PlannerStore = Pick<
+  StoreApi<PlannerState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> &
+  Omit<PlanningActions, 'stop'> & {
+    /** The screen opens: listens to the history until the returned function is called, which also
+     * aborts everything that runs. */
+    enter: () => () => void;
+    /** The interface speaks this language: names the place in it. */
+    speak: (language: Language) => void;
+    /** Selects the destination: by click, drag, address or search (`found`). */
+    choosePlace: (point: LatLng, found?: FoundPlace) => void;
+    setPlacing: (placing: boolean) => void;
+    setSheet: (sheet: SheetStop) => void;
+    /** The date field holds this text now; what cannot be read leaves the date open. */
+    typeDate: (field: DateField, text: string) => void;
+    /** The date field was left: what could be read is shown in the language's own form. */
+    leaveDate: (field: DateField) => void;
+    pickDate: (field: DateField, day: IsoDay) => void;
+    clearDates: () => void;
+    setTravelers: (count: number) => void;
+    setPreferences: (text: string) => void;
+    /** Back from the result to the form, and the other way. */
+    show: (view: PlannerState['view']) => void;
+    /** Fills the planner from a saved trip; false when it is not there. */
+    planAgain: (id: string) => Promise<boolean>;
+  };
+
+export function createPlannerStore(deps: PlannerDeps): PlannerStore {
+  const store = createStore<PlannerState>(() => ({
+    ...INITIAL_STATE,
+    ...recallDraft(deps.memory.read()),
+  }));
+  const places = createPlaceActions(store, deps);
+  const { stop, ...planning } = createPlanningActions(store, deps, () => places.named());
+  rememberChanges(store, deps);
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    ...planning,
+    ...destinationActions(store, places, stop),
+    ...formActions(store),
+    ...historyActions(store, places, deps, stop),
+  };
+}
+
+function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions, stop: () => void) {
+  return {
+    speak(language: Language) {
+      const before = store.getState();
+      store.setState({ language });
+      if (before.place.status === 'none') return;
+      if (before.language !== language || before.place.name.status !== 'ready') places.name();
+    },
+    choosePlace(point: LatLng, found?: FoundPlace) {
+      stop();
+      const { language, sheet } = store.getState();
+      places.choose(point, found === undefined ? null : chosenNameOf(found, language));
+      store.setState(({ planning }) => ({
+        placing: false,
+        view: 'form',
+        sheet: sheet === 'peek' ? 'half' : sheet,
+        planning: planning.status === 'failed' ? { status: 'idle' } : planning,
+      }));
+    },
+    setPlacing(placing: boolean) {
+      // The open sheet would cover the map that is to be clicked.
+      store.setState(placing ? { placing, sheet: 'peek' } : { placing });
+    },
+    setSheet: (sheet: SheetStop) => store.setState({ sheet }),
+    show: (view: PlannerState['view']) => store.setState({ view, sheet: 'full' }),
+  };
+}
+
+function formActions(store: StoreApi<PlannerState>) {
+  const setDate = (field: DateField, day: IsoDay, text: string | null) =>
+    store.setState(({ draft, typedDates }) => ({
+      draft: { ...draft, [field]: day },
+      typedDates: { ...typedDates, [field]: text },
+    }));
+  return {
+    typeDate(field: DateField, text: string) {
+      setDate(field, readTypedDay(text, store.getState().language) ?? '', text);
+    },
+    leaveDate(field: DateField) {
+      const { draft, typedDates } = store.getState();
+      const unreadable = draft[field] === '' && (typedDates[field] ?? '').trim() !== '';
+      if (!unreadable) setDate(field, draft[field], null);
+    },
+    pickDate(field: DateField, day: IsoDay) {
+      setDate(field, day, null);
+      const { endDate } = store.getState().draft;
+      if (field === 'startDate' && endDate !== '' && endDate < day) setDate('endDate', '', null);
+    },
+    clearDates() {
+      setDate('startDate', '', null);
+      setDate('endDate', '', null);
+    },
+    setTravelers: (count: number) =>
+      store.setState(({ draft }) => ({
+        draft: { ...draft, travelers: acceptTravelers(draft.travelers, count) },
+      })),
+    setPreferences: (preferences: string) =>
+      store.setState(({ draft }) => ({ draft: { ...draft, preferences } })),
+  };
+}
+
+function historyActions(
+  store: StoreApi<PlannerState>,
+  places: PlaceActions,
+  { history }: Pick<PlannerDeps, 'history'>,
+  stop: () => void,
+) {
+  const readLast = async () => {
+    try {
+      const { trips } = await history.list();
+      store.setState({ lastSaved: trips[0] ?? null });
+    } catch (error) {
+      console.error('Error reading the saved trips', error);
+      store.setState({ lastSaved: null });
+    }
+  };
+  return {
+    enter() {
+      const { place, evidence } = store.getState();
+      if (place.status === 'chosen' && evidence.status !== 'ready') places.measure();
+      const unsubscribe = history.subscribe(() => void readLast());
+      void readLast();
+      return () => {
+        unsubscribe();
+        stop();
+        places.stop();
+        store.setState({ placing: false });
+      };
+    },
+    async planAgain(id: string) {
+      const saved = await history.get(id);
+      if (saved === null) return false;
+      fillFrom(store, places, saved, stop);
+      return true;
+    },
+  };
+}
+
+function fillFrom(
+  store: StoreApi<PlannerState>,
+  places: PlaceActions,
+  saved: SavedTrip,
+  stop: () => void,
+): void {
+  stop();
+  const { location, request, language } = saved.trip;
+  const name = location.place.split(',')[0] ?? location.place;
+  places.choose(location, { name, place: location.place, language });
+  store.setState({
+    draft: request,
+    typedDates: { startDate: null, endDate: null },
+    planning: { status: 'idle' },
+    view: 'form',
+    sheet: 'full',
+    placing: false,
+  });
+}
+
+function rememberChanges(store: StoreApi<PlannerState>, { memory }: Pick<PlannerDeps, 'memory'>) {
+  store.subscribe((state, before) => {
+    const same =
+      state.draft === before.draft &&
+      state.typedDates === before.typedDates &&
+      state.place === before.place;
+    if (!same) memory.write(rememberDraft(state));
+  });
+}

@@ -1,0 +1,93 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { TravelError } from '#src/domain/errors.ts';
+import { completeRequest } from '#src/domain/trip-request.ts';
+import type { TripRequest } from '#src/domain/trip-request.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import { formatCoordinates } from '#src/i18n/format.ts';
+import { createLatest } from './latest.ts';
+import { messageOf } from './place-actions.ts';
+import type { PlannerDeps, PlannerState, PlanningFailure, Recommend } from './planner-state.ts';
+import { PLANNING_STEPS } from './planning-step.ts';
+import { createSavingActions } from './saving-actions.ts';
+import type { SavingActions } from './saving-actions.ts';
+
+type Deps = Pick<PlannerDeps, 'recommend' | 'recommendOnDevice' | 'history' | 'today'>;
+
+export type PlanningActions = Omit<SavingActions, 'save'> & {
+  submit: () => Promise<void>;
+  planOnDevice: () => Promise<void>;
+  /** Aborts what runs; a shown result stays. */
+  stop: () => void;
+};
+
+/** From the complete form to the saved result. `named` waits for the name of the place. */
+export function createPlanningActions(
+  store: StoreApi<PlannerState>,
+  deps: Deps,
+  named: () => Promise<void>,
+): PlanningActions {
+  const running = createLatest();
+  const { save, ...ticks } = createSavingActions(store, deps.history);
+
+  const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
+    const signal = running.start();
+    store.setState({ planning: { status: 'loading', step: PLANNING_STEPS[0] }, sheet: 'full' });
+    try {
+      await named();
+      const trip = signal.aborted ? null : tripOf(store.getState(), request);
+      if (trip === null) return;
+      const planned = await recommend(trip, signal, (step) => {
+        if (!signal.aborted) store.setState({ planning: { status: 'loading', step } });
+      });
+      if (!signal.aborted) await show(planned);
+    } catch (error) {
+      if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
+    }
+  };
+  const show = (planned: PlannedTrip): Promise<void> => {
+    const saving = { status: 'idle' } as const;
+    store.setState({ planning: { status: 'ready', planned, saving, owned: [] }, view: 'result' });
+    return save(planned);
+  };
+  const submitWith = async (recommend: Recommend): Promise<void> => {
+    const { planning, draft, place } = store.getState();
+    const request = completeRequest(draft, deps.today());
+    if (planning.status === 'loading' || request === null) return;
+    if (place.status === 'none') {
+      fail(store, failureOf(new TravelError('no-destination'), null, deps));
+    } else await plan(request, recommend);
+  };
+
+  return {
+    ...ticks,
+    submit: () => submitWith(deps.recommend),
+    planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
+    stop() {
+      running.stop();
+      if (store.getState().planning.status === 'loading') {
+        store.setState({ planning: { status: 'idle' } });
+      }
+    },
+  };
+}
+
+function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
+  store.setState({ planning: { status: 'failed', failure }, view: 'form', sheet: 'full' });
+}
+
+/** The whole question; a place without a name goes by its coordinates. */
+function tripOf(state: PlannerState, request: TripRequest): Trip | null {
+  const { place, language } = state;
+  if (place.status === 'none') return null;
+  const name = place.name.status === 'ready' ? place.name.value : '';
+  const named = name === '' ? formatCoordinates(place.point, language) : name;
+  return { location: { ...place.point, place: named }, request, language };
+}
+
+function failureOf(error: unknown, recommend: Recommend | null, deps: Deps): PlanningFailure {
+  return {
+    code: error instanceof TravelError ? error.code : null,
+    message: messageOf(error),
+    deviceCanPlan: deps.recommendOnDevice !== null && recommend === deps.recommend,
+  };
+}

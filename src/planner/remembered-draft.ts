@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { isoDaySchema } from '#src/domain/day.ts';
+import { languageSchema } from '#src/domain/language.ts';
+import { latLngSchema } from '#src/domain/location.ts';
+import { TRAVELERS } from '#src/domain/trip-request.ts';
+import { INITIAL_STATE } from './planner-state.ts';
+import type { PlannerState } from './planner-state.ts';
+
+const dayOrNone = v.union([v.literal(''), isoDaySchema]);
+
+const rememberedSchema = v.object({
+  draft: v.object({
+    startDate: dayOrNone,
+    endDate: dayOrNone,
+    travelers: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(TRAVELERS.min),
+      v.maxValue(TRAVELERS.max),
+    ),
+    preferences: v.string(),
+  }),
+  typedDates: v.object({
+    startDate: v.nullable(v.string()),
+    endDate: v.nullable(v.string()),
+  }),
+  place: v.nullable(
+    v.object({
+      point: latLngSchema,
+      chosenName: v.nullable(
+        v.object({ name: v.string(), place: v.string(), language: languageSchema }),
+      ),
+    }),
+  ),
+});
+
+type Remembered = Pick<PlannerState, 'draft' | 'typedDates' | 'place'>;
+
+/** The text to keep for a reload: what was typed and where the pin stands. */
+export function rememberDraft(state: Remembered): string {
+  const place =
+    state.place.status === 'none'
+      ? null
+      : { point: state.place.point, chosenName: state.place.chosenName };
+  return JSON.stringify({ draft: state.draft, typedDates: state.typedDates, place });
+}
+
+/** What `rememberDraft` kept; the initial state where nothing, or nothing readable, was kept. */
+export function recallDraft(text: string | null): Remembered {
+  const { draft, typedDates, place } = INITIAL_STATE;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedSchema), text);
+  if (!parsed.success) return { draft, typedDates, place };
+  const kept = parsed.output;
+  return {
+    draft: kept.draft,
+    typedDates: kept.typedDates,
+    place:
+      kept.place === null ? place : { status: 'chosen', ...kept.place, name: { status: 'idle' } },
+  };
+}

@@ -1,0 +1,64 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Async } from '#src/domain/async.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { messageOf } from './place-actions.ts';
+import type { PlannerState } from './planner-state.ts';
+
+export type SavingActions = {
+  /** Saves a shown result. A failure is told beside the result, which stays. */
+  save: (planned: PlannedTrip) => Promise<void>;
+  saveAgain: () => Promise<void>;
+  /** Ticks what is already there; kept with the saved trip. */
+  setOwned: (owned: string[]) => Promise<void>;
+};
+
+export function createSavingActions(
+  store: StoreApi<PlannerState>,
+  history: TripHistory,
+): SavingActions {
+  /** Unless another result has taken its place meanwhile. */
+  const setSaving = (planned: PlannedTrip, saving: Async<string>): void => {
+    const { planning } = store.getState();
+    if (planning.status !== 'ready' || planning.planned !== planned) return;
+    store.setState({ planning: { ...planning, saving } });
+  };
+  const attempt = async (planned: PlannedTrip, write: () => Promise<void>): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      console.error('Error saving the trip', error);
+      setSaving(planned, { status: 'failed', message: messageOf(error) });
+    }
+  };
+  const keepTicks = async (id: string): Promise<void> => {
+    const { planning } = store.getState();
+    if (planning.status !== 'ready' || planning.owned.length === 0) return;
+    await history.setOwned(id, planning.owned);
+  };
+  const save = (planned: PlannedTrip): Promise<void> => {
+    setSaving(planned, { status: 'loading' });
+    return attempt(planned, async () => {
+      const { id } = await history.save(planned);
+      setSaving(planned, { status: 'ready', value: id });
+      await keepTicks(id);
+    });
+  };
+
+  return {
+    save,
+    async saveAgain() {
+      const { planning } = store.getState();
+      if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
+      await save(planning.planned);
+    },
+    async setOwned(owned) {
+      const { planning } = store.getState();
+      if (planning.status !== 'ready') return;
+      store.setState({ planning: { ...planning, owned } });
+      const { planned, saving } = planning;
+      if (saving.status !== 'ready') return;
+      await attempt(planned, () => history.setOwned(saving.value, owned));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Crosshair, MapPin, Pencil, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '#src/domain/location.ts';
+import { formatCoordinates } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Tooltip } from '#src/ui/tooltip.tsx';
+import { usePlaceName } from '../map-area/use-place-name.ts';
+import { usePlanner } from '../planner-context.ts';
+import styles from './destination-card.module.css';
+
+type DestinationCardProps = {
+  /** A destination was asked for and is not there. */
+  missing: boolean;
+  /** Room for the coordinates too. */
+  wide: boolean;
+  onSearch: () => void;
+};
+
+/** Where to: the chosen place, or the two ways to choose one. */
+export function DestinationCard({ missing, wide, onSearch }: DestinationCardProps) {
+  const { t } = useTranslation('planner');
+  const point = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
+  const placing = usePlanner((state) => state.placing);
+  const chosen = point !== null && !placing;
+  const Icon = placing ? Crosshair : MapPin;
+  const name = point === null ? 'search.title-new' : 'place.change';
+  return (
+    <section
+      className={styles['card']}
+      aria-label={t('place.label')}
+      data-missing={missing && !chosen}
+    >
+      <Icon className={styles['icon']} size={22} strokeWidth={1.75} aria-hidden="true" />
+      {chosen ? <ChosenPlace point={point} wide={wide} /> : <HowToChoose onSearch={onSearch} />}
+      <Tooltip text={t(name)}>
+        <button
+          type="button"
+          data-search="true"
+          className={styles['search']}
+          aria-label={t(name)}
+          onClick={onSearch}
+        >
+          {chosen ? (
+            <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          )}
+        </button>
+      </Tooltip>
+    </section>
+  );
+}
+
+function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
+  const language = useLanguage();
+  const name = usePlaceName();
+  if (name === null) {
+    return (
+      <div className={styles['bars']}>
+        <Skeleton width={150} height={14} />
+        <Skeleton width={190} height={11} />
+      </div>
+    );
+  }
+  const [place = name, ...region] = name.split(', ');
+  const coordinates = wide || region.length === 0 ? formatCoordinates(point, language) : '';
+  return (
+    <div className={styles['words']}>
+      <p className={styles['name']} title={name}>
+        {place}
+      </p>
+      <p className={styles['region']}>
+        {[region.join(', '), coordinates].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function HowToChoose({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation('planner');
+  const placing = usePlanner((state) => state.placing);
+  return (
+    <div className={styles['words']}>
+      <p className={styles['name']}>{t(placing ? 'map.placing' : 'place.none-title')}</p>
+      <p className={styles['region']}>
+        {t(placing ? 'place.or' : 'place.none-text')}{' '}
+        <button type="button" className={styles['link']} onClick={onSearch}>
+          {t('place.search')}
+        </button>
+      </p>
+    </div>
+  );
+}

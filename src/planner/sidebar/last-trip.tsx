@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Terrain } from '#src/domain/ports.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import { formatDayRange } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ContourArt } from '#src/result/contours/contour-art.tsx';
+import { usePlanner } from '../planner-context.ts';
+import styles from './last-trip.module.css';
+
+const THUMB = { width: 48, height: 48 };
+const GROUND = { widthDegrees: 0.7, heightDegrees: 0.5 };
+
+/** The way back to the trip that was saved last; nothing before there is one. */
+export function LastTrip({ terrain }: { terrain: Terrain }) {
+  const { t } = useTranslation('planner');
+  const language = useLanguage();
+  const saved = usePlanner((state) => state.lastSaved);
+  if (saved === null) return null;
+  const { location, request } = saved.trip;
+  const place = (wordingIn(saved, language)?.place ?? location.place).split(',')[0];
+  return (
+    <Link className={styles['card']} to="/trips/$tripId" params={{ tripId: saved.id }}>
+      <span className={styles['thumb']}>
+        <ContourArt terrain={terrain} point={location} size={THUMB} extent={GROUND} />
+      </span>
+      <span className={styles['words']}>
+        <VisuallyHidden>{`${t('saved.last')}: `}</VisuallyHidden>
+        <span className={styles['name']}>
+          {place}, {formatDayRange(request.startDate, request.endDate, language)}
+        </span>
+        <span className={styles['state']}>{t('saved.last-line')}</span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+}

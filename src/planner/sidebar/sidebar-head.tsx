@@ -1,0 +1,77 @@
+import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import type { DOMAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { SavedState } from './saved-state.tsx';
+import styles from './sidebar-head.module.css';
+import type { SidebarView } from './sidebar.tsx';
+import { useTripLine } from './use-trip-line.ts';
+
+type SidebarHeadProps = {
+  view: SidebarView;
+  wide: boolean;
+  /** What makes the sheet follow the finger. */
+  grab: DOMAttributes<HTMLElement>;
+  onSearch: () => void;
+};
+
+const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Title and one line; on a small screen also the handle and the button of the sheet. */
+export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
+  const { t } = useTranslation('planner');
+  const sheet = usePlanner((state) => state.sheet);
+  const chosen = usePlanner((state) => state.place.status === 'chosen');
+  const [place, region, dates] = useTripLine();
+  const title = view === 'form' ? t('title') : place;
+  if (wide) {
+    return (
+      <header className={styles['head']} data-view={view}>
+        {view === 'result' ? <SavedState /> : null}
+        <h1 tabIndex={-1}>{title}</h1>
+        {view === 'form' ? <p>{t('lead')}</p> : <p>{region}</p>}
+        {view === 'form' ? null : <p className={styles['dates']}>{dates.join('   ')}</p>}
+      </header>
+    );
+  }
+  const line = view === 'form' && (sheet !== 'peek' || dates.length < 2) ? null : dates;
+  return (
+    <header className={styles['sheetHead']} {...grab}>
+      <span className={styles['handle']} aria-hidden="true" />
+      <div className={styles['titles']}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{line === null ? t(chosen ? 'lead-short' : 'lead-start') : line.join(' · ')}</p>
+      </div>
+      {view === 'form' && sheet !== 'full' ? (
+        <button
+          type="button"
+          data-search="true"
+          aria-label={t('search.title-new')}
+          onClick={onSearch}
+        >
+          <Search {...ICON} />
+        </button>
+      ) : null}
+      <SheetToggle />
+    </header>
+  );
+}
+
+/** Opens and closes the sidebar of a small screen. */
+function SheetToggle() {
+  const { t } = useTranslation('planner');
+  const store = usePlannerStore();
+  const sheet = usePlanner((state) => state.sheet);
+  const open = sheet !== 'peek';
+  const Icon = open ? ChevronDown : ChevronUp;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-label={t(open ? 'sidebar.close' : 'sidebar.open')}
+      onClick={() => store.setSheet(open ? 'peek' : 'half')}
+    >
+      <Icon {...ICON} />
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import type { Terrain } from '#src/domain/ports.ts';
+import { useAfterDelay } from '../loading/use-after-delay.ts';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { LastTrip } from './last-trip.tsx';
+import { Ornament } from './ornament.tsx';
+import type { SheetHeights } from './sheet-heights.ts';
+import { SidebarContent } from './sidebar-content.tsx';
+import { SidebarHead } from './sidebar-head.tsx';
+import styles from './sidebar.module.css';
+import { SubmitArea } from './submit-area.tsx';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+export type SidebarProps = {
+  terrain: Terrain;
+  today: IsoDay;
+  wide: boolean;
+  heights: SheetHeights;
+  /** Whether recommendations are computed here, without any service. */
+  plansOnDevice: boolean;
+  /** What of the product is ready for offline use. */
+  offline: ReactNode;
+  onSearch: () => void;
+};
+
+/** What is shown in the sidebar's one place: questions, waiting or answer. */
+export type SidebarView = 'form' | 'loading' | 'result';
+
+/** Nothing quicker than this shows a loading view. */
+const LOADING_AFTER_MS = 150;
+
+/** The planner's panel: fixed on a wide screen, a sheet over the map on a small one. */
+export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProps) {
+  const { t } = useTranslation('planner');
+  const store = usePlannerStore();
+  const sheet = usePlanner((state) => state.sheet);
+  const view = useSidebarView();
+  const formId = useId();
+  const drag = useSheetDrag(sheet, heights, store.setSheet);
+  const height = drag.height ?? heights[sheet];
+  const lastTrip = view === 'form' ? <LastTrip terrain={terrain} /> : null;
+  return (
+    <section
+      className={styles['sidebar']}
+      aria-label={t('sidebar.label')}
+      data-view={view}
+      data-stop={sheet}
+      data-dragged={drag.height !== null}
+      style={wide ? undefined : { height }}
+    >
+      <Ornament terrain={terrain} />
+      <SidebarHead view={view} wide={wide} grab={drag.handlers} onSearch={props.onSearch} />
+      <SidebarContent
+        view={view}
+        formId={formId}
+        wide={wide}
+        today={today}
+        below={wide ? null : lastTrip}
+        onSearch={props.onSearch}
+      />
+      {view === 'result' ? null : (
+        <div className={styles['foot']}>
+          <SubmitArea formId={formId} onDevice={props.plansOnDevice} origin={originFor()} />
+        </div>
+      )}
+      {wide && lastTrip !== null ? <div className={styles['below']}>{lastTrip}</div> : null}
+      {props.offline === null ? null : <div className={styles['offline']}>{props.offline}</div>}
+    </section>
+  );
+
+  function originFor() {
+    if (view === 'loading') return 'none';
+    if (wide) return 'full';
+    return sheet === 'full' ? 'short' : 'none';
+  }
+}
+
+function useSidebarView(): SidebarView {
+  const loading = usePlanner((state) => state.planning.status === 'loading');
+  const showsLoading = useAfterDelay(loading, LOADING_AFTER_MS);
+  const result = usePlanner(
+    (state) => state.planning.status === 'ready' && state.view === 'result',
+  );
+  if (showsLoading) return 'loading';
+  return result ? 'result' : 'form';
+}

@@ -1,0 +1,36 @@
+import { ArrowRight, Smartphone, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import { usePlanner } from '../planner-context.ts';
+import styles from './submit-area.module.css';
+
+type SubmitAreaProps = {
+  /** Id of the form it submits. */
+  formId: string;
+  onDevice: boolean;
+  /** Where the answer will come from: in full, in short, or not at all. */
+  origin: 'full' | 'short' | 'none';
+};
+
+/** The one thing to do next. Disabled while it runs or a date is missing. */
+export function SubmitArea({ formId, onDevice, origin }: SubmitAreaProps) {
+  const { t } = useTranslation('planner');
+  const loading = usePlanner((state) => state.planning.status === 'loading');
+  const missing = usePlanner(({ draft }) => draft.startDate === '' || draft.endDate === '');
+  const who = onDevice ? 'device' : 'service';
+  const Icon = onDevice ? Smartphone : Sparkles;
+  return (
+    <div className={styles['area']} data-loading={loading}>
+      <Button type="submit" form={formId} look="primary" wide disabled={loading || missing}>
+        {t(loading ? 'form.submitting' : 'form.submit')}
+        {loading ? null : <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+      </Button>
+      {origin === 'none' ? null : (
+        <p className={styles['origin']}>
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t(origin === 'full' ? `origin.${who}` : `origin.${who}-short`)}
+        </p>
+      )}
+    </div>
+  );
+}

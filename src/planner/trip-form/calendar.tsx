@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import { firstWeekday } from '#src/i18n/format.ts';
+import { formatMonth, formatWeekday } from '#src/i18n/format-calendar.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { CalendarDay } from './calendar-day.tsx';
+import styles from './calendar.module.css';
+import { addMonths, dayAfterKey, monthWeeks, weekdaySamples } from './month-grid.ts';
+
+type CalendarProps = {
+  startDate: IsoDay;
+  endDate: IsoDay;
+  /** The earliest day that may be chosen. */
+  min: IsoDay;
+  today: IsoDay;
+  /** The day the calendar opens at. */
+  initial: IsoDay;
+  /** Put the keyboard on that day at once. */
+  focusDay: boolean;
+  onPick: (day: IsoDay) => void;
+};
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One month as a grid, by the grid pattern of the ARIA practices: one day is in the tab order. */
+export function Calendar({ min, initial, focusDay, onPick, ...trip }: CalendarProps) {
+  const { t } = useTranslation('planner');
+  const language = useLanguage();
+  const weekStart = firstWeekday(language);
+  const [current, setCurrent] = useState(initial);
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(focusDay);
+  const heading = useId();
+
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current]);
+
+  const move = (event: KeyboardEvent) => {
+    const next = dayAfterKey(current, event.key, event.shiftKey, weekStart);
+    if (next === null) return;
+    event.preventDefault();
+    moved.current = true;
+    setCurrent(next);
+  };
+  const turn = (months: number) => setCurrent(addMonths(current, months));
+
+  return (
+    <div className={styles['calendar']}>
+      <div className={styles['head']}>
+        <button type="button" aria-label={t('calendar.previous')} onClick={() => turn(-1)}>
+          <ChevronLeft {...ICON} />
+        </button>
+        <span id={heading} className={styles['month']} aria-live="polite">
+          {formatMonth(current, language)}
+        </span>
+        <button type="button" aria-label={t('calendar.next')} onClick={() => turn(1)}>
+          <ChevronRight {...ICON} />
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
+      <table ref={grid} role="grid" aria-labelledby={heading} onKeyDown={move}>
+        <WeekdayNames weekStart={weekStart} />
+        <tbody>
+          {monthWeeks(current, weekStart).map((week, row) => (
+            <tr key={week.find((day) => day !== null) ?? row}>
+              {week.map((day, column) => (
+                <CalendarDay
+                  key={day ?? `blank-${weekdaySamples(weekStart)[column]}`}
+                  day={day}
+                  {...trip}
+                  inTabOrder={day === current}
+                  disabled={day !== null && day < min}
+                  onPick={onPick}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function WeekdayNames({ weekStart }: { weekStart: 0 | 1 }) {
+  const language = useLanguage();
+  return (
+    <thead>
+      <tr>
+        {weekdaySamples(weekStart).map((day) => (
+          <th key={day} scope="col" abbr={formatWeekday(day, language, 'long')}>
+            {formatWeekday(day, language, 'two-letters')}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,35 @@
+import { Thermometer } from 'lucide-react';
+import { Trans } from 'react-i18next';
+import { dayCount } from '#src/domain/day.ts';
+import { climateOf } from '#src/domain/trip-climate.ts';
+import { formatDegrees } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { usePlanner } from '../planner-context.ts';
+import { rainShare } from './rain-share.ts';
+import styles from './trip-form.module.css';
+
+/** What the place is usually like on those days, before anything was asked. */
+export function ClimateHint() {
+  const language = useLanguage();
+  const evidence = usePlanner((state) => state.evidence);
+  const { startDate, endDate } = usePlanner((state) => state.draft);
+  const complete = startDate !== '' && endDate !== '' && dayCount(startDate, endDate) > 0;
+  if (evidence.status !== 'ready' || !complete) return null;
+  const climate = climateOf(evidence.value.climate, startDate, endDate);
+  const share = rainShare(climate.wetDaysPer10);
+  const values = {
+    high: formatDegrees(climate.high, language),
+    low: formatDegrees(climate.low, language),
+    share,
+  };
+  const keys = { none: 'hint.text', dry: 'hint.text-dry', rain: 'hint.text-rain' } as const;
+  const which = share === null ? 'none' : share === 'dry' ? 'dry' : 'rain';
+  return (
+    <p className={styles['hint']}>
+      <Thermometer size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <Trans ns="planner" i18nKey={keys[which]} values={values} components={{ b: <strong /> }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IsoDay } from '#src/domain/day.ts';
+import { dateProblem } from '#src/domain/trip-request.ts';
+import type { DateProblem } from '#src/domain/trip-request.ts';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import type { DateField as FieldName } from '../planner-state.ts';
+import { DateField } from './date-field.tsx';
+import styles from './trip-dates.module.css';
+
+type DateFieldsProps = {
+  today: IsoDay;
+  /** A press on the text opens the calendar and does not begin to type. */
+  tapOpens: boolean;
+  /** Whose calendar is open. */
+  opened: FieldName | null;
+  onOpen: (field: FieldName, how: 'pointer' | 'button') => void;
+};
+
+/** Start and end date side by side, each with what is wrong with it. */
+export function DateFields({ today, tapOpens, opened, onOpen }: DateFieldsProps) {
+  const store = usePlannerStore();
+  const draft = usePlanner((state) => state.draft);
+  const typedDates = usePlanner((state) => state.typedDates);
+  const problem = dateProblem(draft, today);
+  const fieldFor = (field: FieldName) => (
+    <DateField
+      field={field}
+      day={draft[field]}
+      typed={typedDates[field]}
+      problem={concerns(problem, field) ? problem : null}
+      open={opened === field}
+      tapOpens={tapOpens}
+      onType={(text) => store.typeDate(field, text)}
+      onLeave={() => store.leaveDate(field)}
+      onOpen={(how) => onOpen(field, how)}
+    />
+  );
+  return (
+    <div className={styles['fields']}>
+      {fieldFor('startDate')}
+      {fieldFor('endDate')}
+    </div>
+  );
+}
+
+function concerns(problem: DateProblem | null, field: FieldName): boolean {
+  return (problem === 'start-before-today') === (field === 'startDate');
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { dayCount } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/day.ts';
+import { earliestEnd } from '#src/domain/trip-request.ts';
+import { Button } from '#src/ui/button.tsx';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import type { DateField as FieldName } from '../planner-state.ts';
+import { Calendar } from './calendar.tsx';
+import styles from './trip-dates.module.css';
+
+type TripCalendarProps = {
+  field: FieldName;
+  takesKeyboard: boolean;
+  today: IsoDay;
+  onPick: (day: IsoDay) => void;
+  /** Null where nothing has to be closed by hand. */
+  onDone: (() => void) | null;
+};
+
+/** The calendar of one of the two dates, with the length of the trip under it. */
+export function TripCalendar({ field, takesKeyboard, today, onPick, onDone }: TripCalendarProps) {
+  const { t } = useTranslation('planner');
+  const store = usePlannerStore();
+  const draft = usePlanner((state) => state.draft);
+  const min = field === 'startDate' ? today : earliestEnd(draft, today);
+  const other = field === 'endDate' ? draft.startDate : draft.endDate;
+  return (
+    <>
+      <Calendar
+        startDate={draft.startDate}
+        endDate={draft.endDate}
+        min={min}
+        today={today}
+        initial={[draft[field], other, min].find((day) => day >= min) ?? min}
+        focusDay={takesKeyboard}
+        onPick={onPick}
+      />
+      <div className={styles['foot']}>
+        <strong>{lengthOf(draft.startDate, draft.endDate)}</strong>
+        <Button look="quiet" onClick={store.clearDates}>
+          {t('calendar.clear')}
+        </Button>
+        {onDone === null ? null : <Button onClick={onDone}>{t('calendar.done')}</Button>}
+      </div>
+    </>
+  );
+
+  function lengthOf(startDate: IsoDay, endDate: IsoDay): string {
+    if (startDate === '' || endDate === '' || endDate < startDate) return '';
+    const count = dayCount(startDate, endDate);
+    const days = t('calendar.days', { count });
+    return t('calendar.length', { days, nights: t('calendar.nights', { count: count - 1 }) });
+  }
+}

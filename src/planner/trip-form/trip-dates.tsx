@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { usePlannerStore } from '../planner-context.ts';
+import type { DateField as FieldName } from '../planner-state.ts';
+import { DateFields } from './date-fields.tsx';
+import { TripCalendar } from './trip-calendar.tsx';
+import styles from './trip-dates.module.css';
+
+type Opened = { field: FieldName; takesKeyboard: boolean } | null;
+
+/**
+ * Both dates and their calendar: a popover under the fields that leaves the keyboard in the field
+ * until it is asked in, or, on a small screen, a sheet with the same fields in it.
+ */
+export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
+  const row = useRef<HTMLDivElement>(null);
+  const { opened, setOpened, close, pick, open } = useOpened(row, wide);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      setOpened({ field: fieldOf(event.target), takesKeyboard: true });
+    }
+    if (event.key !== 'Escape' || opened === null || !wide) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    focusField(row.current, opened.field);
+  };
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (wide && next instanceof Node && row.current?.contains(next) === false) close();
+  };
+  usePressBeside(row, opened !== null && wide, close);
+
+  const calendar =
+    opened === null ? null : (
+      <TripCalendar
+        key={`${opened.field}-${opened.takesKeyboard}`}
+        {...opened}
+        today={today}
+        onPick={pick}
+        onDone={wide ? null : close}
+      />
+    );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the fields in it
+    <div ref={row} className={styles['dates']} onKeyDown={press} onBlur={leave}>
+      <DateFields
+        today={today}
+        tapOpens={!wide}
+        opened={wide ? (opened?.field ?? null) : null}
+        onOpen={open}
+      />
+      {wide && opened !== null ? (
+        <CalendarPopover field={opened.field}>{calendar}</CalendarPopover>
+      ) : null}
+      {!wide && opened !== null ? (
+        <CalendarSheet field={opened.field} today={today} onField={setOpened} onClose={close}>
+          {calendar}
+        </CalendarSheet>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whose calendar is open, and what a choice in it leads to: the end date follows the start date. */
+function useOpened(row: RefObject<HTMLElement | null>, wide: boolean) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const store = usePlannerStore();
+  const pick = (day: IsoDay) => {
+    if (opened === null) return;
+    store.pickDate(opened.field, day);
+    const first = opened.field === 'startDate';
+    setOpened(first ? { field: 'endDate', takesKeyboard: true } : null);
+    if (!first && wide) focusField(row.current, 'endDate');
+  };
+  const open = (field: FieldName, how: 'pointer' | 'button') => {
+    // Where the sheet gives the focus back to: in the text box it would call up a keyboard.
+    if (!wide) row.current?.querySelector<HTMLElement>(`[data-opens="${field}"]`)?.focus();
+    const again = opened?.field === field && how === 'button';
+    setOpened(again ? null : { field, takesKeyboard: how === 'button' || !wide });
+  };
+  return { opened, setOpened, close, pick, open };
+}
+
+type SheetProps = {
+  field: FieldName;
+  today: IsoDay;
+  onField: (opened: Opened) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function CalendarSheet({ field, today, onField, onClose, children }: SheetProps) {
+  const { t } = useTranslation('planner');
+  const heading = useId();
+  return (
+    <Dialog labelledBy={heading} look="sheet" onClose={onClose}>
+      <div className={styles['sheetHead']}>
+        <h2 id={heading}>
+          {t(field === 'startDate' ? 'calendar.pick-start' : 'calendar.pick-end')}
+        </h2>
+        <DateFields
+          today={today}
+          tapOpens={false}
+          opened={field}
+          onOpen={(next) => onField({ field: next, takesKeyboard: false })}
+        />
+      </div>
+      {children}
+    </Dialog>
+  );
+}
+
+function CalendarPopover({ field, children }: { field: FieldName; children: ReactNode }) {
+  const { t } = useTranslation('planner');
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={element}
+      className={styles['popover']}
+      role="dialog" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- opens beside a field in use
+      aria-label={t(`calendar.${field}`)}
+    >
+      {children}
+    </div>
+  );
+}
+
+function fieldOf({ dataset }: HTMLElement): FieldName {
+  return dataset['dateField'] === 'endDate' ? 'endDate' : 'startDate';
+}
+
+function focusField(row: HTMLElement | null, field: FieldName): void {
+  row?.querySelector<HTMLElement>(`[data-date-field="${field}"]`)?.focus();
+}
+
+function usePressBeside(
+  inside: RefObject<HTMLElement | null>,
+  active: boolean,
+  onPress: () => void,
+): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && inside.current?.contains(event.target) === false) {
+        onPress();
+      }
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [inside, active, onPress]);
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import { dateProblem, TRAVELERS } from '#src/domain/trip-request.ts';
+import { Stepper } from '#src/ui/stepper.tsx';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { ClimateHint } from './climate-hint.tsx';
+import { TripDates } from './trip-dates.tsx';
+import styles from './trip-form.module.css';
+
+type TripFormProps = {
+  /** The submit button stands elsewhere and points here. */
+  id: string;
+  wide: boolean;
+  today: IsoDay;
+  /** There is no room for more than the questions. */
+  compact: boolean;
+};
+
+const PREFERENCES_ROWS = 3;
+
+/** When, how many and what they like. Every answer goes to the store as it is given. */
+export function TripForm({ id, wide, today, compact }: TripFormProps) {
+  const { t } = useTranslation('planner');
+  const store = usePlannerStore();
+  const travelers = usePlanner((state) => state.draft.travelers);
+  const preferences = usePlanner((state) => state.draft.preferences);
+  const travelersId = useId();
+  const preferencesId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (dateProblem(store.getState().draft, today) !== null) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    void store.submit();
+  };
+  return (
+    <form
+      id={id}
+      className={styles['form']}
+      aria-label={t('form.label')}
+      noValidate
+      onSubmit={submit}
+    >
+      <TripDates wide={wide} today={today} />
+      {compact ? null : <ClimateHint />}
+      <div className={styles['travelers']}>
+        <label htmlFor={travelersId}>{t('form.travelers')}</label>
+        <Stepper
+          id={travelersId}
+          value={travelers}
+          min={TRAVELERS.min}
+          max={TRAVELERS.max}
+          labels={{ fewer: t('form.fewer'), more: t('form.more') }}
+          onChange={store.setTravelers}
+        />
+      </div>
+      <div>
+        <label className={styles['label']} htmlFor={preferencesId}>
+          {t('form.preferences')}
+        </label>
+        <textarea
+          id={preferencesId}
+          className={styles['preferences']}
+          rows={PREFERENCES_ROWS}
+          value={preferences}
+          placeholder={t('form.preferences-placeholder')}
+          onChange={(event) => store.setPreferences(event.target.value)}
+        />
+      </div>
+    </form>
+  );
+}

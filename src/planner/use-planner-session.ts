@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { LatLng } from '#src/domain/location.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { PlannerStore } from './planner-store.ts';
+
+/** The planner's address: a point to preselect, or a saved trip to plan again. */
+export type PlannerSearch = { lat?: number; lng?: number; trip?: string };
+
+/** About a metre: the address rounds its numbers. */
+const SAME_POINT_DEGREES = 0.00001;
+
+/**
+ * Ties the store to the page for as long as it is shown: the language, the address both ways, the
+ * history. Leaving aborts what runs.
+ */
+export function usePlannerSession(
+  store: PlannerStore,
+  { lat, lng, trip }: PlannerSearch,
+  onLocationChosen: (point: LatLng) => void,
+): void {
+  const language = useLanguage();
+  const report = useRef(onLocationChosen);
+  useEffect(() => {
+    report.current = onLocationChosen;
+  });
+  useEffect(() => store.speak(language), [store, language]);
+  useEffect(() => {
+    if (lat === undefined || lng === undefined) return;
+    if (!standsAt(store, { lat, lng })) store.choosePlace({ lat, lng });
+    else if (store.getState().sheet === 'peek') store.setSheet('half');
+  }, [store, lat, lng]);
+  useEffect(() => {
+    if (trip === undefined) return;
+    store.planAgain(trip).catch((error: unknown) => {
+      console.error('Error reading the saved trip', error);
+    });
+  }, [store, trip]);
+  useEffect(() => store.enter(), [store]);
+  useEffect(
+    () =>
+      store.subscribe(({ place }, before) => {
+        if (place.status === 'none') return;
+        const moved = before.place.status === 'none' || before.place.point !== place.point;
+        if (moved) report.current(place.point);
+      }),
+    [store],
+  );
+}
+
+function standsAt(store: PlannerStore, point: LatLng): boolean {
+  const { place } = store.getState();
+  return (
+    place.status === 'chosen' &&
+    Math.abs(place.point.lat - point.lat) < SAME_POINT_DEGREES &&
+    Math.abs(place.point.lng - point.lng) < SAME_POINT_DEGREES
+  );
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
+import type { Product, Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
+import { TravelError } from '#src/domain/errors.ts';
+import type { Catalogue } from '#src/domain/ports.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+
+const FILE = 'catalogue/products';
+
+const contentSchema = v.object({
+  vocabulary: v.object({
+    terrains: v.array(v.string()),
+    climates: v.array(v.string()),
+    activities: v.array(v.string()),
+  }),
+  products: v.array(v.unknown()),
+});
+
+type Content = { vocabulary: Vocabulary; active: Product[] };
+
+/** The catalogue of the data pack: the same rows, and the same filter, as the specified tables. */
+export function createBundledCatalogue(pack: DataPack): Catalogue {
+  let loaded: Promise<Content> | null = null;
+  const content = async (signal?: AbortSignal): Promise<Content> => {
+    signal?.throwIfAborted();
+    loaded ??= load(pack).catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    const result = await loaded;
+    signal?.throwIfAborted();
+    return result;
+  };
+  return {
+    vocabulary: async (signal) => (await content(signal)).vocabulary,
+    async productsFor(analysis, signal) {
+      const { active } = await content(signal);
+      return active.filter(
+        (product) =>
+          analysis.terrains.includes(product.terrain) &&
+          analysis.climates.includes(product.climate) &&
+          analysis.activities.includes(product.activity),
+      );
+    },
+  };
+}
+
+async function load(pack: DataPack): Promise<Content> {
+  const text = new TextDecoder().decode(await pack.bytes(FILE));
+  const parsed = v.safeParse(contentSchema, parseJson(text));
+  if (!parsed.success) throw new TravelError('data-missing', { cause: parsed.issues });
+  const { vocabulary, products } = parsed.output;
+  return {
+    vocabulary: {
+      terrains: vocabulary.terrains.map(entry),
+      climates: vocabulary.climates.map(entry),
+      activities: vocabulary.activities.map(entry),
+    },
+    active: products.flatMap(readProduct).filter(isActive).toSorted(byCategoryThenId),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TravelError('data-missing', { cause });
+  }
+}
+
+function entry(name: string, index: number): VocabularyEntry {
+  return { id: index + 1, name };
+}
+
+/** A broken row is reported and left out; it hides no other. */
+function readProduct(row: unknown): Product[] {
+  const parsed = v.safeParse(productSchema, row);
+  if (parsed.success) return [parsed.output];
+  console.error('A product of the catalogue is broken', v.flatten(parsed.issues));
+  return [];
+}
+
+function isActive(product: Product): boolean {
+  return product.status === 'active';
+}
+
+function byCategoryThenId(a: Product, b: Product): number {
+  const order = PRODUCT_CATEGORIES.indexOf(a.category) - PRODUCT_CATEGORIES.indexOf(b.category);
+  return order === 0 ? a.id.localeCompare(b.id, 'en') : order;
+}

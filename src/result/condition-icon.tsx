@@ -1,0 +1,54 @@
+import {
+  CloudDrizzle,
+  CloudFog,
+  CloudLightning,
+  CloudRain,
+  CloudSun,
+  Droplets,
+  Flame,
+  Info,
+  MoonStar,
+  MountainSnow,
+  Snowflake,
+  Sun,
+  SunDim,
+  SunMedium,
+  SunMoon,
+  Sunrise,
+  Sunset,
+  ThermometerSnowflake,
+  ThermometerSun,
+  CloudSnow,
+  Wind,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ConditionType } from '#src/domain/recommendation.ts';
+
+const ICONS: Record<ConditionType, LucideIcon> = {
+  sunny: Sun,
+  dry: SunDim,
+  mild: CloudSun,
+  warm: ThermometerSun,
+  heat: Flame,
+  humid: Droplets,
+  'strong-sun': SunMedium,
+  showers: CloudDrizzle,
+  rain: CloudRain,
+  thunderstorms: CloudLightning,
+  snow: CloudSnow,
+  frost: Snowflake,
+  cold: ThermometerSnowflake,
+  fog: CloudFog,
+  wind: Wind,
+  'long-days': Sunrise,
+  'short-days': Sunset,
+  'midnight-sun': SunMoon,
+  'polar-night': MoonStar,
+  'thin-air': MountainSnow,
+};
+
+/** A neutral icon for what is not one of our kinds. */
+export function ConditionIcon({ type }: { type: ConditionType | undefined }) {
+  const Icon = type === undefined ? Info : ICONS[type];
+  return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;
+}

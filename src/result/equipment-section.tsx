@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { Equipment } from '#src/domain/recommendation.ts';
+import { formatDay, formatNumber, formatWeight } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { EquipmentLine } from './equipment-line.tsx';
+import styles from './equipment-section.module.css';
+import { EquipmentTotals } from './equipment-totals.tsx';
+import { keepUnits } from './figures.ts';
+import { oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
+import type { PackingCategory } from './packing-list.ts';
+import type { SectionProps } from './result-view.tsx';
+import { SectionFrame } from './section-frame.tsx';
+
+type EquipmentSectionProps = SectionProps & {
+  equipment: Equipment;
+  categories: readonly PackingCategory[];
+  owned: readonly string[];
+  onOwnedChange: (owned: string[]) => void;
+};
+
+/** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
+export function EquipmentSection(props: EquipmentSectionProps) {
+  const { equipment, categories, owned, onOwnedChange, ...shared } = props;
+  const { t } = useTranslation('result');
+  return (
+    <SectionFrame
+      {...shared}
+      section="equipment"
+      title={equipment.title}
+      label={t('equipment.heading')}
+    >
+      {equipment.summary === '' ? null : (
+        <p className={styles['summary']} lang={shared.textLanguage}>
+          {keepUnits(equipment.summary)}
+        </p>
+      )}
+      {categories.length === 0 ? (
+        <p className={styles['summary']}>{t('equipment.empty')}</p>
+      ) : (
+        <>
+          <EquipmentTotals totals={packingTotals(categories, owned)} />
+          {categories.map((category) => (
+            <Category
+              key={category.key}
+              {...shared}
+              category={category}
+              owned={owned}
+              onTick={(id, ticked) => onOwnedChange(withTick(owned, id, ticked))}
+            />
+          ))}
+          <AdvertisingNote priceDay={oldestPriceDay(categories)} />
+        </>
+      )}
+    </SectionFrame>
+  );
+}
+
+type CategoryProps = SectionProps & {
+  category: PackingCategory;
+  owned: readonly string[];
+  onTick: (id: string, ticked: boolean) => void;
+};
+
+function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: CategoryProps) {
+  const language = useLanguage();
+  const weight = weightOf(category.products);
+  return (
+    <div className={styles['category']}>
+      <div className={styles['categoryHead']}>
+        <CategoryIcon kind={category.kind} />
+        <Heading
+          level={headingLevel === 2 ? 3 : 4}
+          className={styles['categoryName']}
+          lang={textLanguage}
+        >
+          {category.name}
+        </Heading>
+        <p className={styles['categorySum']}>
+          {formatNumber(category.products.length, language)}
+          {weight === null ? '' : ` · ${formatWeight(weight, language)}`}
+        </p>
+      </div>
+      <ul className={styles['lines']}>
+        {category.products.map((product) => (
+          <EquipmentLine
+            key={product.id}
+            id={ids.product(product.id)}
+            product={product}
+            textLanguage={textLanguage}
+            owned={owned.includes(product.id)}
+            onTick={(ticked) => onTick(product.id, ticked)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function AdvertisingNote({ priceDay }: { priceDay: string | null }) {
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  return (
+    <p className={styles['note']}>
+      {t('equipment.noteBefore')} <span className={styles['ad']}>{t('equipment.ad')}</span>{' '}
+      {t('equipment.noteAfter')}{' '}
+      {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+/** A piece of a sentence; figures are set apart because they are what is read first. */
+export type TextPart = { text: string; figure: boolean };
+
+const NUMBER = String.raw`[−-]?\d+(?:[.,]\d+)?`;
+const RANGE = String.raw`${NUMBER}(?:\s?(?:–|-|to|bis)\s?${NUMBER})?`;
+const MEASURE = '°C?|%|mm|cm|km|m|l|kg';
+const SPAN = 'days?|nights?|Tagen?|Nächten?';
+const SHARE = String.raw`(?:of|von)\s\d+\s(?:${SPAN})`;
+const QUANTITY = String.raw`${RANGE}\s?(?:${MEASURE}|${SPAN}|${SHARE})(?![\p{L}\d])`;
+const DURATION = String.raw`\d+\s(?:h|Std\.)(?:\s\d+\s(?:min|Min\.))?(?![\p{L}\d])`;
+const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–|to|bis)\s?\d{1,2}:\d{2})?(?:\sUhr)?`;
+/** A number without a unit is no figure, unless it is a time of day. */
+const FIGURE = new RegExp([DURATION, QUANTITY, TIME].join('|'), 'gu');
+
+/** The text cut at its figures: '8 °C', '3–4 of 10 days', '02:40'. Joined again it is the text. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FIGURE)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index), figure: false });
+    parts.push({ text: match[0], figure: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), figure: false });
+  return parts;
+}
+
+/** Numbers kept on one line with their units, wherever the text came from. */
+export function keepUnits(text: string): string {
+  return text.replaceAll(
+    /(\d) (?=(?:°C?|%|mm|cm|km|m|g|kg|l|ml|h|min)(?![\p{L}\d]))/gu,
+    '$1\u00A0',
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  Equipment,
+  EquipmentCategory,
+  RecommendedProduct,
+} from '#src/domain/recommendation.ts';
+
+export type PackingCategory = {
+  /** Unique in the list. */
+  key: string;
+  name: string;
+  kind: EquipmentCategory['kind'];
+  products: RecommendedProduct[];
+};
+
+export type PackingTotals = {
+  /** Price of what is not there yet, euro for the whole quantity. */
+  stillToGet: number;
+  /** Grams of all that has a known weight; null when nothing has. */
+  weight: number | null;
+  /** False when the weight of something is not known, so that it is more than `weight`. */
+  weightComplete: boolean;
+  /** Lines that are ticked, and all lines. */
+  have: number;
+  lines: number;
+};
+
+/**
+ * The equipment as it is shown: each product once, where it first stands, categories of the same
+ * name together, and none that is empty.
+ */
+export function packingList(equipment: Equipment): PackingCategory[] {
+  const seen = new Set<string>();
+  const categories = new Map<string, PackingCategory>();
+  for (const { name, kind, products } of equipment.categories) {
+    const fresh = products.filter(({ id }) => !seen.has(id) && seen.add(id));
+    if (fresh.length === 0) continue;
+    const known = categories.get(name);
+    if (known === undefined) categories.set(name, { key: name, name, kind, products: fresh });
+    else known.products.push(...fresh);
+  }
+  return [...categories.values()];
+}
+
+export function packingTotals(
+  categories: readonly PackingCategory[],
+  owned: readonly string[],
+): PackingTotals {
+  const products = categories.flatMap((category) => category.products);
+  const have = products.filter(({ id }) => owned.includes(id));
+  const stillToGet = products.filter(({ id }) => !owned.includes(id));
+  return {
+    stillToGet: stillToGet.reduce((sum, product) => sum + priceOf(product), 0),
+    weight: weightOf(products),
+    weightComplete: products.every(({ weight_g }) => weight_g !== null),
+    have: have.length,
+    lines: products.length,
+  };
+}
+
+/** Euro for the whole quantity, without the dust of binary cents. */
+export function priceOf({ price, quantity }: RecommendedProduct): number {
+  return Math.round(price * quantity * 100) / 100;
+}
+
+/** Grams of the whole quantity of all that has a known weight; null when nothing has. */
+export function weightOf(products: readonly RecommendedProduct[]): number | null {
+  const known = products.flatMap(({ weight_g, quantity }) =>
+    weight_g === null ? [] : [weight_g * quantity],
+  );
+  return known.length === 0 ? null : known.reduce((sum, grams) => sum + grams, 0);
+}
+
+/** The ticks after one was changed; ids that are not on the list stay as they are. */
+export function withTick(owned: readonly string[], id: string, ticked: boolean): string[] {
+  const others = owned.filter((other) => other !== id);
+  return ticked ? [...others, id] : others;
+}
+
+/** The oldest day on which a price of the list was looked at; null when none is known. */
+export function oldestPriceDay(categories: readonly PackingCategory[]): string | null {
+  const days = categories.flatMap(({ products }) =>
+    products.flatMap(({ price_checked_on: day }) => (day === null ? [] : [day])),
+  );
+  return days.length === 0 ? null : days.reduce((oldest, day) => (day < oldest ? day : oldest));
+}

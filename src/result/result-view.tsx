@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wordingIn } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { ActivitiesSection } from './activities-section.tsx';
+import { EquipmentSection } from './equipment-section.tsx';
+import { packingList } from './packing-list.ts';
+import { resultIds } from './result-ids.ts';
+import styles from './result-view.module.css';
+import { SectionTabs } from './section-tabs.tsx';
+import { WeatherSection } from './weather-section.tsx';
+
+type ResultViewProps = {
+  planned: PlannedTrip;
+  /** Ids of the products that are already there. */
+  owned: readonly string[];
+  onOwnedChange: (owned: string[]) => void;
+  /** Level of the three section headings. */
+  headingLevel?: 2 | 3;
+};
+
+/**
+ * One recommendation: weather, recommended equipment, activities. Everything is computed from
+ * `planned`; without a wording nothing is shown. Fills its container's width, with its own padding.
+ */
+export function ResultView({ planned, owned, onOwnedChange, headingLevel = 2 }: ResultViewProps) {
+  const language = useLanguage();
+  const prefix = useId();
+  // A tick draws the list again, not the chart: what the sections get stays the same object.
+  const ids = useMemo(() => resultIds(prefix), [prefix]);
+  const wording = wordingIn(planned, language);
+  const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
+  const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
+  if (wording === null) return null;
+
+  const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
+  const shared = { ids, headingLevel, textLanguage: wording.language };
+  const counts = {
+    weather: null,
+    equipment: categories.reduce((sum, { products }) => sum + products.length, 0),
+    activities: activities.suggestions.length,
+  };
+  return (
+    <div className={styles['result']}>
+      <SectionTabs ids={ids} counts={counts} />
+      {wording.language === language ? null : (
+        <WrittenIn origin={planned.origin} language={wording.language} />
+      )}
+      <WeatherSection {...shared} planned={planned} weather={weather} />
+      <EquipmentSection
+        {...shared}
+        equipment={recommendedEquipment}
+        categories={categories}
+        owned={owned}
+        onOwnedChange={onOwnedChange}
+      />
+      <ActivitiesSection {...shared} activities={activities} categories={categories} />
+    </div>
+  );
+}
+
+/** What the three sections have in common. */
+export type SectionProps = {
+  ids: ReturnType<typeof resultIds>;
+  headingLevel: Extract<HeadingLevel, 2 | 3>;
+  /** The language the recommendation is written in; the labels around it are the interface's. */
+  textLanguage: 'en' | 'de';
+};
+
+function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {
+  const { t } = useTranslation('result');
+  return (
+    <p className={styles['writtenIn']}>
+      {t(`writtenIn.${origin}`, { language: t(`writtenIn.${language}`) })}
+    </p>
+  );
+}

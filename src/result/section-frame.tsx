@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#src/ui/heading.tsx';
+import type { Section } from './result-ids.ts';
+import type { SectionProps } from './result-view.tsx';
+import styles from './section-frame.module.css';
+
+type SectionFrameProps = SectionProps & {
+  section: Section;
+  /** The recommendation's own title; the label when it has none. */
+  title: string;
+  label: string;
+  children: ReactNode;
+};
+
+/** One of the three sections, with its heading and the place that its tab leads to. */
+export function SectionFrame(props: SectionFrameProps) {
+  const { ids, section, headingLevel, textLanguage, title, label, children } = props;
+  const id = ids.section(section);
+  const own = title.trim() !== '';
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['section']}>
+      <Heading
+        level={headingLevel}
+        id={`${id}-title`}
+        className={styles['heading']}
+        lang={own ? textLanguage : undefined}
+      >
+        {own ? title : label}
+      </Heading>
+      {children}
+    </section>
+  );
+}

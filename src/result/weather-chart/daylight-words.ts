@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+const DAY_MINUTES = 24 * 60;
+
+/** How long it is light, in words; a sun that never sets or never rises is said as such. */
+export function useDaylightWords() {
+  const { t } = useTranslation('result');
+  const words = (minutes: number, style: 'long' | 'short') => {
+    if (minutes >= DAY_MINUTES) return t('chart.sunAllDay');
+    if (minutes <= 0) return t('chart.noSunrise');
+    return t(`duration.${style}`, {
+      hours: Math.floor(minutes / 60),
+      minutes: String(minutes % 60).padStart(2, '0'),
+    });
+  };
+  return {
+    inFull: (minutes: number) => words(minutes, 'long'),
+    short: (minutes: number) => words(minutes, 'short'),
+  };
+}

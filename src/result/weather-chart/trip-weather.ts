@@ -1,0 +1,43 @@
+import type { ClimateNormals } from '#src/domain/climate.ts';
+import { addDays, dayCount } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/day.ts';
+import { daylightOn } from '#src/domain/daylight.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import { climateOf } from '#src/domain/trip-climate.ts';
+import type { TripClimate } from '#src/domain/trip-climate.ts';
+
+/** Typical weather of a span of days. */
+export type SpanWeather = {
+  startDate: IsoDay;
+  endDate: IsoDay;
+  climate: TripClimate;
+  /** From sunrise to sunset on the middle day, 0..1440. */
+  daylightMinutes: number;
+};
+
+/** Where, and by which climate and clock. */
+export type WeatherPlace = { climate: ClimateNormals; point: LatLng; timeZone: string };
+
+/** How far the neighbours of the trip are from it. */
+const NEIGHBOUR_DAYS = 14;
+
+/** The trip's days between the same span two weeks before and two weeks after. */
+export function weatherAround(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay) {
+  const shifted = (days: number) =>
+    spanWeather(place, addDays(startDate, days), addDays(endDate, days));
+  return {
+    before: shifted(-NEIGHBOUR_DAYS),
+    trip: shifted(0),
+    after: shifted(NEIGHBOUR_DAYS),
+  };
+}
+
+function spanWeather(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanWeather {
+  const middle = addDays(startDate, Math.floor((dayCount(startDate, endDate) - 1) / 2));
+  return {
+    startDate,
+    endDate,
+    climate: climateOf(place.climate, startDate, endDate),
+    daylightMinutes: daylightOn(middle, place.point, place.timeZone).minutes,
+  };
+}

@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '#src/domain/location.ts';
+import type { TripRequest } from '#src/domain/trip-request.ts';
+import { dailyCurve } from '#src/domain/trip-climate.ts';
+import type { Evidence } from '#src/domain/trip.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { DaylightPanel } from './daylight-panel.tsx';
+import { RainPanel } from './rain-panel.tsx';
+import { sunYear } from './sun-year.ts';
+import { TemperaturePanel } from './temperature-panel.tsx';
+import { weatherAround } from './trip-weather.ts';
+import { useWidth } from './use-width.ts';
+import styles from './weather-chart.module.css';
+import { WeatherTable } from './weather-table.tsx';
+import { columnOf, mainMonth, tripSpans } from './year-axis.ts';
+import type { Column, YearAxis } from './year-axis.ts';
+
+type WeatherChartProps = {
+  evidence: Evidence;
+  point: LatLng;
+  request: Pick<TripRequest, 'startDate' | 'endDate'>;
+};
+
+/** Until the first measurement: the panel's content at its usual width. */
+const FIRST_WIDTH_PX = 360;
+const AXIS_LEFT_PX = 34;
+const AXIS_RIGHT_PX = 6;
+
+/** What the three panels share: one axis, and the trip's days on it. */
+export type ChartFrame = {
+  width: number;
+  axis: YearAxis;
+  /** The trip's days; two columns over New Year. */
+  columns: Column[];
+  /** The month, 0..11, with most of the trip's days. */
+  month: number;
+};
+
+/** The year at the place with the trip's days marked, and the same numbers as a table. */
+export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
+  const { t } = useTranslation('result');
+  const element = useRef<HTMLDivElement>(null);
+  const width = useWidth(element, FIRST_WIDTH_PX);
+  const { startDate, endDate } = request;
+  const { climate, timeZone } = evidence;
+  const { lat, lng } = point;
+  const sun = useMemo(
+    () => sunYear({ lat, lng }, timeZone, startDate),
+    [lat, lng, timeZone, startDate],
+  );
+  const year = useMemo(() => dailyCurve(climate), [climate]);
+  const weather = useMemo(
+    () => weatherAround({ climate, point: { lat, lng }, timeZone }, startDate, endDate),
+    [climate, lat, lng, timeZone, startDate, endDate],
+  );
+  const axis = { left: AXIS_LEFT_PX, right: width - AXIS_RIGHT_PX };
+  const tripDays = tripSpans(startDate, endDate);
+  const frame: ChartFrame = {
+    width,
+    axis,
+    columns: tripDays.map((span) => columnOf(axis, span)),
+    month: mainMonth(tripDays),
+  };
+  return (
+    <>
+      <figure className={styles['chart']}>
+        <figcaption>
+          <VisuallyHidden>{t('chart.label')}</VisuallyHidden>
+        </figcaption>
+        <div ref={element} className={styles['panels']} aria-hidden="true">
+          <TemperaturePanel frame={frame} year={year} trip={weather.trip} />
+          <RainPanel frame={frame} climate={climate} />
+          <DaylightPanel frame={frame} sun={sun} daylightMinutes={weather.trip.daylightMinutes} />
+        </div>
+      </figure>
+      <WeatherTable {...weather} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Evidence, Origin } from '#src/domain/trip.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './weather-origin.module.css';
+
+type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
+
+/** Who wrote this, from which figures, by which method, and whose figures they are. */
+export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
+  return (
+    <div className={styles['origin']}>
+      <p>{t(`origin.${originKey(origin, evidence)}`, { elevation })}</p>
+      {evidence === null ? null : (
+        <details className={styles['how']}>
+          <summary>{t('origin.how')}</summary>
+          <p>{t('origin.howText')}</p>
+        </details>
+      )}
+      {evidence === null ? null : <p className={styles['sources']}>{t('origin.sources')}</p>}
+    </div>
+  );
+}
+
+function originKey(origin: Origin, evidence: Evidence | null) {
+  const sea = evidence?.climate.surface === 'sea';
+  if (origin === 'device') {
+    if (evidence === null) return 'deviceAlone';
+    return sea ? 'sea' : 'device';
+  }
+  if (evidence === null) return 'aiAlone';
+  return sea ? 'aiSea' : 'ai';
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** `card` floats; `sheet` fills the width at the bottom of the screen. */
+  look: 'card' | 'sheet';
+  /** Esc, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog while it is rendered. It begins at what is marked `data-initial-focus`; the browser
+ * keeps the focus inside, and gives it back to where it was when the dialog leaves.
+ */
+export function Dialog({ labelledBy, look, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    // React focuses before the dialog is open, where it does not last.
+    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => dialog?.close();
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc does the same
+    <dialog
+      ref={element}
+      className={`${styles['dialog']} ${styles[look]}`}
+      aria-labelledby={labelledBy}
+      onCancel={cancel}
+      onMouseDown={pressBeside}
+    >
+      <div className={styles['body']}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { HTMLAttributes } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: HeadingLevel };
+
+/** A heading whose level its surroundings decide. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} />;
+}

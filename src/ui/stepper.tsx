@@ -1,0 +1,58 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './stepper.module.css';
+
+type StepperProps = {
+  id: string;
+  value: number;
+  min: number;
+  max: number;
+  labels: { fewer: string; more: string };
+  /** Asked for, not decided: a value out of range may be offered by typing, and ignored. */
+  onChange: (value: number) => void;
+};
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A small whole number, by buttons, by arrow keys or typed. */
+export function Stepper({ id, value, min, max, labels, onChange }: StepperProps) {
+  // Only an emptied field: the value itself stays until another one is typed.
+  const [emptied, setEmptied] = useState(false);
+  const type = (text: string) => {
+    setEmptied(text === '');
+    if (text !== '') onChange(Number(text));
+  };
+  return (
+    <div className={styles['stepper']}>
+      <button
+        type="button"
+        aria-label={labels.fewer}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus {...ICON} />
+      </button>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        required
+        value={emptied ? '' : value}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setEmptied(false)}
+      />
+      <button
+        type="button"
+        aria-label={labels.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus {...ICON} />
+      </button>
+    </div>
+  );
+}

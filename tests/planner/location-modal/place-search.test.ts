@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { createPlaceSearch, SEARCH_DEBOUNCE_MS } from '#src/planner/location-modal/place-search.ts';
+import { ALPS, createQuestions, FOUND, settled } from '../planner-world.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A search whose time passes only when the test says so. */
+function open(initialText = '') {
+  const asked: string[] = [];
+  const answers = createQuestions<FoundPlace[]>();
+  const timers: { run: () => void; delayMs: number }[] = [];
+  const search = createPlaceSearch({
+    geocoder: {
+      search(text, _language, _near, signal) {
+        asked.push(text);
+        return answers.ask(signal);
+      },
+    },
+    language: 'en',
+    near: ALPS,
+    initialText,
+    schedule(run, delayMs) {
+      const timer = { run, delayMs };
+      timers.push(timer);
+      return () => timers.splice(timers.indexOf(timer), 1);
+    },
+  });
+  const pass = () => timers.splice(0).forEach((timer) => timer.run());
+  return { search, asked, answers: answers.asked, timers, pass };
+}
+
+const SECOND = { ...FOUND, name: 'Munster', place: 'Munster, Lower Saxony, Germany', lat: 53 };
+
+test('is idle, then loading, then shows what was found', async () => {
+  const { search, answers, pass } = open();
+  expect(search.getState().results).toEqual({ status: 'idle' });
+  search.type('mun');
+  expect(search.getState()).toEqual({ text: 'mun', results: { status: 'loading' } });
+  pass();
+  answers[0]?.resolve([FOUND]);
+  await settled();
+  expect(search.getState().results).toEqual({ status: 'ready', places: [FOUND], active: 0 });
+});
+
+test('waits 300 ms after the last letter and asks once', () => {
+  const { search, asked, timers, pass } = open();
+  for (const text of ['m', 'mu', 'mun']) search.type(text);
+  expect(timers.map(({ delayMs }) => delayMs)).toEqual([300]);
+  expect(SEARCH_DEBOUNCE_MS).toBe(300);
+  expect(asked).toEqual([]);
+  pass();
+  expect(asked).toEqual(['mun']);
+});
+
+test('looks the pre-filled text up when it opens', () => {
+  const { search, asked, pass } = open('Munich, Bavaria');
+  search.start();
+  pass();
+  expect(asked).toEqual(['Munich, Bavaria']);
+});
+
+test('opens without any look-up when nothing is pre-filled', () => {
+  const { search, timers } = open();
+  search.start();
+  expect(timers).toEqual([]);
+  expect(search.getState().results).toEqual({ status: 'idle' });
+});
+
+test.each(['', '   ', '\n'])(
+  'a blank text %j clears the results without a look-up',
+  async (text) => {
+    const { search, asked, answers, pass, timers } = open();
+    search.type('mun');
+    pass();
+    answers[0]?.resolve([FOUND]);
+    await settled();
+    search.type(text);
+    expect(search.getState().results).toEqual({ status: 'idle' });
+    expect(timers).toEqual([]);
+    expect(asked).toEqual(['mun']);
+  },
+);
+
+test('a late answer to an older text changes nothing', async () => {
+  const { search, answers, pass } = open();
+  search.type('mun');
+  pass();
+  search.type('muns');
+  pass();
+  expect(answers[0]?.signal?.aborted).toBe(true);
+  answers[1]?.resolve([SECOND]);
+  await settled();
+  answers[0]?.resolve([FOUND]);
+  await settled();
+  expect(search.getState().results).toMatchObject({ places: [SECOND] });
+});
+
+test('a failure empties the results, ends loading and is logged, without a word', async () => {
+  const { search, answers, pass } = open();
+  search.type('mun');
+  pass();
+  const error = new TravelError('geocoding-failed');
+  answers[0]?.reject(error);
+  await settled();
+  expect(search.getState().results).toEqual({ status: 'idle' });
+  expect(console.error).toHaveBeenCalledWith('Error searching locations', error);
+});
+
+test('closing aborts what runs and logs nothing', async () => {
+  const { search, answers, pass } = open('mun');
+  const stop = search.start();
+  pass();
+  stop();
+  expect(answers[0]?.signal?.aborted).toBe(true);
+  answers[0]?.reject(new DOMException('gone', 'AbortError'));
+  await settled();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('the arrows walk the results round their ends', async () => {
+  const { search, answers, pass } = open();
+  search.moveActive(1);
+  search.type('mun');
+  pass();
+  answers[0]?.resolve([FOUND, SECOND]);
+  await settled();
+  const active = () => {
+    const { results } = search.getState();
+    return results.status === 'ready' ? results.active : null;
+  };
+  search.moveActive(1);
+  expect(active()).toBe(1);
+  search.moveActive(1);
+  expect(active()).toBe(0);
+  search.moveActive(-1);
+  expect(active()).toBe(1);
+  search.setActive(9);
+  expect(active()).toBe(1);
+});

@@ -1,0 +1,144 @@
+import { addDays } from '#src/domain/day.ts';
+import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
+import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
+import type { PlannerDeps, PlannerMemory } from '#src/planner/planner-state.ts';
+
+export const TODAY = '2027-05-01';
+export const ALPS = { lat: 47.3769, lng: 11.4803 };
+export const COAST = { lat: 63.1282, lng: 18.6435 };
+
+/** A promise that the test settles, and whether its signal was aborted. */
+export type Answer<T> = {
+  resolve: (value: T) => void;
+  reject: (error: unknown) => void;
+  signal: AbortSignal | undefined;
+};
+
+/** Questions wait here until the test answers them, so that their order is the test's. */
+export function createQuestions<T>() {
+  const asked: Answer<T>[] = [];
+  return {
+    asked,
+    ask: (signal?: AbortSignal) =>
+      new Promise<T>((resolve, reject) => asked.push({ resolve, reject, signal })),
+  };
+}
+
+export function createMemory(text: string | null = null): PlannerMemory & { text: string | null } {
+  return {
+    text,
+    read() {
+      return this.text;
+    },
+    write(next) {
+      this.text = next;
+    },
+  };
+}
+
+/** A history in memory that keeps the port's promises; `refuse` makes saving fail. */
+export function createHistory(refuse = false) {
+  const trips: SavedTrip[] = [];
+  const listeners = new Set<() => void>();
+  const changed = () => listeners.forEach((listener) => listener());
+  const history: TripHistory & { trips: SavedTrip[]; refuse: boolean } = {
+    trips,
+    refuse,
+    async save(planned) {
+      if (this.refuse) throw new Error('disk full');
+      const id = `trip-${trips.length + 1}`;
+      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', owned: [] };
+      trips.unshift(saved);
+      changed();
+      return saved;
+    },
+    list: async () => ({ trips: [...trips], broken: [] }),
+    get: async (id) => trips.find((trip) => trip.id === id) ?? null,
+    remove: async () => null,
+    restore: async () => {},
+    async setOwned(id, owned) {
+      const at = trips.findIndex((trip) => trip.id === id);
+      const before = trips[at];
+      if (before !== undefined) trips[at] = { ...before, owned };
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return history;
+}
+
+export function evidenceWith(high: number): Evidence {
+  const month = { high, low: high - 9, precipitation: 90, wetDays: 11 };
+  return {
+    climate: { months: Array.from({ length: 12 }, () => month), elevation: 930, surface: 'land' },
+    terrain: { elevation: 930, relief: 1500, summit: 2299, land: true, coastKm: 300, lakeKm: 2 },
+    timeZone: 'Europe/Vienna',
+  };
+}
+
+export function plannedFor(trip: Trip): PlannedTrip {
+  const sections = {
+    weather: {
+      title: 'Weather',
+      summary: 'Mild days.',
+      temperature: { min: 8, max: 18, unit: 'celsius' as const },
+      conditions: [],
+    },
+    recommendedEquipment: { title: 'Equipment', summary: '', categories: [] },
+    activities: { title: 'Activities', summary: '', suggestions: [] },
+  };
+  return {
+    trip,
+    origin: 'device',
+    wordings: { [trip.language]: { place: trip.location.place, recommendation: { sections } } },
+    evidence: null,
+  };
+}
+
+export const FOUND: FoundPlace = {
+  ...ALPS,
+  name: 'Munich',
+  place: 'Munich, Bavaria, Germany',
+  context: 'Bavaria, Germany',
+  kind: 'city',
+  elevation: null,
+};
+
+/** Deps whose questions the test answers one by one. */
+export function createWorld(overrides: Partial<PlannerDeps> = {}) {
+  const names = createQuestions<string>();
+  const searches = createQuestions<FoundPlace[]>();
+  const evidence = createQuestions<Evidence>();
+  const plans = createQuestions<PlannedTrip>();
+  const trips: Trip[] = [];
+  const history = createHistory();
+  const memory = createMemory();
+  const deps: PlannerDeps = {
+    geocoder: {
+      nameAt: (_point, _language, signal) => names.ask(signal),
+      search: (_text, _language, _near, signal) => searches.ask(signal),
+    },
+    loadEvidence: (_point, signal) => evidence.ask(signal),
+    recommend(trip, signal, onStep) {
+      trips.push(trip);
+      onStep('analyse');
+      return plans.ask(signal);
+    },
+    recommendOnDevice: null,
+    history,
+    memory,
+    today: () => TODAY,
+    ...overrides,
+  };
+  return { deps, names, searches, evidence, plans, trips, history, memory };
+}
+
+export const DRAFT_DAYS = { start: addDays(TODAY, 40), end: addDays(TODAY, 50) };
+
+/** Lets everything that is already settled arrive. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

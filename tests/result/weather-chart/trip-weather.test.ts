@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { weatherAround } from '#src/result/weather-chart/trip-weather.ts';
+import { HIGH_COAST_EVIDENCE, highCoast } from '#tests/result/high-coast.ts';
+
+test('the trip stands between the same span two weeks before and after', () => {
+  const { location, request } = highCoast().trip;
+  const place = { ...HIGH_COAST_EVIDENCE, point: location };
+  const { before, trip, after } = weatherAround(place, request.startDate, request.endDate);
+  expect([before.startDate, before.endDate]).toEqual(['2027-05-27', '2027-06-06']);
+  expect([after.startDate, after.endDate]).toEqual(['2027-06-24', '2027-07-04']);
+  expect(before.climate.high).toBeLessThan(trip.climate.high);
+  expect(trip.climate.high).toBeLessThan(after.climate.high);
+  expect(trip.daylightMinutes).toBeGreaterThan(before.daylightMinutes);
+});
+
+test('daylight is that of the middle day', () => {
+  const place = { ...HIGH_COAST_EVIDENCE, point: { lat: 78.2, lng: 15.6 } };
+  expect(weatherAround(place, '2027-06-10', '2027-06-20').trip.daylightMinutes).toBe(1440);
+  expect(weatherAround(place, '2027-12-20', '2027-12-20').trip.daylightMinutes).toBe(0);
+});
