@@ -26,8 +26,8 @@ type PlannerPageProps = {
   search: PlannerSearch;
   /** The destination changed: the address follows, so that it can be shared and reloaded. */
   onLocationChosen: (point: LatLng) => void;
-  /** What is answered by this device itself, so that the texts promise nothing else. */
-  onDevice: { places: boolean; plans: boolean };
+  /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
+  onDevice?: { places: boolean; plans: boolean };
   /** What of the product is ready for offline use: one line at the panel's end. */
   offline?: ReactNode;
 };
@@ -45,6 +45,7 @@ export function PlannerPage({ store, search, onLocationChosen, ...parts }: Plann
 type PlannerScreenProps = Omit<PlannerPageProps, 'store' | 'search' | 'onLocationChosen'>;
 
 function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: PlannerScreenProps) {
+  const onDevice = props.onDevice ?? { places: true, plans: true };
   const page = useRef<HTMLDivElement>(null);
   const heights = sheetHeights(useElementHeight(page));
   const wide = useWideScreen();
@@ -65,7 +66,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         today={today()}
         wide={wide}
         heights={heights}
-        plansOnDevice={props.onDevice.plans}
+        plansOnDevice={onDevice.plans}
         offline={props.offline ?? null}
         onSearch={startSearch}
       />
@@ -78,7 +79,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         onSearch={startSearch}
       />
       {searching ? (
-        <PlaceSearch geocoder={geocoder} onDevice={props.onDevice.places} onClose={endSearch} />
+        <PlaceSearch geocoder={geocoder} onDevice={onDevice.places} onClose={endSearch} />
       ) : null}
     </div>
   );

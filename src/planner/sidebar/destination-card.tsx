@@ -71,7 +71,9 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
         {place}
       </p>
       <p className={styles['region']}>
-        {[region.join(', '), coordinates].filter(Boolean).join(' · ')}
+        {region.join(', ')}
+        {region.length > 0 && coordinates !== '' ? ' · ' : ''}
+        <span className={styles['coordinates']}>{coordinates}</span>
       </p>
     </div>
   );

@@ -1,22 +1,25 @@
-import { Pencil } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { usePlannerStore } from '../planner-context.ts';
 import styles from './planned-result.module.css';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
   owned: string[];
+  /** Id of the saved trip; null while, or where, it is not saved. */
+  savedId: string | null;
   /** What is said before the actions. */
   children: ReactNode;
 };
 
 /** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
-export function PlannedResult({ planned, owned, children }: PlannedResultProps) {
+export function PlannedResult({ planned, owned, savedId, children }: PlannedResultProps) {
   const { t } = useTranslation('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
@@ -27,10 +30,22 @@ export function PlannedResult({ planned, owned, children }: PlannedResultProps) 
     <div ref={element} className={styles['result']} tabIndex={-1}>
       <div className={styles['head']}>
         {children}
-        <Button onClick={() => store.show('form')}>
-          <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('saved.change')}
-        </Button>
+        <div className={styles['actions']}>
+          <Button onClick={() => store.show('form')}>
+            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('saved.change')}
+          </Button>
+          {savedId === null ? null : (
+            <Link
+              to="/trips/$tripId"
+              params={{ tripId: savedId }}
+              className={buttonClass('outlined')}
+            >
+              <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t('saved.open')}
+            </Link>
+          )}
+        </div>
       </div>
       <ResultView
         planned={planned}

@@ -6,10 +6,11 @@ import type { IsoDay } from '#src/domain/day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadingView } from '../loading/loading-view.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import type { Planning } from '../planner-state.ts';
 import { TripForm } from '../trip-form/trip-form.tsx';
+import { useLater } from '../use-later.ts';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { PlannedResult } from './planned-result.tsx';
 import { SavedState } from './saved-state.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarView } from './sidebar.tsx';
@@ -24,12 +25,16 @@ type SidebarContentProps = {
   onSearch: () => void;
 };
 
+/** The chart and the lists are not needed before there is an answer. */
+const loadPlannedResult = () => import('./planned-result.tsx');
+
 /** What scrolls: error and form, the waiting, or the result. */
 export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const planning = usePlanner((state) => state.planning);
   const hidden = !wide && sheet === 'peek' && view === 'form';
+  const later = useLater(loadPlannedResult, planning.status !== 'idle');
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -46,9 +51,9 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
         <LoadingView step={planning.step} />
       ) : null}
       {view === 'result' && planning.status === 'ready' ? (
-        <PlannedResult planned={planning.planned} owned={planning.owned}>
+        <ResultPart ready={planning} later={later}>
           {wide ? null : <SavedState />}
-        </PlannedResult>
+        </ResultPart>
       ) : null}
       {view === 'form' ? (
         <>
@@ -57,6 +62,22 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
         </>
       ) : null}
     </div>
+  );
+}
+
+type ResultPartProps = {
+  ready: Extract<Planning, { status: 'ready' }>;
+  later: Awaited<ReturnType<typeof loadPlannedResult>> | null;
+  children: ReactNode;
+};
+
+function ResultPart({ ready, later, children }: ResultPartProps) {
+  if (later === null) return <LoadingView step="compose" />;
+  const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
+  return (
+    <later.PlannedResult planned={ready.planned} owned={ready.owned} savedId={savedId}>
+      {children}
+    </later.PlannedResult>
   );
 }
 
