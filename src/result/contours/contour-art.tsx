@@ -11,12 +11,14 @@ type ContourArtProps = {
   /** Size of the drawing, px, and the ground it shows, degrees. */
   size: { width: number; height: number };
   extent: { widthDegrees: number; heightDegrees: number };
+  /** Which part stays in view when the drawing is cut to its box. */
+  keep?: 'top' | 'middle';
 };
 
 const PX_A_CELL = 4;
 
 /** The contour lines of a place itself, as an ornament. Nothing where the ground is flat. */
-export function ContourArt({ terrain, point, size, extent }: ContourArtProps) {
+export function ContourArt({ terrain, point, size, extent, keep = 'top' }: ContourArtProps) {
   const { width, height } = size;
   const columns = Math.round(width / PX_A_CELL);
   const rows = Math.round(height / PX_A_CELL);
@@ -30,7 +32,7 @@ export function ContourArt({ terrain, point, size, extent }: ContourArtProps) {
     <svg
       className={styles['art']}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
+      preserveAspectRatio={keep === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       {paths.map((path) => (

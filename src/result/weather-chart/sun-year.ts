@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { getPosition, getTimes } from 'suncalc';
 import type { IsoDay } from '#src/domain/day.ts';
-import { addDays } from '#src/domain/day.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { DAYS_OF_YEAR } from './year-axis.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DEGREES_PER_HOUR = 15;
 /** Civil twilight: the sun's centre no lower than this, degrees. */
 const TWILIGHT_DEGREES = -6;
@@ -26,15 +26,15 @@ export type SunDay = {
  */
 export function sunYear(point: LatLng, timeZone: string, day: IsoDay): SunDay[] {
   const offset = offsetHours(point, timeZone, day);
-  const firstDay = `${day.slice(0, 4)}-01-01`;
+  const newYear = Date.UTC(Number(day.slice(0, 4)), 0, 1) - offset * HOUR_MS;
   return Array.from({ length: DAYS_OF_YEAR }, (_, index) =>
-    sunDay(point, addDays(firstDay, index), offset),
+    sunDay(point, newYear + index * DAY_MS),
   );
 }
 
-function sunDay({ lat, lng }: LatLng, day: IsoDay, offset: number): SunDay {
-  const midnight = Date.parse(`${day}T00:00:00Z`) - offset * HOUR_MS;
-  const nearNoon = new Date(midnight + 12 * HOUR_MS);
+/** `midnight` as an instant, by the clock of the strip. */
+function sunDay({ lat, lng }: LatLng, midnight: number): SunDay {
+  const nearNoon = new Date(midnight + DAY_MS / 2);
   const { sunrise, sunset, dawn, dusk, solarNoon, alwaysUp } = getTimes(nearNoon, lat, lng);
   const noon = (solarNoon.getTime() - midnight) / HOUR_MS;
   const noonAltitude = getPosition(solarNoon, lat, lng).altitude;

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Terrain } from '#src/domain/ports.ts';
+import { ContourArt } from '#src/result/contours/contour-art.tsx';
+import styles from './place-picture.module.css';
+import { useSeen } from './use-seen.ts';
+
+/** Cut to fit its box, the place in the middle. */
+const SIZE = { width: 240, height: 240 };
+const GROUND_HEIGHT_DEGREES = 0.5;
+const RADIANS = Math.PI / 180;
+
+/** The place's own contour lines on sky, with the pin. Decorative: its name stands beside it. */
+export function PlacePicture({ terrain, point }: { terrain: Terrain; point: LatLng }) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useSeen(element);
+  return (
+    <div ref={element} className={styles['picture']} aria-hidden="true">
+      {seen ? (
+        <ContourArt
+          terrain={terrain}
+          point={point}
+          size={SIZE}
+          extent={groundAround(point)}
+          keep="middle"
+        />
+      ) : null}
+      <svg className={styles['pin']} viewBox="0 0 38 50">
+        <path d="M19 50C17 38 1 33 1 19a18 18 0 0 1 36 0c0 14-16 19-18 31z" />
+        <circle cx="19" cy="19" r="6.5" />
+      </svg>
+    </div>
+  );
+}
+
+/** As wide in kilometres as the picture is: degrees of longitude shrink towards the poles. */
+function groundAround({ lat }: LatLng) {
+  const aspect = SIZE.width / SIZE.height;
+  const shrink = Math.max(0.2, Math.cos(lat * RADIANS));
+  return {
+    heightDegrees: GROUND_HEIGHT_DEGREES,
+    widthDegrees: (GROUND_HEIGHT_DEGREES * aspect) / shrink,
+  };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import type { StorageProblem } from './storage-problem.ts';
+
+/** The storage of this device does not answer, or belongs to a newer build. */
+export function StorageFailed({
+  problem,
+  onRetry,
+}: {
+  problem: StorageProblem;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation('trips');
+  const newer = problem === 'newer';
+  return (
+    <MessagePanel
+      heading={t(newer ? 'failed.newerHeading' : 'failed.heading')}
+      text={t(newer ? 'failed.newerText' : 'failed.text')}
+    >
+      <Button look="primary" onClick={onRetry}>
+        {t('failed.retry')}
+      </Button>
+    </MessagePanel>
+  );
+}

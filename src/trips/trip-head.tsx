@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Printer, RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Terrain } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { ContourArt } from '#src/result/contours/contour-art.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import styles from './trip-head.module.css';
+import { useTripWords } from './trip-words.ts';
+
+type TripHeadProps = { saved: SavedTrip; terrain: Terrain; onRemove: () => void };
+
+const ORNAMENT = { width: 640, height: 150 };
+const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
+
+/** Where and when, over the place's own contour lines, and what can be done with the trip. */
+export function TripHead({ saved, terrain, onRemove }: TripHeadProps) {
+  const { t } = useTranslation('trips');
+  const words = useTripWords(saved);
+  const { preferences } = saved.trip.request;
+  return (
+    <div className={styles['head']}>
+      <div className={styles['ornament']}>
+        <ContourArt terrain={terrain} point={saved.trip.location} size={ORNAMENT} extent={GROUND} />
+      </div>
+      <p className={styles['state']}>
+        <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('trip.saved')} · {words.savedAt}
+      </p>
+      <h1 className={styles['place']} lang={words.placeLanguage}>
+        {words.name}
+      </h1>
+      <p className={styles['context']} lang={words.placeLanguage}>
+        {words.context}
+      </p>
+      <p className={styles['facts']}>
+        <span>{words.dates}</span> <span>{words.days}</span> <span>{words.travelers}</span>
+      </p>
+      {preferences.trim() === '' ? null : (
+        <p className={styles['wishes']}>{t('trip.wishes', { wishes: preferences })}</p>
+      )}
+      <div className={styles['actions']}>
+        <Link className={buttonClass('outlined')} to="/planner" search={{ trip: saved.id }}>
+          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('trip.again')}
+        </Link>
+        <IconButton look="round" label={t('trip.print')} onClick={() => window.print()}>
+          <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <IconButton look="round" label={t('trip.remove')} onClick={onRemove}>
+          <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './trip-page.module.css';
+
+/** A trip before it is read, in its final sizes. */
+export function TripSkeleton() {
+  const { t } = useTranslation('trips');
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <VisuallyHidden>{t('trip.loading')}</VisuallyHidden>
+      <Skeleton width={220} height={16} />
+      <Skeleton width={260} height={38} />
+      <Skeleton width={180} height={16} />
+      <Skeleton width={240} height={18} />
+      <Skeleton width={190} height={44} />
+    </div>
+  );
+}

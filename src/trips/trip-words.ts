@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayCount } from '#src/domain/day.ts';
+import { climateOf } from '#src/domain/trip-climate.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { formatDatedRange } from '#src/i18n/format-dated-range.ts';
+import { formatInstant } from '#src/i18n/format-instant.ts';
+import { formatDayRange, formatDegrees } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { rainDays } from '#src/result/rain-days.ts';
+import { placeParts } from './place-parts.ts';
+
+/** Below this many of ten days nobody counts on rain. */
+const HARDLY_ANY = 0.5;
+
+/** A saved trip in a few words of the interface's language. */
+export function useTripWords(saved: SavedTrip) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { request, location } = saved.trip;
+  const { startDate, endDate, travelers } = request;
+  const wording = wordingIn(saved, language);
+  const place = wording?.place ?? location.place;
+  const wetDays = useMemo(() => wetDaysOf(saved), [saved]);
+  const temperature = wording?.recommendation.sections.weather.temperature;
+  const high = formatDegrees(temperature?.max ?? 0, language);
+  const low = formatDegrees(temperature?.min ?? 0, language);
+  const author =
+    saved.origin === 'device'
+      ? t('card.device')
+      : t('card.ai', { language: t(`card.${wording?.language ?? language}`) });
+  return {
+    place,
+    ...placeParts(place),
+    placeLanguage: wording?.language ?? language,
+    dates: formatDayRange(startDate, endDate, language),
+    shortDates: formatDatedRange(startDate, endDate, language),
+    days: t('card.days', { count: dayCount(startDate, endDate) }),
+    travelers: t('card.travelers', { count: travelers }),
+    weather: weatherWords(),
+    savedAt: formatInstant(saved.savedAt, language),
+    author,
+  };
+
+  function weatherWords(): string {
+    if (wetDays === null) return t('card.weather', { high, low });
+    if (wetDays < HARDLY_ANY) return t('card.weatherDry', { high, low });
+    return t('card.weatherRain', { high, low, days: rainDays(wetDays) });
+  }
+}
+
+function wetDaysOf({ evidence, trip }: SavedTrip): number | null {
+  if (evidence === null) return null;
+  const { startDate, endDate } = trip.request;
+  return climateOf(evidence.climate, startDate, endDate).wetDaysPer10;
+}
