@@ -41,15 +41,17 @@ export function EquipmentSection(props: EquipmentSectionProps) {
       ) : (
         <>
           <EquipmentTotals totals={packingTotals(categories, owned)} />
-          {categories.map((category) => (
-            <Category
-              key={category.key}
-              {...shared}
-              category={category}
-              owned={owned}
-              onTick={(id, ticked) => onOwnedChange(withTick(owned, id, ticked))}
-            />
-          ))}
+          <div className={styles['categories']}>
+            {categories.map((category) => (
+              <Category
+                key={category.key}
+                {...shared}
+                category={category}
+                owned={owned}
+                onTick={(id, ticked) => onOwnedChange(withTick(owned, id, ticked))}
+              />
+            ))}
+          </div>
           <AdvertisingNote priceDay={oldestPriceDay(categories)} />
         </>
       )}
@@ -103,8 +105,10 @@ function AdvertisingNote({ priceDay }: { priceDay: string | null }) {
   const language = useLanguage();
   return (
     <p className={styles['note']}>
-      {t('equipment.noteBefore')} <span className={styles['ad']}>{t('equipment.ad')}</span>{' '}
-      {t('equipment.noteAfter')}{' '}
+      <span className={styles['noteAd']}>
+        {t('equipment.noteBefore')} <span className={styles['ad']}>{t('equipment.ad')}</span>{' '}
+        {t('equipment.noteAfter')}{' '}
+      </span>
       {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
     </p>
   );

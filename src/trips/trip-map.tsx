@@ -42,7 +42,7 @@ export function TripMap({ saved, terrain, loadBasemap }: TripMapProps) {
         )}
       </div>
       <figcaption className={styles['caption']}>
-        {failed ? `${t('trip.mapFailed')} ` : null}
+        {failed ? <span className={styles['failed']}>{t('trip.mapFailed')} </span> : null}
         {formatCoordinates(location, language)}
       </figcaption>
     </figure>
