@@ -38,6 +38,8 @@ export type PlannerStore = Pick<
     clearDates: () => void;
     setTravelers: (count: number) => void;
     setPreferences: (text: string) => void;
+    /** Calls off the recommendation that runs. */
+    cancel: () => void;
     /** Back from the result to the form, and the other way. */
     show: (view: PlannerState['view']) => void;
     /** Fills the planner from a saved trip; false when it is not there. */
@@ -57,6 +59,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...planning,
+    cancel: stop,
     ...destinationActions(store, places, stop),
     ...formActions(store),
     ...historyActions(store, places, deps, stop),

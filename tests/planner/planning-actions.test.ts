@@ -221,6 +221,18 @@ describe('submitting', () => {
     expect(history.trips[0]?.owned).toEqual(['down-jacket']);
   });
 
+  test('can be called off, which keeps the form as it is', async () => {
+    const { store, plans } = await openFilled();
+    const done = store.submit();
+    await settled();
+    store.cancel();
+    expect(plans.asked[0]?.signal?.aborted).toBe(true);
+    plans.asked[0]?.reject(new DOMException('called off', 'AbortError'));
+    await done;
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(store.getState().draft.startDate).toBe(DRAFT_DAYS.start);
+  });
+
   test('leaving aborts it, and its late answer changes nothing', async () => {
     const { store, leave, plans, trips, history } = await openFilled();
     const done = store.submit();

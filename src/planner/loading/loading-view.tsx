@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { PLANNING_STEPS } from '../planning-step.ts';
@@ -16,8 +17,14 @@ const STAGES = [
 
 type StageState = 'done' | 'running' | 'waiting';
 
+type LoadingViewProps = {
+  step: PlanningStep;
+  /** Null when there is nothing left to call off. */
+  onCancel: (() => void) | null;
+};
+
 /** What is being worked on, with the result's places held free below. */
-export function LoadingView({ step }: { step: PlanningStep }) {
+export function LoadingView({ step, onCancel }: LoadingViewProps) {
   const { t } = useTranslation('planner');
   return (
     <output className={styles['loading']}>
@@ -38,6 +45,11 @@ export function LoadingView({ step }: { step: PlanningStep }) {
           );
         })}
       </ol>
+      {onCancel === null ? null : (
+        <Button look="quiet" onClick={onCancel}>
+          {t('loading.cancel')}
+        </Button>
+      )}
       <div className={styles['skeletons']} aria-hidden="true">
         <Skeleton width={112} height={22} />
         <Skeleton width="100%" height={15} />

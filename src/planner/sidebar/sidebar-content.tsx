@@ -31,6 +31,7 @@ const loadPlannedResult = () => import('./planned-result.tsx');
 /** What scrolls: error and form, the waiting, or the result. */
 export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
+  const store = usePlannerStore();
   const sheet = usePlanner((state) => state.sheet);
   const planning = usePlanner((state) => state.planning);
   const hidden = !wide && sheet === 'peek' && view === 'form';
@@ -48,7 +49,7 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
       {planning.status === 'loading' && view === 'loading' ? (
-        <LoadingView step={planning.step} />
+        <LoadingView step={planning.step} onCancel={store.cancel} />
       ) : null}
       {view === 'result' && planning.status === 'ready' ? (
         <ResultPart ready={planning} later={later}>
@@ -72,7 +73,7 @@ type ResultPartProps = {
 };
 
 function ResultPart({ ready, later, children }: ResultPartProps) {
-  if (later === null) return <LoadingView step="compose" />;
+  if (later === null) return <LoadingView step="compose" onCancel={null} />;
   const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
   return (
     <later.PlannedResult planned={ready.planned} owned={ready.owned} savedId={savedId}>
