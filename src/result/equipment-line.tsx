@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
@@ -16,11 +17,17 @@ type EquipmentLineProps = {
   product: RecommendedProduct;
   textLanguage: Language;
   owned: boolean;
-  onTick: (ticked: boolean) => void;
+  onTick: (productId: string, ticked: boolean) => void;
 };
 
 /** One product: tick, name and number, price and weight of all of it, why, and where to get it. */
-export function EquipmentLine({ id, product, textLanguage, owned, onTick }: EquipmentLineProps) {
+export const EquipmentLine = memo(function EquipmentLine({
+  id,
+  product,
+  textLanguage,
+  owned,
+  onTick,
+}: EquipmentLineProps) {
   const { t } = useTranslation('result');
   const language = useLanguage();
   const { name, quantity } = product;
@@ -32,7 +39,7 @@ export function EquipmentLine({ id, product, textLanguage, owned, onTick }: Equi
       <Checkbox
         label={t(many ? 'equipment.tickMany' : 'equipment.tick', { name, quantity })}
         checked={owned}
-        onChange={onTick}
+        onChange={(ticked) => onTick(product.id, ticked)}
       />
       <div className={styles['body']}>
         <p className={styles['top']}>
@@ -57,7 +64,7 @@ export function EquipmentLine({ id, product, textLanguage, owned, onTick }: Equi
       </div>
     </li>
   );
-}
+});
 
 function LineFoot({ product, owned }: { product: RecommendedProduct; owned: boolean }) {
   const { t } = useTranslation('result');

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Equipment } from '#src/domain/recommendation.ts';
 import { formatDay, formatNumber, formatWeight } from '#src/i18n/format.ts';
@@ -24,6 +25,7 @@ type EquipmentSectionProps = SectionProps & {
 export function EquipmentSection(props: EquipmentSectionProps) {
   const { equipment, categories, owned, onOwnedChange, ...shared } = props;
   const { t } = useTranslation('result');
+  const onTick = useTick(owned, onOwnedChange);
   return (
     <SectionFrame
       {...shared}
@@ -48,7 +50,7 @@ export function EquipmentSection(props: EquipmentSectionProps) {
                 {...shared}
                 category={category}
                 owned={owned}
-                onTick={(id, ticked) => onOwnedChange(withTick(owned, id, ticked))}
+                onTick={onTick}
               />
             ))}
           </div>
@@ -57,6 +59,17 @@ export function EquipmentSection(props: EquipmentSectionProps) {
       )}
     </SectionFrame>
   );
+}
+
+/** One function for all lines and all time, so that a tick draws its own line again and no other. */
+function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {
+  const latest = useRef({ owned, onOwnedChange });
+  useEffect(() => {
+    latest.current = { owned, onOwnedChange };
+  }, [owned, onOwnedChange]);
+  return useCallback((id: string, ticked: boolean) => {
+    latest.current.onOwnedChange(withTick(latest.current.owned, id, ticked));
+  }, []);
 }
 
 type CategoryProps = SectionProps & {
@@ -92,7 +105,7 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
             product={product}
             textLanguage={textLanguage}
             owned={owned.includes(product.id)}
-            onTick={(ticked) => onTick(product.id, ticked)}
+            onTick={onTick}
           />
         ))}
       </ul>

@@ -48,7 +48,13 @@ export function ResultView({ planned, owned, onOwnedChange, headingLevel = 2 }: 
       {wording.language === language ? null : (
         <WrittenIn origin={planned.origin} language={wording.language} />
       )}
-      <WeatherSection {...shared} planned={planned} weather={weather} />
+      <WeatherSection
+        {...shared}
+        evidence={planned.evidence}
+        origin={planned.origin}
+        trip={planned.trip}
+        weather={weather}
+      />
       <EquipmentSection
         {...shared}
         equipment={recommendedEquipment}

@@ -13,16 +13,18 @@ import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherOrigin } from './weather-origin.tsx';
 import styles from './weather-section.module.css';
 
-type WeatherSectionProps = SectionProps & { planned: PlannedTrip; weather: Weather };
+type WeatherSectionProps = SectionProps &
+  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & { weather: Weather };
 
 /** First the sentence, then the year with the traveller's days in it, then what to expect. */
 export const WeatherSection = memo(function WeatherSection({
-  planned,
+  evidence,
+  origin,
+  trip,
   weather,
   ...shared
 }: WeatherSectionProps) {
   const { t } = useTranslation('result');
-  const { evidence, origin, trip } = planned;
   const measured = evidence !== null || origin === 'device';
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>

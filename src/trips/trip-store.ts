@@ -40,8 +40,9 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
       const trip = await history.get(id);
       // What is read while a tick is being written may be older than what is shown.
       if (ticksUnderWay > 0) return;
-      if (trip !== null) setState({ shown: { status: 'ready', trip } });
-      else if (getState().shown.status !== 'removed') setState({ shown: { status: 'missing' } });
+      const { shown } = getState();
+      if (trip !== null) setState({ shown: { status: 'ready', trip: merged(shown, trip) } });
+      else if (shown.status !== 'removed') setState({ shown: { status: 'missing' } });
     } catch (error) {
       console.error('The saved trip could not be read', error);
       if (getState().shown.status === 'ready') return;
@@ -90,4 +91,10 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
       });
     },
   };
+}
+
+/** Only its ticks ever change: what is on the screen stays the same object, and is not redrawn. */
+function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
+  if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
+  return { ...shown.trip, owned: read.owned };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayCount } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/day.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -22,7 +23,10 @@ export function useTripWords(saved: SavedTrip) {
   const { startDate, endDate, travelers } = request;
   const wording = wordingIn(saved, language);
   const place = wording?.place ?? location.place;
-  const wetDays = useMemo(() => wetDaysOf(saved), [saved]);
+  const wetDays = useMemo(
+    () => wetDaysOf(saved.evidence, startDate, endDate),
+    [saved.evidence, startDate, endDate],
+  );
   const temperature = wording?.recommendation.sections.weather.temperature;
   const high = formatDegrees(temperature?.max ?? 0, language);
   const low = formatDegrees(temperature?.min ?? 0, language);
@@ -50,8 +54,11 @@ export function useTripWords(saved: SavedTrip) {
   }
 }
 
-function wetDaysOf({ evidence, trip }: SavedTrip): number | null {
+function wetDaysOf(
+  evidence: SavedTrip['evidence'],
+  startDate: IsoDay,
+  endDate: IsoDay,
+): number | null {
   if (evidence === null) return null;
-  const { startDate, endDate } = trip.request;
   return climateOf(evidence.climate, startDate, endDate).wetDaysPer10;
 }

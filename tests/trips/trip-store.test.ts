@@ -61,6 +61,18 @@ test('ticks are shown at once, stored, and none is lost when they come quickly',
   expect((await history.get(saved.id))?.owned).toEqual(['p1', 'p2']);
 });
 
+test('a tick leaves everything else the same object, so that the chart is not drawn again', async () => {
+  const { store } = await openTrip();
+  const before = store.getState().shown;
+  await store.setOwned(['p1']);
+  await store.reload();
+  const after = store.getState().shown;
+  if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not shown');
+  expect(after.trip.owned).toEqual(['p1']);
+  expect(after.trip.wordings).toBe(before.trip.wordings);
+  expect(after.trip.evidence).toBe(before.trip.evidence);
+});
+
 test('a tick of another tab is seen here', async () => {
   const { saved, store } = await openTrip();
   await device.openTab().setOwned(saved.id, ['p3']);
