@@ -1,0 +1,34 @@
+/**
+ * The activities of the agreed vocabulary that this recommender knows how to judge and to write
+ * about. An analysis only ever names those of them that the given vocabulary has.
+ */
+export const ACTIVITY_NAMES = [
+  'Hiking',
+  'Mountaineering',
+  'Climbing',
+  'Camping',
+  'Cycling',
+  'Swimming and beach',
+  'Snorkelling and diving',
+  'Paddling',
+  'Sailing',
+  'Surfing',
+  'Fishing',
+  'Skiing and snowboarding',
+  'Winter walking',
+  'Photography',
+  'Wildlife watching',
+  'Stargazing',
+  'City sightseeing',
+  'Culture and museums',
+  'Food and markets',
+  'Relaxation and wellness',
+  'Running',
+  'Family outings',
+] as const;
+
+export type ActivityName = (typeof ACTIVITY_NAMES)[number];
+
+export function isActivityName(name: string): name is ActivityName {
+  return ACTIVITY_NAMES.some((known) => known === name);
+}

@@ -1,0 +1,175 @@
+import type { IdeaWords } from '../ideas/idea.ts';
+import type { NATURE_IDEAS } from '../ideas/nature-ideas.ts';
+
+export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'], IdeaWords>> = {
+  'ski-range': {
+    name: (s) => `Ski anschnallen: ${s.name}`,
+    text: (_, c) =>
+      `Frag nach offenen Liften oder einem sicheren Tourenhang und lies zuerst den Lawinenbericht. Tage um ${c.high} machen daraus eine kurze, klare Tour (${c.light}).`,
+  },
+  'ski-lake': {
+    name: (s) => `Langlauf: ${s.name}`,
+    text: (_, c) =>
+      `Ebenes Land und Schnee, ideal für lange, gleichmäßige Schritte. Bei ${c.high} wird dir in zehn Minuten warm und in zwei wieder kalt: Halte die Pausen kurz.`,
+  },
+  'ski-free': {
+    name: (_, c) => `Eine erste Spur bei ${c.place}`,
+    text: (_, c) =>
+      `Leih dir die Ski vor Ort und frag, welche Loipen gespurt sind. Tagsüber sind es etwa ${c.high} (${c.light}).`,
+  },
+  'winter-park': {
+    name: (s) => `Winterstille: ${s.name}`,
+    text: (_, c) =>
+      `Schnee schluckt jeden Laut, und Spuren erzählen, wer vor dir da war. Bei ${c.high} am Tag: Bleib auf markierten Wegen und kehr um, solange das Licht gut ist (${c.light}).`,
+  },
+  'winter-shore': {
+    name: (s) => `Winterspaziergang am Ufer: ${s.name}`,
+    text: (_, c) =>
+      `Vom Wind gepresster Schnee am Ufer geht sich leicht. Richte dich nach dem Licht, das es gibt (${c.light}); nachts ${c.low}, am Tag mit ${c.high} kaum wärmer.`,
+  },
+  'winter-island': {
+    name: (s) => `Mit Schneeschuhen Richtung ${s.name}`,
+    text: (_, c) =>
+      `Bleib im sanften Gelände und geh mit jemandem, der die Hänge kennt. Bei ${c.high} sind zwei Stunden eine richtige Tour.`,
+  },
+  'winter-town': {
+    name: (s) => `Durch den Schnee in ${s.name}`,
+    text: (_, c) =>
+      `Helle Fenster, knirschender Schnee und eine warme Tür, wann immer du eine brauchst. Draußen sind es ${c.high}: Geh in halben Stunden.`,
+  },
+  'winter-ice': {
+    name: () => 'Ein kurzer Gang auf dem Inlandeis',
+    text: (_, c) =>
+      `Nur in Begleitung, in Sichtweite des Lagers und nach dessen Regeln. Bei ${c.high} erfriert Haut in Minuten: Bedeck alles und achtet gegenseitig auf eure Gesichter.`,
+  },
+  'winter-free': {
+    name: (_, c) => `Ein Gang durch den Schnee bei ${c.place}`,
+    text: (_, c) =>
+      `Stiefel, Thermoskanne und ein Weg, den andere schon getreten haben. ${c.high} am Tag (${c.light}).`,
+  },
+  'photo-blue': {
+    name: (s) => `Die blauen Stunden: ${s.name}`,
+    text: (_, c) =>
+      `Ohne Sonne wird der ganze Himmel zur Lampe (${c.light}). Stativ, Handschuhe zum Scharfstellen und ein zweiter Akku, denn ${c.low} leeren den ersten.`,
+  },
+  'photo-midnight': {
+    name: (s) => `Mitternachtslicht: ${s.name}`,
+    text: (_, c) =>
+      `Das flache, warme Licht, das anderswo Minuten dauert, bleibt hier Stunden. Schlaf am Nachmittag und geh ab elf hinaus; es kühlt auf etwa ${c.low} ab.`,
+  },
+  'photo-peak': {
+    name: (s) => `Letztes Licht: ${s.name}`,
+    text: (s, c) =>
+      `Such dir ${c.evening} einen freien Platz und sieh zu, wie der Berg die Farbe wechselt${s.height === '' ? '' : `, bis hinauf auf ${s.height}`}. Nimm eine Schicht für ${c.low} mit und bleib zwanzig Minuten länger als alle anderen.`,
+  },
+  'photo-lake': {
+    name: (s) => `Spiegelbilder: ${s.name}`,
+    text: (_, c) =>
+      `Wasser spiegelt nur, solange die Luft steht: Sei ${c.morning} da. Nach einer kühlen Nacht (${c.low}) kann Nebel aufsteigen, und dafür lohnt sich der Wecker.`,
+  },
+  'photo-coast': {
+    name: (s) => `Das Meer, ganz langsam: ${s.name}`,
+    text: (_, c) =>
+      `Komm ${c.evening}, stell die Kamera fest auf und lass die Wellen verschwimmen. ${c.rainSentence} Der aufreißende Himmel nach einem Schauer ist das Bild.`,
+  },
+  'photo-heritage': {
+    name: (s) => `Durch den Sucher: ${s.name}`,
+    text: (_, c) =>
+      `Sei ${c.morning} da, des Seitenlichts und der leeren Vordergründe wegen. Zu jeder Totale ein Detail, dann bleibt die Serie ehrlich.`,
+  },
+  'photo-city': {
+    name: (s) => `${s.name} zur blauen Stunde`,
+    text: (_, c) =>
+      `Eine halbe Stunde nach Sonnenuntergang sind Himmel und Lampen gleich hell. Such dir ${c.evening} einen Platz oder eine Brücke und warte, bis jemand ins Bild läuft${c.wet ? '; nasse Straßen verdoppeln die Lichter' : ''}.`,
+  },
+  'photo-park': {
+    name: (s) => `Morgenlicht: ${s.name}`,
+    text: (_, c) =>
+      `Sei ${c.morning} am Eingang: tiefe Sonne, lange Schatten, wenig Leute. Der Mittag mit ${c.high} ist zum Essen da, nicht zum Fotografieren.`,
+  },
+  'photo-deck': {
+    name: () => 'Horizontstudien',
+    text: (_, c) =>
+      `Meer und Himmel sind alles, was es gibt, also such das Wetter: Böen, Strahlen, das flache Licht ${c.evening}. Ein Tuch gegen die Gischt ist das einzige Zubehör.`,
+  },
+  'photo-ice': {
+    name: () => 'Weiß auf Weiß',
+    text: (_, c) =>
+      `Belichte eine Blende heller, als die Kamera will, sonst wird der Schnee grau. Bei ${c.high} gehören Akkus unter die Jacke, und die Kamera bleibt aus warmen Räumen draußen.`,
+  },
+  'photo-free': {
+    name: (_, c) => `Ein Gang, zehn Bilder: ${c.place}`,
+    text: (_, c) =>
+      `Eine Grenze schärft den Blick. Geh ${c.evening} los, wenn das Licht weich ist (${c.light}).`,
+  },
+  'wild-park': {
+    name: (s) => `Wilde Tiere: ${s.name}`,
+    text: (_, c) =>
+      `Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist. Wer mit Leuten von hier geht, sieht dreimal so viel; halte den Abstand, den die Tiere halten.`,
+  },
+  'wild-heritage': {
+    name: (s) => `Leise beobachten: ${s.name}`,
+    text: (_, c) =>
+      `Wegen seiner Natur auf der Welterbeliste, also nimm dir einen ganzen Vormittag ohne Eile. ${c.wet ? `${c.rainSentence} Zwischen den Schauern ist am meisten los.` : `Bei ${c.high} zieht sich mittags alles in den Schatten zurück.`}`,
+  },
+  'wild-coast': {
+    name: (s) => `Vögel und Flossen: ${s.name}`,
+    text: (_, c) =>
+      `Setz dich für eine Stunde mit dem Fernglas über das Wasser; so lange braucht das Meer. Im Wind fühlen sich ${c.high} kühler an (${c.light}).`,
+  },
+  'wild-lake': {
+    name: (s) => `Wasservögel: ${s.name}`,
+    text: (_, c) =>
+      `Schilfränder und Bachmündungen sind die Plätze, am besten ${c.morning}. Nach Nächten um ${c.low} sind warme Hände die halbe Geduld.`,
+  },
+  'wild-deck': {
+    name: () => 'Den Blick aufs Wasser',
+    text: (_, c) =>
+      `Seevögel folgen Schiffen auch weit vom Land, und wo Vögel sich sammeln, schwimmt etwas darunter. Setz dich ${c.morning} eine Stunde auf die Schattenseite des Decks.`,
+  },
+  'wild-free': {
+    name: (_, c) => `Eine Stunde stillsitzen bei ${c.place}`,
+    text: (_, c) =>
+      `Such dir einen Rand, von Wasser, Wald oder Feld, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
+  },
+  aurora: {
+    name: (s) => `Warten aufs Nordlicht: ${s.name}`,
+    text: (_, c) =>
+      `Hier sind Polarlichter häufig, und dunkel ist es ${c.night}. Sie brauchen klaren Himmel und Glück: Schau nach beiden Vorhersagen und zieh dich an, als müsstest du bei ${c.low} stillstehen.`,
+  },
+  'stars-high': {
+    name: (s) => `Nachthimmel: ${s.name}`,
+    text: (_, c) =>
+      `Fern von Lampen braucht die Milchstraße kein Teleskop. Dunkel ist es ${c.night}; gib den Augen zwanzig Minuten, nimm nur Rotlicht und zieh dich für ${c.low} an.`,
+  },
+  'stars-shore': {
+    name: (s) => `Sterne überm Wasser: ${s.name}`,
+    text: (_, c) =>
+      `Ein offenes Ufer zeigt den Himmel bis zum Horizont. Dunkel ist es ${c.night}, bei etwa ${c.low}; halt dir die Nächte um Neumond frei.`,
+  },
+  'stars-deck': {
+    name: () => 'Sterne bis zum Horizont',
+    text: (_, c) =>
+      `Hundert Seemeilen weit keine Lampe. Dunkel ist es ${c.night}; bitte darum, das Deckslicht zu dimmen, und leg dich hin: Der Himmel dreht sich um den Mast.`,
+  },
+  'stars-free': {
+    name: (_, c) => `Eine klare Nacht bei ${c.place}`,
+    text: (_, c) =>
+      `Oft reichen zehn Minuten zu Fuß ab der letzten Lampe. Dunkel ist es ${c.night}, bei etwa ${c.low}. Nimm den ersten klaren Abend.`,
+  },
+  'ice-halo': {
+    name: () => 'Ringe um die Sonne suchen',
+    text: (_, c) =>
+      `Luft voller Eiskristalle kann Halos und Nebensonnen zeichnen. Verdeck die Sonne mit einem Mast, sieh nie hinein und fotografier bei ${c.high} nur in kurzen Etappen.`,
+  },
+  'tent-day': {
+    name: () => 'Ein Tag im Warmen',
+    text: (_, c) =>
+      `Schnee schmelzen, langsam kochen, trocknen, was feucht ist: Bei ${c.high} draußen ist Wärme ein eigenes Programm. Wer so einen Tag einplant, muss ihn nicht erzwungen einlegen.`,
+  },
+  diary: {
+    name: () => 'Den Tag aufschreiben',
+    text: (_, c) =>
+      `Hier stehen nur wenige Menschen je, und eine Liste der Sehenswürdigkeiten gibt es nicht. Notier das Licht, den Wind und die ${c.high} auf dem Thermometer: Das ist das Andenken an diesen Ort.`,
+  },
+};

@@ -1,0 +1,82 @@
+import type { Season } from '../ideas/idea.ts';
+import type { SeasonFigures } from '../ideas/season-figures.ts';
+
+const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
+
+/** `turn` counts the suggestions, so that each words the same figure a little differently. */
+export function seasonDe(f: SeasonFigures, turn: number): Season {
+  return {
+    place: f.place === '' ? 'diesem Punkt' : f.place,
+    high: f.high,
+    low: f.low,
+    rain: '',
+    rainSentence: rainSentence(f, turn),
+    light: light(f, turn),
+    morning: morning(f, turn),
+    evening: evening(f),
+    night:
+      f.light === 'polar-night'
+        ? 'den größten Teil des Tages'
+        : `einige Zeit nach Sonnenuntergang um ${f.sunset}`,
+    hot: f.hot,
+    wet: f.wet,
+  };
+}
+
+function rainSentence(f: SeasonFigures, turn: number): string {
+  const what = f.snow ? 'Schnee' : 'Regen';
+  if (f.wetDaysPer10 === null) return '';
+  if (f.wetDaysPer10 < 0.5) {
+    return pick([`${what} fällt kaum.`, `Mit ${what} musst du kaum rechnen.`], turn);
+  }
+  if (f.wetDaysPer10 >= 8.5) {
+    return pick([`${what} fällt fast jeden Tag.`, `Rechne fast täglich mit ${what}.`], turn);
+  }
+  const every = ORDINALS[f.everyDays] ?? '';
+  return pick(
+    [
+      `${what} fällt an ${f.wetDays} von 10\u00A0Tagen.`,
+      every === ''
+        ? `Ab und zu ist ein Tag nass (${f.chance}\u00A0%).`
+        : `Etwa jeden ${every} Tag ist mit ${what} zu rechnen.`,
+      `Die Aussicht auf einen nassen Tag liegt bei ${f.chance}\u00A0%.`,
+    ],
+    turn,
+  );
+}
+
+function light(f: SeasonFigures, turn: number): string {
+  if (f.light === 'polar-day') return 'rund um die Uhr hell';
+  if (f.light === 'normal') {
+    return pick(
+      [
+        `hell von ${f.sunrise} bis ${f.sunset}`,
+        `hell bis ${f.sunset}`,
+        `${f.hours}\u00A0Stunden hell`,
+      ],
+      turn,
+    );
+  }
+  if (f.twilight === null) return 'kein Tageslicht';
+  return `Dämmerung von ${f.twilight.dawn} bis ${f.twilight.dusk}`;
+}
+
+function morning(f: SeasonFigures, turn: number): string {
+  if (f.light === 'polar-day') return pick(['vor sieben Uhr', 'in aller Frühe'], turn);
+  if (f.light === 'polar-night') {
+    return f.twilight === null ? 'mit Lampe' : `zum Beginn der Dämmerung um ${f.twilight.dawn}`;
+  }
+  if (f.sunriseIs === 'early') return pick(['vor sieben Uhr', 'in aller Frühe'], turn);
+  if (f.sunriseIs === 'late') return `mit dem späten Sonnenaufgang um ${f.sunrise}`;
+  return pick([`zum Sonnenaufgang um ${f.sunrise}`, 'in der ersten hellen Stunde'], turn);
+}
+
+function evening(f: SeasonFigures): string {
+  if (f.light === 'polar-day') return 'im flachen Licht um Mitternacht';
+  if (f.light === 'normal') return `gegen Sonnenuntergang um ${f.sunset}`;
+  return f.twilight === null ? 'unter den Sternen' : `im blauen Licht vor ${f.twilight.dusk}`;
+}
+
+function pick(wordings: readonly string[], turn: number): string {
+  return wordings[turn % wordings.length] ?? '';
+}

@@ -1,0 +1,100 @@
+import type { IdeaWords } from '../ideas/idea.ts';
+import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
+
+export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
+  'city-evening': {
+    name: (s) => `${s.name} nach der Hitze`,
+    text: (_, c) =>
+      `Bei ${c.high} gehören die Straßen dem Abend. Sieh dir die Sehenswürdigkeiten ${c.morning} an, verschwinde über Mittag und komm ${c.evening} wieder, wie alle anderen auch.`,
+  },
+  'city-day': {
+    name: (s) => `Ein Tag zu Fuß in ${s.name}`,
+    text: (s, c) =>
+      `Fang am ältesten Platz an, den du findest, und lass dich bergab treiben. Tage um ${c.high} sind dafür gemacht${s.far ? `; die ${s.distance} dorthin lohnen einen frühen Aufbruch` : ''}. ${c.rainSentence}`,
+  },
+  'city-second': {
+    name: (s) => `Der kleinere Ort: ${s.name}`,
+    text: (s, c) =>
+      `${s.distance} entfernt und auf wenigen Listen, genau das ist der Grund. Trink deinen Kaffee dort, wo die Leute von hier ihn trinken (${c.light}).`,
+  },
+  'city-free': {
+    name: (_, c) => `Die Straßen von ${c.place}`,
+    text: (_, c) =>
+      `Geh ohne Ziel los, bis dich etwas festhält. Bei ${c.high} am Tag passt ${c.hot ? 'der frühe Morgen oder der Abend' : 'jede Stunde'}.`,
+  },
+  'museum-rain': {
+    name: (s) => `Wenn es regnet: die Museen in ${s.name}`,
+    text: (_, c) =>
+      `${c.rainSentence} Heb dir eine Sammlung für den nassesten Nachmittag auf. Ein Museum, richtig angesehen, schlägt drei im Vorbeigehen.`,
+  },
+  heritage: {
+    name: (s) => `Welterbe: ${s.name}`,
+    text: (s, c) =>
+      `Es steht auf der Liste der UNESCO, ${s.distance} von deinem Pin. Lies am Abend vorher nach und sei ${c.morning} da; ${c.hot ? `mittags sind es ${c.high}` : 'die erste Stunde ist die ruhige'}.`,
+  },
+  'museum-heat': {
+    name: (s) => `Die kühlen Stunden drinnen: ${s.name}`,
+    text: (_, c) =>
+      `Draußen sind es ${c.high}; dicke Mauern und alte Bilder sind die Antwort darauf. Geh zwischen eins und vier, dann hast du das Haus fast für dich.`,
+  },
+  museum: {
+    name: (s) => `Eine gute Sammlung in ${s.name}`,
+    text: (_, c) =>
+      `Frag nicht nach dem größten Museum, sondern nach dem, auf das die Leute stolz sind. ${c.rainSentence} Heb es dir für den grauesten Tag auf.`,
+  },
+  'culture-free': {
+    name: (_, c) => `Was ${c.place} zu erzählen hat`,
+    text: () =>
+      'Eine Kirche, ein Schrein, ein Heimatmuseum mit drei Zimmern: Kleine Orte erzählen denen etwas, die nach dem Schlüssel fragen.',
+  },
+  'food-rain': {
+    name: (s) => `Wenn es regnet: lange Mittag essen in ${s.name}`,
+    text: (_, c) =>
+      `Nasse Tage sind Küchentage. ${c.rainSentence} Such eine Markthalle oder eine Stube voller Einheimischer und bestell, was am Nebentisch steht.`,
+  },
+  'food-city': {
+    name: (s) => `${s.name} mit Messer und Gabel`,
+    text: (_, c) =>
+      `Märkte sind in den ersten Stunden am vollsten, Lokale dann, wenn die Leute von hier essen. Bei ${c.high} ${c.hot ? 'ist auch etwas Kaltes vom Stand eine Sehenswürdigkeit' : 'schadet ein Spaziergang zwischen zwei Gängen nicht'}.`,
+  },
+  'food-town': {
+    name: (s) => `Markttag in ${s.name}`,
+    text: (_, c) =>
+      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. Brot, Käse, Obst: Bei ${c.high} ist das ein Mittagessen auf der Bank.`,
+  },
+  'food-free': {
+    name: (_, c) => `Was man isst: ${c.place}`,
+    text: (_, c) =>
+      `Frag deine Gastgeber nach dem einen Gericht dieser Jahreszeit und wer es am besten kocht. Nach einem Tag mit ${c.high} schmeckt es nach diesem Ort.`,
+  },
+  'family-rain': {
+    name: (s) => `Wenn es regnet: mit Kindern drinnen in ${s.name}`,
+    text: (_, c) =>
+      `Ein Schwimmbad, ein Aquarium, ein Museum zum Anfassen: Halte eine Adresse bereit. ${c.rainSentence} Die Pfützen auf dem Weg gehören dazu.`,
+  },
+  'family-water': {
+    name: (s) => `Steine flitschen: ${s.name}`,
+    text: (_, c) =>
+      `Wasser, Steine und Stöcke beschäftigen Kinder länger als jeder Spielplatz. Um ${c.high}; nimm trockene Socken mit und bleib in Reichweite.`,
+  },
+  'family-park': {
+    name: (s) => `Kleine Entdecker: ${s.name}`,
+    text: (_, c) =>
+      `Nehmt den kürzesten markierten Weg und lasst die Kleinsten das Tempo machen. Tage um ${c.high} haben Zeit für jeden Käfer (${c.light}).`,
+  },
+  'family-town': {
+    name: (s) => `Eine Eislänge durch ${s.name}`,
+    text: (_, c) =>
+      `Eine Sehenswürdigkeit, ein Spielplatz, eine Belohnung, in dieser Reihenfolge. Tagsüber ${c.high}; plant den Rückweg, bevor die Beine kurz werden.`,
+  },
+  'family-free': {
+    name: (_, c) => `Schatzsuche: ${c.place}`,
+    text: (_, c) =>
+      `Zehn Dinge, beim Frühstück aufgeschrieben: ein runder Stein, eine rote Tür, eine Feder. Das geht bei ${c.high} und auch bei leichtem Regen.`,
+  },
+  'rain-walk': {
+    name: (s) => `Wenn es regnet: Farben sammeln, ${s.name}`,
+    text: (_, c) =>
+      `Nasses Laub und dunkle Wolken sind besseres Licht als ein blauer Mittag. ${c.rainSentence} Regenjacke an, ein Tuch für die Linse.`,
+  },
+};

@@ -1,0 +1,131 @@
+import type { EquipmentWords } from '../equipment/equipment-words.ts';
+import { capitalized, listed } from '../figures.ts';
+
+export const equipmentEn: EquipmentWords = {
+  title: 'Recommended equipment',
+  categories: {
+    clothing: 'Clothing',
+    footwear: 'Footwear',
+    rain: 'Against rain',
+    sun: 'Against sun',
+    'sleep-and-camp': 'Sleep and camp',
+    kitchen: 'Food and drink',
+    carry: 'Bags',
+    'navigation-and-light': 'Finding the way and light',
+    'health-and-safety': 'Health and safety',
+    insects: 'Insects',
+    'water-sports': 'On the water',
+    'snow-sports': 'On snow',
+    'activity-gear': 'For your activities',
+    'camera-and-optics': 'Camera and optics',
+    electronics: 'Electronics',
+    'documents-and-money': 'Papers and money',
+    hygiene: 'Washing',
+  },
+  summary({ days, travelers, asked, lines }) {
+    const time = days === 1 ? 'one day' : `${days}\u00A0days`;
+    const people = travelers === 1 ? 'one traveller' : `${travelers}\u00A0travellers`;
+    const wishes = asked.length === 0 ? '' : `, with ${listed(asked, 'en')}`;
+    if (lines === 0) return `The catalogue has nothing to offer for ${time} and ${people} here.`;
+    return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
+  },
+  causes: {
+    'cold-night': (f) => `Nights near ${f.low}`,
+    'cold-day': (f) => `Days near ${f.high}`,
+    layers: (f) => `${f.high} by day, ${f.low} at night`,
+    heat: (f) => `Days near ${f.high}`,
+    rain: (f) =>
+      f.wetDays === null
+        ? 'No rain figures exist for the open sea'
+        : `Rain on ${f.wetDays} of 10\u00A0days`,
+    snow: (f) => `Days near ${f.high}, so snow is likely to lie`,
+    sun: (f) => `UV index about ${f.uvIndex} at noon under a clear sky`,
+    'bright-night': (f) =>
+      f.light === 'polar-day' ? 'The sun never sets' : `Light from ${f.sunrise}`,
+    dark: (f) => (f.light === 'polar-night' ? 'The sun never rises' : `Dark after ${f.sunset}`),
+    height: (f) => `${f.elevation} above the sea`,
+    insects: (f) => `Nights near ${f.low} are mild enough for insects`,
+    days: (f) => (f.days === 1 ? 'One day out' : `${f.days}\u00A0days away`),
+    group: (f) => (f.travelers === 1 ? 'Travelling alone' : `${f.travelers}\u00A0travellers`),
+  },
+  terrains: {
+    'High mountains': (f) => `Ground up to ${f.summit} nearby`,
+    Mountains: (f) => `Ground up to ${f.summit} nearby`,
+    Hills: (f) => `Hills with ${f.relief} between top and bottom`,
+    Lowland: () => 'Flat, open country',
+    'High plateau': (f) => `A plateau ${f.elevation} above the sea`,
+    Forest: () => 'Country green enough for forest',
+    Desert: () => 'Dry, open country',
+    Coast: (f) => (f.atSea ? 'The shore is close' : `The sea is ${f.coastKm} away`),
+    Island: () => 'Islands within reach',
+    'Lakes and rivers': () => 'Lakes within reach',
+    City: () => 'A city on your doorstep',
+    'Snow and ice': (f) => `Days near ${f.high} and snow on the ground`,
+    'Open sea': () => 'Open sea all round',
+  },
+  tails: {
+    'insulated-jacket': 'for sitting still outside',
+    'insulated-vest': 'warms the core, weighs little',
+    parka: 'the outermost layer when you stand still',
+    'base-layer': 'dries overnight',
+    'base-layer-legs': 'under the trousers from the first hour',
+    fleece: 'on and off all day',
+    'wind-jacket': 'for the evening and every ridge',
+    shorts: 'long trousers only for the evening',
+    't-shirt': 'the layer you wear most',
+    gloves: 'for cold mornings',
+    'warm-hat': 'the lightest warmth there is',
+    neck: 'scarf, cap or dust mask',
+    sleepwear: 'and a spare warm layer',
+    'city-shoes': 'for every day that is no tour',
+    'hiking-boots': 'a firm sole when paths are wet',
+    'winter-boots': 'lined, for snow and slush',
+    spikes: 'for trodden ice on pavements',
+    'rain-jacket': 'the one piece not to leave at home',
+    'rain-trousers': 'knees get wet first',
+    umbrella: 'for town and short showers',
+    'pack-cover': 'keeps the inside of the pack dry',
+    sunscreen: 'for face, neck and hands',
+    sunglasses: 'all day, not only at noon',
+    'sun-hat': 'shade that comes along',
+    bottle: 'drink before you are thirsty',
+    daypack: 'for jacket, water and lunch',
+    'packing-cubes': 'order in the bag to the last day',
+    'head-lamp': 'for the way back',
+    'first-aid': 'for small wounds far from a pharmacy',
+    'sleep-mask': 'makes the night dark',
+    'vacuum-flask': 'something hot at the halfway point',
+    'power-bank': 'maps and camera empty a phone by evening',
+    adapter: 'one for all sockets',
+    cable: 'for whatever you charge at night',
+    papers: 'everything the border asks for in one place',
+    money: 'cash and cards under the shirt',
+    lock: 'for hostel lockers and zips',
+    towel: 'dries in an hour',
+    toiletries: 'everything in view on any door',
+    teeth: 'small enough for the hand luggage',
+    soap: 'for skin, hair and laundry',
+    laundry: 'half the clothes, washed on the way',
+    sanitizer: 'before every picnic',
+    repellent: 'for dusk',
+    'bite-relief': 'for the ones that got through',
+    'mosquito-net': 'over every bed without a screen',
+    altitude: 'shows how your body copes with the height',
+    rehydration: 'replaces what you sweat',
+    'sleeping-bag': 'chosen for this temperature',
+    mat: 'the cold comes from below',
+  },
+  wishes({ want, label, word }, turn) {
+    const wordings = [want, `For your “${word}”`, `Part of any day of ${label}`];
+    return wordings[turn % wordings.length] ?? want;
+  },
+  idea: (label) => `Goes with the ${label} suggested below`,
+  sets: (each, days) =>
+    each < days
+      ? `${days}\u00A0days: ${each} each, washed on the way`
+      : `${capitalized(count(each))} each, one a day`,
+};
+
+function count(number: number): string {
+  return ['none', 'one', 'two', 'three', 'four', 'five', 'six'][number] ?? String(number);
+}

@@ -1,0 +1,75 @@
+import type { Season } from '../ideas/idea.ts';
+import type { SeasonFigures } from '../ideas/season-figures.ts';
+
+const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** `turn` counts the suggestions, so that each words the same figure a little differently. */
+export function seasonEn(f: SeasonFigures, turn: number): Season {
+  return {
+    place: f.place === '' ? 'here' : f.place,
+    high: f.high,
+    low: f.low,
+    rain: rain(f, turn),
+    rainSentence: '',
+    light: light(f, turn),
+    morning: morning(f, turn),
+    evening: evening(f),
+    night: f.light === 'polar-night' ? 'for most of the day' : `well after sunset at ${f.sunset}`,
+    hot: f.hot,
+    wet: f.wet,
+  };
+}
+
+function rain(f: SeasonFigures, turn: number): string {
+  const what = f.snow ? 'snow' : 'rain';
+  if (f.wetDaysPer10 === null) return 'rain that no figure covers out here';
+  if (f.wetDaysPer10 < 0.5) return pick([`hardly any ${what}`, `almost no ${what}`], turn);
+  if (f.wetDaysPer10 >= 8.5) {
+    return pick([`${what} nearly every day`, `some ${what} most days`], turn);
+  }
+  const every = ORDINALS[f.everyDays] ?? '';
+  return pick(
+    [
+      `${what} on ${f.wetDays} of 10\u00A0days`,
+      every === '' ? `a wet day now and then (${f.chance}%)` : `${what} about every ${every} day`,
+      `a ${f.chance}% chance of a wet day`,
+    ],
+    turn,
+  );
+}
+
+function light(f: SeasonFigures, turn: number): string {
+  if (f.light === 'polar-day') return 'light around the clock';
+  if (f.light === 'normal') {
+    return pick(
+      [
+        `light from ${f.sunrise} to ${f.sunset}`,
+        `daylight until ${f.sunset}`,
+        `${f.hours}\u00A0hours of daylight`,
+      ],
+      turn,
+    );
+  }
+  if (f.twilight === null) return 'no daylight at all';
+  return `twilight from ${f.twilight.dawn} to ${f.twilight.dusk}`;
+}
+
+function morning(f: SeasonFigures, turn: number): string {
+  if (f.light === 'polar-day') return pick(['early, before seven', 'while others sleep'], turn);
+  if (f.light === 'polar-night') {
+    return f.twilight === null ? 'by lamp' : `when twilight begins at ${f.twilight.dawn}`;
+  }
+  if (f.sunriseIs === 'early') return pick(['early, before seven', 'before breakfast'], turn);
+  if (f.sunriseIs === 'late') return `with the late sunrise at ${f.sunrise}`;
+  return pick([`around sunrise at ${f.sunrise}`, 'in the first hour of light'], turn);
+}
+
+function evening(f: SeasonFigures): string {
+  if (f.light === 'polar-day') return 'in the low light of midnight';
+  if (f.light === 'normal') return `towards sunset at ${f.sunset}`;
+  return f.twilight === null ? 'under the stars' : `in the blue light before ${f.twilight.dusk}`;
+}
+
+function pick(wordings: readonly string[], turn: number): string {
+  return wordings[turn % wordings.length] ?? '';
+}

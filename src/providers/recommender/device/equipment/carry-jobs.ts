@@ -1,0 +1,213 @@
+import { darkNights } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Job } from './job.ts';
+
+const buggy = ({ climate }: TripFacts) => climate.low >= 8 && climate.high >= 15;
+const tropical = ({ climate }: TripFacts) => climate.low >= 19;
+const high = (from: number) => (facts: TripFacts) => facts.terrain.elevation >= from;
+const bright = ({ daylight }: TripFacts) =>
+  daylight.kind === 'polar-day' || (daylight.kind === 'normal' && daylight.minutes >= 16.5 * 60);
+const cold = (below: number) => (facts: TripFacts) => facts.climate.high < below;
+
+/** What is carried: sleep, kitchen, bags, light, health, papers. */
+export const CARRY_JOBS: readonly Job[] = [
+  {
+    id: 'tent-repair',
+    match: /footprint|groundsheet|repair kit|tent (?:pegs|stakes)/u,
+    causes: ['days'],
+  },
+  { id: 'tent', match: /\btents?\b/u, causes: ['rain', 'days'] },
+  {
+    id: 'bivvy',
+    match:
+      /bivv?y|bivouac|emergency (?:blanket|shelter|bag)|space blanket|survival (?:bag|blanket)/u,
+    causes: ['cold-night', 'group'],
+  },
+  { id: 'blanket', match: /blanket/u, causes: ['cold-night', 'group'] },
+  { id: 'seat', match: /seat pad|foam seat|folding stool/u, causes: ['cold-day', 'group'] },
+  { id: 'liner', match: /liner|travel sheet|hut sleeping/u, causes: ['heat', 'days'] },
+  { id: 'sleeping-bag', match: /sleeping bag|quilt/u, causes: ['cold-night', 'days'] },
+  {
+    id: 'mat',
+    match: /sleeping (?:mat|pad)|air ?mat|foam mat|\bmattress\b|ridge ?rest/u,
+    causes: ['cold-night', 'days'],
+  },
+  {
+    id: 'sleep-mask',
+    match: /(?:sleep|eye) mask/u,
+    causes: ['bright-night'],
+    when: bright,
+    basic: 2,
+  },
+  { id: 'earplugs', match: /ear ?plugs/u, causes: ['days'], when: ({ days }) => days >= 3 },
+  { id: 'pillow', match: /pillow/u, causes: ['days'], when: ({ days }) => days >= 2 },
+  { id: 'hammock', match: /hammock/u, causes: ['heat', 'days'] },
+  { id: 'tarp', match: /\btarp\b/u, causes: ['rain', 'sun'] },
+  {
+    id: 'vacuum-flask',
+    match: /thermos|vacuum (?:flask|bottle)|insulated (?:bottle|mug)|thermal mug/u,
+    causes: ['cold-day', 'cold-night'],
+  },
+  { id: 'dry-bag', match: /dry bags?/u, causes: ['rain'] },
+  { id: 'binoculars', match: /binoculars/u, causes: ['group'] },
+  {
+    id: 'water-treatment',
+    match: /water (?:filter|purif\w*)|purification|steri/u,
+    causes: ['heat', 'days'],
+  },
+  { id: 'bladder', match: /bladder|hydration|reservoir/u, causes: ['heat', 'days'] },
+  {
+    id: 'bottle',
+    match: /(?:water|drinking) bottle|\bbottle\b|canteen/u,
+    causes: ['heat', 'height', 'days'],
+    basic: 3,
+  },
+  { id: 'stove', match: /stove|cooker|burner/u, causes: ['cold-night', 'group'] },
+  { id: 'fuel', match: /gas (?:canister|cartridge)|\bfuel\b/u, causes: ['days'] },
+  { id: 'pots', match: /\bpots?\b|cook ?set|\bpan\b/u, causes: ['group'] },
+  { id: 'cutlery', match: /cutlery|spork|spoon/u, causes: ['days'] },
+  { id: 'cup', match: /\bcup\b|\bmug\b|\bbowl\b/u, causes: ['days'] },
+  { id: 'cooler', match: /cool(?:er)? (?:bag|box)|\bcooler\b/u, causes: ['heat'] },
+  { id: 'knife', match: /knife|multi.?tool/u, causes: ['group'] },
+  {
+    id: 'trekking-pack',
+    match:
+      /(?:trekking|expedition|touring) (?:pack|backpack|rucksack)|(?:5\d|6\d|7\d)\s?l.*(?:pack|rucksack)|(?:pack|rucksack).*(?:5\d|6\d|7\d)\s?l/u,
+    causes: ['days'],
+  },
+  { id: 'child-carrier', match: /child carrier|baby carrier|kraxe/u, causes: ['group'] },
+  {
+    id: 'hip-bag',
+    match: /hip|bum ?bag|fanny|waist (?:pack|bag)|sling|cross.?body|shoulder bag/u,
+    causes: ['group'],
+  },
+  {
+    id: 'daypack',
+    match: /day ?pack|backpack|rucksack|\bpack\b \d\d|foldable (?:pack|bag)/u,
+    causes: ['days', 'group'],
+    basic: 3,
+  },
+  {
+    id: 'luggage',
+    match: /suitcase|trolley|duffel|holdall|travel bag|carry-on/u,
+    causes: ['days'],
+    basic: 1,
+  },
+  {
+    id: 'packing-cubes',
+    match: /packing cubes?|compression (?:sack|bag)|stuff sack/u,
+    causes: ['days'],
+    when: ({ days }) => days >= 3,
+    basic: 1,
+  },
+  { id: 'tote', match: /tote|shopping bag|market net/u, causes: ['days'] },
+  { id: 'red-light', match: /red.?light/u, causes: ['dark'], when: darkNights },
+  {
+    id: 'head-lamp',
+    match: /head ?(?:lamp|torch|light)|flash ?light|\btorch\b/u,
+    causes: ['dark'],
+    when: (facts) => facts.daylight.kind !== 'polar-day',
+    basic: 2,
+  },
+  { id: 'lantern', match: /lantern|camp light/u, causes: ['dark'], when: darkNights },
+  { id: 'compass', match: /compass/u, causes: ['group'] },
+  { id: 'map', match: /\bmap\b(?! case)/u, causes: ['group'] },
+  { id: 'gps', match: /\bgps\b/u, causes: ['group'] },
+  { id: 'satellite', match: /satellite|plb/u, causes: ['group'] },
+  { id: 'whistle', match: /whistle/u, causes: ['group'] },
+  { id: 'first-aid', match: /first.?aid/u, causes: ['group'], basic: 3 },
+  { id: 'blisters', match: /blister/u, causes: ['days'] },
+  {
+    id: 'rehydration',
+    match: /rehydration|electrolyte/u,
+    causes: ['heat', 'height'],
+    when: ({ climate, terrain }) => climate.high >= 26 || terrain.elevation >= 2400,
+  },
+  {
+    id: 'altitude',
+    match: /altitude|pulse oximeter|oximeter|oxygen/u,
+    causes: ['height'],
+    when: high(2400),
+  },
+  {
+    id: 'hand-warmers',
+    match: /(?:hand|toe|foot) ?warmers?|heat pads?/u,
+    causes: ['cold-day', 'cold-night'],
+    when: cold(3),
+  },
+  {
+    id: 'seasickness',
+    match: /(?:sea|motion|travel) ?sick|ginger|acupressure/u,
+    causes: ['group'],
+  },
+  {
+    id: 'skin-cream',
+    match: /cold protection|moisturi[sz]er|hand cream|skin cream/u,
+    causes: ['cold-day', 'height', 'sun'],
+  },
+  { id: 'mosquito-net', match: /mosquito net|bed net/u, causes: ['insects'], when: tropical },
+  { id: 'head-net', match: /head ?net|midge/u, causes: ['insects'], when: buggy },
+  {
+    id: 'tick',
+    match: /\bticks?\b/u,
+    causes: ['insects'],
+    when: (facts) => buggy(facts) && !tropical(facts),
+  },
+  {
+    id: 'bite-relief',
+    match: /bite|itch|after.?sting|antihistamine/u,
+    causes: ['insects'],
+    when: buggy,
+  },
+  {
+    id: 'repellent',
+    match: /repellent|deet|icaridin|insect spray|permethrin|coil/u,
+    causes: ['insects'],
+    when: buggy,
+  },
+  { id: 'power-bank', match: /power ?bank/u, causes: ['days', 'group'], basic: 2 },
+  { id: 'solar', match: /solar/u, causes: ['sun'] },
+  { id: 'adapter', match: /adapt[eo]r|plug/u, causes: ['group'], basic: 2 },
+  { id: 'cable', match: /cable|charger/u, causes: ['group'], basic: 1 },
+  { id: 'phone-case', match: /phone (?:case|pouch)|waterproof (?:case|pouch)/u, causes: ['rain'] },
+  { id: 'headphones', match: /headphones|earbuds/u, causes: ['days'] },
+  { id: 'reader', match: /e-?reader|book light/u, causes: ['days'] },
+  { id: 'money', match: /money belt|neck pouch|wallet|rfid/u, causes: ['group'], basic: 2 },
+  { id: 'papers', match: /passport|document/u, causes: ['group'], basic: 3 },
+  {
+    id: 'lock',
+    match: /luggage lock|padlock/u,
+    causes: ['days'],
+    when: ({ days }) => days >= 2,
+    basic: 1,
+  },
+  {
+    id: 'cooling-towel',
+    match: /cooling towel/u,
+    causes: ['heat'],
+    when: ({ climate }) => climate.high >= 33,
+  },
+  { id: 'towel', match: /towel/u, causes: ['days'], basic: 2 },
+  {
+    id: 'toiletries',
+    match: /toiletr|wash ?bag/u,
+    causes: ['days'],
+    when: ({ days }) => days >= 2,
+    basic: 2,
+  },
+  { id: 'soap', match: /soap|shampoo/u, causes: ['days'], when: ({ days }) => days >= 2, basic: 1 },
+  {
+    id: 'laundry',
+    match: /detergent|clothes ?line|washing line|laundry soap/u,
+    causes: ['days'],
+    when: ({ days }) => days >= 6,
+    basic: 2,
+  },
+  {
+    id: 'sanitizer',
+    match: /saniti[sz]er|disinfect|wipes|tissue|toilet paper/u,
+    causes: ['days'],
+    basic: 1,
+  },
+  { id: 'teeth', match: /tooth/u, causes: ['days'], basic: 3 },
+];

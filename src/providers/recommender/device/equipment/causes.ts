@@ -1,0 +1,55 @@
+import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Cause } from './job.ts';
+
+/** From where on a figure is a reason to pack something; each boundary has a test. */
+export const CAUSE_LIMITS = {
+  coldNight: 12,
+  coldDay: 9,
+  heat: 25,
+  wetDays: 1,
+  uvIndex: 3,
+  brightFrom: '05:00',
+  heightM: 1800,
+  insectNight: 10,
+  insectHigh: 18,
+} as const;
+
+const L = CAUSE_LIMITS;
+
+/** Does this fact hold for the trip? */
+export function holds(cause: Cause, facts: TripFacts): boolean {
+  const { climate, daylight } = facts;
+  switch (cause) {
+    case 'cold-night':
+      return climate.low < L.coldNight;
+    case 'cold-day':
+      return climate.high < L.coldDay;
+    case 'layers':
+      return climate.high - climate.low >= 7;
+    case 'heat':
+      return climate.high >= L.heat;
+    case 'rain':
+      return climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.wetDays;
+    case 'snow':
+      return snowUnderfoot(facts);
+    case 'sun':
+      return facts.uvIndex >= L.uvIndex;
+    case 'bright-night':
+      return (
+        daylight.kind === 'polar-day' ||
+        (daylight.kind === 'normal' && daylight.sunrise < L.brightFrom)
+      );
+    case 'dark':
+      return daylight.kind !== 'polar-day';
+    case 'height':
+      return facts.terrain.elevation >= L.heightM;
+    case 'insects':
+      return climate.low >= L.insectNight && climate.high >= L.insectHigh;
+    case 'days':
+    case 'group':
+      return true;
+    default:
+      return cause satisfies never;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Product } from '#src/domain/catalogue.ts';
+import { CARRY_JOBS } from './carry-jobs.ts';
+import type { Job } from './job.ts';
+import { SHELTER_JOBS } from './shelter-jobs.ts';
+import { WEAR_JOBS } from './wear-jobs.ts';
+
+/** Made for one sport and no substitute for the everyday thing, whatever its name shares with it. */
+const OF_ITS_OWN =
+  /\b(?:cycling|bicycle|running|sailing|via ferrata|paddling|ski|surf|swim|swimming|dive|climbing|crampon|rigging|changing|opera|camera|children)/u;
+const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'sun', 'snow-sports']);
+
+/**
+ * The job of a product, by its English name; a row of a foreign catalogue that no pattern knows is
+ * a job of its own, so that it is neither dropped nor merged with anything.
+ */
+export function jobOf(product: Product): Job {
+  const name = product.name.toLowerCase();
+  const tables: readonly (readonly Job[])[] = WORN.has(product.category)
+    ? [SHELTER_JOBS, WEAR_JOBS, CARRY_JOBS]
+    : [CARRY_JOBS, SHELTER_JOBS, WEAR_JOBS];
+  if (OF_ITS_OWN.test(name)) return ownJob(product);
+  for (const table of tables) {
+    const job = table.find(({ match }) => match.test(name));
+    if (job !== undefined) return job;
+  }
+  return ownJob(product);
+}
+
+function ownJob(product: Product): Job {
+  return { id: `product ${product.id}`, match: /(?:)/u, causes: [] };
+}

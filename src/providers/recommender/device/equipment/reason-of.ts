@@ -1,0 +1,116 @@
+import { GENERAL } from '#src/domain/catalogue.ts';
+import type { Language } from '#src/domain/language.ts';
+import { isActivityName } from '../activity-names.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { equipmentDe } from '../de/equipment.ts';
+import { activitiesEn } from '../en/activities.ts';
+import { equipmentEn } from '../en/equipment.ts';
+import { daysOfTen, degrees, kilometres, metres } from '../figures.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../words/read-wishes.ts';
+import type { ActivityWords } from '../ideas/activity-words.ts';
+import { holds } from './causes.ts';
+import type { ChosenProduct } from './choose-equipment.ts';
+import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
+import type { Cause } from './job.ts';
+import { setsEach } from './quantity.ts';
+
+const EQUIPMENT: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
+const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
+
+/** The figure behind a climate class, for a product whose job nobody knows. */
+const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
+  'Arctic cold': 'cold-day',
+  'Winter cold': 'cold-day',
+  Cool: 'cold-night',
+  Mild: 'layers',
+  Warm: 'heat',
+  'Hot and dry': 'heat',
+  'Hot and humid': 'heat',
+  Rainy: 'rain',
+  'High altitude': 'height',
+};
+
+/** Why this trip needs the product, in one line that begins with the figure or the wish. */
+export function reasonOf(
+  chosen: ChosenProduct,
+  facts: TripFacts,
+  wishes: Wishes,
+  turn: number,
+): string {
+  const words = EQUIPMENT[facts.trip.language];
+  const figures = equipmentFigures(facts);
+  const tail = words.tails[chosen.job.id] ?? '';
+  const lead = leadOf(chosen, facts, wishes, turn);
+  if (chosen.claim === 'asked') {
+    const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
+    const figure = cause === undefined ? '' : words.causes[cause](figures);
+    return `${joined(lead, figure === '' ? '' : lowered(figure, facts.trip.language))}.`;
+  }
+  if (chosen.product.quantity === 'per-day') return `${joined(lead, perDay(facts, words))}.`;
+  return `${joined(lead, tail)}.`;
+}
+
+/** What the equipment texts name of the trip. */
+export function equipmentFigures(facts: TripFacts): EquipmentFigures {
+  const { climate, daylight, terrain, trip } = facts;
+  const { language } = trip;
+  return {
+    high: degrees(climate.high),
+    low: degrees(climate.low),
+    wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
+    uvIndex: String(Math.round(facts.uvIndex)),
+    sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
+    sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    light: daylight.kind,
+    elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
+    summit: metres(Math.round(terrain.summit / 10) * 10, language),
+    relief: metres(Math.round(terrain.relief / 10) * 10, language),
+    coastKm: kilometres(Math.round(terrain.coastKm), language),
+    atSea: !terrain.land || terrain.coastKm < 1,
+    days: facts.days,
+    travelers: trip.request.travelers,
+  };
+}
+
+function leadOf(chosen: ChosenProduct, facts: TripFacts, wishes: Wishes, turn: number): string {
+  const { product, claim } = chosen;
+  const { language } = facts.trip;
+  const words = EQUIPMENT[language];
+  const figures = equipmentFigures(facts);
+  const activities = ACTIVITIES[language];
+  if (isActivityName(product.activity)) {
+    const label = activities.label[product.activity];
+    const wish = wishes.asked.find(({ activity }) => activity === product.activity);
+    if (claim !== 'asked' || wish === undefined) return words.idea(label);
+    return words.wishes({ want: activities.want[product.activity], label, word: wish.word }, turn);
+  }
+  const ground = words.terrains[product.terrain];
+  if (claim === 'terrain' && ground !== undefined) return ground(figures);
+  const cause = felt(chosen, facts)[0] ?? climateCause(product.climate, facts) ?? 'days';
+  return words.causes[cause](figures);
+}
+
+function felt({ job }: ChosenProduct, facts: TripFacts): Cause[] {
+  return job.causes.filter((cause) => holds(cause, facts));
+}
+
+function climateCause(climate: string, facts: TripFacts): Cause | undefined {
+  if (climate === GENERAL.climate) return undefined;
+  const cause = CAUSE_OF_CLIMATE[climate];
+  return cause !== undefined && holds(cause, facts) ? cause : 'layers';
+}
+
+function perDay(facts: TripFacts, words: EquipmentWords): string {
+  return lowered(words.sets(setsEach(facts.days), facts.days), 'de');
+}
+
+function joined(lead: string, tail: string): string {
+  return tail === '' ? lead : `${lead}; ${tail}`;
+}
+
+/** German nouns keep their capital inside a sentence, English words lose it. */
+function lowered(text: string, language: Language): string {
+  if (language === 'de') return text;
+  return text.startsWith('UV') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import type { ActivityName } from '../activity-names.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { rainLikely } from '../season/conditions-of-place.ts';
+import type { ChosenProduct } from './choose-equipment.ts';
+
+const AT_MOST = 3;
+const OUTDOOR = ['daypack', 'bottle', 'fleece', 'sun-hat', 'head-lamp'] as const;
+const IN_TOWN = ['city-shoes', 'daypack', 'umbrella', 'bottle', 'sun-hat'] as const;
+const BY_WATER = ['sunscreen', 'towel', 'sun-hat', 'dry-bag', 'wind-jacket'] as const;
+const IN_SNOW = ['insulated-jacket', 'gloves', 'warm-hat', 'winter-boots', 'vacuum-flask'] as const;
+const STILL = ['insulated-jacket', 'fleece', 'warm-hat', 'head-lamp', 'vacuum-flask'] as const;
+
+/** The jobs that serve an activity besides the things made for it, most useful first. */
+const JOBS: Readonly<Record<ActivityName, readonly string[]>> = {
+  Hiking: ['hiking-boots', ...OUTDOOR],
+  Mountaineering: ['insulated-jacket', ...OUTDOOR],
+  Climbing: OUTDOOR,
+  Camping: ['sleeping-bag', 'head-lamp', 'insulated-jacket'],
+  Cycling: ['wind-jacket', 'bottle', 'sunglasses'],
+  'Swimming and beach': BY_WATER,
+  'Snorkelling and diving': BY_WATER,
+  Paddling: ['dry-bag', ...BY_WATER],
+  Sailing: ['wind-jacket', 'rain-jacket', 'sunglasses', 'seasickness'],
+  Surfing: BY_WATER,
+  Fishing: ['wind-jacket', 'rain-jacket', 'vacuum-flask', 'repellent', 'sun-hat'],
+  'Skiing and snowboarding': IN_SNOW,
+  'Winter walking': IN_SNOW,
+  Photography: ['head-lamp', 'insulated-jacket', 'daypack', 'gloves'],
+  'Wildlife watching': ['binoculars', 'insulated-jacket', 'repellent', 'sun-hat', 'daypack'],
+  Stargazing: STILL,
+  'City sightseeing': IN_TOWN,
+  'Culture and museums': IN_TOWN,
+  'Food and markets': ['tote', 'city-shoes', 'sanitizer', 'daypack'],
+  'Relaxation and wellness': ['towel', 'sun-hat', 'bottle', 'fleece'],
+  Running: ['bottle', 'sunscreen', 'head-lamp'],
+  'Family outings': ['daypack', 'first-aid', 'sunscreen', 'bottle'],
+};
+
+/** Ids of up to three things on the list to take to an activity. */
+export function takeAlong(
+  facts: TripFacts,
+  chosen: readonly ChosenProduct[],
+  activity: ActivityName,
+): string[] {
+  const own = chosen.filter(({ product }) => product.activity === activity).slice(0, 2);
+  const jobs = rainLikely(facts) ? ['rain-jacket', ...JOBS[activity]] : JOBS[activity];
+  const others = jobs.flatMap((id) => chosen.filter(({ job }) => job.id === id));
+  const ids = [...own, ...others].map(({ product }) => product.id);
+  return [...new Set(ids)].slice(0, AT_MOST);
+}

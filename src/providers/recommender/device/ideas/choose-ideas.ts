@@ -1,0 +1,111 @@
+import type { NamedPlace } from '#src/domain/places.ts';
+import { ACTIVITY_NAMES } from '../activity-names.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { rainLikely } from '../season/conditions-of-place.ts';
+import { obstacleTo } from '../season/obstacle.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../words/read-wishes.ts';
+import { ALL_IDEAS } from './all-ideas.ts';
+import type { Idea } from './idea.ts';
+
+/** An idea with the feature it happens at; null where it needs none. */
+export type ChosenIdea = { idea: Idea; feature: NamedPlace | null };
+
+const LEAST = 5;
+const WANTED = 6;
+/** Whoever asked for no more than this gets two suggestions for each wish. */
+const FEW_WISHES = 3;
+
+/* What it costs, in kilometres, to take something less than the best. */
+const COST = { rank: 2.5, kind: 6, order: 3, usedFeature: 60, noFeature: 150 } as const;
+
+/**
+ * Six suggestions (at least five, one more where rain is likely): what was asked for first, then
+ * what the analysis adds, each at the nearest and most important feature not yet used.
+ */
+export function chooseIdeas(
+  facts: TripFacts,
+  activities: readonly ActivityName[],
+  wishes: Wishes,
+): ChosenIdea[] {
+  const chosen: ChosenIdea[] = [];
+  const add = (activity: ActivityName, rainy = false) => {
+    const next = bestIdea(facts, activity, chosen, rainy);
+    if (next !== null) chosen.push(next);
+  };
+  const asked = activities.filter((name) => wishes.asked.some((wish) => wish.activity === name));
+  const rounds = [
+    ...asked,
+    ...(asked.length <= FEW_WISHES ? asked : []),
+    ...activities.filter((name) => !asked.includes(name)),
+    ...activities,
+  ];
+  for (const activity of rounds) if (chosen.length < WANTED) add(activity);
+  const spare = possible(facts, wishes);
+  for (const activity of [...spare, ...spare, ...spare]) if (chosen.length < LEAST) add(activity);
+  if (rainLikely(facts)) addRainyDay(chosen, [...activities, ...spare], add);
+  return chosen;
+}
+
+/** One way out for a wet day, of the first activity that has one. */
+function addRainyDay(
+  chosen: readonly ChosenIdea[],
+  activities: readonly ActivityName[],
+  add: (activity: ActivityName, rainy: boolean) => void,
+): void {
+  const before = chosen.length;
+  for (const activity of activities) if (chosen.length === before) add(activity, true);
+}
+
+function possible(facts: TripFacts, { refused }: Wishes): ActivityName[] {
+  return ACTIVITY_NAMES.filter(
+    (name) =>
+      obstacleTo(name, facts) === null && !refused.some(({ activity }) => activity === name),
+  );
+}
+
+function bestIdea(
+  facts: TripFacts,
+  activity: ActivityName,
+  chosen: readonly ChosenIdea[],
+  rainy: boolean,
+): ChosenIdea | null {
+  const candidates = ALL_IDEAS.filter(
+    (idea) =>
+      idea.activity === activity &&
+      (idea.rainy === true) === rainy &&
+      !chosen.some((taken) => taken.idea.id === idea.id) &&
+      (idea.when === undefined || idea.when(facts)),
+  ).flatMap((idea, order) => placesFor(idea, facts, chosen, order));
+  return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.choice ?? null;
+}
+
+function placesFor(
+  idea: Idea,
+  facts: TripFacts,
+  chosen: readonly ChosenIdea[],
+  order: number,
+): { choice: ChosenIdea; cost: number }[] {
+  const byOrder = order * COST.order;
+  if (idea.kinds.length === 0) {
+    return [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }];
+  }
+  return facts.features
+    .filter(({ kind, distanceKm }) => idea.kinds.includes(kind) && distanceKm <= idea.maxKm)
+    .map((feature) => ({
+      choice: { idea, feature },
+      cost:
+        feature.distanceKm +
+        feature.rank * COST.rank +
+        idea.kinds.indexOf(feature.kind) * COST.kind +
+        timesUsed(feature, chosen) * COST.usedFeature +
+        byOrder,
+    }));
+}
+
+/** A feature is the same by where it is, whatever it is called in the language of the trip. */
+function timesUsed(feature: NamedPlace, chosen: readonly ChosenIdea[]): number {
+  return chosen.filter(
+    (taken) => taken.feature?.lat === feature.lat && taken.feature.lng === feature.lng,
+  ).length;
+}

@@ -1,0 +1,64 @@
+import type { Idea } from './idea.ts';
+import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+
+const cool = (facts: TripFacts) => !hot(facts);
+const bare = (facts: TripFacts) => !snowUnderfoot(facts);
+
+/** On foot, on rock, on wheels, in a tent. */
+export const MOUNTAIN_IDEAS = [
+  { id: 'hike-peak-dawn', activity: 'Hiking', kinds: ['peak'], maxKm: 30, when: hot },
+  { id: 'hike-peak', activity: 'Hiking', kinds: ['peak'], maxKm: 30, when: bare },
+  {
+    id: 'hike-park-wet',
+    activity: 'Hiking',
+    kinds: ['national-park'],
+    maxKm: 60,
+    when: rainLikely,
+  },
+  { id: 'hike-park', activity: 'Hiking', kinds: ['national-park'], maxKm: 60 },
+  { id: 'hike-lake', activity: 'Hiking', kinds: ['lake'], maxKm: 30 },
+  { id: 'hike-fjord', activity: 'Hiking', kinds: ['fjord'], maxKm: 30 },
+  { id: 'hike-coast', activity: 'Hiking', kinds: ['cape', 'coast', 'bay'], maxKm: 25 },
+  { id: 'hike-island', activity: 'Hiking', kinds: ['island'], maxKm: 25 },
+  { id: 'hike-range', activity: 'Hiking', kinds: ['range', 'valley'], maxKm: 50, when: bare },
+  { id: 'hike-heritage', activity: 'Hiking', kinds: ['heritage-natural'], maxKm: 60 },
+  { id: 'hike-waterfall', activity: 'Hiking', kinds: ['waterfall'], maxKm: 40 },
+  { id: 'hike-desert', activity: 'Hiking', kinds: ['desert', 'plain'], maxKm: 60 },
+  { id: 'hike-free', activity: 'Hiking', kinds: [], maxKm: 0 },
+  { id: 'summit-peak', activity: 'Mountaineering', kinds: ['peak'], maxKm: 50 },
+  { id: 'summit-range', activity: 'Mountaineering', kinds: ['range'], maxKm: 60 },
+  { id: 'summit-free', activity: 'Mountaineering', kinds: [], maxKm: 0 },
+  { id: 'climb-peak', activity: 'Climbing', kinds: ['peak', 'range'], maxKm: 40 },
+  {
+    id: 'climb-hall',
+    activity: 'Climbing',
+    kinds: ['city', 'capital'],
+    maxKm: 45,
+    when: rainLikely,
+    rainy: true,
+  },
+  { id: 'climb-free', activity: 'Climbing', kinds: [], maxKm: 0 },
+  { id: 'camp-lake', activity: 'Camping', kinds: ['lake'], maxKm: 40 },
+  { id: 'camp-park', activity: 'Camping', kinds: ['national-park'], maxKm: 60 },
+  {
+    id: 'camp-coast',
+    activity: 'Camping',
+    kinds: ['fjord', 'bay', 'coast', 'island', 'cape'],
+    maxKm: 40,
+  },
+  { id: 'camp-free', activity: 'Camping', kinds: [], maxKm: 0 },
+  { id: 'cycle-lake', activity: 'Cycling', kinds: ['lake'], maxKm: 25 },
+  { id: 'cycle-coast', activity: 'Cycling', kinds: ['coast', 'bay', 'cape', 'island'], maxKm: 30 },
+  { id: 'cycle-town', activity: 'Cycling', kinds: ['town', 'village', 'city'], maxKm: 30 },
+  { id: 'cycle-free', activity: 'Cycling', kinds: [], maxKm: 0 },
+  { id: 'run-lake', activity: 'Running', kinds: ['lake', 'bay', 'coast'], maxKm: 12 },
+  {
+    id: 'run-town',
+    activity: 'Running',
+    kinds: ['capital', 'city', 'town'],
+    maxKm: 12,
+    when: cool,
+  },
+  { id: 'run-free', activity: 'Running', kinds: [], maxKm: 0 },
+] as const satisfies readonly Idea[];

@@ -1,0 +1,83 @@
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { TripFacts } from '../trip-facts.ts';
+
+/*
+ * The questions about a place and its season that several rules ask. There is no map of water
+ * temperature or snow in the data: both are judged from the air, and the texts say so.
+ */
+
+/** Air that warms the water enough for most bathers, degrees Celsius. */
+export const BATHING_AIR = { high: 22, low: 10 } as const;
+/** Mean temperature at and below which lying snow is likely. */
+export const SNOW_MEAN = -1;
+/** Below this many wet days of ten, snow hardly gathers. */
+const SNOW_WET_DAYS = 0.7;
+/** Nautical darkness: the brighter stars and the Milky Way show. */
+const DARK_ALTITUDE = -12;
+
+const WATER_KINDS = new Set<PlaceKind>(['lake', 'bay', 'fjord', 'coast']);
+const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
+
+export function dryLand({ terrain }: TripFacts): boolean {
+  return terrain.land || terrain.coastKm <= 10;
+}
+
+export function seaShore({ terrain }: TripFacts): boolean {
+  return !terrain.land || terrain.coastKm <= 35;
+}
+
+/** Sea or a lake within a short trip. */
+export function openWater(facts: TripFacts): boolean {
+  if (seaShore(facts) || facts.terrain.lakeKm <= 20) return true;
+  return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
+}
+
+export function swimmable({ climate }: TripFacts): boolean {
+  return climate.high >= BATHING_AIR.high && climate.low >= BATHING_AIR.low;
+}
+
+/** Lying snow is likely: cold enough, and not a desert where nothing falls, or eternal ice. */
+export function snowUnderfoot({ mean, climate, terrain, warmestMonth }: TripFacts): boolean {
+  if (!terrain.land || mean > SNOW_MEAN) return false;
+  return warmestMonth < 0 || climate.wetDaysPer10 === null || climate.wetDaysPer10 >= SNOW_WET_DAYS;
+}
+
+export function climbable({ terrain }: TripFacts): boolean {
+  return terrain.land && terrain.summit >= 1000 && terrain.relief >= 600;
+}
+
+export function darkNights({ midnightAltitude }: TripFacts): boolean {
+  return midnightAltitude <= DARK_ALTITUDE;
+}
+
+/** Where auroras are common and it gets dark: the auroral zone, roughly, by latitude. */
+export function auroraLikely(facts: TripFacts): boolean {
+  const { lat } = facts.trip.location;
+  return darkNights(facts) && (lat >= 62 || lat <= -70);
+}
+
+export function settlements(facts: TripFacts): NamedPlace[] {
+  return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
+}
+
+/** Places big enough to have sights, a museum and streets to stroll. */
+export function towns(facts: TripFacts): NamedPlace[] {
+  return facts.features.filter(
+    (place) =>
+      SETTLEMENTS.has(place.kind) &&
+      place.distanceKm <= 45 &&
+      (place.kind === 'capital' || (place.population ?? 0) >= 8000),
+  );
+}
+
+export function inhabited(facts: TripFacts): boolean {
+  return settlements(facts).some(({ distanceKm }) => distanceKm <= 45);
+}
+
+export function rainLikely({ climate }: TripFacts): boolean {
+  return climate.wetDaysPer10 !== null && climate.wetDaysPer10 >= 3.5;
+}
+
+export function hot({ climate }: TripFacts): boolean {
+  return climate.high >= 29;
+}

@@ -1,0 +1,109 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import { ACTIVITY_NAMES } from '../activity-names.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { terrainNames } from '../terrain-names.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import {
+  auroraLikely,
+  darkNights,
+  hot,
+  inhabited,
+  rainLikely,
+  snowUnderfoot,
+  swimmable,
+  towns,
+} from './conditions-of-place.ts';
+import { obstacleTo } from './obstacle.ts';
+
+/** The questions an appeal asks about a trip. */
+type View = {
+  facts: TripFacts;
+  /** Is one of these terrains among the place's? */
+  has: (...terrains: string[]) => boolean;
+  /** Is one of these kinds within a short trip? */
+  near: (...kinds: PlaceKind[]) => boolean;
+  mean: number;
+  high: number;
+};
+
+const SHORT_TRIP_KM = 45;
+
+/**
+ * What a place and season suggest of themselves, best first, without what is impossible there.
+ * The appeal is a plain sum of reasons; 0 or less means: only when asked for.
+ */
+export function suggestedBySeason(facts: TripFacts): ActivityName[] {
+  const view = viewOf(facts);
+  return ACTIVITY_NAMES.map((activity) => ({
+    activity,
+    appeal: obstacleTo(activity, facts) === null ? APPEALS[activity](view) : 0,
+  }))
+    .filter(({ appeal }) => appeal > 0)
+    .toSorted((a, b) => b.appeal - a.appeal)
+    .map(({ activity }) => activity);
+}
+
+const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
+  Hiking: ({ facts, has, near, high }) =>
+    4 +
+    bonus(has('High mountains', 'Mountains'), 4) +
+    bonus(near('national-park'), 2) -
+    bonus(snowUnderfoot(facts), 6) -
+    bonus(high >= 33, 4),
+  Mountaineering: ({ has, mean }) => bonus(has('High mountains') && mean >= 4, 2),
+  Climbing: () => 0,
+  Camping: ({ facts, has }) => bonus(facts.climate.low >= 5 && !has('City'), 1),
+  Cycling: ({ facts, has, mean }) =>
+    bonus(mean >= 8 && !hot(facts), 3) + bonus(has('Lowland', 'Hills'), 1),
+  'Swimming and beach': ({ facts, has, high }) =>
+    bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3),
+  'Snorkelling and diving': ({ facts, has }) =>
+    bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5),
+  Paddling: ({ has, near, mean }) =>
+    bonus(has('Lakes and rivers', 'Island') || near('fjord', 'lake'), 4) - bonus(mean < 9, 3),
+  Sailing: ({ has, mean }) => bonus(has('Open sea'), 6) + bonus(has('Coast') && mean >= 14, 2),
+  Surfing: () => 0,
+  Fishing: ({ facts, has, near }) =>
+    bonus(has('Open sea'), 3) + bonus(facts.terrain.lakeKm <= 10 || near('fjord'), 1),
+  'Skiing and snowboarding': ({ facts, has }) =>
+    inhabited(facts) ? 4 + bonus(has('Mountains', 'High mountains'), 3) : 1,
+  'Winter walking': () => 7,
+  Photography: ({ has, near }) =>
+    5 +
+    bonus(has('High mountains', 'Coast', 'Open sea', 'Snow and ice'), 1) +
+    bonus(near('heritage-natural'), 1),
+  'Wildlife watching': ({ has, near }) =>
+    4 + bonus(near('national-park', 'heritage-natural'), 3) + bonus(has('Coast', 'Open sea'), 1),
+  Stargazing: ({ facts, has }) =>
+    2 +
+    bonus(auroraLikely(facts), 6) +
+    bonus(has('Open sea', 'Desert', 'High plateau') || !inhabited(facts), 4) +
+    bonus(darkNights(facts) && !rainLikely(facts), 1),
+  'City sightseeing': ({ facts, has }) =>
+    bonus(towns(facts).length > 0, 4) + bonus(has('City'), 3) - bonus(hot(facts), 1),
+  'Culture and museums': ({ facts, has, near }) =>
+    3 + bonus(near('heritage-cultural'), 3) + bonus(has('City'), 2) + bonus(rainLikely(facts), 1),
+  'Food and markets': ({ facts, has }) => 3 + bonus(has('City'), 2) + bonus(rainLikely(facts), 1),
+  'Relaxation and wellness': ({ facts, has, mean }) =>
+    3 + bonus(rainLikely(facts) || mean < 3, 2) + bonus(has('Open sea'), 1),
+  Running: ({ facts, mean }) => bonus(facts.daylight.minutes >= 600 && mean >= 3 && mean < 22, 1),
+  'Family outings': () => 1,
+};
+
+function viewOf(facts: TripFacts): View {
+  const terrains = terrainNames(facts);
+  return {
+    facts,
+    has: (...names) => names.some((name) => terrains.includes(name)),
+    near: (...kinds) =>
+      facts.features.some(
+        ({ kind, distanceKm }) => kinds.includes(kind) && distanceKm <= SHORT_TRIP_KM,
+      ),
+    mean: facts.mean,
+    high: facts.climate.high,
+  };
+}
+
+function bonus(holds: boolean, points: number): number {
+  return holds ? points : 0;
+}

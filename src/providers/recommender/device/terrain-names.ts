@@ -1,0 +1,141 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { TripFacts } from './trip-facts.ts';
+
+/*
+ * Which terrains of the vocabulary a place has, by elevation, relief, coast, lakes, climate and
+ * what is named around it. The score orders them (1 = unmistakable); 0 leaves one out.
+ */
+
+/** Metres and kilometres at which the rules turn; each boundary has a test. */
+export const TERRAIN_THRESHOLDS = {
+  highSummitM: 2200,
+  highReliefM: 900,
+  highGroundM: 3000,
+  mountainReliefM: 500,
+  hillReliefM: 120,
+  lowlandM: 500,
+  plateauM: 1500,
+  plateauReliefM: 900,
+  coastKm: 15,
+  offshoreKm: 25,
+  islandKm: 45,
+  lakeKm: 15,
+  cityPopulation: 100_000,
+  cityKm: 15,
+  townPopulation: 20_000,
+  townKm: 6,
+  desertAridity: 7,
+  desertKm: 40,
+  forestAridity: 18,
+  forestWarmestMonth: 10,
+  iceMean: -1,
+  iceSummitMean: -3,
+} as const;
+
+const T = TERRAIN_THRESHOLDS;
+const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
+
+const SCORES: readonly { name: string; score: (facts: TripFacts) => number }[] = [
+  { name: 'Open sea', score: openSea },
+  { name: 'City', score: city },
+  { name: 'High mountains', score: highMountains },
+  { name: 'Mountains', score: mountains },
+  { name: 'High plateau', score: highPlateau },
+  { name: 'Island', score: island },
+  { name: 'Coast', score: coast },
+  { name: 'Desert', score: desert },
+  { name: 'Snow and ice', score: snowAndIce },
+  { name: 'Hills', score: hills },
+  { name: 'Lakes and rivers', score: lakes },
+  { name: 'Forest', score: forest },
+  { name: 'Lowland', score: lowland },
+];
+
+/** Names of the terrains at the place, most fitting first; without the general one. */
+export function terrainNames(facts: TripFacts): string[] {
+  return SCORES.map(({ name, score }) => ({ name, score: score(facts) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name }) => name);
+}
+
+function openSea({ terrain }: TripFacts): number {
+  if (terrain.land) return 0;
+  return terrain.coastKm > T.offshoreKm ? 1 : 0.4;
+}
+
+function city(facts: TripFacts): number {
+  const settlements = facts.features.filter(({ kind }) => SETTLEMENTS.has(kind));
+  const within = (km: number, people: number) =>
+    settlements.some((place) => place.distanceKm <= km && (place.population ?? 0) >= people);
+  if (within(T.cityKm, T.cityPopulation)) return 0.95;
+  return within(T.townKm, T.townPopulation) ? 0.6 : 0;
+}
+
+function highMountains({ terrain }: TripFacts): number {
+  if (!terrain.land) return 0;
+  const steep = terrain.summit >= T.highSummitM && terrain.relief >= T.highReliefM;
+  if (steep) return 1;
+  const high = terrain.elevation >= T.highGroundM && terrain.relief >= T.mountainReliefM;
+  return high ? 0.8 : 0;
+}
+
+function mountains({ terrain }: TripFacts): number {
+  return terrain.land && terrain.relief >= T.mountainReliefM ? 0.9 : 0;
+}
+
+function hills({ terrain }: TripFacts): number {
+  const { land, relief } = terrain;
+  return land && relief >= T.hillReliefM && relief < T.mountainReliefM ? 0.7 : 0;
+}
+
+function lowland({ terrain }: TripFacts): number {
+  const flat = terrain.relief < T.hillReliefM && terrain.elevation < T.lowlandM;
+  return terrain.land && flat ? 0.5 : 0;
+}
+
+function highPlateau({ terrain }: TripFacts): number {
+  const { land, elevation, relief } = terrain;
+  return land && elevation >= T.plateauM && relief < T.plateauReliefM ? 0.75 : 0;
+}
+
+function island(facts: TripFacts): number {
+  const { terrain } = facts;
+  if (terrain.coastKm > T.islandKm) return 0;
+  const nearest = facts.features.find(({ kind }) => kind === 'island');
+  if (nearest === undefined || nearest.distanceKm > T.islandKm) return 0;
+  return terrain.coastKm <= T.coastKm ? 0.65 : 0.45;
+}
+
+function coast({ terrain }: TripFacts): number {
+  const reach = terrain.land ? T.coastKm : T.offshoreKm;
+  return terrain.coastKm <= reach ? 0.85 : 0;
+}
+
+function lakes(facts: TripFacts): number {
+  if (!facts.terrain.land) return 0;
+  const named = facts.features.some(({ kind, distanceKm }) => kind === 'lake' && distanceKm <= 25);
+  return facts.terrain.lakeKm <= T.lakeKm || named ? 0.55 : 0;
+}
+
+function desert(facts: TripFacts): number {
+  const { aridity, terrain } = facts;
+  if (!terrain.land || aridity === null) return 0;
+  if (aridity < T.desertAridity) return 0.9;
+  const named = facts.features.some(
+    ({ kind, distanceKm }) => kind === 'desert' && distanceKm <= T.desertKm,
+  );
+  return named && aridity < T.forestAridity ? 0.5 : 0;
+}
+
+function forest(facts: TripFacts): number {
+  const { aridity, terrain, warmestMonth } = facts;
+  if (!terrain.land || aridity === null) return 0;
+  return aridity >= T.forestAridity && warmestMonth >= T.forestWarmestMonth ? 0.5 : 0;
+}
+
+function snowAndIce({ terrain, mean, summitMean }: TripFacts): number {
+  if (!terrain.land) return 0;
+  if (mean <= T.iceMean) return 0.88;
+  return summitMean <= T.iceSummitMean && terrain.relief >= T.mountainReliefM ? 0.4 : 0;
+}

@@ -1,0 +1,129 @@
+import type { ClimateNormals } from '#src/domain/climate.ts';
+import { addDays, dayCount, monthOf } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/day.ts';
+import { daylightOn } from '#src/domain/daylight.ts';
+import type { Daylight } from '#src/domain/daylight.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
+import type { TerrainFacts } from '#src/domain/terrain.ts';
+import { climateOf } from '#src/domain/trip-climate.ts';
+import type { TripClimate } from '#src/domain/trip-climate.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import { clearSkyUvIndex, midnightAltitude, noonAltitude } from './sun-strength.ts';
+
+/** What the device recommender asks about a place. */
+export type FactSources = {
+  climate: Climate;
+  terrain: Terrain;
+  places: Places;
+  timeZones: TimeZones;
+};
+
+/** Everything that is known of a trip before anything is decided or written. */
+export type TripFacts = {
+  trip: Trip;
+  days: number;
+  /** Month of the middle day, 1..12. */
+  month: number;
+  /** The middle day, which stands for the trip where one day has to. */
+  middle: IsoDay;
+  normals: ClimateNormals;
+  climate: TripClimate;
+  /** Mean of high and low over the trip's days. */
+  mean: number;
+  /** Mean temperature of the year's warmest month. */
+  warmestMonth: number;
+  /**
+   * De Martonne's index of aridity: annual mm / (annual mean + 10). Below 10 arid, above 20 green
+   * enough for trees; null without precipitation, or where it is too cold for the index.
+   */
+  aridity: number | null;
+  terrain: TerrainFacts;
+  /** Mean temperature of those days on the highest ground within about 10 km. */
+  summitMean: number;
+  daylight: Daylight;
+  noonAltitude: number;
+  midnightAltitude: number;
+  uvIndex: number;
+  /** Nearest first, several of each kind. */
+  features: readonly NamedPlace[];
+};
+
+/** Standard atmosphere: how much cooler each metre higher is, K. */
+const LAPSE_PER_M = 0.0065;
+const FEATURE_LIMIT = 5;
+
+/** How far a kind of feature is looked for: a day out, and for a village less. */
+const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
+  { kinds: ['village'], radiusKm: 15 },
+  { kinds: ['town', 'city', 'capital', 'valley', 'waterfall', 'lake', 'bay'], radiusKm: 60 },
+  { kinds: ['peak', 'island', 'fjord', 'cape', 'coast', 'heritage-cultural'], radiusKm: 60 },
+  { kinds: ['national-park', 'heritage-natural', 'range', 'desert', 'plain'], radiusKm: 80 },
+];
+
+export async function gatherFacts(
+  trip: Trip,
+  sources: FactSources,
+  signal?: AbortSignal,
+): Promise<TripFacts> {
+  const { location, request, language } = trip;
+  const [normals, terrain, timeZone, features] = await Promise.all([
+    sources.climate.normalsAt(location, signal),
+    sources.terrain.at(location, signal),
+    sources.timeZones.at(location),
+    featuresAround(trip, sources.places, language, signal),
+  ]);
+  signal?.throwIfAborted();
+  const climate = climateOf(normals, request.startDate, request.endDate);
+  const mean = (climate.high + climate.low) / 2;
+  const days = dayCount(request.startDate, request.endDate);
+  const middle = addDays(request.startDate, Math.floor((days - 1) / 2));
+  const noon = noonAltitude(middle, location);
+  return {
+    trip,
+    days,
+    month: monthOf(middle),
+    middle,
+    normals,
+    climate,
+    mean,
+    warmestMonth: Math.max(...monthMeans(normals)),
+    aridity: aridityOf(normals),
+    terrain,
+    summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
+    daylight: daylightOn(middle, location, timeZone),
+    noonAltitude: noon,
+    midnightAltitude: midnightAltitude(middle, location),
+    uvIndex: clearSkyUvIndex(noon, terrain.elevation),
+    features,
+  };
+}
+
+async function featuresAround(
+  trip: Trip,
+  places: Places,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<NamedPlace[]> {
+  const found = await Promise.all(
+    SEARCHES.map(({ kinds, radiusKm }) =>
+      places.near(trip.location, { kinds, radiusKm, limit: FEATURE_LIMIT }, language, signal),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.distanceKm - b.distanceKm || a.rank - b.rank);
+}
+
+function monthMeans(normals: ClimateNormals): number[] {
+  return normals.months.map((month) => (month.high + month.low) / 2);
+}
+
+function aridityOf(normals: ClimateNormals): number | null {
+  let rain = 0;
+  for (const month of normals.months) {
+    if (month.precipitation === null) return null;
+    rain += month.precipitation;
+  }
+  const annualMean = monthMeans(normals).reduce((sum, mean) => sum + mean, 0) / 12;
+  return annualMean > -5 ? rain / (annualMean + 10) : null;
+}

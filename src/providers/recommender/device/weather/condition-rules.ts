@@ -1,0 +1,80 @@
+import type { ConditionType } from '#src/domain/recommendation.ts';
+import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+
+/**
+ * Where the kinds of weather begin; each boundary has a test. Nothing is said about fog, wind or
+ * sunshine hours, which the data does not hold.
+ */
+export const WEATHER_LIMITS = {
+  heatHigh: 30,
+  warmHigh: 24,
+  mildHigh: 15,
+  coldHigh: 4,
+  frostLow: 0.5,
+  humidLow: 21,
+  humidHigh: 27,
+  snowMean: 1.5,
+  rainDays: 4.5,
+  showerDays: 1.8,
+  dryDays: 1.2,
+  strongUv: 6,
+  longMinutes: 16 * 60,
+  shortMinutes: 8.5 * 60,
+  thinAirM: 2400,
+  thunderHigh: 16,
+} as const;
+
+const L = WEATHER_LIMITS;
+
+type Rule = readonly [type: ConditionType, holds: (facts: TripFacts) => boolean];
+
+/** In the order they are told: light first where it is extreme, then warmth, then water, then sun. */
+const RULES: readonly Rule[] = [
+  ['polar-night', ({ daylight }) => daylight.kind === 'polar-night'],
+  ['midnight-sun', ({ daylight }) => daylight.kind === 'polar-day'],
+  ['thin-air', ({ terrain }) => terrain.elevation >= L.thinAirM],
+  ['heat', ({ climate }) => climate.high >= L.heatHigh],
+  ['warm', ({ climate }) => climate.high >= L.warmHigh && climate.high < L.heatHigh],
+  ['mild', ({ climate }) => climate.high >= L.mildHigh && climate.high < L.warmHigh],
+  ['cold', ({ climate }) => climate.high < L.coldHigh],
+  ['humid', isHumid],
+  ['snow', isSnowy],
+  ['frost', ({ climate }) => climate.low < L.frostLow],
+  ['rain', (facts) => !isSnowy(facts) && wet(facts) >= L.rainDays],
+  ['showers', (facts) => !isSnowy(facts) && wet(facts) >= L.showerDays && wet(facts) < L.rainDays],
+  ['thunderstorms', isThundery],
+  ['dry', ({ climate }) => climate.wetDaysPer10 !== null && climate.wetDaysPer10 < L.dryDays],
+  ['strong-sun', ({ uvIndex }) => uvIndex >= L.strongUv],
+  ['long-days', ({ daylight }) => daylight.kind === 'normal' && daylight.minutes >= L.longMinutes],
+  [
+    'short-days',
+    ({ daylight }) => daylight.kind === 'normal' && daylight.minutes <= L.shortMinutes,
+  ],
+];
+
+/** The kinds of weather worth telling, in their order. */
+export function conditionsOf(facts: TripFacts): ConditionType[] {
+  return RULES.filter(([, holds]) => holds(facts)).map(([type]) => type);
+}
+
+function wet({ climate }: TripFacts): number {
+  return climate.wetDaysPer10 ?? -1;
+}
+
+function isHumid({ climate }: TripFacts): boolean {
+  return climate.low >= L.humidLow && climate.high >= L.humidHigh;
+}
+
+function isSnowy(facts: TripFacts): boolean {
+  const falls = facts.mean <= L.snowMean && wet(facts) >= L.dryDays;
+  return falls || snowUnderfoot(facts);
+}
+
+/** Warm and wet where heat builds storms up: in the tropics, and over mountains in summer. */
+function isThundery(facts: TripFacts): boolean {
+  if (!rainLikely(facts) || facts.climate.high < L.thunderHigh) return false;
+  const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
+  const mountains = facts.terrain.relief >= 900 && facts.noonAltitude >= 55;
+  return tropics || mountains;
+}

@@ -1,0 +1,161 @@
+import type { ActivityName } from '../activity-names.ts';
+
+/**
+ * How travellers name an activity, in English and German, as regular expressions over folded
+ * lower-case text (umlauts spelled out). Each matches whole words; German compounds are caught by
+ * `\w*` around the stem. Where a stretch is matched twice, the longer match wins, so that 'trail
+ * running' is running and not a trail.
+ */
+export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> = {
+  Hiking: [
+    String.raw`hik(?:e|es|ed|er|ers|ing)`,
+    String.raw`trek(?:s|king|kings|kingtour\w*)?`,
+    'walk(?:s|ing)?',
+    'trails?',
+    'rambl(?:e|es|ing)',
+    'backpacking',
+    'hillwalking',
+    String.raw`(?!\w*(?:schneeschuh|winter|schlitten|fahrrad|rad|stadt|ski|aus|ein|zu)wander)\w*wander\w*`,
+    String.raw`spazier\w*`,
+    String.raw`\w*spaziergang\w*`,
+    String.raw`berg(?:tour|touren|gehen|wege?)`,
+    String.raw`huettentour\w*`,
+    String.raw`hoehenwege?`,
+    'pilgern|jakobsweg',
+  ],
+  Mountaineering: [
+    String.raw`mountaineer\w*`,
+    String.raw`alpinis\w*`,
+    String.raw`(?:climb(?:ing)?|summit(?:ing)?) (?:a |an |the |some |high )*(?:mountains?|peaks?|summits?|volcano\w*)`,
+    String.raw`summits?|peak bagging|glacier (?:tour|walk|hike)s?`,
+    String.raw`\w*bergsteig\w*`,
+    String.raw`\w*hochtour\w*`,
+    String.raw`\w*gipfel(?!wander)\w*`,
+    String.raw`gletscher(?:tour|touren|wanderung\w*)|viertausender|dreitausender|\d000er`,
+    String.raw`\w*besteigung\w*`,
+  ],
+  Climbing: [
+    String.raw`climb(?:s|ing|er|ers)?`,
+    String.raw`\w*boulder\w*`,
+    'via ferratas?|ferratas?|abseil(?:ing)?|rappell?ing',
+    String.raw`\w*kletter\w*`,
+    String.raw`sportklettern`,
+  ],
+  Camping: [
+    String.raw`(?:wild )?camp(?:ing|s|er|ers|fire|fires|site|sites|ground|grounds|ingplatz\w*|ingurlaub|en|t|e)?`,
+    'tents?|bivouac|bivvy|caravan(?:ning)?|motorhomes?|campervans?',
+    String.raw`\w*zelt(?:e|en|et|platz\w*|plaetze|lager|urlaub)?`,
+    String.raw`biwak\w*`,
+    String.raw`wohnmobil\w*|wohnwagen|lagerfeuer`,
+    'draussen (?:schlafen|uebernachten)|unter freiem himmel (?:schlafen|uebernachten)',
+  ],
+  Cycling: [
+    String.raw`(?:mountain |gravel |e-?)?(?:cycl(?:e|es|ing|ist|ists)|bik(?:e|es|ing|er|epacking)|bicycl\w*)`,
+    'road bikes?|mtb|mountainbik\\w*|bikepacking',
+    String.raw`rad(?:fahr\w*|tour\w*|reise\w*|weg\w*|ausflug|ausfluege|wander\w*|sport|rennen)`,
+    String.raw`(?:\w*fahrrad|rennrad|gravelrad|e-?bike)\w*`,
+    String.raw`radeln|geradelt|radl\w*|rad fahren|mit (?:dem|den) (?:rad|raedern)|velo\w*`,
+  ],
+  'Swimming and beach': [
+    'swim(?:s|ming|mer|mers)?',
+    String.raw`beach(?:es)?(?!\s+volleyball)`,
+    'bath(?:e|es|ing)',
+    String.raw`sunbath\w*|lido`,
+    String.raw`\w*schwimm(?:en|e|t|bad|baeder|see|urlaub)`,
+    String.raw`bade(?!zimmer|wanne)\w+|baden(?!-)`,
+    String.raw`\w*str(?:and|aende)(?:e|en|s|tag\w*|urlaub\w*|leben)?`,
+    String.raw`plansch\w*|sonnenbad\w*|(?:ans|am) meer`,
+  ],
+  'Snorkelling and diving': [
+    String.raw`snorkel\w*`,
+    'scuba(?: diving)?|div(?:e|es|ing|er|ers)|freediving|free diving|skin ?diving',
+    String.raw`schnorchel\w*`,
+    String.raw`(?!ein|auf|unter)\w*tauch(?:en|e|er|gang|gaenge|kurs\w*|urlaub\w*|schein|safari|revier\w*)`,
+  ],
+  Paddling: [
+    String.raw`(?:sea ?)?kayak\w*`,
+    String.raw`canoe\w*`,
+    'paddl(?:e|es|ing)|raft(?:ing)?|packraft(?:ing|s)?|sup|rowing',
+    String.raw`\w*kajak\w*`,
+    String.raw`kanu\w*`,
+    String.raw`paddel\w*|paddeln|gepaddelt|stand-?up-?paddl\w*`,
+    String.raw`faltboot\w*|kanadier|wildwasser\w*|rudern|ruderboot\w*`,
+  ],
+  Sailing: [
+    'sail(?:s|ing|boat|boats)?',
+    String.raw`yacht\w*`,
+    String.raw`(?!\w*segelfl)\w*segel(?:n|t|boot\w*|toern\w*|tour\w*|urlaub|yacht|schiff\w*)?`,
+    'toern|jolle|katamaran|catamaran',
+  ],
+  Surfing: [
+    'surf(?:s|ing|er|ers|board|boards|en|kurs|urlaub|camp)?',
+    String.raw`(?:wind|kite|body)(?:-| )?(?:surf\w*|board\w*)`,
+    'wellenreiten|kiten',
+  ],
+  Fishing: [
+    String.raw`fishing|fly-?fishing|anglers?|angling|(?<=\b(?:to|nor|not|we|i) +)fish`,
+    String.raw`(?:\w*angeln|geangelt|angel(?:t|tour\w*|urlaub\w*|ausflug|see|schein|rute\w*))`,
+    String.raw`\w*fischen`,
+  ],
+  'Skiing and snowboarding': [
+    'ski(?:s|ed|ing|er|ers)?',
+    String.raw`ski(?:fahr\w*|tour\w*|lauf\w*|urlaub\w*|gebiet\w*|langlauf\w*|wander\w*|pisten?|reise)`,
+    String.raw`(?:cross-country|downhill|alpine|backcountry) ski\w*`,
+    String.raw`snowboard\w*`,
+    'off-piste|freerid(?:e|ing)|pisten?|telemark',
+    String.raw`langlauf\w*|langlaeuf\w*|tiefschnee\w*`,
+  ],
+  'Winter walking': [
+    String.raw`snow-?shoe\w*`,
+    'winter (?:walk|walks|walking|hike|hikes|hiking)',
+    String.raw`sled(?:s|ding|ge|ging)|toboggan\w*|dog ?sled\w*|husky|huskies`,
+    String.raw`schneeschuh\w*`,
+    String.raw`winter(?:wander|spazier)\w*`,
+    String.raw`rodel\w*|schlitten\w*|hundeschlitten\w*`,
+  ],
+  Photography: [String.raw`\w*photo\w*`, String.raw`\w*foto\w*`, 'cameras?|kameras?'],
+  'Wildlife watching': [
+    'wildlife|animals?|safaris?|nature',
+    String.raw`bird(?:s|ing|watch\w*|life)?(?: ?-?watching)?`,
+    String.raw`(?:whale|seal|bear|moose|dolphin|penguin|puffin|turtle|gorilla|elephant|lion)s?(?: ?-?watching)?`,
+    String.raw`(?:wild|meeres)?tier(?:e|en|welt|beobacht\w*|foto\w*)`,
+    String.raw`voegel\w*|vogel\w*`,
+    String.raw`wal(?:e|en|beobacht\w*|safari)|delfine?n?|robben?\w*|elch\w*|rentier\w*|baer(?:en)?|pinguin\w*`,
+    String.raw`safari\w*|natur(?:erleb\w*|beobacht\w*)?`,
+  ],
+  Stargazing: [
+    String.raw`stargaz\w*|astronom\w*|(?:night|starry) sky|milky way|northern lights?|aurora\w*`,
+    String.raw`(?<!\d[ -]?)stars?(?! hotel)|astro-?\w*(?:foto|photo)\w*`,
+    String.raw`(?<!\d[ -]?)stern(?:e|en|enhimmel|schnuppen?|beobacht\w*|bilder)`,
+    String.raw`milchstrasse|nordlicht\w*|polarlicht\w*|nachthimmel`,
+  ],
+  'City sightseeing': [
+    String.raw`cit(?:y|ies)(?: ?-?(?:break|trip|tour|walk|life|sightseeing)s?)?|sight-?see\w*|sights|old towns?|towns?`,
+    String.raw`urban|architecture|landmarks|shopping|nightlife`,
+    String.raw`\w*st(?:adt|aedte)(?:besichtigung\w*|bummel\w*|tour\w*|trip\w*|rundgang\w*|fuehrung\w*|wanderung|leben|reise\w*|n)?`,
+    String.raw`sehenswuerdigkeit\w*|sightseeing|bummel\w*|architektur|einkaufen|shoppen|nachtleben|ausgehen`,
+  ],
+  'Culture and museums': [
+    String.raw`cultur\w*|museums?|galler(?:y|ies)|arts?(?! von)|histor\w*|heritage`,
+    String.raw`theat(?:re|er)s?|operas?|concerts?|temples?|church(?:es)?|castles?|cathedrals?|archaeolog\w*|ruins?`,
+    String.raw`\w*kultur\w*|\w*museum\w*|\w*museen|galerien?|kunst\w*|geschichte|historisch\w*`,
+    String.raw`theater\w*|oper|opern|konzert\w*|tempel\w*|kirchen?|schloss|schloesser|burg|burgen|welterbe\w*|ruinen|archaeolog\w*`,
+  ],
+  'Food and markets': [
+    String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*`,
+    String.raw`\w*(?:market|markets|markt|maerkte|maerkten)`,
+    String.raw`(?:gut )?essen|kulinar\w*|kueche|restaurantbesuche|kochen|kochkurs\w*|wein\w*|schlemmen|geniessen|genuss|kaffee\w*|streetfood`,
+  ],
+  'Relaxation and wellness': [
+    String.raw`relax\w*|wellness|spas?|saunas?|yoga|massages?|hot springs?|unwind\w*|chill\w*|meditat\w*|rest(?! of)|resting|lazy days?`,
+    String.raw`entspann\w*|erhol\w*|wellness\w*|therm(?:e|en|al\w*)|massagen?|ruhe|faulenz\w*|ausruhen|abschalten|nichts ?tun|meditation\w*`,
+  ],
+  Running: [
+    String.raw`run(?:s|ning|ner|ners)?|jog(?:s|ging|ger)?|trail ?-?runn?(?:s|ing)?|(?:half )?marathons?`,
+    String.raw`(?:trail-?)?lauf(?:en|e|training|runden?|strecken?)|joggen|gejoggt|halbmarathon\w*|trailrun\w*`,
+  ],
+  'Family outings': [
+    String.raw`famil(?:y|ies)|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandchild(?:ren)?|playgrounds?|zoos?|theme parks?`,
+    String.raw`famili(?:e|en)\w*|\w*kind(?:er|ern|ergerecht\w*|erfreundlich\w*|(?! of))|babys?|spielplatz|spielplaetze|freizeitpark\w*|enkel\w*|tochter|toechter|sohn|soehne`,
+  ],
+};

@@ -1,0 +1,41 @@
+/** Text made comparable, and for each of its characters the place it has in the original. */
+export type FoldedText = { text: string; positions: readonly number[] };
+
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+};
+
+/** Lower case, umlauts spelled out, other accents dropped: 'Älpler' and 'Aelpler' are the same. */
+export function foldText(original: string): FoldedText {
+  let text = '';
+  const positions: number[] = [];
+  for (const [index, character] of Array.from(original.normalize('NFC')).entries()) {
+    const lower = character.toLowerCase();
+    const folded = SPELLED_OUT[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    for (const part of folded.split('')) {
+      text += part;
+      positions.push(index);
+    }
+  }
+  return { text, positions };
+}
+
+/** The original words behind a stretch of the folded text. */
+export function originalOf(
+  original: string,
+  folded: FoldedText,
+  start: number,
+  end: number,
+): string {
+  const characters = Array.from(original.normalize('NFC'));
+  const first = folded.positions[start] ?? 0;
+  const last = folded.positions[end - 1] ?? first;
+  return characters.slice(first, last + 1).join('');
+}

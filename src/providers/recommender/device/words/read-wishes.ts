@@ -1,0 +1,220 @@
+import { ACTIVITY_NAMES } from '../activity-names.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { ACTIVITY_STEMS } from './activity-stems.ts';
+import { foldText, originalOf } from './fold-text.ts';
+import {
+  HARMLESS,
+  LIST_OR,
+  NEGATIVE,
+  NEGATIVE_BOTH_WAYS,
+  POSITIVE,
+  SEGMENT_END,
+  SENTENCE_END,
+  SOFT,
+} from './negation-cues.ts';
+
+/** An activity the traveller named, with the word that named it, as it was written. */
+export type Wish = { activity: ActivityName; word: string };
+
+/** What the traveller's words ask for and refuse, each activity once, in the order of the words. */
+export type Wishes = { asked: Wish[]; refused: Wish[] };
+
+type Mark =
+  | { kind: 'activity'; start: number; end: number; activity: ActivityName }
+  | { kind: 'no' | 'no-either-way' | 'yes' | 'or' | 'soft'; start: number; end: number };
+
+type Verdict = { mark: Extract<Mark, { kind: 'activity' }>; verdict: 'asked' | 'refused' | 'open' };
+
+const STEMS = ACTIVITY_NAMES.map((activity) => ({
+  activity,
+  pattern: whole(ACTIVITY_STEMS[activity]),
+}));
+const CUES = [
+  { kind: 'soft', pattern: whole([SOFT]) },
+  { kind: 'no', pattern: whole(NEGATIVE) },
+  { kind: 'no-either-way', pattern: whole(NEGATIVE_BOTH_WAYS) },
+  { kind: 'yes', pattern: whole(POSITIVE) },
+  { kind: 'or', pattern: whole([LIST_OR]) },
+] as const;
+const HARMLESS_PATTERN = whole(HARMLESS);
+const COMPARED = /(\b(?:lieber|rather)\b[^,.;!?]*?)\b(als|than)\b/gu;
+/** A part of a sentence that only refuses the part before it: 'museums: no'. */
+const BARE_NO =
+  /^(?:lieber |eher |bitte |rather )?(?:no|nein|not|nicht)(?: thanks?| thank you| danke| for me)?$/u;
+const NEITHER = /\b(?:weder|neither)\b/u;
+
+/**
+ * Reads activities and their negations out of free text in English or German. A refusal reaches to
+ * the next comma, 'but' or word of liking; through a list when its last member is joined by 'or';
+ * and backwards when nothing follows it ('museums, no thanks' does not, 'museums are not for me'
+ * does). When the same activity is asked for and refused, the later word counts.
+ */
+export function readWishes(preferences: string): Wishes {
+  const folded = foldText(preferences);
+  const text = plainlySaid(folded.text);
+  const verdicts = pieces(text, SENTENCE_END).flatMap((sentence) =>
+    judgeSentence(text, sentence.start, sentence.end),
+  );
+  const last = new Map<ActivityName, 'asked' | 'refused'>();
+  for (const { mark, verdict } of verdicts) {
+    if (verdict !== 'open') last.set(mark.activity, verdict);
+  }
+  const collect = (wanted: 'asked' | 'refused') =>
+    firstOfEach(
+      verdicts.filter((one) => one.verdict === wanted && last.get(one.mark.activity) === wanted),
+    ).map(({ mark }) => ({
+      activity: mark.activity,
+      word: originalOf(preferences, folded, mark.start, mark.end),
+    }));
+  return { asked: collect('asked'), refused: collect('refused') };
+}
+
+/** Same length, with harmless phrases blanked and 'rather beach than museums' said with 'nor'. */
+function plainlySaid(folded: string): string {
+  return folded
+    .replaceAll(HARMLESS_PATTERN, (phrase) => ' '.repeat(phrase.length))
+    .replaceAll(COMPARED, (_, before: string, than: string) => before + 'nor'.padEnd(than.length))
+    .replaceAll(/\banything but\b/gu, 'without     ')
+    .replaceAll(/\bnothing but\b/gu, 'only       ');
+}
+
+function judgeSentence(text: string, start: number, end: number): Verdict[] {
+  const neither = NEITHER.test(text.slice(start, end));
+  const segments = pieces(text.slice(start, end), SEGMENT_END).map((piece) => ({
+    words: text.slice(start + piece.start, start + piece.end).trim(),
+    marks: marksIn(text, start + piece.start, start + piece.end),
+  }));
+  let carried = false;
+  const judged = segments.map(({ marks }, index) => {
+    const { verdicts, open } = judgeSegment(text, marks, { carried, neither });
+    carried = open && listGoesOn(segments.slice(index + 1).map((segment) => segment.marks));
+    return verdicts;
+  });
+  return judged.flatMap((verdicts, index) =>
+    BARE_NO.test(segments[index + 1]?.words ?? '') ? verdicts.map(refuse) : verdicts,
+  );
+}
+
+/** Walks one segment; `open` tells that a refusal still stands at its end. */
+function judgeSegment(
+  text: string,
+  marks: readonly Mark[],
+  before: { carried: boolean; neither: boolean },
+): { verdicts: Verdict[]; open: boolean } {
+  const verdicts: Verdict[] = [];
+  let refusing = before.carried;
+  let soft = false;
+  let refusalEnd: number | null = null;
+  let lookBack = false;
+  for (const mark of marks) {
+    const kind = mark.kind === 'or' && before.neither ? 'no' : mark.kind;
+    if (mark.kind === 'activity') {
+      verdicts.push({ mark, verdict: verdictFor(refusing, soft) });
+      refusalEnd = null;
+      lookBack = false;
+    } else if (kind === 'no' || kind === 'no-either-way') {
+      refusing = true;
+      soft = false;
+      refusalEnd = mark.end;
+      lookBack = kind === 'no-either-way';
+    } else if (kind === 'soft') {
+      soft = true;
+      refusing = false;
+    } else if (kind === 'yes') {
+      const partOfRefusal: boolean =
+        refusalEnd !== null && adjoins(text.slice(refusalEnd, mark.start));
+      refusing = refusing && partOfRefusal;
+      soft = false;
+      refusalEnd = partOfRefusal ? mark.end : null;
+    }
+  }
+  if (lookBack && refusing) return { verdicts: verdicts.map(refuse), open: verdicts.length === 0 };
+  return { verdicts, open: refusing };
+}
+
+/** At most two words and no 'and' between a refusal and the liking it refuses: 'don't really like'. */
+function adjoins(between: string): boolean {
+  const words = between.split(/\s+/u).filter((word) => word !== '');
+  return words.length <= 2 && !words.some((word) => word === 'and' || word === 'und');
+}
+
+function verdictFor(refusing: boolean, soft: boolean): Verdict['verdict'] {
+  if (refusing) return 'refused';
+  return soft ? 'open' : 'asked';
+}
+
+function refuse(one: Verdict): Verdict {
+  return { ...one, verdict: 'refused' };
+}
+
+/** Do the coming segments belong to a refused list that an 'or' closes? */
+function listGoesOn(segments: readonly (readonly Mark[])[]): boolean {
+  for (const marks of segments) {
+    for (const mark of marks) {
+      if (mark.kind === 'or') return true;
+      if (mark.kind !== 'activity') return false;
+    }
+    if (marks.length === 0) return false;
+  }
+  return false;
+}
+
+function marksIn(text: string, start: number, end: number): Mark[] {
+  const stretch = text.slice(start, end);
+  const activities = STEMS.flatMap(({ activity, pattern }) =>
+    found(stretch, pattern, start).map(({ start: from, end: to }) => ({
+      kind: 'activity' as const,
+      activity,
+      start: from,
+      end: to,
+    })),
+  ).filter((mark, _, all) => !all.some((other) => swallows(other, mark)));
+  const cues = CUES.flatMap(({ kind, pattern }) =>
+    found(stretch, pattern, start).map(({ start: from, end: to }) => ({
+      kind,
+      start: from,
+      end: to,
+    })),
+  ).filter(
+    (mark, _, all) =>
+      !all.some((other) => swallows(other, mark)) &&
+      !activities.some((activity) => swallows(activity, mark)),
+  );
+  return [...activities, ...cues].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+type Place = { start: number; end: number };
+
+/** Is `inner` strictly a part of `outer`? */
+function swallows(outer: Place, inner: Place): boolean {
+  const inside = outer.start <= inner.start && outer.end >= inner.end;
+  return inside && outer.end - outer.start > inner.end - inner.start;
+}
+
+function found(stretch: string, pattern: RegExp, offset: number): Place[] {
+  return Array.from(stretch.matchAll(pattern), (match) => ({
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+}
+
+function pieces(text: string, separator: string): Place[] {
+  const cuts = Array.from(text.matchAll(new RegExp(separator, 'gu')), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const starts = [0, ...cuts.map((cut) => cut.end)];
+  return starts.map((start, index) => ({ start, end: cuts[index]?.start ?? text.length }));
+}
+
+function firstOfEach(verdicts: readonly Verdict[]): Verdict[] {
+  return verdicts.filter(
+    ({ mark }, index) =>
+      verdicts.findIndex((other) => other.mark.activity === mark.activity) === index,
+  );
+}
+
+/** Word borders that know hyphenated compounds and apostrophes. */
+function whole(patterns: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\w'])(?:${patterns.join('|')})(?![\\w'])`, 'gu');
+}
