@@ -1,6 +1,7 @@
 import type { Recommender } from '#src/domain/ports.ts';
 import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
 import type { Product } from '#src/domain/catalogue.ts';
+import type { Trip } from '#src/domain/trip.ts';
 import { isActivityName } from './activity-names.ts';
 import type { ActivityName } from './activity-names.ts';
 import { analyseTrip } from './analyse-trip.ts';
@@ -20,12 +21,22 @@ import { readWishes } from './words/read-wishes.ts';
  * what is named nearby and the traveller's own words. Same input, same output.
  */
 export function createDeviceRecommender(sources: FactSources): Recommender {
+  let last: { key: string; facts: TripFacts } | null = null;
+  /** The two steps of one trip ask for the same facts. */
+  const factsOf = async (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
+    signal?.throwIfAborted();
+    const key = JSON.stringify(trip);
+    if (last?.key === key) return last.facts;
+    const facts = await gatherFacts(trip, sources, signal);
+    last = { key, facts };
+    return facts;
+  };
   return {
     async analyse(trip, vocabulary, signal) {
-      return analyseTrip(await gatherFacts(trip, sources, signal), vocabulary);
+      return analyseTrip(await factsOf(trip, signal), vocabulary);
     },
     async compose(trip, analysis, products, signal) {
-      return composeTrip(await gatherFacts(trip, sources, signal), analysis, products);
+      return composeTrip(await factsOf(trip, signal), analysis, products);
     },
   };
 }

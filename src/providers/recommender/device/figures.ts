@@ -9,6 +9,10 @@ import type { IsoDay } from '#src/domain/day.ts';
 
 const NBSP = '\u00A0';
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+const WHOLE_NUMBERS: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 0 }),
+  de: new Intl.NumberFormat(LOCALES.de, { maximumFractionDigits: 0 }),
+};
 const COMPASS: Record<Language, readonly string[]> = {
   en: [
     'N',
@@ -72,8 +76,15 @@ export function percent(share: number, language: Language): string {
   return language === 'de' ? `${number}${NBSP}%` : `${number}%`;
 }
 
+/** 'about 7', '11 or more': the scale of the WHO ends at 11. */
+export function uvIndexText(uvIndex: number, language: Language): string {
+  const rounded = Math.round(uvIndex);
+  if (rounded >= 11) return language === 'de' ? '11 oder mehr' : '11 or more';
+  return language === 'de' ? `etwa ${rounded}` : `about ${rounded}`;
+}
+
 export function whole(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 0 }).format(value);
+  return WHOLE_NUMBERS[language].format(value);
 }
 
 /** 'W', 'SSW'; German writes O for east. */

@@ -26,12 +26,15 @@ export function midnightAltitude(day: IsoDay, point: LatLng): number {
 }
 
 /**
- * UV index at noon under a clear sky with 300 Dobson units of ozone: 12.5 · sin(altitude)^2.42
- * (Madronich 2007), more with height. Computed, not measured.
+ * UV index at noon under a clear sky: 12.5 · sin(altitude)^2.42 · (ozone / 300)^-1.23 (Madronich
+ * 2007), more with height. Ozone grows from about 270 Dobson units at the equator to 360 in high
+ * latitudes. Computed, not measured: good to about one step.
  */
-export function clearSkyUvIndex(altitude: number, elevation: number): number {
+export function clearSkyUvIndex(altitude: number, lat: number, elevation: number): number {
   const sine = Math.max(0, Math.sin(altitude * RADIANS));
-  return 12.5 * sine ** 2.42 * (1 + UV_PER_KM * Math.max(0, elevation / 1000));
+  const ozone = Math.min(360, 270 + 1.3 * Math.abs(lat));
+  const height = 1 + UV_PER_KM * Math.max(0, elevation / 1000);
+  return 12.5 * sine ** 2.42 * (ozone / 300) ** -1.23 * height;
 }
 
 /**

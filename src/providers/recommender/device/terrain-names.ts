@@ -7,7 +7,7 @@ import type { TripFacts } from './trip-facts.ts';
  */
 
 /** Metres and kilometres at which the rules turn; each boundary has a test. */
-export const TERRAIN_THRESHOLDS = {
+const TERRAIN_THRESHOLDS = {
   highSummitM: 2200,
   highReliefM: 900,
   highGroundM: 3000,
@@ -20,8 +20,10 @@ export const TERRAIN_THRESHOLDS = {
   offshoreKm: 25,
   islandKm: 45,
   lakeKm: 15,
+  metropolis: 1_000_000,
+  metropolisKm: 15,
   cityPopulation: 100_000,
-  cityKm: 15,
+  cityKm: 8,
   townPopulation: 20_000,
   townKm: 6,
   desertAridity: 7,
@@ -68,7 +70,7 @@ function city(facts: TripFacts): number {
   const settlements = facts.features.filter(({ kind }) => SETTLEMENTS.has(kind));
   const within = (km: number, people: number) =>
     settlements.some((place) => place.distanceKm <= km && (place.population ?? 0) >= people);
-  if (within(T.cityKm, T.cityPopulation)) return 0.95;
+  if (within(T.metropolisKm, T.metropolis) || within(T.cityKm, T.cityPopulation)) return 0.95;
   return within(T.townKm, T.townPopulation) ? 0.6 : 0;
 }
 

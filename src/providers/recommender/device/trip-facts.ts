@@ -95,7 +95,7 @@ export async function gatherFacts(
     daylight: daylightOn(middle, location, timeZone),
     noonAltitude: noon,
     midnightAltitude: midnightAltitude(middle, location),
-    uvIndex: clearSkyUvIndex(noon, terrain.elevation),
+    uvIndex: clearSkyUvIndex(noon, location.lat, terrain.elevation),
     features,
   };
 }

@@ -1,6 +1,18 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { listed } from '../figures.ts';
 
+const NUMBERS: readonly string[] = [
+  'Keine',
+  'Eine',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+];
+
 export const activitiesDe: ActivityWords = {
   title: 'Aktivitäten',
   label: {
@@ -60,16 +72,15 @@ export const activitiesDe: ActivityWords = {
     ];
     return wordings[turn % wordings.length] ?? '';
   },
-  opening({ asked, place, high, count }) {
-    const where = place === '' ? 'der Ort' : place;
+  opening({ asked, high, count }) {
     if (asked.length === 0) {
-      return `${count} Ideen, die sich aus dem Ort und Tagen um ${high} von selbst ergeben.`;
+      return `${NUMBERS[count] ?? count} Ideen, die zum Ort und zu Tagen um ${high} passen.`;
     }
     const wish = listed(
       asked.map((word) => `„${word}“`),
       'de',
     );
-    return `Du hast dir ${wish} gewünscht: Das kommt zuerst, dann folgt, was ${where} bei Tagen um ${high} noch hergibt.`;
+    return `Du hast dir ${wish} gewünscht: Das kommt zuerst, dann folgt, was der Ort bei Tagen um ${high} noch hergibt.`;
   },
   missing(word, obstacle, { high, low }) {
     const because = {

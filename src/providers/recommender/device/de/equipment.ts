@@ -37,16 +37,16 @@ export const equipmentDe: EquipmentWords = {
     rain: (f) =>
       f.wetDays === null
         ? 'Für das offene Meer gibt es keine Regenwerte'
-        : `Regen an ${f.wetDays} von 10\u00A0Tagen`,
+        : `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays} von 10\u00A0Tagen`,
     snow: (f) => `Tage um ${f.high}, da liegt wahrscheinlich Schnee`,
-    sun: (f) => `UV-Index mittags um ${f.uvIndex} bei klarem Himmel`,
+    sun: (f) => `UV-Index ${f.uvIndex} bei klarem Himmel`,
     'bright-night': (f) =>
       f.light === 'polar-day' ? 'Die Sonne geht nie unter' : `Hell ab ${f.sunrise}`,
     dark: (f) => (f.light === 'polar-night' ? 'Die Sonne geht nie auf' : `Dunkel nach ${f.sunset}`),
     height: (f) => `${f.elevation} über dem Meer`,
     insects: (f) => `Nächte um ${f.low} sind mild genug für Insekten`,
-    days: (f) => (f.days === 1 ? 'Ein Tag unterwegs' : `${f.days}\u00A0Tage unterwegs`),
-    group: (f) => (f.travelers === 1 ? 'Du reist allein' : `${f.travelers}\u00A0Reisende`),
+    days: (f) => daysAway(f.days),
+    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0Reisende`),
   },
   terrains: {
     'High mountains': (f) => `Gelände bis ${f.summit} in der Nähe`,
@@ -116,12 +116,16 @@ export const equipmentDe: EquipmentWords = {
     mat: 'die Kälte kommt von unten',
   },
   wishes({ want, label, word }, turn) {
-    const wordings = [want, `Für dein Stichwort „${word}“`, `Gehört dazu: ${label}`];
+    const wordings = [want, `Für dein Stichwort „${word}“`, `Gehört ins Paket „${label}“`];
     return wordings[turn % wordings.length] ?? want;
   },
   idea: (label) => `Passt zum Vorschlag weiter unten: ${label}`,
   sets: (each, days) =>
     each < days
-      ? `${days}\u00A0Tage: ${each} pro Person, unterwegs gewaschen`
-      : `Pro Person ${each}, für jeden Tag eins`,
+      ? `${each} pro Person, unterwegs gewaschen`
+      : `${each} pro Person, für jeden Tag eins`,
 };
+
+function daysAway(days: number): string {
+  return days === 1 ? 'Ein Tag unterwegs' : `${days}\u00A0Tage unterwegs`;
+}

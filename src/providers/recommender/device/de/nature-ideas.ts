@@ -28,7 +28,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Vom Wind gepresster Schnee am Ufer geht sich leicht. Richte dich nach dem Licht, das es gibt (${c.light}); nachts ${c.low}, am Tag mit ${c.high} kaum wärmer.`,
   },
   'winter-island': {
-    name: (s) => `Mit Schneeschuhen Richtung ${s.name}`,
+    name: (s) => `Schneeschuhtour in Sichtweite: ${s.name}`,
     text: (_, c) =>
       `Bleib im sanften Gelände und geh mit jemandem, der die Hänge kennt. Bei ${c.high} sind zwei Stunden eine richtige Tour.`,
   },
@@ -60,7 +60,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-peak': {
     name: (s) => `Letztes Licht: ${s.name}`,
     text: (s, c) =>
-      `Such dir ${c.evening} einen freien Platz und sieh zu, wie der Berg die Farbe wechselt${s.height === '' ? '' : `, bis hinauf auf ${s.height}`}. Nimm eine Schicht für ${c.low} mit und bleib zwanzig Minuten länger als alle anderen.`,
+      `Such dir ${c.evening} einen freien Platz und sieh zu, wie der Berg die Farbe wechselt${s.height === '' ? '' : `, bis hinauf auf ${s.height}`}. Nimm ${c.chilly ? `eine Schicht für ${c.low}` : 'Wasser und eine Lampe'} mit und bleib zwanzig Minuten länger als alle anderen.`,
   },
   'photo-lake': {
     name: (s) => `Spiegelbilder: ${s.name}`,
@@ -87,6 +87,11 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Sei ${c.morning} am Eingang: tiefe Sonne, lange Schatten, wenig Leute. Der Mittag mit ${c.high} ist zum Essen da, nicht zum Fotografieren.`,
   },
+  'photo-desert': {
+    name: (s) => `Im flachen Licht: ${s.name}`,
+    text: (_, c) =>
+      `Ebenes Land braucht lange Schatten: Sei ${c.morning} draußen und noch einmal ${c.evening}. Der Mittag mit ${c.high} gehört dem Schatten; ein Pinsel hält den Staub von der Linse.`,
+  },
   'photo-deck': {
     name: () => 'Horizontstudien',
     text: (_, c) =>
@@ -107,10 +112,15 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist. Wer mit Leuten von hier geht, sieht dreimal so viel; halte den Abstand, den die Tiere halten.`,
   },
+  'wild-second': {
+    name: (s) => `Anderes Land, andere Tiere: ${s.name}`,
+    text: (s, c) =>
+      `Ein Schutzgebiet zeigt eine Art von Landschaft, gönn also einem zweiten einen Tag. Bis dorthin sind es ${s.distance}: Brich ${c.morning} auf und lass dir unterwegs Zeit.`,
+  },
   'wild-heritage': {
     name: (s) => `Leise beobachten: ${s.name}`,
     text: (_, c) =>
-      `Wegen seiner Natur auf der Welterbeliste, also nimm dir einen ganzen Vormittag ohne Eile. ${c.wet ? `${c.rainSentence} Zwischen den Schauern ist am meisten los.` : `Bei ${c.high} zieht sich mittags alles in den Schatten zurück.`}`,
+      `Wegen seiner Natur auf der Welterbeliste, also nimm dir einen ganzen Vormittag ohne Eile. ${c.wet ? `${c.rainSentence} Zwischen den Schauern ist am meisten los.` : c.hot ? `Bei ${c.high} zieht sich mittags alles in den Schatten zurück.` : `Bei ${c.high} hilft etwas Warmes zum Draufsitzen.`}`,
   },
   'wild-coast': {
     name: (s) => `Vögel und Flossen: ${s.name}`,
@@ -140,7 +150,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'stars-high': {
     name: (s) => `Nachthimmel: ${s.name}`,
     text: (_, c) =>
-      `Fern von Lampen braucht die Milchstraße kein Teleskop. Dunkel ist es ${c.night}; gib den Augen zwanzig Minuten, nimm nur Rotlicht und zieh dich für ${c.low} an.`,
+      `Fern von Lampen braucht die Milchstraße kein Teleskop. Dunkel ist es ${c.night}; gib den Augen zwanzig Minuten, nimm nur Rotlicht${c.chilly ? ` und zieh dich für ${c.low} an` : ''}.`,
   },
   'stars-shore': {
     name: (s) => `Sterne überm Wasser: ${s.name}`,
@@ -166,6 +176,11 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     name: () => 'Ein Tag im Warmen',
     text: (_, c) =>
       `Schnee schmelzen, langsam kochen, trocknen, was feucht ist: Bei ${c.high} draußen ist Wärme ein eigenes Programm. Wer so einen Tag einplant, muss ihn nicht erzwungen einlegen.`,
+  },
+  'stars-ice': {
+    name: () => 'Die lange Nacht über dir',
+    text: (_, c) =>
+      `Dunkel ist es ${c.night}, und keine Stadt hellt den Himmel auf. Bei ${c.low} schau gleich neben der Tür nach oben, immer nur eine Minute, und wärm dich dazwischen auf.`,
   },
   diary: {
     name: () => 'Den Tag aufschreiben',

@@ -19,6 +19,8 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
         ? 'den größten Teil des Tages'
         : `einige Zeit nach Sonnenuntergang um ${f.sunset}`,
     hot: f.hot,
+    cold: f.cold,
+    chilly: f.chilly,
     wet: f.wet,
   };
 }
@@ -26,7 +28,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
 function rainSentence(f: SeasonFigures, turn: number): string {
   const what = f.snow ? 'Schnee' : 'Regen';
   if (f.wetDaysPer10 === null) return '';
-  if (f.wetDaysPer10 < 0.5) {
+  if (f.wetDaysPer10 < 0.8) {
     return pick([`${what} fällt kaum.`, `Mit ${what} musst du kaum rechnen.`], turn);
   }
   if (f.wetDaysPer10 >= 8.5) {

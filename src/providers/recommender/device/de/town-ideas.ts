@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../ideas/idea.ts';
+import type { IdeaWords, Season } from '../ideas/idea.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 
 export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
@@ -10,7 +10,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `Ein Tag zu Fuß in ${s.name}`,
     text: (s, c) =>
-      `Fang am ältesten Platz an, den du findest, und lass dich bergab treiben. Tage um ${c.high} sind dafür gemacht${s.far ? `; die ${s.distance} dorthin lohnen einen frühen Aufbruch` : ''}. ${c.rainSentence}`,
+      `Fang am ältesten Platz an, den du findest, und lass dich bergab treiben. ${walkingWeather(c)}${s.far ? ` Die ${s.distance} dorthin lohnen einen frühen Aufbruch.` : ''}`,
   },
   'city-second': {
     name: (s) => `Der kleinere Ort: ${s.name}`,
@@ -30,12 +30,12 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   heritage: {
     name: (s) => `Welterbe: ${s.name}`,
     text: (s, c) =>
-      `Es steht auf der Liste der UNESCO, ${s.distance} von deinem Pin. Lies am Abend vorher nach und sei ${c.morning} da; ${c.hot ? `mittags sind es ${c.high}` : 'die erste Stunde ist die ruhige'}.`,
+      `Es steht auf der Liste der UNESCO, ${s.distance} von deinem Pin. Lies am Abend vorher nach und sei ${c.morning} da; ${c.hot ? `mittags sind es ${c.high}` : 'die Busse kommen später'}.`,
   },
   'museum-heat': {
     name: (s) => `Die kühlen Stunden drinnen: ${s.name}`,
     text: (_, c) =>
-      `Draußen sind es ${c.high}; dicke Mauern und alte Bilder sind die Antwort darauf. Geh zwischen eins und vier, dann hast du das Haus fast für dich.`,
+      `Draußen sind es ${c.high}; dicke Mauern und alte Bilder sind die Antwort darauf. Geh zwischen eins und vier, wenn die Straßen am heißesten sind.`,
   },
   museum: {
     name: (s) => `Eine gute Sammlung in ${s.name}`,
@@ -60,7 +60,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,
     text: (_, c) =>
-      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. Brot, Käse, Obst: Bei ${c.high} ist das ein Mittagessen auf der Bank.`,
+      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. Obst, etwas Gebackenes, etwas ohne bekannten Namen: Bei ${c.high} ist das ein Mittagessen auf der Bank.`,
   },
   'food-free': {
     name: (_, c) => `Was man isst: ${c.place}`,
@@ -98,3 +98,9 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Nasses Laub und dunkle Wolken sind besseres Licht als ein blauer Mittag. ${c.rainSentence} Regenjacke an, ein Tuch für die Linse.`,
   },
 };
+
+function walkingWeather(c: Season): string {
+  if (c.cold) return `Bei ${c.high} gehört zwischen je zwei Straßen ein Café.`;
+  if (c.wet) return `Bei ${c.high} reichen die trockenen Stunden dazwischen.`;
+  return `Tage um ${c.high} sind dafür gemacht. ${c.rainSentence}`;
+}

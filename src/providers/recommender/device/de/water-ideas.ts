@@ -80,7 +80,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'sail-offshore': {
     name: () => 'Deine eigene Wache',
     text: (_, c) =>
-      `Hier draußen ist das Boot das Ziel. Übernimm einmal die Stunden ${c.morning}: ${c.low} an Deck, ein Becher in der Hand und ringsum der Horizont.`,
+      `Hier draußen ist das Boot das Ziel. Sei einmal ${c.morning} an Deck: ${c.low}, ein Becher in der Hand und ringsum der Horizont.`,
   },
   'sail-free': {
     name: (_, c) => `Aufs Boot bei ${c.place}`,

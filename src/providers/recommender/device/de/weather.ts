@@ -12,7 +12,7 @@ export const weatherDe: WeatherWords = {
         ? 'Die Sonne bleibt unter dem Horizont, und nicht einmal Dämmerung gibt es: Plane jede Stunde mit Lampe.'
         : `Die Sonne geht nicht auf. Blaue Dämmerung von ${f.twilight.dawn} bis ${f.twilight.dusk} ist das Licht, das du hast.`,
     'midnight-sun': () =>
-      'Die Sonne geht an diesen Tagen nicht unter. Schlaf nach der Uhr und mit Maske, und geh los, wann du willst.',
+      'Die Sonne geht an diesen Tagen nicht unter. Schlaf nach der Uhr und mit Maske; hell ist es zu jeder Stunde.',
     'thin-air': (f) =>
       `Auf ${f.elevation} steckt in jedem Atemzug nur noch etwa ${f.oxygen} des Sauerstoffs wie am Meer. Lass es die ersten zwei Tage ruhig angehen und trink mehr, als du Durst hast.`,
     heat: (f) =>
@@ -21,7 +21,10 @@ export const weatherDe: WeatherWords = {
       `Tagsüber um ${f.high}, da reichen meist kurze Ärmel; nachts kühlt es auf etwa ${f.low} ab.`,
     mild: (f) =>
       `Um ${f.high} am Tag und ${f.low} in der Nacht: gutes Wetter, um unterwegs zu sein, mit einer Schicht mehr für den Abend.`,
-    cold: (f) => `Auch am Tag wird es nur etwa ${f.high}. Winddicht ist jetzt wichtiger als dick.`,
+    cold: (f) =>
+      f.deepCold
+        ? `Auch am Tag bleibt es bei ${f.high}. Bedeck alle Haut: mehrere warme Schichten und eine winddichte darüber.`
+        : `Auch am Tag wird es nur etwa ${f.high}. Winddicht ist jetzt wichtiger als dick.`,
     humid: (f) =>
       `Nachts fällt es kaum unter ${f.low}; die Luft bleibt feucht, und Wäsche trocknet langsam.`,
     snow: (f) =>
@@ -39,11 +42,11 @@ export const weatherDe: WeatherWords = {
         ? 'Warme, feuchte Tage im Gebirge: Nach Mittag bauen sich Gewitter auf. Sei bis zwei Uhr von den Graten herunter.'
         : `Bei ${f.high} und so viel Feuchte kommt der Regen oft als kräftiges Gewitter am Nachmittag. Der Vormittag ist die sichere Hälfte.`,
     dry: (f) =>
-      Number(f.wetDays) === 0
-        ? 'Kaum Regen: An weniger als einem von zehn Tagen fällt 1\u00A0mm.'
+      (f.wetDaysPer10 ?? 0) < 0.8
+        ? 'Es fällt fast nichts: An weniger als einem von zehn Tagen kommt 1\u00A0mm zusammen.'
         : `Regen nur an etwa ${f.wetDays ?? ''} von 10\u00A0Tagen.`,
     'strong-sun': (f) =>
-      `Mittags steht die Sonne ${f.noonAltitude}° hoch; bei klarem Himmel bedeutet das einen UV-Index um ${f.uvIndex}. Hut, Schatten und Sonnencreme von zehn bis vier.`,
+      `Mittags steht die Sonne ${f.noonAltitude}° hoch; bei klarem Himmel bedeutet das einen UV-Index von ${f.uvIndex}. Hut, Schatten und Sonnencreme von zehn bis vier.`,
     'long-days': (f) =>
       `${f.daylight} liegen zwischen Sonnenaufgang um ${f.sunrise} und Sonnenuntergang um ${f.sunset}: Zeit für zwei Touren an einem Tag.`,
     'short-days': (f) =>
@@ -68,7 +71,7 @@ function rain(f: WeatherFigures): string {
   }
   const days = f.days === 1 ? '10\u00A0solchen Tagen' : '10\u00A0Tagen';
   const what = f.snowLies ? 'Schnee' : 'Regen';
-  if (f.wetDaysPer10 < 0.5) return `kaum ${what}`;
+  if (f.wetDaysPer10 < 0.8) return `kaum ${what}`;
   if (f.wetDaysPer10 >= 9.5) return `${what} an fast jedem Tag`;
   return `${what} an ${f.wetDays} von ${days}`;
 }

@@ -1,6 +1,18 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { listed } from '../figures.ts';
 
+const NUMBERS: readonly string[] = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+];
+
 export const activitiesEn: ActivityWords = {
   title: 'Activities',
   label: {
@@ -60,16 +72,15 @@ export const activitiesEn: ActivityWords = {
     ];
     return wordings[turn % wordings.length] ?? '';
   },
-  opening({ asked, place, high, count }) {
-    const where = place === '' ? 'the place' : place;
+  opening({ asked, high, count }) {
     if (asked.length === 0) {
-      return `${count} ideas that ${where} and days near ${high} suggest of themselves.`;
+      return `${NUMBERS[count] ?? count} ideas that suit the place and days near ${high}.`;
     }
     const wish = listed(
       asked.map((word) => `“${word}”`),
       'en',
     );
-    return `You asked for ${wish}: that comes first, followed by what ${where} and days near ${high} add.`;
+    return `You asked for ${wish}: that comes first, followed by what the place and days near ${high} add.`;
   },
   missing(word, obstacle, { high, low }) {
     const because = {

@@ -1,5 +1,5 @@
 import type { EquipmentWords } from '../equipment/equipment-words.ts';
-import { capitalized, listed } from '../figures.ts';
+import { listed } from '../figures.ts';
 
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
@@ -37,16 +37,16 @@ export const equipmentEn: EquipmentWords = {
     rain: (f) =>
       f.wetDays === null
         ? 'No rain figures exist for the open sea'
-        : `Rain on ${f.wetDays} of 10\u00A0days`,
+        : `${f.snow ? 'Snow' : 'Rain'} on ${f.wetDays} of 10\u00A0days`,
     snow: (f) => `Days near ${f.high}, so snow is likely to lie`,
-    sun: (f) => `UV index about ${f.uvIndex} at noon under a clear sky`,
+    sun: (f) => `Clear-sky UV index ${f.uvIndex}`,
     'bright-night': (f) =>
       f.light === 'polar-day' ? 'The sun never sets' : `Light from ${f.sunrise}`,
     dark: (f) => (f.light === 'polar-night' ? 'The sun never rises' : `Dark after ${f.sunset}`),
     height: (f) => `${f.elevation} above the sea`,
     insects: (f) => `Nights near ${f.low} are mild enough for insects`,
-    days: (f) => (f.days === 1 ? 'One day out' : `${f.days}\u00A0days away`),
-    group: (f) => (f.travelers === 1 ? 'Travelling alone' : `${f.travelers}\u00A0travellers`),
+    days: (f) => daysAway(f.days),
+    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0travellers`),
   },
   terrains: {
     'High mountains': (f) => `Ground up to ${f.summit} nearby`,
@@ -116,16 +116,14 @@ export const equipmentEn: EquipmentWords = {
     mat: 'the cold comes from below',
   },
   wishes({ want, label, word }, turn) {
-    const wordings = [want, `For your “${word}”`, `Part of any day of ${label}`];
+    const wordings = [want, `For your “${word}”`, `Part of the ${label} kit`];
     return wordings[turn % wordings.length] ?? want;
   },
   idea: (label) => `Goes with the ${label} suggested below`,
   sets: (each, days) =>
-    each < days
-      ? `${days}\u00A0days: ${each} each, washed on the way`
-      : `${capitalized(count(each))} each, one a day`,
+    each < days ? `${each} each, washed on the way` : `${each} each, one a day`,
 };
 
-function count(number: number): string {
-  return ['none', 'one', 'two', 'three', 'four', 'five', 'six'][number] ?? String(number);
+function daysAway(days: number): string {
+  return days === 1 ? 'One day out' : `${days}\u00A0days away`;
 }

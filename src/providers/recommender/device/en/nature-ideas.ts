@@ -28,7 +28,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Wind-packed snow by the shore is easy to walk on. Time it for the light there is (${c.light}); ${c.low} at night, hardly warmer by day at ${c.high}.`,
   },
   'winter-island': {
-    name: (s) => `Snowshoes towards ${s.name}`,
+    name: (s) => `Snowshoes in sight of ${s.name}`,
     text: (_, c) =>
       `Keep to gentle ground with a guide who knows the slopes. Around ${c.high}, two hours are a proper outing.`,
   },
@@ -60,7 +60,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-peak': {
     name: (s) => `Last light on ${s.name}`,
     text: (s, c) =>
-      `Find an open spot ${c.evening} and let the mountain turn colour${s.height === '' ? '' : ` up to its ${s.height}`}. Bring a layer for ${c.low} and stay twenty minutes longer than everybody else.`,
+      `Find an open spot ${c.evening} and let the mountain turn colour${s.height === '' ? '' : ` up to its ${s.height}`}. ${c.chilly ? `Bring a layer for ${c.low}` : 'Bring water and a lamp'} and stay twenty minutes longer than everybody else.`,
   },
   'photo-lake': {
     name: (s) => `Reflections in ${s.name}`,
@@ -87,6 +87,11 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Be at the gate ${c.morning}: low sun, long shadows, few people. Noon at ${c.high} is for lunch, not for photographs.`,
   },
+  'photo-desert': {
+    name: (s) => `${s.name} in low light`,
+    text: (_, c) =>
+      `Flat ground needs long shadows: be out ${c.morning} and again ${c.evening}. Noon at ${c.high} is for the shade; a brush keeps dust off the lens.`,
+  },
   'photo-deck': {
     name: () => 'Horizon studies',
     text: (_, c) =>
@@ -107,10 +112,15 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Go ${c.morning}, when animals move and the air is nearer ${c.low}. A local guide sees three times as much; keep the distance they keep.`,
   },
+  'wild-second': {
+    name: (s) => `Other ground, other animals: ${s.name}`,
+    text: (s, c) =>
+      `One protected area shows one kind of country, so give a second one a day. It is ${s.distance} away: leave ${c.morning} and take the way slowly.`,
+  },
   'wild-heritage': {
     name: (s) => `Watching quietly: ${s.name}`,
     text: (_, c) =>
-      `Listed for its nature, so come for a whole unhurried morning. ${c.wet ? `With ${c.rain}, wildlife is active between the showers` : `At ${c.high} life keeps to the shade by noon`}.`,
+      `Listed for its nature, so come for a whole unhurried morning. ${c.wet ? `With ${c.rain}, wildlife is active between the showers` : c.hot ? `At ${c.high} life keeps to the shade by noon` : `At ${c.high} bring something warm to sit on`}.`,
   },
   'wild-coast': {
     name: (s) => `Birds and fins off ${s.name}`,
@@ -138,9 +148,9 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `The place lies where auroras are common, and it is dark ${c.night}. They need a clear sky and luck: check the forecast for both and dress for ${c.low} standing still.`,
   },
   'stars-high': {
-    name: (s) => `Night sky from ${s.name}`,
+    name: (s) => `Night sky over ${s.name}`,
     text: (_, c) =>
-      `Away from lamps the Milky Way needs no telescope. It is dark ${c.night}; give your eyes twenty minutes, use red light only, and dress for ${c.low}.`,
+      `Away from lamps the Milky Way needs no telescope. It is dark ${c.night}; give your eyes twenty minutes, use red light only${c.chilly ? `, and dress for ${c.low}` : ''}.`,
   },
   'stars-shore': {
     name: (s) => `Stars over ${s.name}`,
@@ -166,6 +176,11 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     name: () => 'A day in the warm',
     text: (_, c) =>
       `Melt snow, cook slowly, dry what is damp: at ${c.high} outside, warmth is a programme of its own. Whoever plans such a day does not have to take one.`,
+  },
+  'stars-ice': {
+    name: () => 'The long night overhead',
+    text: (_, c) =>
+      `It is dark ${c.night}, and no town lights the sky. At ${c.low} look up from beside the door, a minute at a time, and warm up in between.`,
   },
   diary: {
     name: () => 'Write the day down',

@@ -16,6 +16,8 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
     evening: evening(f),
     night: f.light === 'polar-night' ? 'for most of the day' : `well after sunset at ${f.sunset}`,
     hot: f.hot,
+    cold: f.cold,
+    chilly: f.chilly,
     wet: f.wet,
   };
 }
@@ -23,7 +25,7 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
 function rain(f: SeasonFigures, turn: number): string {
   const what = f.snow ? 'snow' : 'rain';
   if (f.wetDaysPer10 === null) return 'rain that no figure covers out here';
-  if (f.wetDaysPer10 < 0.5) return pick([`hardly any ${what}`, `almost no ${what}`], turn);
+  if (f.wetDaysPer10 < 0.8) return pick([`hardly any ${what}`, `almost no ${what}`], turn);
   if (f.wetDaysPer10 >= 8.5) {
     return pick([`${what} nearly every day`, `some ${what} most days`], turn);
   }
@@ -45,7 +47,7 @@ function light(f: SeasonFigures, turn: number): string {
       [
         `light from ${f.sunrise} to ${f.sunset}`,
         `daylight until ${f.sunset}`,
-        `${f.hours}\u00A0hours of daylight`,
+        `daylight for ${f.hours}\u00A0hours`,
       ],
       turn,
     );

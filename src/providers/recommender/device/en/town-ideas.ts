@@ -1,4 +1,4 @@
-import type { IdeaWords } from '../ideas/idea.ts';
+import type { IdeaWords, Season } from '../ideas/idea.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 
 export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
@@ -10,7 +10,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `A day on foot in ${s.name}`,
     text: (s, c) =>
-      `Start at the oldest square you can find and drift downhill. Days near ${c.high} with ${c.rain} are walking weather${s.far ? `; the ${s.distance} there are worth an early start` : ''}.`,
+      `Start at the oldest square you can find and drift downhill. ${walkingWeather(c)}${s.far ? ` The ${s.distance} there are worth an early start.` : ''}`,
   },
   'city-second': {
     name: (s) => `The smaller place: ${s.name}`,
@@ -30,17 +30,17 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   heritage: {
     name: (s) => `World Heritage: ${s.name}`,
     text: (s, c) =>
-      `It stands on UNESCO's list, ${s.distance} from your pin. Read up the evening before and go ${c.morning}; ${c.hot ? `by noon it is ${c.high}` : 'the first hour is the quiet one'}.`,
+      `It stands on UNESCO's list, ${s.distance} from your pin. Read up the evening before and go ${c.morning}; ${c.hot ? `by noon it is ${c.high}` : 'the coaches come later'}.`,
   },
   'museum-heat': {
     name: (s) => `The cool hours indoors in ${s.name}`,
     text: (_, c) =>
-      `Outside it is ${c.high}; thick walls and old pictures are the local answer. Go between one and four and have the place nearly to yourself.`,
+      `Outside it is ${c.high}; thick walls and old pictures are the local answer. Go between one and four, when the streets are at their hottest.`,
   },
   museum: {
     name: (s) => `One good collection in ${s.name}`,
     text: (_, c) =>
-      `Ask which museum the people of the town are proud of, rather than which is largest. Rain is no concern here (${c.rain}), so save it for the greyest day.`,
+      `Ask which museum the people of the town are proud of, rather than which is largest. It does not mind the weather (${c.rain}), so save it for the greyest day.`,
   },
   'culture-free': {
     name: (_, c) => `What ${c.place} remembers`,
@@ -60,7 +60,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
     text: (_, c) =>
-      `Ask which weekday it falls on, then come early with an empty bag. Bread, cheese, fruit: at ${c.high} that is lunch on a bench.`,
+      `Ask which weekday it falls on, then come early with an empty bag. Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench.`,
   },
   'food-free': {
     name: (_, c) => `What people eat in ${c.place}`,
@@ -98,3 +98,9 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Wet leaves and dark clouds are better light than a blue noon. With ${c.rain} the chance comes by itself: rain shell on, a cloth for the lens.`,
   },
 };
+
+function walkingWeather(c: Season): string {
+  if (c.cold) return `At ${c.high} put a café between every two streets.`;
+  if (c.wet) return `At ${c.high} the dry hours between two showers are enough.`;
+  return `Days near ${c.high} with ${c.rain} are walking weather.`;
+}

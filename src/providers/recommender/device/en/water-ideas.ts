@@ -80,7 +80,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'sail-offshore': {
     name: () => 'Your own watch',
     text: (_, c) =>
-      `Out here the boat is the destination. Take the hours ${c.morning} once: ${c.low} on deck, a cup in the hand, and the horizon all round.`,
+      `Out here the boat is the destination. Be on deck ${c.morning} once: ${c.low}, a cup in the hand, and the horizon all round.`,
   },
   'sail-free': {
     name: (_, c) => `On a boat from ${c.place}`,

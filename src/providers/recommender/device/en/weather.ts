@@ -12,7 +12,7 @@ export const weatherEn: WeatherWords = {
         ? 'The sun stays below the horizon and there is not even twilight: plan every hour by lamp.'
         : `The sun does not rise. Blue twilight from ${f.twilight.dawn} to ${f.twilight.dusk} is the light you have.`,
     'midnight-sun': () =>
-      'The sun does not set on these days. Sleep by the clock, with a mask, and walk whenever you like.',
+      'The sun does not set on these days. Sleep by the clock, with a mask; every hour has light.',
     'thin-air': (f) =>
       `At ${f.elevation} a breath holds about ${f.oxygen} of the oxygen at sea level. Take the first two days slowly and drink more than you want to.`,
     heat: (f) =>
@@ -20,7 +20,10 @@ export const weatherEn: WeatherWords = {
     warm: (f) => `Days around ${f.high}, so short sleeves most of the time; nights near ${f.low}.`,
     mild: (f) =>
       `Around ${f.high} by day and ${f.low} at night: good weather for moving, with a layer for the evening.`,
-    cold: (f) => `Even the days stay near ${f.high}. Windproof layers matter more than thick ones.`,
+    cold: (f) =>
+      f.deepCold
+        ? `Even the days stay near ${f.high}. Cover all skin: several warm layers, and a windproof one over them.`
+        : `Even the days stay near ${f.high}. Windproof layers matter more than thick ones.`,
     humid: (f) =>
       `Nights hardly fall below ${f.low}, so the air stays damp and clothes dry slowly.`,
     snow: (f) =>
@@ -37,11 +40,11 @@ export const weatherEn: WeatherWords = {
         ? `Warm, wet days over high ground: thunderstorms build up after noon. Be off the ridges by two.`
         : `At ${f.high} and this much moisture, rain often comes as a heavy afternoon storm. The mornings are the safer half.`,
     dry: (f) =>
-      Number(f.wetDays) === 0
-        ? `Hardly any rain: less than one day in ten brings 1\u00A0mm.`
+      (f.wetDaysPer10 ?? 0) < 0.8
+        ? `Hardly anything falls: less than one day in ten brings 1\u00A0mm.`
         : `Rain on only about ${f.wetDays ?? ''} of 10\u00A0days.`,
     'strong-sun': (f) =>
-      `The sun climbs to ${f.noonAltitude}° at noon; under a clear sky that is a UV index of about ${f.uvIndex}. Hat, shade and sunscreen from ten to four.`,
+      `The sun climbs to ${f.noonAltitude}° at noon; under a clear sky that is a UV index of ${f.uvIndex}. Hat, shade and sunscreen from ten to four.`,
     'long-days': (f) =>
       `${f.daylight} between sunrise at ${f.sunrise} and sunset at ${f.sunset}: time for two outings in one day.`,
     'short-days': (f) =>
@@ -67,7 +70,7 @@ function rain(f: WeatherFigures): string {
   }
   const days = f.days === 1 ? '10\u00A0such days' : '10\u00A0days';
   const what = f.snowLies ? 'snow' : 'rain';
-  if (f.wetDaysPer10 < 0.5) return `hardly any ${what}`;
+  if (f.wetDaysPer10 < 0.8) return `hardly any ${what}`;
   if (f.wetDaysPer10 >= 9.5) return `${what} on nearly every day`;
   return `${what} on ${f.wetDays} of ${days}`;
 }

@@ -2,7 +2,8 @@ import { darkNights } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Job } from './job.ts';
 
-const buggy = ({ climate }: TripFacts) => climate.low >= 8 && climate.high >= 15;
+const buggy = ({ aridity, climate, terrain }: TripFacts) =>
+  terrain.land && (aridity ?? 20) >= 7 && climate.low >= 8 && climate.high >= 15;
 const tropical = ({ climate }: TripFacts) => climate.low >= 19;
 const high = (from: number) => (facts: TripFacts) => facts.terrain.elevation >= from;
 const bright = ({ daylight }: TripFacts) =>
@@ -47,6 +48,7 @@ export const CARRY_JOBS: readonly Job[] = [
     id: 'vacuum-flask',
     match: /thermos|vacuum (?:flask|bottle)|insulated (?:bottle|mug)|thermal mug/u,
     causes: ['cold-day', 'cold-night'],
+    basic: 1,
   },
   { id: 'dry-bag', match: /dry bags?/u, causes: ['rain'] },
   { id: 'binoculars', match: /binoculars/u, causes: ['group'] },
@@ -122,30 +124,40 @@ export const CARRY_JOBS: readonly Job[] = [
     match: /rehydration|electrolyte/u,
     causes: ['heat', 'height'],
     when: ({ climate, terrain }) => climate.high >= 26 || terrain.elevation >= 2400,
+    basic: 1,
   },
   {
     id: 'altitude',
     match: /altitude|pulse oximeter|oximeter|oxygen/u,
     causes: ['height'],
     when: high(2400),
+    basic: 2,
   },
   {
     id: 'hand-warmers',
     match: /(?:hand|toe|foot) ?warmers?|heat pads?/u,
     causes: ['cold-day', 'cold-night'],
     when: cold(3),
+    basic: 1,
   },
   {
     id: 'seasickness',
     match: /(?:sea|motion|travel) ?sick|ginger|acupressure/u,
     causes: ['group'],
+    basic: 1,
   },
   {
     id: 'skin-cream',
     match: /cold protection|moisturi[sz]er|hand cream|skin cream/u,
     causes: ['cold-day', 'height', 'sun'],
   },
-  { id: 'mosquito-net', match: /mosquito net|bed net/u, causes: ['insects'], when: tropical },
+  {
+    id: 'mosquito-net',
+    match: /mosquito net|bed net/u,
+    causes: ['insects'],
+    when: tropical,
+    basic: 1,
+  },
   { id: 'head-net', match: /head ?net|midge/u, causes: ['insects'], when: buggy },
   {
     id: 'tick',
@@ -164,6 +176,7 @@ export const CARRY_JOBS: readonly Job[] = [
     match: /repellent|deet|icaridin|insect spray|permethrin|coil/u,
     causes: ['insects'],
     when: buggy,
+    basic: 2,
   },
   { id: 'power-bank', match: /power ?bank/u, causes: ['days', 'group'], basic: 2 },
   { id: 'solar', match: /solar/u, causes: ['sun'] },
@@ -173,7 +186,8 @@ export const CARRY_JOBS: readonly Job[] = [
   { id: 'headphones', match: /headphones|earbuds/u, causes: ['days'] },
   { id: 'reader', match: /e-?reader|book light/u, causes: ['days'] },
   { id: 'money', match: /money belt|neck pouch|wallet|rfid/u, causes: ['group'], basic: 2 },
-  { id: 'papers', match: /passport|document/u, causes: ['group'], basic: 3 },
+  { id: 'papers', match: /passport/u, causes: ['group'], basic: 3 },
+  { id: 'copies', match: /document/u, causes: ['group'], basic: 1 },
   {
     id: 'lock',
     match: /luggage lock|padlock/u,
@@ -201,7 +215,7 @@ export const CARRY_JOBS: readonly Job[] = [
     match: /detergent|clothes ?line|washing line|laundry soap/u,
     causes: ['days'],
     when: ({ days }) => days >= 6,
-    basic: 2,
+    basic: 3,
   },
   {
     id: 'sanitizer',
@@ -209,5 +223,5 @@ export const CARRY_JOBS: readonly Job[] = [
     causes: ['days'],
     basic: 1,
   },
-  { id: 'teeth', match: /tooth/u, causes: ['days'], basic: 3 },
+  { id: 'teeth', match: /tooth/u, causes: ['days'], basic: 2 },
 ];

@@ -3,7 +3,7 @@ import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
 
 /** From where on a figure is a reason to pack something; each boundary has a test. */
-export const CAUSE_LIMITS = {
+const CAUSE_LIMITS = {
   coldNight: 12,
   coldDay: 9,
   heat: 25,

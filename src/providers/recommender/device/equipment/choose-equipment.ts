@@ -20,14 +20,16 @@ export type Demand = {
   ideas: readonly ActivityName[];
 };
 
-const SCORES = { asked: 60, climate: 45, terrain: 26, idea: 20, basic: 12 } as const;
-const BASIC_STEP = 14;
-/** The list stops growing here unless something was asked for. */
-const COMFORTABLE = 30;
+const SCORES = { asked: 60, terrain: 26, idea: 20 } as const;
+/** By how much every trip needs the job (0..3): what the weather asks for, and the plain basics. */
+const BY_NEED = { climate: [36, 44, 50, 60], basic: [16, 26, 42, 58] } as const;
 const MOST = 40;
 /** Nobody buys a boat for an idea: small things only, and few of them. */
 const IDEA_LIMITS = { price: 60, weightG: 900, each: 2 } as const;
 const TERRAINS_EACH = 2;
+/** How many products a wish may bring, by the number of wishes. */
+const PER_WISH: readonly number[] = [0, 10, 9, 7, 5];
+const LEAST_PER_WISH = 4;
 
 /**
  * About 12 to 40 products: one for each job, the best suited; the basics, what the figures and the
@@ -41,9 +43,10 @@ export function chooseEquipment(
   const candidates = products
     .filter((product) => product.status === 'active')
     .flatMap((product) => candidateOf(product, facts, demand))
-    .toSorted((a, b) => b.score - a.score || a.product.id.localeCompare(b.product.id, 'en'));
+    .toSorted(byScore);
   const chosen: ChosenProduct[] = [];
-  const perActivity = demand.asked.length <= 2 ? 8 : demand.asked.length === 3 ? 6 : 4;
+  const comfortable = comfortableFor(facts.days);
+  const perActivity = PER_WISH[demand.asked.length] ?? LEAST_PER_WISH;
   for (const candidate of candidates) {
     const { claim, product } = candidate;
     if (chosen.some(({ job }) => job.id === candidate.job.id)) continue;
@@ -53,10 +56,16 @@ export function chooseEquipment(
     if (claim === 'idea' && same('activity') >= IDEA_LIMITS.each) continue;
     if (claim === 'terrain' && same('terrain') >= TERRAINS_EACH) continue;
     if (chosen.length >= MOST) break;
-    if (chosen.length >= COMFORTABLE && claim !== 'asked') continue;
+    if (chosen.length >= comfortable && claim !== 'asked') continue;
     chosen.push(candidate);
   }
   return chosen;
+}
+
+/** Where the list stops growing unless something was asked for: a day out needs little. */
+function comfortableFor(days: number): number {
+  if (days === 1) return 18;
+  return days <= 3 ? 26 : 36;
 }
 
 function candidateOf(product: Product, facts: TripFacts, demand: Demand): ChosenProduct[] {
@@ -64,11 +73,24 @@ function candidateOf(product: Product, facts: TripFacts, demand: Demand): Chosen
   if (job.when !== undefined && !job.when(facts)) return [];
   const claim = claimOf(product, demand);
   if (claim === null || (claim === 'idea' && !smallEnough(product))) return [];
-  const basics = claim === 'basic' ? (job.basic ?? 0) * BASIC_STEP : (job.basic ?? 0);
   const fit = job.id === 'sleeping-bag' ? bagFit(product, facts) : 0;
   const felt = job.causes.some((cause) => holds(cause, facts)) ? 1 : 0;
-  const score = SCORES[claim] + basics + order(claim, product, demand) + fit + felt;
+  const score = baseOf(claim, job.basic ?? 0) + order(claim, product, demand) + fit + felt;
   return [{ product, job, claim, score }];
+}
+
+function baseOf(claim: Claim, need: number): number {
+  if (claim !== 'climate' && claim !== 'basic') return SCORES[claim] + need;
+  return BY_NEED[claim][need] ?? 0;
+}
+
+/** At the same score the dearer first: it is the piece that an activity hangs on. */
+function byScore(a: ChosenProduct, b: ChosenProduct): number {
+  return (
+    b.score - a.score ||
+    b.product.price - a.product.price ||
+    a.product.id.localeCompare(b.product.id, 'en')
+  );
 }
 
 function claimOf(product: Product, { asked, ideas }: Demand): Claim | null {

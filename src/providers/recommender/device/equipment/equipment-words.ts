@@ -7,6 +7,9 @@ export type EquipmentFigures = {
   low: string;
   /** '3–4'; null where nobody knows. */
   wetDays: string | null;
+  /** What falls is snow. */
+  snow: boolean;
+  /** 'about 7', '11 or more'. */
   uvIndex: string;
   sunrise: string;
   sunset: string;

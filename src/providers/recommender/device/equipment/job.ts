@@ -1,23 +1,20 @@
 import type { TripFacts } from '../trip-facts.ts';
 
 /** The figure or fact of a trip that puts something on the list; each has its phrase. */
-export const CAUSES = [
-  'cold-night',
-  'cold-day',
-  'layers',
-  'heat',
-  'rain',
-  'snow',
-  'sun',
-  'bright-night',
-  'dark',
-  'height',
-  'insects',
-  'days',
-  'group',
-] as const;
-
-export type Cause = (typeof CAUSES)[number];
+export type Cause =
+  | 'cold-night'
+  | 'cold-day'
+  | 'layers'
+  | 'heat'
+  | 'rain'
+  | 'snow'
+  | 'sun'
+  | 'bright-night'
+  | 'dark'
+  | 'height'
+  | 'insects'
+  | 'days'
+  | 'group';
 
 /**
  * What a product is for. Two products of one job are alternatives: the list takes the better one.

@@ -1,7 +1,7 @@
 import type { QuantityRule } from '#src/domain/catalogue.ts';
 
 /** More sets than this nobody carries: from then on things are washed on the way. */
-export const SETS_EACH = 5;
+const SETS_EACH = 5;
 
 /** How many of a per-day thing each traveller takes. */
 export function setsEach(days: number): number {

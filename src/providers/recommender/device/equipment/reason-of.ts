@@ -5,7 +5,8 @@ import { activitiesDe } from '../de/activities.ts';
 import { equipmentDe } from '../de/equipment.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { equipmentEn } from '../en/equipment.ts';
-import { daysOfTen, degrees, kilometres, metres } from '../figures.ts';
+import { daysOfTen, degrees, kilometres, metres, uvIndexText } from '../figures.ts';
+import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
@@ -42,13 +43,13 @@ export function reasonOf(
   const figures = equipmentFigures(facts);
   const tail = words.tails[chosen.job.id] ?? '';
   const lead = leadOf(chosen, facts, wishes, turn);
-  if (chosen.claim === 'asked') {
-    const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
-    const figure = cause === undefined ? '' : words.causes[cause](figures);
-    return `${joined(lead, figure === '' ? '' : lowered(figure, facts.trip.language))}.`;
+  if (chosen.product.quantity === 'per-day') {
+    return `${joined(lead, words.sets(setsEach(facts.days), facts.days))}.`;
   }
-  if (chosen.product.quantity === 'per-day') return `${joined(lead, perDay(facts, words))}.`;
-  return `${joined(lead, tail)}.`;
+  if (chosen.claim !== 'asked') return `${joined(lead, tail)}.`;
+  const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
+  const figure = cause === undefined ? '' : words.causes[cause](figures);
+  return `${joined(lead, lowered(figure))}.`;
 }
 
 /** What the equipment texts name of the trip. */
@@ -59,7 +60,8 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
     high: degrees(climate.high),
     low: degrees(climate.low),
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
-    uvIndex: String(Math.round(facts.uvIndex)),
+    snow: snowUnderfoot(facts),
+    uvIndex: uvIndexText(facts.uvIndex, language),
     sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
     light: daylight.kind,
@@ -101,16 +103,13 @@ function climateCause(climate: string, facts: TripFacts): Cause | undefined {
   return cause !== undefined && holds(cause, facts) ? cause : 'layers';
 }
 
-function perDay(facts: TripFacts, words: EquipmentWords): string {
-  return lowered(words.sets(setsEach(facts.days), facts.days), 'de');
-}
-
 function joined(lead: string, tail: string): string {
   return tail === '' ? lead : `${lead}; ${tail}`;
 }
 
-/** German nouns keep their capital inside a sentence, English words lose it. */
-function lowered(text: string, language: Language): string {
-  if (language === 'de') return text;
-  return text.startsWith('UV') ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** What begins a sentence with a capital of its own; German nouns and 'UV' keep theirs. */
+const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|[\d−])/u;
+
+function lowered(text: string): string {
+  return CAPITALS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

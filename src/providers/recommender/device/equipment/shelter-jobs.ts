@@ -21,7 +21,8 @@ export const SHELTER_JOBS: readonly Job[] = [
     id: 'rain-trousers',
     match: /rain (?:trousers|pants)|waterproof (?:trousers|pants)|overtrousers/u,
     causes: ['rain'],
-    when: (facts) => wet(2.5)(facts) && facts.climate.high > -4,
+    when: (facts) => wet(3)(facts) && facts.climate.high > 1,
+    basic: 1,
   },
   {
     id: 'poncho',
@@ -34,6 +35,7 @@ export const SHELTER_JOBS: readonly Job[] = [
     match: /umbrella/u,
     causes: ['rain'],
     when: (facts) => wet(2)(facts) && warm(5)(facts),
+    basic: 1,
   },
   {
     id: 'pack-cover',
@@ -69,7 +71,7 @@ export const SHELTER_JOBS: readonly Job[] = [
     when: sunny(2.5),
     basic: 3,
   },
-  { id: 'lip-balm', match: /lip/u, causes: ['sun', 'cold-day', 'height'] },
+  { id: 'lip-balm', match: /\blip\b/u, causes: ['sun', 'cold-day', 'height'] },
   { id: 'after-sun', match: /after.?sun|aloe/u, causes: ['sun'], when: sunny(7) },
   {
     id: 'sun-hat',

@@ -42,9 +42,15 @@ export function takeAlong(
   chosen: readonly ChosenProduct[],
   activity: ActivityName,
 ): string[] {
-  const own = chosen.filter(({ product }) => product.activity === activity).slice(0, 2);
-  const jobs = rainLikely(facts) ? ['rain-jacket', ...JOBS[activity]] : JOBS[activity];
+  const jobs = rainLikely(facts) ? [...JOBS[activity], 'rain-jacket'] : JOBS[activity];
+  const own = chosen.filter(({ product }) => product.activity === activity);
+  const best = own.toSorted((a, b) => rank(jobs, a) - rank(jobs, b)).slice(0, 2);
   const others = jobs.flatMap((id) => chosen.filter(({ job }) => job.id === id));
-  const ids = [...own, ...others].map(({ product }) => product.id);
+  const ids = [...best, ...others].map(({ product }) => product.id);
   return [...new Set(ids)].slice(0, AT_MOST);
+}
+
+function rank(jobs: readonly string[], { job }: ChosenProduct): number {
+  const index = jobs.indexOf(job.id);
+  return index === -1 ? jobs.length : index;
 }

@@ -11,7 +11,13 @@ const frosty = (facts: TripFacts) => facts.mean < 2;
 
 /** Clothing and shoes. The more particular patterns come first. */
 export const WEAR_JOBS: readonly Job[] = [
-  { id: 'parka', match: /parka|expedition (?:jacket|down)/u, causes: ['cold-day'], when: high(0) },
+  {
+    id: 'parka',
+    match: /parka|expedition (?:jacket|down)/u,
+    causes: ['cold-day'],
+    when: high(0),
+    basic: 2,
+  },
   {
     id: 'insulated-trousers',
     match: /(?:down|insulated|padded) (?:trousers|pants)/u,
@@ -24,12 +30,14 @@ export const WEAR_JOBS: readonly Job[] = [
       /down jacket|puffer|insulated jacket|padded jacket|synthetic.*jacket|primaloft|insulation jacket/u,
     causes: ['cold-night', 'cold-day'],
     when: low(10),
+    basic: 2,
   },
   {
     id: 'insulated-vest',
     match: /insulated vest|down vest|gilet|bodywarmer/u,
     causes: ['cold-night', 'layers'],
     when: low(12),
+    basic: 0,
   },
   {
     id: 'base-layer-legs',
@@ -43,6 +51,7 @@ export const WEAR_JOBS: readonly Job[] = [
     match: /base.?layer|thermal (?:top|shirt|underwear)|long.?sleeved? merino|merino long/u,
     causes: ['cold-night', 'cold-day', 'layers'],
     when: low(12),
+    basic: 1,
   },
   {
     id: 'fleece',
@@ -63,12 +72,12 @@ export const WEAR_JOBS: readonly Job[] = [
     causes: ['sun', 'heat'],
     when: sunny(5),
   },
-  { id: 'shorts', match: /\bshorts\b/u, causes: ['heat'], when: warm(20) },
+  { id: 'shorts', match: /\bshorts\b/u, causes: ['heat'], when: warm(20), basic: 1 },
   {
     id: 'outdoor-trousers',
     match:
       /(?:zip.?off|convertible|hiking|trekking|softshell|woven|bite.?proof) (?:trousers|pants)/u,
-    causes: ['insects', 'layers', 'days'],
+    causes: ['layers', 'days'],
   },
   {
     id: 'warm-trousers',
@@ -109,14 +118,16 @@ export const WEAR_JOBS: readonly Job[] = [
     match: /mitten|mitts|heated gloves|expedition gloves/u,
     causes: ['cold-day'],
     when: high(-4),
+    basic: 1,
   },
-  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: low(6) },
+  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: low(6), basic: 2 },
   {
     id: 'warm-hat',
     match:
       /beanie|wool(?:ly|len)? hat|winter hat|warm hat|fur hat|trapper|bobble|merino hat|fleece hat|knit/u,
     causes: ['cold-night', 'cold-day'],
     when: low(6),
+    basic: 2,
   },
   {
     id: 'balaclava',
@@ -140,6 +151,7 @@ export const WEAR_JOBS: readonly Job[] = [
     match: /(?:winter|snow|pac|insulated|arctic).*boots?|felt boots/u,
     causes: ['cold-day', 'snow'],
     when: high(4),
+    basic: 2,
   },
   {
     id: 'mountain-boots',
@@ -150,13 +162,14 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'hiking-boots',
     match: /(?:hiking|trekking|leather).*boots?|(?:trail|approach|hiking) shoes?|trail runners/u,
     causes: ['rain', 'days'],
+    basic: 1,
   },
   {
     id: 'water-shoes',
     match: /(?:water|aqua|reef|bathing|neoprene) (?:shoes|socks|boots|booties)/u,
-    causes: ['heat'],
+    causes: ['days'],
   },
-  { id: 'sandals', match: /sandals/u, causes: ['heat', 'days'], when: warm(20) },
+  { id: 'sandals', match: /sandals/u, causes: ['heat', 'days'], when: warm(20), basic: 1 },
   {
     id: 'hut-shoes',
     match: /slippers|hut shoes|camp shoes|down booties/u,
@@ -176,5 +189,10 @@ export const WEAR_JOBS: readonly Job[] = [
     causes: ['snow', 'cold-day'],
     when: frosty,
   },
-  { id: 'gaiters', match: /gaiters/u, causes: ['snow', 'rain'] },
+  {
+    id: 'gaiters',
+    match: /gaiters/u,
+    causes: ['snow', 'rain'],
+    when: (facts) => frosty(facts) || wet(4.5)(facts),
+  },
 ];

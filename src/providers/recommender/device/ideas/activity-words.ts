@@ -11,7 +11,7 @@ export type ActivityWords = {
   /** Says that a suggestion answers the traveller's own word; one of several wordings. */
   answers: (word: string, turn: number) => string;
   /** First sentence of the section. */
-  opening: (f: { asked: string[]; place: string; high: string; count: number }) => string;
+  opening: (f: { asked: string[]; high: string; count: number }) => string;
   /** Why something asked for is missing. */
   missing: (word: string, obstacle: Obstacle, f: { high: string; low: string }) => string;
   refused: (words: string[]) => string;

@@ -17,7 +17,7 @@ const WANTED = 6;
 const FEW_WISHES = 3;
 
 /* What it costs, in kilometres, to take something less than the best. */
-const COST = { rank: 2.5, kind: 6, order: 3, usedFeature: 60, noFeature: 150 } as const;
+const COST = { rank: 2.5, kind: 6, order: 3, usedFeature: 30, noFeature: 150 } as const;
 
 /**
  * Six suggestions (at least five, one more where rain is likely): what was asked for first, then
@@ -43,9 +43,22 @@ export function chooseIdeas(
   for (const activity of rounds) if (chosen.length < WANTED) add(activity);
   const spare = possible(facts, wishes);
   for (const activity of [...spare, ...spare, ...spare]) if (chosen.length < LEAST) add(activity);
-  if (rainLikely(facts)) addRainyDay(chosen, [...activities, ...spare], add);
+  if (rainLikely(facts)) {
+    addRainyDay(
+      chosen,
+      [...freshFirst(activities, chosen), ...RAINY_DAY.filter((name) => spare.includes(name))],
+      add,
+    );
+  }
   return chosen;
 }
+
+/** What anybody may like on a wet day. */
+const RAINY_DAY: readonly ActivityName[] = [
+  'Culture and museums',
+  'Food and markets',
+  'Photography',
+];
 
 /** One way out for a wet day, of the first activity that has one. */
 function addRainyDay(
@@ -55,6 +68,15 @@ function addRainyDay(
 ): void {
   const before = chosen.length;
   for (const activity of activities) if (chosen.length === before) add(activity, true);
+}
+
+/** What is not among the suggestions yet, then the rest. */
+function freshFirst(
+  activities: readonly ActivityName[],
+  chosen: readonly ChosenIdea[],
+): ActivityName[] {
+  const shown = (name: ActivityName) => chosen.some(({ idea }) => idea.activity === name);
+  return [...activities.filter((name) => !shown(name)), ...activities.filter(shown)];
 }
 
 function possible(facts: TripFacts, { refused }: Wishes): ActivityName[] {
@@ -91,7 +113,10 @@ function placesFor(
     return [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }];
   }
   return facts.features
-    .filter(({ kind, distanceKm }) => idea.kinds.includes(kind) && distanceKm <= idea.maxKm)
+    .filter(
+      ({ kind, distanceKm }) =>
+        idea.kinds.includes(kind) && distanceKm <= idea.maxKm && distanceKm >= (idea.minKm ?? 0),
+    )
     .map((feature) => ({
       choice: { idea, feature },
       cost:
@@ -99,7 +124,8 @@ function placesFor(
         feature.rank * COST.rank +
         idea.kinds.indexOf(feature.kind) * COST.kind +
         timesUsed(feature, chosen) * COST.usedFeature +
-        byOrder,
+        byOrder -
+        (idea.favour ?? 0),
     }));
 }
 

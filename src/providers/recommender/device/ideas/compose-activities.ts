@@ -9,7 +9,6 @@ import { activitiesEn } from '../en/activities.ts';
 import { seasonEn } from '../en/season.ts';
 import { capitalized, compass, degrees, kilometres, metres } from '../figures.ts';
 import { obstacleTo } from '../season/obstacle.ts';
-import { shortPlace } from '../short-place.ts';
 import { tidyText } from '../tidy-text.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../words/read-wishes.ts';
@@ -110,7 +109,6 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea
   return tidyText(
     words.opening({
       asked: served.map(({ word }) => word),
-      place: shortPlace(facts.trip.location.place),
       high,
       count: chosen.length,
     }),

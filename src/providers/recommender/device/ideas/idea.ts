@@ -12,6 +12,10 @@ export type Idea = {
   /** Best kind first; empty for an idea that needs no named feature. */
   kinds: readonly PlaceKind[];
   maxKm: number;
+  /** Closer than this the words would be wrong. */
+  minKm?: number;
+  /** Kilometres that this idea is worth more than its neighbours. */
+  favour?: number;
   when?: (facts: TripFacts) => boolean;
   /** Offered once, as the way out on a rainy day. */
   rainy?: true;
@@ -50,6 +54,10 @@ export type Season = {
   /** When it is dark enough for stars. */
   night: string;
   hot: boolean;
+  /** Days that ask for a warm room now and then. */
+  cold: boolean;
+  /** Evenings that ask for a layer more. */
+  chilly: boolean;
   wet: boolean;
 };
 

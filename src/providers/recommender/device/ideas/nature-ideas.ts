@@ -92,7 +92,14 @@ export const NATURE_IDEAS = [
   {
     id: 'photo-park',
     activity: 'Photography',
-    kinds: ['national-park', 'desert', 'valley', 'waterfall'],
+    kinds: ['national-park', 'valley', 'waterfall'],
+    maxKm: 60,
+    when: daylit,
+  },
+  {
+    id: 'photo-desert',
+    activity: 'Photography',
+    kinds: ['desert', 'plain'],
     maxKm: 60,
     when: daylit,
   },
@@ -108,6 +115,13 @@ export const NATURE_IDEAS = [
   { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 80 },
   { id: 'wild-heritage', activity: 'Wildlife watching', kinds: ['heritage-natural'], maxKm: 80 },
   {
+    id: 'wild-second',
+    activity: 'Wildlife watching',
+    kinds: ['national-park'],
+    maxKm: 80,
+    favour: -40,
+  },
+  {
     id: 'wild-coast',
     activity: 'Wildlife watching',
     kinds: ['cape', 'island', 'bay', 'coast', 'fjord'],
@@ -119,8 +133,9 @@ export const NATURE_IDEAS = [
   {
     id: 'aurora',
     activity: 'Stargazing',
-    kinds: ['fjord', 'lake', 'island', 'national-park', 'village', 'town'],
+    kinds: ['fjord', 'lake', 'island', 'national-park', 'village'],
     maxKm: 60,
+    favour: 80,
     when: auroraLikely,
   },
   {
@@ -136,7 +151,14 @@ export const NATURE_IDEAS = [
     maxKm: 40,
   },
   { id: 'stars-deck', activity: 'Stargazing', kinds: [], maxKm: 0, when: offshore },
-  { id: 'stars-free', activity: 'Stargazing', kinds: [], maxKm: 0, when: nearShore },
+  { id: 'stars-ice', activity: 'Stargazing', kinds: [], maxKm: 0, when: iceDesert },
+  {
+    id: 'stars-free',
+    activity: 'Stargazing',
+    kinds: [],
+    maxKm: 0,
+    when: (facts) => nearShore(facts) && !iceDesert(facts),
+  },
   {
     id: 'ice-halo',
     activity: 'Photography',

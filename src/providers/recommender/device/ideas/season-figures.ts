@@ -25,6 +25,8 @@ export type SeasonFigures = {
   /** Sunrise is so early, or so late, that it is no useful appointment. */
   sunriseIs: 'early' | 'fair' | 'late';
   hot: boolean;
+  cold: boolean;
+  chilly: boolean;
   wet: boolean;
 };
 
@@ -38,7 +40,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     low: degrees(climate.low),
     wetDaysPer10: wet,
     wetDays: wet === null ? '' : daysOfTen(wet),
-    everyDays: wet === null || wet < 0.5 ? 0 : Math.round(10 / wet),
+    everyDays: wet === null || wet < 0.8 ? 0 : Math.round(10 / wet),
     chance: wet === null ? 0 : Math.round(wet * 2) * 5,
     snow: snowUnderfoot(facts),
     light: daylight.kind,
@@ -51,6 +53,8 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
         : null,
     sunriseIs: timeOfSunrise(sunrise),
     hot: hot(facts),
+    cold: climate.high < 10,
+    chilly: climate.low < 15,
     wet: rainLikely(facts),
   };
 }

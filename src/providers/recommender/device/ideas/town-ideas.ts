@@ -10,7 +10,13 @@ const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 export const TOWN_IDEAS = [
   { id: 'city-evening', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: hot },
   { id: 'city-day', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: cool },
-  { id: 'city-second', activity: 'City sightseeing', kinds: ['town', 'village'], maxKm: 45 },
+  {
+    id: 'city-second',
+    activity: 'City sightseeing',
+    kinds: ['town', 'village'],
+    maxKm: 45,
+    minKm: 5,
+  },
   { id: 'city-free', activity: 'City sightseeing', kinds: [], maxKm: 0, when: inhabited },
   {
     id: 'museum-rain',
@@ -22,7 +28,7 @@ export const TOWN_IDEAS = [
   },
   { id: 'heritage', activity: 'Culture and museums', kinds: ['heritage-cultural'], maxKm: 60 },
   { id: 'museum-heat', activity: 'Culture and museums', kinds: TOWNS, maxKm: 45, when: hot },
-  { id: 'museum', activity: 'Culture and museums', kinds: TOWNS, maxKm: 45 },
+  { id: 'museum', activity: 'Culture and museums', kinds: TOWNS, maxKm: 25 },
   { id: 'culture-free', activity: 'Culture and museums', kinds: [], maxKm: 0, when: inhabited },
   {
     id: 'food-rain',

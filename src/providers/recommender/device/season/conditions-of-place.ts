@@ -7,9 +7,9 @@ import type { TripFacts } from '../trip-facts.ts';
  */
 
 /** Air that warms the water enough for most bathers, degrees Celsius. */
-export const BATHING_AIR = { high: 22, low: 10 } as const;
+const BATHING_AIR = { high: 22, low: 10 } as const;
 /** Mean temperature at and below which lying snow is likely. */
-export const SNOW_MEAN = -1;
+const SNOW_MEAN = -1;
 /** Below this many wet days of ten, snow hardly gathers. */
 const SNOW_WET_DAYS = 0.7;
 /** Nautical darkness: the brighter stars and the Milky Way show. */
@@ -56,7 +56,7 @@ export function auroraLikely(facts: TripFacts): boolean {
   return darkNights(facts) && (lat >= 62 || lat <= -70);
 }
 
-export function settlements(facts: TripFacts): NamedPlace[] {
+function settlements(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
 }
 

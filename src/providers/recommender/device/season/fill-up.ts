@@ -66,7 +66,10 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
   Fishing: ({ facts, has, near }) =>
     bonus(has('Open sea'), 3) + bonus(facts.terrain.lakeKm <= 10 || near('fjord'), 1),
   'Skiing and snowboarding': ({ facts, has }) =>
-    inhabited(facts) ? 4 + bonus(has('Mountains', 'High mountains'), 3) : 1,
+    bonus(
+      snowUnderfoot(facts) && inhabited(facts),
+      4 + bonus(has('Mountains', 'High mountains'), 3),
+    ),
   'Winter walking': () => 7,
   Photography: ({ has, near }) =>
     5 +

@@ -36,7 +36,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 type Rule = readonly [when: (facts: TripFacts) => boolean, obstacle: Obstacle];
 
 /** Degrees Celsius at which an activity stops being sensible; each boundary has a test. */
-export const SEASON_LIMITS = {
+const SEASON_LIMITS = {
   hikingHigh: -8,
   summitMean: -12,
   climbingHigh: 7,
@@ -78,7 +78,7 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
     polarNight,
     tooColdBelow(L.climbingHigh),
   ],
-  Camping: [atSea, [({ climate }) => climate.low < L.campingLow, 'too-cold']],
+  Camping: [atSea, tooHot, [({ climate }) => climate.low < L.campingLow, 'too-cold']],
   Cycling: [atSea, tooHot, snowedIn, [({ mean }) => mean < L.cyclingMean, 'too-cold']],
   'Swimming and beach': [noWater, [(facts) => !swimmable(facts), 'cold-water']],
   'Snorkelling and diving': [noSea, [(facts) => !swimmable(facts), 'cold-water']],

@@ -10,6 +10,7 @@ import {
   hoursAndMinutes,
   metres,
   percent,
+  uvIndexText,
   whole,
 } from '../figures.ts';
 import { shortPlace } from '../short-place.ts';
@@ -22,6 +23,8 @@ import type { WeatherFigures, WeatherWords } from './weather-words.ts';
 const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
 /** Kelvin between the first and the last day from which the summary tells both. */
 const WORTH_TELLING = 5;
+/** In fewer days the season does not move that far. */
+const LONG_TRIP_DAYS = 15;
 
 export function composeWeather(facts: TripFacts): Weather {
   const words = WORDS[facts.trip.language];
@@ -42,7 +45,7 @@ export function composeWeather(facts: TripFacts): Weather {
 }
 
 /** The figures of the trip's weather as the texts of its language name them. */
-export function weatherFigures(facts: TripFacts): WeatherFigures {
+function weatherFigures(facts: TripFacts): WeatherFigures {
   const { trip, climate, daylight, terrain } = facts;
   const { language, request } = trip;
   return {
@@ -61,16 +64,18 @@ export function weatherFigures(facts: TripFacts): WeatherFigures {
     light: daylight.kind,
     daylight: hoursAndMinutes(daylight.minutes, language),
     noonAltitude: String(Math.round(facts.noonAltitude)),
-    uvIndex: String(Math.round(facts.uvIndex)),
+    uvIndex: uvIndexText(facts.uvIndex, language),
     oxygen: percent(oxygenShare(terrain.elevation), language),
     elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
     sea: facts.normals.surface === 'sea' || !terrain.land,
     snowLies: snowUnderfoot(facts),
+    deepCold: climate.high < -8,
     mountains: terrain.relief >= 900,
   };
 }
 
-function changeOver({ normals, trip }: TripFacts): WeatherFigures['change'] {
+function changeOver({ days, normals, trip }: TripFacts): WeatherFigures['change'] {
+  if (days < LONG_TRIP_DAYS) return null;
   const { startDate, endDate } = trip.request;
   const first = climateOf(normals, startDate, startDate).high;
   const last = climateOf(normals, endDate, endDate).high;

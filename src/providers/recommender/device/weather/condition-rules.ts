@@ -6,12 +6,13 @@ import type { TripFacts } from '../trip-facts.ts';
  * Where the kinds of weather begin; each boundary has a test. Nothing is said about fog, wind or
  * sunshine hours, which the data does not hold.
  */
-export const WEATHER_LIMITS = {
+const WEATHER_LIMITS = {
   heatHigh: 30,
   warmHigh: 24,
   mildHigh: 15,
   coldHigh: 4,
   frostLow: 0.5,
+  frostHigh: -8,
   humidLow: 21,
   humidHigh: 27,
   snowMean: 1.5,
@@ -40,7 +41,7 @@ const RULES: readonly Rule[] = [
   ['cold', ({ climate }) => climate.high < L.coldHigh],
   ['humid', isHumid],
   ['snow', isSnowy],
-  ['frost', ({ climate }) => climate.low < L.frostLow],
+  ['frost', ({ climate }) => climate.low < L.frostLow && climate.high >= L.frostHigh],
   ['rain', (facts) => !isSnowy(facts) && wet(facts) >= L.rainDays],
   ['showers', (facts) => !isSnowy(facts) && wet(facts) >= L.showerDays && wet(facts) < L.rainDays],
   ['thunderstorms', isThundery],
@@ -63,7 +64,8 @@ function wet({ climate }: TripFacts): number {
 }
 
 function isHumid({ climate }: TripFacts): boolean {
-  return climate.low >= L.humidLow && climate.high >= L.humidHigh;
+  const moist = climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.showerDays;
+  return moist && climate.low >= L.humidLow && climate.high >= L.humidHigh;
 }
 
 function isSnowy(facts: TripFacts): boolean {

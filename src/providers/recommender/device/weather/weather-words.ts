@@ -31,6 +31,8 @@ export type WeatherFigures = {
   /** Nobody measured a station's climate here: open sea. */
   sea: boolean;
   snowLies: boolean;
+  /** Cold that harms bare skin. */
+  deepCold: boolean;
   mountains: boolean;
 };
 
