@@ -1,5 +1,6 @@
 import { buildBasemap } from './basemap/build-basemap.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
+import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
 
 /**
@@ -10,6 +11,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'elevation', run: buildElevation },
   { name: 'catalogue', run: buildCatalogue },
   { name: 'basemap', run: buildBasemap },
+  { name: 'climate', run: buildClimate },
 ];
 
 const [referenceFolder, ...only] = process.argv.slice(2);

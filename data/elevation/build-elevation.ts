@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { writePackPart } from '../pack-file.ts';
 import { coarsen } from './coarsen.ts';
 import { DEBIAN_SOURCES } from './debian-sources.ts';
+import { encodeDistances } from './encode-distances.ts';
 import { encodeElevation } from './encode-elevation.ts';
 import { reportErrors } from './report-errors.ts';
 import { readWorldCells } from './world-cells.ts';
@@ -18,7 +19,10 @@ export async function buildElevation(referenceFolder: string): Promise<void> {
   await writePackPart(
     'elevation',
     'data',
-    [...overviewFiles, ...fullFiles].map(({ name, bytes }) => ({ name, bytes })),
+    [...overviewFiles, ...fullFiles, encodeDistances(overview)].map(({ name, bytes }) => ({
+      name,
+      bytes,
+    })),
   );
   reportErrors('overview', overview, overviewFiles);
   reportErrors('full', full, fullFiles);

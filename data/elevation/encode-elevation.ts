@@ -3,7 +3,7 @@ import type { ElevationLevel } from '#src/providers/elevation/elevation-layout.t
 import { codeElevationBlock } from '#src/providers/elevation/elevation-block.ts';
 import { LEVELS_PER_ROOT_METRE } from '#src/providers/elevation/elevation-file.ts';
 import type { PackContent } from '../pack-file.ts';
-import { createBitEncoder } from './bit-encoder.ts';
+import { createBitEncoder } from '../grid-codec/bit-encoder.ts';
 import type { WorldCells } from './world-cells.ts';
 
 /** Levels in a step: coarser for the overview, coarser still for the Antarctic ice. */

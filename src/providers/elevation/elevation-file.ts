@@ -1,4 +1,4 @@
-import { createBitDecoder } from './bit-decoder.ts';
+import { createBitDecoder } from '#src/providers/grid-codec/bit-decoder.ts';
 import { codeElevationBlock } from './elevation-block.ts';
 import type { ElevationBlock } from './elevation-block.ts';
 

@@ -1,6 +1,6 @@
 /**
  * One yes-or-no decision of a coded stream. The decoder ignores `bit` and answers what was
- * written; the encoder (data/elevation/bit-encoder.ts) writes `bit` and answers it. So the model
+ * written; the encoder (data/grid-codec/bit-encoder.ts) writes `bit` and answers it. So the model
  * that says what is likely is written once, for both.
  */
 export type BitCoder = (contexts: Contexts, index: number, bit: number) => number;

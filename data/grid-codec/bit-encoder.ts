@@ -1,5 +1,5 @@
-import { learn, splitOf } from '#src/providers/elevation/bit-decoder.ts';
-import type { BitCoder } from '#src/providers/elevation/bit-decoder.ts';
+import { learn, splitOf } from '#src/providers/grid-codec/bit-decoder.ts';
+import type { BitCoder } from '#src/providers/grid-codec/bit-decoder.ts';
 
 /** The counterpart of createBitDecoder: `code` writes decisions, `finish` gives the bytes. */
 export function createBitEncoder(): { code: BitCoder; finish: () => Uint8Array } {

@@ -1,0 +1,63 @@
+import { ELEMENT_STEPS, readLapseGrid } from '#src/providers/climate/climate-files.ts';
+import {
+  CLIMATE_FILES,
+  LAPSE_GRID,
+  SEA_GRID,
+  SURFACE_GRID,
+  TILE_CELLS,
+  TILE_COLUMNS,
+  TILE_ROWS,
+} from '#src/providers/climate/climate-layout.ts';
+import { writePackPart } from '../pack-file.ts';
+import { encodePlanes } from './encode-planes.ts';
+import type { MonthCells } from './encode-planes.ts';
+import { lapseField } from './lapse-field.ts';
+import { readClimateInputs } from './read-climate-inputs.ts';
+import { seaField } from './sea-field.ts';
+import { surfaceCells } from './surface-cells.ts';
+import { surfaceMonths } from './surface-months.ts';
+
+/** Writes the part `climate` of the data pack; the README beside this file says how and why. */
+export async function buildClimate(referenceFolder: string): Promise<void> {
+  const { world, coastKm, grids, training } = await readClimateInputs(referenceFolder);
+  const cells = surfaceCells(world, coastKm);
+  console.log(`climate: ${cells.filter((cell) => cell !== null).length} cells`);
+  const lapse = encodePlanes(lapseField(cells, training), LAPSE_GRID, ELEMENT_STEPS.lapse);
+  const lapseGrid = readLapseGrid(lapse);
+  const months = cells.map((cell) =>
+    cell === null ? null : surfaceMonths(cell, training.fit(cell), lapseGrid),
+  );
+  await writePackPart('climate', 'data', [
+    { name: CLIMATE_FILES.surface, bytes: encodeSurface(months) },
+    {
+      name: CLIMATE_FILES.sea,
+      bytes: encodePlanes(seaField(world.kinds, grids), SEA_GRID, ELEMENT_STEPS.sea),
+    },
+    { name: CLIMATE_FILES.lapse, bytes: lapse },
+  ]);
+}
+
+function encodeSurface(months: MonthCells): Uint8Array {
+  const tiles: Uint8Array[] = [];
+  for (let tile = 0; tile < TILE_ROWS * TILE_COLUMNS; tile++) {
+    const top = Math.floor(tile / TILE_COLUMNS) * TILE_CELLS;
+    const left = (tile % TILE_COLUMNS) * TILE_CELLS;
+    const cells = Array.from({ length: TILE_CELLS * TILE_CELLS }, (_, cell) => {
+      const row = top + Math.floor(cell / TILE_CELLS);
+      return months[row * SURFACE_GRID.columns + left + (cell % TILE_CELLS)] ?? null;
+    });
+    tiles.push(
+      encodePlanes(cells, { columns: TILE_CELLS, rows: TILE_CELLS }, ELEMENT_STEPS.surface),
+    );
+  }
+  const size = tiles.reduce((sum, tile) => sum + tile.length, 0);
+  const file = new Uint8Array(tiles.length * 4 + size);
+  const view = new DataView(file.buffer);
+  let end = 0;
+  for (const [index, tile] of tiles.entries()) {
+    file.set(tile, tiles.length * 4 + end);
+    end += tile.length;
+    view.setUint32(index * 4, end, true);
+  }
+  return file;
+}

@@ -1,0 +1,68 @@
+import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
+import { COLUMNS, CELLS_PER_DEGREE } from '../elevation/cell-grid.ts';
+import type { MonthCells } from './encode-planes.ts';
+import type { CoarseGrids } from './read-coarse-grids.ts';
+
+const SAMPLES = 4;
+
+/**
+ * The open sea's year: per cell 12 months of the mean of high and low and 12 of their difference,
+ * from the coarse grids where there is water, spread over land so that every cell has a value.
+ */
+export function seaField(kinds: Uint8Array, grids: CoarseGrids): MonthCells {
+  const { columns, rows, stepDegrees } = SEA_GRID;
+  let field: (Float64Array | null)[] = Array.from({ length: columns * rows }, (_, cell) => {
+    const north = 90 - Math.floor(cell / columns) * stepDegrees;
+    const west = (cell % columns) * stepDegrees - 180;
+    return meanOfWater(north, west, kinds, grids);
+  });
+  while (field.includes(null)) field = spread(field);
+  return field;
+}
+
+function meanOfWater(
+  north: number,
+  west: number,
+  kinds: Uint8Array,
+  grids: CoarseGrids,
+): Float64Array | null {
+  const sums = new Float64Array(24);
+  let count = 0;
+  for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+    const share = SEA_GRID.stepDegrees / SAMPLES;
+    const lat = north - (Math.floor(sample / SAMPLES) + 0.5) * share;
+    const lng = west + ((sample % SAMPLES) + 0.5) * share;
+    const row = Math.floor((90 - lat) * CELLS_PER_DEGREE);
+    const column = Math.floor((lng + 180) * CELLS_PER_DEGREE);
+    if (kinds[row * COLUMNS + column] !== 0) continue;
+    count++;
+    for (let month = 0; month < 12; month++) {
+      const high = grids.high(lat, lng, month);
+      const low = grids.low(lat, lng, month);
+      sums[month] = (sums[month] ?? 0) + (high + low) / 2;
+      sums[12 + month] = (sums[12 + month] ?? 0) + (high - low);
+    }
+  }
+  return count === 0 ? null : sums.map((sum) => sum / count);
+}
+
+/** Empty cells take the mean of the neighbours that have a value. */
+function spread(field: readonly (Float64Array | null)[]): (Float64Array | null)[] {
+  const { columns, rows } = SEA_GRID;
+  return field.map((own, cell) => {
+    if (own !== null) return own;
+    const row = Math.floor(cell / columns);
+    const column = cell % columns;
+    const around = [
+      row > 0 ? field[cell - columns] : null,
+      row < rows - 1 ? field[cell + columns] : null,
+      field[row * columns + ((column + 1) % columns)],
+      field[row * columns + ((column + columns - 1) % columns)],
+    ].filter((value) => value !== null && value !== undefined);
+    if (around.length === 0) return null;
+    return Float64Array.from(
+      { length: 24 },
+      (_, place) => around.reduce((sum, value) => sum + (value[place] ?? 0), 0) / around.length,
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { ClimateNormals, MonthNormals } from '#src/domain/climate.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Climate } from '#src/domain/ports.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { heightAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
+import { cornersAround } from './bilinear-corners.ts';
+import { readLapseGrid, readSeaGrid, readSurfaceTile } from './climate-files.ts';
+import type { MonthGrid } from './climate-files.ts';
+import { CLIMATE_FILES, SEA_GRID, TILE_CELLS, TILE_COLUMNS, TILE_ROWS } from './climate-layout.ts';
+import { landNormalsAt } from './land-normals.ts';
+import type { SurfaceCellMonths } from './land-normals.ts';
+
+/** So far from land the land's climate is given; farther out it is the open sea's. */
+const COAST_KM = 25;
+const WINDOW_DEGREES = 0.3;
+
+/**
+ * The bundled climate surface (data/climate/README.md): normals of 1991-2020 for every point of
+ * the world, at the height of the ground. Over the open sea temperatures only.
+ */
+export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): Climate {
+  const surface = createSurface(pack);
+  const lapse = once(async () => readLapseGrid(await pack.bytes(CLIMATE_FILES.lapse)));
+  const sea = once(async () => readSeaGrid(await pack.bytes(CLIMATE_FILES.sea)));
+  return {
+    async normalsAt(point, signal): Promise<ClimateNormals> {
+      signal?.throwIfAborted();
+      const ground = await groundAt(elevation, point);
+      signal?.throwIfAborted();
+      if (ground.landKm <= COAST_KM) {
+        const months = await landNormalsAt(point, ground.height, surface, await lapse());
+        signal?.throwIfAborted();
+        if (months !== null) return { months, elevation: ground.height, surface: 'land' };
+      }
+      const grid = await sea();
+      signal?.throwIfAborted();
+      return { months: seaNormalsAt(grid, point), elevation: 0, surface: 'sea' };
+    },
+  };
+}
+
+async function groundAt(
+  elevation: ElevationGrid,
+  { lat, lng }: LatLng,
+): Promise<{ height: number; landKm: number }> {
+  const wide = WINDOW_DEGREES / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  const window = await elevation.window(
+    {
+      north: lat + WINDOW_DEGREES,
+      south: lat - WINDOW_DEGREES,
+      west: lng - wide,
+      east: lng + wide,
+    },
+    'full',
+  );
+  return {
+    height: Math.round(heightAt(window, { lat, lng })),
+    landKm: nearestKindKm(window, { lat, lng }, (kind) => kind !== 0),
+  };
+}
+
+/** Remembers what was loaded; a failure is tried again next time. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+}
+
+function createSurface(pack: DataPack): SurfaceCellMonths {
+  const tiles = new Map<number, Promise<MonthGrid>>();
+  const load = async (tile: number): Promise<MonthGrid> =>
+    readSurfaceTile(await pack.bytes(CLIMATE_FILES.surface), tile, TILE_COLUMNS * TILE_ROWS);
+  return async (row, column, element) => {
+    const number = Math.floor(row / TILE_CELLS) * TILE_COLUMNS + Math.floor(column / TILE_CELLS);
+    const loading = tiles.get(number) ?? load(number);
+    tiles.set(number, loading);
+    loading.catch(() => tiles.delete(number));
+    return (await loading).months(row % TILE_CELLS, column % TILE_CELLS, element);
+  };
+}
+
+function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthNormals[] {
+  const highs = new Float64Array(12);
+  const lows = new Float64Array(12);
+  let weight = 0;
+  for (const { row, column, share } of cornersAround(SEA_GRID, lat, lng)) {
+    const middle = sea.months(row, column, 0);
+    const range = sea.months(row, column, 1);
+    if (middle === null || range === null) continue;
+    weight += share;
+    for (let month = 0; month < 12; month++) {
+      const half = Math.max(0, range[month] ?? 0) / 2;
+      highs[month] = (highs[month] ?? 0) + share * ((middle[month] ?? 0) + half);
+      lows[month] = (lows[month] ?? 0) + share * ((middle[month] ?? 0) - half);
+    }
+  }
+  return Array.from({ length: 12 }, (_, month) => ({
+    high: (highs[month] ?? 0) / weight,
+    low: (lows[month] ?? 0) / weight,
+    precipitation: null,
+    wetDays: null,
+  }));
+}

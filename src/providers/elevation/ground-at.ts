@@ -1,0 +1,55 @@
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { ElevationWindow } from './elevation-grid.ts';
+
+/**
+ * Height at a point, metres, bilinear between the cells around it. On land the sea cells around do
+ * not count (a town at the foot of a coast is not drawn under water); on the sea it is 0.
+ */
+export function heightAt(window: ElevationWindow, point: LatLng): number {
+  const y = (window.north - point.lat) / window.stepDegrees - 0.5;
+  const x = (point.lng - window.west) / window.stepDegrees - 0.5;
+  if (kindAt(window, point) === 0) return 0;
+  let sum = 0;
+  let weight = 0;
+  for (const row of [Math.floor(y), Math.floor(y) + 1]) {
+    for (const column of [Math.floor(x), Math.floor(x) + 1]) {
+      const cell = cellOf(window, row, column);
+      if (window.kinds[cell] === 0) continue;
+      const share = (1 - Math.abs(y - row)) * (1 - Math.abs(x - column));
+      sum += share * (window.heights[cell] ?? 0);
+      weight += share;
+    }
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+/** 0 sea, 1 land, 2 lake. */
+export function kindAt(window: ElevationWindow, point: LatLng): number {
+  const row = Math.floor((window.north - point.lat) / window.stepDegrees);
+  const column = Math.floor((point.lng - window.west) / window.stepDegrees);
+  return window.kinds[cellOf(window, row, column)] ?? 0;
+}
+
+/** Kilometres to the nearest cell of the window whose kind is accepted; Infinity without one. */
+export function nearestKindKm(
+  window: ElevationWindow,
+  point: LatLng,
+  accept: (kind: number) => boolean,
+): number {
+  if (accept(kindAt(window, point))) return 0;
+  let nearest = Infinity;
+  for (const [cell, kind] of window.kinds.entries()) {
+    if (!accept(kind)) continue;
+    const lat = window.north - (Math.floor(cell / window.columns) + 0.5) * window.stepDegrees;
+    const lng = window.west + ((cell % window.columns) + 0.5) * window.stepDegrees;
+    nearest = Math.min(nearest, distanceKm(point, { lat, lng }));
+  }
+  return nearest;
+}
+
+function cellOf(window: ElevationWindow, row: number, column: number): number {
+  const y = Math.min(window.rows - 1, Math.max(0, row));
+  const x = Math.min(window.columns - 1, Math.max(0, column));
+  return y * window.columns + x;
+}

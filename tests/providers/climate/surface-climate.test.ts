@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
+import { climateContract } from '../climate.contract.ts';
+
+const pack = createFileDataPack();
+const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+
+climateContract(() => climate);
+
+test('published normals of 43 cities are met within 0.8 K, nine in ten within 2.1 K', async () => {
+  const misses: number[] = [];
+  for (const { lat, lng, january, july } of CITY_NORMALS) {
+    const { months } = await climate.normalsAt({ lat, lng });
+    for (const [month, [high, low]] of [
+      [0, january],
+      [6, july],
+    ] as const) {
+      misses.push(Math.abs((months[month]?.high ?? 99) - high));
+      misses.push(Math.abs((months[month]?.low ?? 99) - low));
+    }
+  }
+  const sorted = misses.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(0.8);
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(2.1);
+});
