@@ -7,8 +7,8 @@ import type { ElevationWindow } from './elevation-grid.ts';
  * not count (a town at the foot of a coast is not drawn under water); on the sea it is 0.
  */
 export function heightAt(window: ElevationWindow, point: LatLng): number {
-  const y = (window.north - point.lat) / window.stepDegrees - 0.5;
-  const x = (point.lng - window.west) / window.stepDegrees - 0.5;
+  const y = cellsBetween(window, point.lat, window.north) - 0.5;
+  const x = cellsBetween(window, window.west, point.lng) - 0.5;
   if (kindAt(window, point) === 0) return 0;
   let sum = 0;
   let weight = 0;
@@ -26,8 +26,8 @@ export function heightAt(window: ElevationWindow, point: LatLng): number {
 
 /** 0 sea, 1 land, 2 lake. */
 export function kindAt(window: ElevationWindow, point: LatLng): number {
-  const row = Math.floor((window.north - point.lat) / window.stepDegrees);
-  const column = Math.floor((point.lng - window.west) / window.stepDegrees);
+  const row = Math.floor(cellsBetween(window, point.lat, window.north));
+  const column = Math.floor(cellsBetween(window, window.west, point.lng));
   return window.kinds[cellOf(window, row, column)] ?? 0;
 }
 
@@ -46,6 +46,11 @@ export function nearestKindKm(
     nearest = Math.min(nearest, distanceKm(point, { lat, lng }));
   }
   return nearest;
+}
+
+/** Rounded, so that a point on the border of cells belongs to the same one in every window. */
+function cellsBetween(window: ElevationWindow, from: number, to: number): number {
+  return Math.round(((to - from) / window.stepDegrees) * 1e6) / 1e6;
 }
 
 function cellOf(window: ElevationWindow, row: number, column: number): number {
