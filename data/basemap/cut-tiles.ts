@@ -16,17 +16,23 @@ export type CutTile = TileKey & { layers: Map<string, TileFeature[]> };
 
 type Box = { low: [number, number]; high: [number, number] };
 
-/** How far shapes reach past a tile's edge, so that strokes along the edge have no ends in it. */
-const BUFFER = 12 / 512;
+/**
+ * How far shapes reach past a tile's edge, so that strokes along the edge have no ends in it: the
+ * glow and the lining along the land are wide, all other strokes are thin.
+ */
+const BUFFER = { land: 12 / 512, other: 3 / 512, point: 0 };
 
 /** Cuts shapes into the tiles of one level. Shapes of one layer without tags become one feature. */
 export function cutTiles(shapes: readonly Shape[], level: number): CutTile[] {
   const tiles = new Map<string, CutTile>();
   for (const shape of shapes) {
-    for (const shift of [-1, 0, 1]) {
+    const whole = boxOf(shape.parts[0] ?? new Float64Array());
+    // What runs around the whole world (Antarctica) is there already on both sides.
+    const shifts = whole.high[0] - whole.low[0] > 1.5 ? [0] : [-1, 0, 1];
+    for (const shift of shifts) {
       const moved = shape.parts.map((part) => moveEast(part, shift));
       const box = boxOf(moved[0] ?? new Float64Array());
-      if (box.high[0] < -BUFFER || box.low[0] > 1 + BUFFER) continue;
+      if (box.high[0] < -BUFFER.land || box.low[0] > 1 + BUFFER.land) continue;
       descend({ ...shape, parts: moved }, { z: 0, x: 0, y: 0 }, level, tiles);
     }
   }
@@ -45,11 +51,16 @@ function descend(shape: Shape, tile: TileKey, level: number, tiles: Map<string, 
     [1, 1],
   ] as const) {
     const child = { z: tile.z + 1, x: tile.x * 2 + dx, y: tile.y * 2 + dy };
-    const reach = shape.kind === 'point' ? 0 : BUFFER * 2 ** -level;
+    const reach = bufferOf(shape) * 2 ** -level;
     for (const parts of cutTo(shape, child, reach)) {
       descend({ ...shape, parts }, child, level, tiles);
     }
   }
+}
+
+function bufferOf(shape: Shape): number {
+  if (shape.kind === 'point') return BUFFER.point;
+  return shape.layer === 'land' ? BUFFER.land : BUFFER.other;
 }
 
 /** The pieces of a shape within a tile and a margin. */

@@ -12,7 +12,7 @@ const LAPSE_K_PER_M = 0.0065;
 /**
  * Two planes of bytes, one after the other: the aridity index of de Martonne (yearly rain in mm by
  * mean temperature plus 10) times 6, and the mean of the warmest month reduced to sea level, in
- * quarters of a degree above -30 °C. From MERRA-2 and ERA5 normals of 1991-2020.
+ * thirds of a degree above -30 °C. From MERRA-2 and ERA5 normals of 1991-2020.
  */
 export async function groundRaster(referenceFolder: string): Promise<Uint8Array> {
   const months = await monthlyMeans(referenceFolder);
@@ -29,7 +29,7 @@ export async function groundRaster(referenceFolder: string): Promise<Uint8Array>
       means.reduce((sum, mean) => sum + mean, 0) / 12 - (heights[at] ?? 0) * LAPSE_K_PER_M;
     // Cold deserts are not dry ground: evaporation is small, so the cold side is held at 2 degrees.
     aridity[at] = (rain[at] ?? 0) === 0 ? Number.NaN : (rain[at] ?? 0) / (Math.max(year, -8) + 10);
-    warmest[at] = byte((Math.max(...means) + 30) * 4);
+    warmest[at] = byte((Math.max(...means) + 30) * 3);
   }
   spreadOverSea(aridity, columns, rows);
   return new Uint8Array(

@@ -13,7 +13,7 @@ export type TileLevel = {
   /** Rivers up to this rank, and not shorter than so many pixels. */
   maxRiverRank: number;
   minRiverPx: number;
-  /** Tolerance of lakes and rivers over that of shores. */
+  /** Tolerance of rivers over that of shores. */
   inlandCoarseness: number;
   graticule: boolean;
 };
@@ -46,7 +46,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
     tolerancePx: 1.05,
     pixelZoom: 6.3,
     minIslandKm2: 3,
-    minLakeKm2: 12,
+    minLakeKm2: 16,
     maxRiverRank: 2,
     minRiverPx: 40,
     inlandCoarseness: 1.7,
@@ -54,7 +54,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
   },
   {
     z: 7,
-    tolerancePx: 0.97,
+    tolerancePx: 1,
     pixelZoom: 8,
     minIslandKm2: 0.35,
     minLakeKm2: 1.8,

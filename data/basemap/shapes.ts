@@ -10,6 +10,9 @@ import { reversed } from './geometry/reversed.ts';
 
 const FULL_DETAIL_Y = 0.5 - mercatorY(59);
 const ARCTIC_Y = 0.5 - mercatorY(71);
+/** Half of the Mercator map's height between the tropics and a little beyond. */
+const ATOLL_REACH_Y = 0.5 - mercatorY(30);
+const LAKE_COARSENESS = 1.25;
 const NEAR_KM = 50;
 const FAR_KM = 170;
 
@@ -54,19 +57,17 @@ export function shapesOf(world: WorldShapes, level: TileLevel, coarseness: Coars
   const tolerance = level.tolerancePx * pixel;
   const shapes: Shape[] = [];
   for (const { area, ring } of world.land) {
-    if (area < level.minIslandKm2 * coarseness(ring[0] ?? 0, ring[1] ?? 0) ** 2) continue;
-    shapes.push({
-      layer: 'land',
-      kind: 'area',
-      parts: [simplifyRing(ring, tolerance, coarseness)],
-    });
+    const [x = 0, y = 0] = ring;
+    if (area < level.minIslandKm2 * islandShare(coarseness(x, y), y)) continue;
+    const parts = [simplifyRing(ring, tolerance, coarseness)];
+    shapes.push({ layer: 'land', kind: 'area', parts });
   }
   for (const lake of world.lakes) {
     const rough = coarseness(lake.ring[0] ?? 0, lake.ring[1] ?? 0);
     if (lake.area < level.minLakeKm2 * rough ** 2 || (lake.river && level.z < 5)) continue;
     const islands = lake.islands.filter((ring) => ringArea(ring) > 6 * pixel * pixel);
     const parts = [lake.ring, ...islands].map((ring) =>
-      simplifyRing(ring, tolerance * level.inlandCoarseness, coarseness),
+      simplifyRing(ring, tolerance * LAKE_COARSENESS, coarseness),
     );
     shapes.push({ layer: 'lake', kind: 'area', parts });
   }
@@ -97,6 +98,14 @@ export function coarsenessBy(remoteness: Remoteness): Coarseness {
     const far = (remoteness(x * 360 - 180, latitudeOf(y)) - NEAR_KM) / (FAR_KM - NEAR_KM);
     return (1 + 0.7 * unit(north)) * (1 + 0.9 * unit(far));
   };
+}
+
+/**
+ * How much larger than usual an island must be to be kept: more where lines are coarse, but much
+ * less in warm seas far from everywhere, where atolls are all the land there is.
+ */
+function islandShare(rough: number, y: number): number {
+  return rough > 1.3 && Math.abs(y - 0.5) < ATOLL_REACH_Y ? 0.2 : rough * rough;
 }
 
 function unit(value: number): number {

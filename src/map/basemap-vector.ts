@@ -34,8 +34,6 @@ export function createPlane(source: VectorTileSource, plane: string): VectorTile
     source,
     className: `basemap-${plane}`,
     renderBuffer: 24,
-    updateWhileAnimating: true,
-    updateWhileInteracting: true,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LabelPicture, LabelView } from './label-pictures.ts';
-import { SPRITE_MARGIN_PX } from './label-sprite.ts';
-import type { LabelSprite } from './label-sprite.ts';
+import { SPRITE_MARGIN_PX } from './label-sheets.ts';
+import type { LabelSprite } from './label-sheets.ts';
 
 /** Draws placed names on a canvas that covers the view; the important ones last, on top. */
 export function drawLabels(
@@ -19,7 +19,10 @@ export function drawLabels(
     const x = view.width / 2 + (picture.x - view.x) / view.resolution;
     const y = view.height / 2 + (view.y - picture.y) / view.resolution;
     const { mark, name, placement } = picture;
-    if (mark !== null) stamp(context, mark, x - mark.width / 2, y - mark.height / 2, ratio);
+    if (mark !== null) {
+      const radius = mark.width / ratio / 2 - SPRITE_MARGIN_PX;
+      stamp(context, mark, x - radius, y - radius, ratio);
+    }
     stamp(context, name, x + placement.dx, y + placement.dy, ratio);
   }
 }
@@ -35,6 +38,7 @@ function stamp(
   const x = Math.round((left - SPRITE_MARGIN_PX) * ratio);
   const y = Math.round((top - SPRITE_MARGIN_PX) * ratio);
   if (x > context.canvas.width || y > context.canvas.height) return;
-  if (x + sprite.canvas.width < 0 || y + sprite.canvas.height < 0) return;
-  context.drawImage(sprite.canvas, x, y);
+  if (x + sprite.width < 0 || y + sprite.height < 0) return;
+  const { sheet, width, height } = sprite;
+  context.drawImage(sheet, sprite.left, sprite.top, width, height, x, y, width, height);
 }

@@ -54,6 +54,7 @@ export function createLabelLayer(
 
   function render(frame: FrameState): HTMLElement {
     const view = viewOf(frame);
+    if (placedFor !== null && placedFor.pixelRatio !== view.pixelRatio) sprites.clear();
     if (placedFor === null || hasOutgrown(placedFor, view, isMoving(frame))) {
       const extent = buffer(view.extent, view.margin * view.resolution);
       const seen = store.within(extent, view.zoom);

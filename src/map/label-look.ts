@@ -124,7 +124,7 @@ function city(label: MapLabel, zoom: number, colors: Colors, shape: 'disc' | 'ri
 
 function country(label: MapLabel, zoom: number, colors: Colors): LabelLook {
   const small = [12.5, 12, 10.8, 10, 9.5][label.size] ?? 9.5;
-  const px = lerp(small, 13, clamp((zoom - 4.5) / 3));
+  const px = lerp(small, label.size >= 4 ? 11 : 13, clamp((zoom - 4.5) / 3));
   const spacing = lerp([3.2, 2.6, 1.6, 1.3, 1.1][label.size] ?? 1.1, 2.6, clamp((zoom - 5) / 2));
   return {
     ...sans(px, 600, colors.country, colors, {}),
@@ -139,7 +139,7 @@ function water(label: MapLabel, zoom: number, colors: Colors): LabelLook {
   const ocean = label.kind === 'water' && label.size === 0;
   const grown = clamp((zoom - label.zoom) / 3);
   const px = ocean
-    ? 18
+    ? lerp(11, 18, clamp((zoom - 2) / 2))
     : label.kind === 'water'
       ? lerp(
           [0, 11.5, 11.5, 11, 11][label.size] ?? 11,
@@ -149,17 +149,21 @@ function water(label: MapLabel, zoom: number, colors: Colors): LabelLook {
       : label.kind === 'lake'
         ? lerp(10.5, 13, grown)
         : 10.5;
-  const spacing = ocean ? 4 : label.kind === 'water' ? lerp(0.5, 1.6, grown) : 0.4;
+  const spacing = ocean
+    ? lerp(1.5, 4, clamp((zoom - 2) / 2))
+    : label.kind === 'water'
+      ? lerp(0.5, 1.6, grown)
+      : 0.4;
   return {
     ...PLAIN,
-    font: `italic 500 ${px.toFixed(1)}px ${SERIF}`,
+    font: `italic ${label.kind === 'water' ? 500 : 400} ${px.toFixed(1)}px ${SERIF}`,
     spacing,
     upper: ocean,
     color: colors.water,
     halo: colors.waterHalo,
     haloPx: 2.6,
     lineHeightPx: px * 1.2,
-    breakAtPx: ocean ? 999 : 130,
+    breakAtPx: ocean ? 999 : 175,
   };
 }
 

@@ -47,6 +47,7 @@ function orderOf(label: MapLabel, zoom: number): number {
   if (label.kind === 'lake' && label.zoom <= 5) return 5;
   if (label.kind === 'group' && label.zoom <= 4) return 3;
   if (label.kind === 'peak' && label.zoom <= 6) return 3.5;
+  if (label.kind === 'island' && label.zoom <= 7) return 6;
   if (label.kind !== 'city') return ORDER[label.kind];
   if (isVillage(label)) return 10;
   return label.size <= 2 || label.zoom <= zoom - 2 ? 3 : 7;

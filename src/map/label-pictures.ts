@@ -7,7 +7,7 @@ import type { LabelLook } from './label-look.ts';
 import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';
 import { createPlacer } from './label-placement.ts';
 import type { Placement } from './label-placement.ts';
-import type { LabelSprite } from './label-sprite.ts';
+import type { LabelSprite } from './label-sheets.ts';
 import type { LabelSprites } from './label-sprites.ts';
 import type { SeenLabel } from './label-store.ts';
 
@@ -34,6 +34,17 @@ export type LabelPicture = {
   mark: LabelSprite | null;
 };
 
+/** A country or a sea is large enough to be named a little beside its middle. */
+const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
+  country: 44,
+  water: 40,
+  range: 24,
+  region: 24,
+  group: 24,
+  lake: 12,
+  river: 12,
+  island: 12,
+};
 const PADDING_PX = { 'with mark': 1, alone: 4 };
 
 /** Gives room to as many names as fit, the important ones first. */
@@ -52,7 +63,7 @@ export function placeLabels(
     if (isVillage(label) && villagesLeft <= 0) continue;
     const look = lookOf(label, lookZoom, scheme);
     const text = label.names[language];
-    const name = sprites.name(text, look, view.pixelRatio, heightLine(label, language));
+    const name = sprites.measure(text, look, heightLine(label));
     const x = label.x + (shifts.get(label) ?? 0);
     const placement = placer.place({
       x: (x - view.x) / view.resolution,
@@ -60,11 +71,13 @@ export function placeLabels(
       width: name.width,
       height: name.height,
       markRadius: look.mark?.radius ?? null,
+      reach: REACH_PX[label.kind] ?? 0,
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
     });
     if (placement === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
-    pictures.push({ x, y: label.y, name, placement, mark: markOf(look, view, sprites) });
+    const drawn = sprites.name(name, look, view.pixelRatio);
+    pictures.push({ x, y: label.y, name: drawn, placement, mark: markOf(look, view, sprites) });
   }
   return pictures;
 }
@@ -74,8 +87,8 @@ function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelS
 }
 
 /** '2 962 m', with a thin space in both languages. */
-function heightLine(label: MapLabel, language: Language): string | null {
+function heightLine(label: MapLabel): string | null {
   if (label.kind !== 'peak' || label.height === 0) return null;
-  const number = new Intl.NumberFormat(language, { useGrouping: true }).format(label.height);
-  return `${number.replaceAll(/[.,]/gu, '\u202F')} m`;
+  const metres = String(label.height);
+  return metres.length < 4 ? `${metres} m` : `${metres.slice(0, -3)}\u202F${metres.slice(-3)} m`;
 }

@@ -11,6 +11,8 @@ export type Placeable = {
   markRadius: number | null;
   /** Free room to keep around. */
   padding: number;
+  /** How far a name without symbol may move from its point to find room. */
+  reach: number;
 };
 
 /** Offset of the name's left upper corner from its point. */
@@ -23,6 +25,8 @@ export interface Placer {
 
 const CELL_PX = 64;
 const GAP_PX = 4;
+/** Steps away from a point, the nearest first. */
+const SHIFTS = shiftsWithin(64);
 
 /** Gives out room on the screen, first come, first served. */
 export function createPlacer(taken: readonly Box[]): Placer {
@@ -45,17 +49,13 @@ export function createPlacer(taken: readonly Box[]): Placer {
 }
 
 /** Beside a symbol: right, left, above, below. On a point: there, or a little up or down. */
-function candidates({ width, height, markRadius }: Placeable): Placement[] {
+function candidates({ width, height, markRadius, reach }: Placeable): Placement[] {
   if (markRadius === null) {
     const centred = { dx: -width / 2, dy: -height / 2 };
-    const shifts = [
-      [0, 0],
-      [0, -height],
-      [0, height],
-      [width * 0.35, 0],
-      [-width * 0.35, 0],
-    ] as const;
-    return shifts.map(([x, y]) => ({ dx: centred.dx + x, dy: centred.dy + y }));
+    return SHIFTS.filter(([x, y]) => Math.hypot(x, y) <= reach).map(([x, y]) => ({
+      dx: centred.dx + x,
+      dy: centred.dy + y,
+    }));
   }
   const away = markRadius + GAP_PX;
   return [
@@ -64,6 +64,14 @@ function candidates({ width, height, markRadius }: Placeable): Placement[] {
     { dx: -width / 2, dy: -markRadius - height - 1 },
     { dx: -width / 2, dy: markRadius + 1 },
   ];
+}
+
+function shiftsWithin(reach: number): (readonly [number, number])[] {
+  const steps = Array.from({ length: 17 }, (_, at) => at - 8);
+  return steps
+    .flatMap((row) => steps.map((column) => [column * 12, row * 8] as const))
+    .filter(([x, y]) => Math.hypot(x, y) <= reach)
+    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 }
 
 function markBox({ x, y, markRadius }: Placeable): Box | null {

@@ -1,36 +1,57 @@
 import type { LabelLook, LabelMark } from './label-look.ts';
-import { drawMark, drawName } from './label-sprite.ts';
-import type { LabelSprite } from './label-sprite.ts';
+import { createSheets } from './label-sheets.ts';
+import type { LabelSprite } from './label-sheets.ts';
+import { drawMark } from './label-marks.ts';
+import { measureName, writeName } from './label-text.ts';
+import type { LabelText } from './label-text.ts';
 
-/** Pictures of names and symbols, each drawn once. */
+/** Names and symbols: measured at once, drawn when they are shown, and then kept. */
 export interface LabelSprites {
-  name(text: string, look: LabelLook, pixelRatio: number, below: string | null): LabelSprite;
+  measure(text: string, look: LabelLook, below: string | null): LabelText;
+  name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
   clear(): void;
 }
 
-const KEPT_SPRITES = 1200;
+const KEPT_SHEETS = 6;
 
 export function createSprites(): LabelSprites {
-  const kept = new Map<string, LabelSprite>();
-  const remember = (key: string, draw: () => LabelSprite): LabelSprite => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    if (kept.size >= KEPT_SPRITES) kept.clear();
-    const drawn = draw();
-    kept.set(key, drawn);
-    return drawn;
+  const sheets = createSheets();
+  const texts = new Map<string, LabelText>();
+  const names = new Map<LabelText, LabelSprite>();
+  const marks = new Map<string, LabelSprite>();
+  const clear = (): void => {
+    texts.clear();
+    names.clear();
+    marks.clear();
+    sheets.clear();
   };
   return {
-    name: (text, look, pixelRatio, below) =>
-      remember(
-        [text, below, look.font, look.spacing.toFixed(1), look.color, pixelRatio].join('|'),
-        () => drawName(text, look, pixelRatio, below),
+    measure(text, look, below) {
+      if (sheets.count() > KEPT_SHEETS) clear();
+      const key = [text, below, look.font, look.spacing.toFixed(1), look.color].join('|');
+      return remembered(texts, key, () => measureName(sheets.context(), text, look, below));
+    },
+    name: (name, look, pixelRatio) =>
+      remembered(names, name, () =>
+        sheets.draw(name, pixelRatio, (context) => writeName(context, name, look)),
       ),
-    mark: (mark, pixelRatio) =>
-      remember([mark.shape, mark.radius.toFixed(1), mark.stroke, pixelRatio].join('|'), () =>
-        drawMark(mark, pixelRatio),
-      ),
-    clear: () => kept.clear(),
+    mark(mark, pixelRatio) {
+      const key = [mark.shape, mark.radius.toFixed(1), mark.stroke].join('|');
+      const size = { width: mark.radius * 2, height: mark.radius * 2 };
+      return remembered(marks, key, () =>
+        sheets.draw(size, pixelRatio, (context) => {
+          context.translate(mark.radius, mark.radius);
+          drawMark(context, mark);
+        }),
+      );
+    },
+    clear,
   };
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }

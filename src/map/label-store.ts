@@ -25,8 +25,14 @@ export function createLabelStore(
   arrived: () => void,
 ): LabelStore {
   const known = new Map<string, MapLabel[]>();
+  let awaited = 0;
+  const settle = (): void => {
+    awaited -= 1;
+    if (awaited === 0) arrived();
+  };
   const fetchTile = (z: number, x: number, y: number, key: string): void => {
     known.set(key, []);
+    awaited += 1;
     parsed
       .covering(z, x, y)
       .then((features) => {
@@ -34,10 +40,10 @@ export function createLabelStore(
           key,
           features.map((feature) => readLabel(feature, z)).filter((label) => label !== null),
         );
-        arrived();
       })
       // Asked for again with the next picture, once the tile can be had.
-      .catch(() => known.delete(key));
+      .catch(() => known.delete(key))
+      .finally(settle);
   };
   return {
     within(extent, zoom) {

@@ -1,6 +1,7 @@
 import { mercatorX, mercatorY } from '../geometry/mercator.ts';
 import type { Place } from '../places.ts';
 import { readTranslations } from './geonames-translations.ts';
+import { englishName } from './english-names.ts';
 import { germanName } from './german-names.ts';
 import type { Label } from './label.ts';
 
@@ -16,8 +17,12 @@ const LEAST_INHABITANTS: Readonly<Record<number, number>> = {
 /** Room that a name takes, in pixels: two names closer than that cannot both show. */
 const ROOM_PX = { x: 48, y: 17 };
 /** Where nothing else is named this far around, a much smaller place may be. */
-const LONELY_PX = 130;
+const LONELY_PX = 90;
 const LONELY_SHARE = 1 / 25;
+/** Places with far too many inhabitants in the list of 2020. */
+const MISCOUNTED = new Set(['Budta', 'Camayenne', 'Dadonghai', 'Pasragad Branch', 'Nowrangapur']);
+/** A place this close to a larger one never stands for the region in its stead. */
+const SUBURB_PX = 60;
 /** At the last zoom, villages fill what is still empty. */
 const QUIET_PX = { x: 80, y: 44 };
 const SIZES = [5_000_000, 500_000, 90_000, 24_000] as const;
@@ -27,17 +32,20 @@ export function cityLabels(places: readonly Place[]): Label[] {
   const names = { en: readTranslations('en'), de: readTranslations('de') };
   const named = new Map<Place, number>();
   const candidates = places
-    .filter((place) => !place.quarter && place.country !== 'AQ')
+    .filter((place) => !place.quarter && place.country !== 'AQ' && !MISCOUNTED.has(place.name))
     .toSorted((a, b) => b.population - a.population || a.id.localeCompare(b.id));
   for (const zoom of [3, 4, 5, 6, 7, 8]) {
     const index = createIndex(zoom);
     for (const place of named.keys()) index.add(place);
+    const larger = createIndex(zoom);
     const least = LEAST_INHABITANTS[zoom] ?? 0;
     for (const place of candidates) {
+      const suburb = larger.near(place, SUBURB_PX, SUBURB_PX);
+      larger.add(place);
       if (named.has(place)) continue;
       const capital = place.capital && zoom >= capitalZoom(place);
       const large = capital || place.population >= least;
-      const lonely = !large && isLonely(place, zoom, least, index);
+      const lonely = !large && !suburb && isLonely(place, zoom, least, index);
       if (!large && !lonely) continue;
       if (!capital && index.near(place, ROOM_PX.x, ROOM_PX.y)) continue;
       named.set(place, zoom);
@@ -48,7 +56,7 @@ export function cityLabels(places: readonly Place[]): Label[] {
     kind: place.capital ? 'capital' : 'city',
     lat: place.lat,
     lon: place.lon,
-    en: (names.en.get(place.id) ?? place.name).replaceAll('’', place.country === 'RU' ? '' : '’'),
+    en: englishName(place, names.en.get(place.id)),
     de: germanName(place, names.de.get(place.id)),
     zoom,
     size: SIZES.filter((size) => place.population < size).length,

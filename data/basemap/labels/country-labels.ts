@@ -67,6 +67,8 @@ const LEAST_AREA = [
 ] as const;
 /** Closer in, names stand again and again, this far apart. */
 const REPEAT = { zoom: 7, lat: 2.4, lon: 3.8, edge: 0.32 };
+/** Of which every so many rows and columns are there at the first of these zooms already. */
+const REPEAT_FAR = 3;
 
 /** A name in each country, and from zoom 7 on more of them, so that one is mostly in sight. */
 export function countryLabels(countries: readonly Country[]): Label[] {
@@ -83,7 +85,9 @@ export function countryLabels(countries: readonly Country[]): Label[] {
       near.length === 0 ? { zoom, size } : { zoom, size, until: REPEAT.zoom - 1 };
     return [
       ...places.map((place) => labelAt(place, names, far)),
-      ...near.map((place) => labelAt(place, names, { zoom: REPEAT.zoom, size: 4 })),
+      ...near.map((it) =>
+        labelAt(it.place, names, { zoom: REPEAT.zoom + (it.far ? 0 : 1), size: 3 }),
+      ),
     ];
   });
 }
@@ -117,8 +121,11 @@ function widestPlace(ring: readonly number[]): readonly [number, number] {
   return [Number(best[0].toFixed(2)), Number(best[1].toFixed(2))];
 }
 
-function repeats(country: Country, repeat: typeof REPEAT): [number, number][] {
-  const places: [number, number][] = [];
+function repeats(
+  country: Country,
+  repeat: typeof REPEAT,
+): { place: [number, number]; far: boolean }[] {
+  const places: { place: [number, number]; far: boolean }[] = [];
   for (const ring of country.rings) {
     if (ringArea(ring) < 2) continue;
     const box = boundsOf(ring);
@@ -132,7 +139,9 @@ function repeats(country: Country, repeat: typeof REPEAT): [number, number][] {
         c += 1
       ) {
         const lon = Number((c * repeat.lon + shift).toFixed(2));
-        if (roomAt(ring, lat, lon) > repeat.edge) places.push([lat, lon]);
+        if (roomAt(ring, lat, lon) > repeat.edge) {
+          places.push({ place: [lat, lon], far: row % 2 === 0 && c % REPEAT_FAR === 0 });
+        }
       }
     }
   }

@@ -16,6 +16,9 @@ const LIVING_NAMES = new Set(
 const CORRECTIONS: Readonly<Record<string, string>> = {
   Wrocław: 'Breslau',
   Kyiv: 'Kyjiw',
+  'New York City': 'New York',
+  Juárez: 'Ciudad Juárez',
+  'Washington, D.C.': 'Washington',
   Chernivtsi: 'Czernowitz',
   Kaliningrad: 'Kaliningrad',
   Pskov: 'Pskow',
@@ -35,7 +38,12 @@ const NOT_A_PLAIN_NAME = /[(),/]|Kommune|Borough|Provinz|Arrondissement|Communau
 export function germanName(place: Place, listed: string | undefined): string {
   const corrected = CORRECTIONS[place.name];
   if (corrected !== undefined) return corrected;
-  if (listed === undefined || NOT_A_PLAIN_NAME.test(listed)) return place.name;
+  if (listed === undefined || NOT_A_PLAIN_NAME.test(listed)) return withoutSoftSigns(place);
   if (COUNTRIES_WITH_OLD_NAMES.has(place.country) && !LIVING_NAMES.has(listed)) return place.name;
   return listed;
+}
+
+/** Russian names without the marks of their transcription. */
+function withoutSoftSigns({ name, country }: Place): string {
+  return country === 'RU' ? name.replaceAll('’', '') : name;
 }

@@ -37,14 +37,22 @@ function labelOf(row: Row, more: Partial<Label> = {}): Label {
     en: row.en,
     de: row.de === '' ? row.en : row.de,
     zoom: row.zoom,
-    ...(row.zoom <= 4 && row.kind !== 'island' && row.kind !== undefined ? { until: 6 } : {}),
+    ...untilOf(row),
     ...more,
   };
 }
 
+/** Names of large things give way to those of their parts. */
+function untilOf(row: Row): { until?: number } {
+  if (row.en === 'Atlantic Ocean' && row.zoom === 1) return { until: 3 };
+  if (row.kind === 'group') return { until: row.zoom + 2 };
+  if (row.kind === undefined || row.kind === 'island' || row.zoom > 4) return {};
+  return { until: 6 };
+}
+
 /** 0 oceans, then smaller with the zoom at which they appear. */
 function waterSize(row: Row): number {
-  return row.zoom <= 1 ? 0 : Math.min(4, row.zoom - 2);
+  return row.zoom <= 1 || row.en.endsWith('Ocean') ? 0 : Math.min(4, row.zoom - 2);
 }
 
 const LAKE =

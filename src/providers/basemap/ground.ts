@@ -27,7 +27,7 @@ export function readGround(bytes: Uint8Array): Ground {
       const rows = lats.map((lat) => 90 - lat - 0.5);
       return {
         aridity: resample(planes.aridity, columns, rows).map((value) => value / 6),
-        warmest: resample(planes.warmest, columns, rows).map((value) => value / 4 - 30),
+        warmest: resample(planes.warmest, columns, rows).map((value) => value / 3 - 30),
       };
     },
   };

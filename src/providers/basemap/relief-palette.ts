@@ -23,9 +23,7 @@ export const RELIEF_PALETTES: Readonly<Record<ColorScheme, ReliefPalette>> = {
     humid: stops(
       '0 #DDE7CC, 60 #D5E1C1, 150 #CBDBB5, 300 #C1D3AB, 500 #BBCFA6, 800 #B9CCA5, 1200 #C3D0AC, 1600 #D3D8B9, 2000 #E2E1CB, 2500 #EFEDE1, 3000 #F7F6F0, 4500 #FFFFFF',
     ),
-    dry: stops(
-      '0 #F0E8D0, 300 #EDE2C6, 800 #E6D8B8, 1500 #DFD0B0, 2200 #E3D9C3, 3000 #EFEADF, 4500 #FFFFFF',
-    ),
+    dry: stops('0 #F0E8D0, 300 #EDE2C6, 800 #E6D8B8, 1500 #DFD0B0, 2200 #E3D9C3, 3000 #EFEADF'),
     tundra: rgb('#DFE3D6'),
     ice: rgb('#F6F9FA'),
     shadow: rgb('#2F4A3F'),
@@ -37,9 +35,7 @@ export const RELIEF_PALETTES: Readonly<Record<ColorScheme, ReliefPalette>> = {
     humid: stops(
       '0 #22322A, 60 #233529, 150 #25392C, 300 #283D2F, 500 #2A4032, 800 #2D4335, 1200 #33473A, 1600 #3C4D42, 2000 #445047, 2500 #566159, 3000 #6B756E, 4500 #8C948E',
     ),
-    dry: stops(
-      '0 #2A2A21, 300 #2E2D23, 800 #353228, 1500 #3E3A2F, 2200 #4B473C, 3000 #615E55, 4500 #8C948E',
-    ),
+    dry: stops('0 #2A2A21, 300 #2E2D23, 800 #353228, 1500 #3E3A2F, 2200 #4B473C, 3000 #615E55'),
     tundra: rgb('#39433E'),
     ice: rgb('#7A868A'),
     shadow: rgb('#050A08'),

@@ -42,5 +42,7 @@ export function exaggeration(zoom: number, lat: number): number {
   const share = high[0] === low[0] ? 0 : (zoom - low[0]) / (high[0] - low[0]);
   const south = low[1] + (high[1] - low[1]) * share;
   const north = Math.max(0, Math.min(1, (lat - 58.5) / 2.5));
-  return south * (1 + north * Math.max(0.2, Math.min(2, (zoom - 3.5) / 2)));
+  // Of Antarctica the source knows little more than its outline.
+  if (lat < -60) return south * 0.2;
+  return south * (1 + north * Math.max(0.2, Math.min(1.3, (zoom - 3.5) / 3)));
 }
