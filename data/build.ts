@@ -2,6 +2,7 @@ import { buildBasemap } from './basemap/build-basemap.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
+import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 
 /**
  * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
@@ -12,6 +13,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'catalogue', run: buildCatalogue },
   { name: 'basemap', run: buildBasemap },
   { name: 'climate', run: buildClimate },
+  { name: 'gazetteer', run: buildGazetteer },
 ];
 
 const [referenceFolder, ...only] = process.argv.slice(2);

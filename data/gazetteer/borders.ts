@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { BORDER_STEPS_PER_DEGREE } from '#src/providers/geocoder/gazetteer-format.ts';
+import { createByteWriter } from './byte-writer.ts';
+
+const SOURCE = join(import.meta.dirname, '../../node_modules/world-atlas/countries-10m.json');
+const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
+/** Allowed deviation: half a kilometre between countries, two at the coast. */
+const BORDER_TOLERANCE_DEGREES = 0.004;
+const COAST_TOLERANCE_DEGREES = 0.02;
+/** Rings whose box is smaller are left to the nearest place's country (about 3 km). */
+const SMALLEST_RING_DEGREES = 0.03;
+/** What Natural Earth draws without an ISO number, by its name. Others belong to nobody here. */
+const UNNUMBERED: Readonly<Record<string, string>> = {
+  Somaliland: 'SO',
+  Kosovo: 'XK',
+  'N. Cyprus': 'CY',
+  'Cyprus U.N. Buffer Zone': 'CY',
+  Dhekelia: 'CY',
+  Akrotiri: 'CY',
+  Baikonur: 'KZ',
+  'USNB Guantanamo Bay': 'CU',
+  'Indian Ocean Ter.': 'AU',
+};
+
+/** Lands drawn with their mother country that have a code of their own: west, south, east, north. */
+const OVERSEAS: Readonly<Record<string, readonly [string, number, number, number, number][]>> = {
+  FR: [
+    ['GF', -55, 2, -51, 6],
+    ['GP', -62, 15.7, -60.9, 16.6],
+    ['MQ', -61.4, 14.3, -60.7, 15],
+    ['RE', 55, -21.6, 56, -20.7],
+    ['YT', 44.9, -13.2, 45.5, -12.5],
+  ],
+  NO: [
+    ['SJ', -12, 70, -5, 72],
+    ['SJ', 5, 73, 40, 82],
+    ['BV', 2, -56, 5, -53],
+  ],
+  NL: [['BQ', -70, 10, -60, 19]],
+  AU: [
+    ['CX', 105, -11, 106.5, -10],
+    ['CC', 96, -13, 97.5, -11],
+  ],
+};
+
+type Arc = [number, number][];
+
+const arcRefs = v.array(v.number());
+const topologySchema = v.object({
+  transform: v.object({
+    scale: v.tuple([v.number(), v.number()]),
+    translate: v.tuple([v.number(), v.number()]),
+  }),
+  arcs: v.array(v.array(v.tuple([v.number(), v.number()]))),
+  objects: v.object({
+    countries: v.object({
+      geometries: v.array(
+        v.object({
+          id: v.optional(v.string()),
+          properties: v.object({ name: v.string() }),
+          arcs: v.optional(v.union([v.array(arcRefs), v.array(v.array(arcRefs))])),
+        }),
+      ),
+    }),
+  }),
+});
+const isoSchema = v.object({
+  '3166-1': v.array(v.object({ alpha_2: v.string(), numeric: v.string() })),
+});
+
+/**
+ * The countries' outlines as bytes: shared lines once, simplified, as differences of steps of a
+ * degree; each country a set of rings for the even-odd rule. Read by createBorders.
+ */
+export async function encodeBorders(): Promise<Uint8Array> {
+  const topology = v.parse(topologySchema, JSON.parse(await readFile(SOURCE, 'utf8')));
+  const codes = await readCodes();
+  const degrees = decodeArcs(topology.arcs, topology.transform);
+  const rings = new Map<string, number[][]>();
+  for (const { id, properties, arcs = [] } of topology.objects.countries.geometries) {
+    const code = id === undefined ? UNNUMBERED[properties.name] : codes.get(id);
+    if (code === undefined) continue;
+    for (const ring of flattenRings(arcs)) {
+      const owner = ownerOf(code, degrees[arcOf(ring[0] ?? 0)]?.[0]);
+      rings.set(owner, [...(rings.get(owner) ?? []), ring]);
+    }
+  }
+  return write(rings, degrees);
+}
+
+function ownerOf(code: string, [lng, lat]: [number, number] = [0, 0]): string {
+  const land = (OVERSEAS[code] ?? []).find(
+    ([, west, south, east, north]) => lng >= west && lng <= east && lat >= south && lat <= north,
+  );
+  return land?.[0] ?? code;
+}
+
+async function readCodes(): Promise<Map<string, string>> {
+  const iso = v.parse(isoSchema, JSON.parse(await readFile(ISO_CODES, 'utf8')));
+  return new Map(iso['3166-1'].map((country) => [country.numeric, country.alpha_2]));
+}
+
+function flattenRings(arcs: readonly (number[] | number[][])[]): number[][] {
+  return arcs.flatMap((part) => {
+    const nested = part.filter((item): item is number[] => Array.isArray(item));
+    return nested.length > 0 ? nested : [part.filter((item) => typeof item === 'number')];
+  });
+}
+
+function decodeArcs(
+  arcs: readonly Arc[],
+  { scale, translate }: { scale: [number, number]; translate: [number, number] },
+): Arc[] {
+  return arcs.map((arc) => {
+    let x = 0;
+    let y = 0;
+    return arc.map(([dx, dy]): [number, number] => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+}
+
+function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array {
+  const uses = new Map<number, number>();
+  const kept = new Map<string, number[][]>();
+  for (const [code, list] of rings) {
+    const big = list.filter((ring) => ringSize(ring, arcs) >= SMALLEST_RING_DEGREES);
+    kept.set(code, big);
+    for (const ref of big.flat()) uses.set(arcOf(ref), (uses.get(arcOf(ref)) ?? 0) + 1);
+  }
+  const order = [...uses.keys()].toSorted((a, b) => a - b);
+  const place = new Map(order.map((arc, index) => [arc, index]));
+  const writer = createByteWriter();
+  writer.varint(order.length);
+  for (const index of order) {
+    const tolerance = uses.get(index) === 1 ? COAST_TOLERANCE_DEGREES : BORDER_TOLERANCE_DEGREES;
+    writeArc(writer, simplify(arcs[index] ?? [], tolerance));
+  }
+  writer.varint(kept.size);
+  for (const [code, list] of [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    writer.text(code);
+    writer.varint(list.length);
+    for (const ring of list) {
+      writer.varint(ring.length);
+      for (const ref of ring) {
+        const index = place.get(arcOf(ref)) ?? 0;
+        writer.signed(ref < 0 ? -(index + 1) : index);
+      }
+    }
+  }
+  return writer.bytes();
+}
+
+function arcOf(ref: number): number {
+  return ref < 0 ? -(ref + 1) : ref;
+}
+
+function ringSize(ring: readonly number[], arcs: readonly Arc[]): number {
+  const points = ring.flatMap((ref) => arcs[arcOf(ref)] ?? []);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return Math.max(spread(xs), spread(ys));
+}
+
+function spread(values: readonly number[]): number {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return most - least;
+}
+
+function writeArc(writer: ReturnType<typeof createByteWriter>, points: Arc): void {
+  writer.varint(points.length);
+  let [x, y] = [0, 0];
+  for (const [lng, lat] of points) {
+    const nextX = Math.round(lng * BORDER_STEPS_PER_DEGREE);
+    const nextY = Math.round(lat * BORDER_STEPS_PER_DEGREE);
+    writer.signed(nextX - x);
+    writer.signed(nextY - y);
+    [x, y] = [nextX, nextY];
+  }
+}
+
+/** Douglas and Peucker's rule; closed lines keep a third point, so that no ring collapses. */
+function simplify(points: Arc, tolerance: number): Arc {
+  if (points.length < 4) return points;
+  const keep = new Set([0, points.length - 1]);
+  const spans: [number, number][] = [[0, points.length - 1]];
+  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
+    const [first, last] = span;
+    const [far, distance] = farthest(points, first, last);
+    const closed = same(points[first], points[last]);
+    if (far !== -1 && (distance > tolerance || (closed && last - first > 2))) {
+      keep.add(far);
+      spans.push([first, far], [far, last]);
+    }
+  }
+  return points.filter((_, index) => keep.has(index));
+}
+
+function same(a: [number, number] | undefined, b: [number, number] | undefined): boolean {
+  return a?.[0] === b?.[0] && a?.[1] === b?.[1];
+}
+
+function farthest(points: Arc, first: number, last: number): [number, number] {
+  const [ax, ay] = points[first] ?? [0, 0];
+  const [bx, by] = points[last] ?? [0, 0];
+  const length2 = (bx - ax) ** 2 + (by - ay) ** 2;
+  let found = -1;
+  let most = -1;
+  for (let index = first + 1; index < last; index++) {
+    const [x, y] = points[index] ?? [0, 0];
+    const along = length2 === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length2;
+    const t = Math.max(0, Math.min(1, along));
+    const distance = Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
+    if (distance > most) [found, most] = [index, distance];
+  }
+  return [found, most];
+}

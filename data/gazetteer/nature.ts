@@ -1,0 +1,331 @@
+import { join } from 'node:path';
+import { PLACE_KINDS } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { readCsv } from './csv.ts';
+import { readList } from './lists.ts';
+
+/** A named place that is not a settlement, on its way into the gazetteer. */
+export type Feature = {
+  name: string;
+  german: string;
+  others: string[];
+  kind: PlaceKind;
+  lat: number;
+  lng: number;
+  /** 0..99, on the scale of the settlements' importance. */
+  importance: number;
+  /** Metres; null where not known. */
+  elevation: number | null;
+  /** Spreads over several countries or none: shown without a country. */
+  wide: boolean;
+};
+
+/** The source's kinds as ours; a missing one is left out. */
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  lake: 'lake',
+  lagoon: 'lake',
+  island: 'island',
+  'island group': 'island',
+  reef: 'coast',
+  'range/mtn': 'range',
+  foothills: 'range',
+  cape: 'cape',
+  'pen/cape': 'cape',
+  peninsula: 'cape',
+  isthmus: 'cape',
+  sea: 'sea',
+  ocean: 'sea',
+  strait: 'sea',
+  channel: 'sea',
+  sound: 'bay',
+  gulf: 'bay',
+  bay: 'bay',
+  inlet: 'bay',
+  fjord: 'fjord',
+  plateau: 'plain',
+  plain: 'plain',
+  basin: 'plain',
+  lowland: 'plain',
+  tundra: 'plain',
+  depression: 'plain',
+  delta: 'plain',
+  wetlands: 'plain',
+  desert: 'desert',
+  geoarea: 'region',
+  continent: 'region',
+  coast: 'coast',
+  valley: 'valley',
+  gorge: 'valley',
+  waterfall: 'waterfall',
+  river: 'valley',
+};
+const WIDE_KINDS = new Set(['continent', 'ocean', 'sea', 'strait', 'channel', 'gulf']);
+/** Importance where the list gives none: base of the kind, less for each rank of the source. */
+const BASE: Partial<Record<PlaceKind, number>> = {
+  sea: 66,
+  range: 66,
+  desert: 64,
+  island: 62,
+  lake: 56,
+  cape: 56,
+  bay: 56,
+};
+const DEFAULT_BASE = 58;
+const POINTS_PER_RANK = 3;
+const PEAK_IMPORTANCE = 42;
+const PARK_IMPORTANCE = 46;
+const HERITAGE_IMPORTANCE = 44;
+
+const SHORT_WORDS: readonly [RegExp, string][] = [
+  [/\bIs\.$/u, 'Islands'],
+  [/\bI\.$/u, 'Island'],
+  [/\bMts\s?\.$/u, 'Mountains'],
+  [/\bMtns?\.$/u, 'Mountain'],
+  [/\bRa\.$/u, 'Range'],
+  [/\bPen\.$/u, 'Peninsula'],
+  [/\bPlat\.$/u, 'Plateau'],
+  [/\bPk\.$/u, 'Peak'],
+  [/\bArch\.$/u, 'Archipelago'],
+  [/^Mt\.\s*/u, 'Mount '],
+  [/^S\. d/u, 'Serra d'],
+  [/^Cord\./u, 'Cordillera'],
+  [/\bSd\.$/u, 'Sound'],
+  [/\bStr\.$/u, 'Strait'],
+  [/^Is\. de /u, 'Islas de '],
+  [/^Î?î?\. d/u, 'Île d'],
+  [/^I\. /u, 'Isla '],
+  [/^B\. /u, 'Bahía '],
+  [/^Pt\. /u, 'Point '],
+  [/\bRes\.$/u, 'Reservoir'],
+  [/,$/u, ''],
+];
+
+export async function readFeatures(folder: string): Promise<Feature[]> {
+  const places = join(folder, 'places');
+  const names = new Map(
+    (await readList('nature-names.txt')).map((entry) => [entry[0] ?? '', entry]),
+  );
+  const used = new Set<string>();
+  const features = [
+    ...(await readLandmarks()),
+    ...(await readNatural(join(places, 'natural.csv'), names, used)),
+    ...(await readPeaks(join(places, 'peaks.csv'), names, used)),
+    ...(await readParksAndHeritage(places)),
+  ];
+  const idle = [...names.keys()].filter((name) => !used.has(name));
+  if (idle.length > 0) throw new Error(`names that no source has: ${idle.join('; ')}`);
+  return withoutTwins(features);
+}
+
+async function readLandmarks(): Promise<Feature[]> {
+  return (await readList('landmarks.txt')).map((entry) => {
+    const [name = '', german = '', kind = '', lat = '', lng = '', importance = ''] = entry;
+    const [others = '', metres = ''] = entry.slice(6);
+    return {
+      name,
+      german: german === '' ? name : german,
+      others: others === '' ? [] : others.split(';'),
+      kind: kindNamed(kind),
+      lat: Number(lat),
+      lng: Number(lng),
+      importance: Number(importance),
+      elevation: metres === '' ? null : Number(metres),
+      wide: WIDE_LANDMARKS.has(name),
+    };
+  });
+}
+
+const WIDE_LANDMARKS = new Set([
+  'North Pole',
+  'Mount Everest',
+  'Julian Alps',
+  'High Tatras',
+  'Giant Mountains',
+  'Curonian Spit',
+  'Curonian Lagoon',
+  'Lake Maggiore',
+  'Lake Lugano',
+  'Lake Ohrid',
+  'Istria',
+  'Karwendel',
+]);
+
+function kindNamed(text: string): PlaceKind {
+  const kind = PLACE_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`no kind is named ${text}`);
+  return kind;
+}
+
+async function readNatural(
+  file: string,
+  names: Map<string, string[]>,
+  used: Set<string>,
+): Promise<Feature[]> {
+  return (await readCsv(file)).flatMap((row): Feature[] => {
+    const kind = KINDS[row['kind'] ?? ''];
+    const raw = (row['name'] ?? '').replaceAll(/\s+/gu, ' ').trim();
+    const entry = names.get(raw);
+    if (entry !== undefined) used.add(raw);
+    if (kind === undefined || entry?.[1] === '-') return [];
+    const rank = Number(row['rank']);
+    const shown = named(raw, entry);
+    const listed = entry?.[3] ?? '';
+    return [
+      {
+        ...shown,
+        kind: shown.name.endsWith('Delta') ? 'plain' : kind,
+        lat: Number(row['lat']),
+        lng: Number(row['lon']),
+        importance:
+          listed === ''
+            ? Math.max(20, (BASE[kind] ?? DEFAULT_BASE) - POINTS_PER_RANK * rank)
+            : Number(listed),
+        elevation: null,
+        wide:
+          WIDE_KINDS.has(row['kind'] ?? '') ||
+          (rank <= 2 && kind !== 'lake' && kind !== 'island') ||
+          (kind === 'lake' && rank <= 1),
+      },
+    ];
+  });
+}
+
+function named(
+  raw: string,
+  entry: string[] | undefined,
+): Pick<Feature, 'name' | 'german' | 'others'> {
+  const plain = spellOut(raw);
+  const name = entry?.[1] === undefined || entry[1] === '' ? plain : entry[1];
+  const german = entry === undefined || entry[2] === '' ? germanByRule(name) : (entry[2] ?? name);
+  return { name, german, others: foldName(plain) === foldName(name) ? [] : [plain] };
+}
+
+/** The source's short and shouted spellings in full: 'TIBESTI MTS.' is Tibesti Mountains. */
+function spellOut(raw: string): string {
+  let name = /[a-zà-ÿ]{2}/u.test(raw)
+    ? raw
+    : raw
+        .toLowerCase()
+        .replaceAll(
+          /(^|[\s‘’'-])(\p{L})/gu,
+          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+        );
+  name = name.replaceAll(/ (De|La|Do|Da|Of|Del|Des) /gu, (word) => word.toLowerCase());
+  for (const [short, long] of SHORT_WORDS) name = name.replace(short, long);
+  return name.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** German where a rule is safe; where not, the name as it is. */
+function germanByRule(name: string): string {
+  return name
+    .replace(/^Cape (?=[A-Z])/u, 'Kap ')
+    .replace(/^(.+?)(?:i|s)? Peninsula$/u, (whole, stem: string) =>
+      stem.includes(' ') ? whole : `${stem}-Halbinsel`,
+    )
+    .replace(/^(\p{L}+) Desert$/u, '$1-Wüste')
+    .replace(/^(\p{L}+) Plateau$/u, '$1-Plateau');
+}
+
+async function readPeaks(
+  file: string,
+  names: Map<string, string[]>,
+  used: Set<string>,
+): Promise<Feature[]> {
+  return (await readCsv(file)).flatMap((row): Feature[] => {
+    const raw = (row['name'] ?? '').trim();
+    const entry = names.get(raw);
+    if (entry !== undefined) used.add(raw);
+    if (entry?.[1] === '-' || raw.includes('Station')) return [];
+    const kind: PlaceKind =
+      row['kind'] === 'mountain' ? 'peak' : row['kind'] === 'depression' ? 'plain' : 'valley';
+    if (row['kind'] === 'plateau' || row['kind'] === 'cape') return [];
+    const listed = entry?.[3] ?? '';
+    const elevation = Number(row['elev_m']);
+    return [
+      {
+        ...named(raw, entry),
+        kind,
+        lat: Number(row['lat']),
+        lng: Number(row['lon']),
+        importance: listed === '' ? PEAK_IMPORTANCE + Math.round(elevation / 1000) : Number(listed),
+        elevation: row['elev_m'] === '' ? null : Math.round(elevation),
+        wide: false,
+      },
+    ];
+  });
+}
+
+async function readParksAndHeritage(places: string): Promise<Feature[]> {
+  const list = await readList('parks-heritage.txt');
+  const names = new Map(list.map((entry) => [`${entry[1]}|${entry[0]}`, entry]));
+  const parks = (await readCsv(join(places, 'national-parks.csv'))).map((row) => {
+    const source = row['name'] ?? '';
+    const name = /\b(Park|Reserve|Monument|Sanctuary)\b/u.test(source)
+      ? source
+      : `${source} National Park`;
+    const german =
+      name.endsWith(' National Park') && !/^Lake |^National /u.test(name)
+        ? `Nationalpark ${name.slice(0, -' National Park'.length)}`
+        : name;
+    return place(
+      names.get(`${row['country']}|${source}`),
+      { name, german, kind: 'national-park', importance: PARK_IMPORTANCE },
+      row,
+    );
+  });
+  const heritage = (await readCsv(join(places, 'world-heritage.csv'))).map((row) => {
+    const name = row['name'] ?? '';
+    const kind: PlaceKind =
+      row['category'] === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
+    return place(
+      names.get(`|${name}`),
+      { name, german: name, kind, importance: HERITAGE_IMPORTANCE },
+      row,
+    );
+  });
+  return [...parks, ...heritage].filter(
+    (feature) => feature.name !== '-' && Number.isFinite(feature.lat),
+  );
+}
+
+function place(
+  entry: string[] | undefined,
+  plain: Pick<Feature, 'name' | 'german' | 'kind' | 'importance'>,
+  row: Record<string, string>,
+): Feature {
+  const english = entry?.[2] ?? '';
+  const german = entry?.[3] ?? '';
+  const listed = Number(entry?.[4] ?? '');
+  return {
+    name: english === '' ? plain.name : english,
+    german: german === '' ? plain.german : german,
+    others: [],
+    kind: plain.kind,
+    lat: Number(row['lat']),
+    lng: Number(row['lon']),
+    importance: listed > 0 ? listed : plain.importance,
+    elevation: null,
+    wide: false,
+  };
+}
+
+/** The same name and kind within 1.5 degrees is the same place: the first (the listed one) stays. */
+function withoutTwins(features: readonly Feature[]): Feature[] {
+  const known = new Map<string, Feature[]>();
+  return features.filter((feature) => {
+    const key = `${foldName(feature.name)}|${group(feature.kind)}`;
+    const twins = known.get(key) ?? [];
+    if (twins.some((twin) => isClose(twin, feature))) return false;
+    known.set(key, [...twins, feature]);
+    return true;
+  });
+}
+
+function isClose(a: Feature, b: Feature): boolean {
+  return Math.abs(a.lat - b.lat) < 1.5 && Math.abs(a.lng - b.lng) < 1.5;
+}
+
+function group(kind: PlaceKind): string {
+  return kind.startsWith('heritage') ? 'heritage' : kind;
+}

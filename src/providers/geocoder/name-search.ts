@@ -1,0 +1,125 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { createContextFinder } from './context-finder.ts';
+import type { ContextFinder } from './context-finder.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { endsWord, isWholeName, matchPoints, POINTS } from './match-quality.ts';
+import { visitPrefix, visitPrefixWithLateError, wordsFollow } from './name-matches.ts';
+import { lettersOf, SORTED_LETTERS } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+import { nearPoints } from './near-points.ts';
+import { queryVariants } from './query-variants.ts';
+import { createScoreboard } from './scoreboard.ts';
+import type { Scoreboard } from './scoreboard.ts';
+import { oneErrorSpellings, withinErrors } from './typing-errors.ts';
+
+export interface NameSearch {
+  /** The places that a text may mean, best first, with their points. */
+  find(text: string, near: LatLng | null, most: number): { place: number; score: number }[];
+}
+
+/** Shorter texts have no typing errors: too much would be meant. */
+const ERROR_FROM_LETTERS = 4;
+/** From here on a beginning may have an error; below, only a whole name. */
+const ERROR_IN_PART_FROM_LETTERS = 6;
+const TWO_ERRORS_FROM_LETTERS = 8;
+/** Two errors are tried only while nothing better than this was found. */
+const POOR = 45;
+/** So many different letters at most between two names that are two errors apart. */
+const TWO_ERRORS_LETTERS = 4;
+
+/** One search under way. */
+type Search = {
+  gazetteer: Gazetteer;
+  index: NameIndex;
+  board: Scoreboard;
+  near: LatLng | null;
+};
+
+const encoder = new TextEncoder();
+
+export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSearch {
+  const board = createScoreboard(gazetteer.count);
+  const contexts = createContextFinder(gazetteer, index);
+  return {
+    find(text, near, most) {
+      const search = { gazetteer, index, board, near };
+      board.clear();
+      for (const variant of queryVariants(text)) {
+        findAsTyped(search, encoder.encode(variant));
+        if (variant.includes(' ')) findInContext(search, contexts, variant);
+      }
+      const typed = encoder.encode(queryVariants(text)[0] ?? '');
+      if (typed.length >= ERROR_FROM_LETTERS) findWithError(search, typed);
+      const poor = typed.length >= TWO_ERRORS_FROM_LETTERS && board.best() < POOR;
+      if (poor) findWithTwoErrors(search, typed);
+      return board.leaders(most);
+    },
+  };
+}
+
+function findAsTyped(search: Search, typed: Uint8Array): void {
+  visitPrefix(search.index, typed, (entry, covered) => offer(search, entry, covered, 0));
+}
+
+function findInContext(search: Search, contexts: ContextFinder, variant: string): void {
+  const { index } = search;
+  for (const { head, rest, fits } of contexts.split(variant)) {
+    const words = rest.split(' ').map((word) => encoder.encode(word));
+    visitPrefix(index, encoder.encode(head), (entry, covered) => {
+      if (!endsWord(index, entry, covered)) return;
+      const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
+      if (fitting) offer(search, entry, covered, POINTS.context);
+    });
+  }
+}
+
+function findWithError(search: Search, typed: Uint8Array): void {
+  const { index } = search;
+  const wholeOnly = typed.length < ERROR_IN_PART_FROM_LETTERS;
+  for (const { letters, first } of oneErrorSpellings(typed, SORTED_LETTERS)) {
+    const extra = POINTS.oneError + (first ? POINTS.errorInFirstLetter : 0);
+    visitPrefix(index, letters, (entry, covered) => {
+      if (!wholeOnly || isWholeName(index, entry, covered)) offer(search, entry, covered, extra);
+    });
+  }
+  visitPrefixWithLateError(index, typed, (entry, covered) =>
+    offer(search, entry, covered, POINTS.oneError),
+  );
+}
+
+/** Compares with every whole name; most fall out by the letters they have. */
+function findWithTwoErrors(search: Search, typed: Uint8Array): void {
+  const { index, board } = search;
+  const letters = lettersOf(typed, 0, typed.length);
+  for (let key = 0; key < index.keyPlaces.length; key++) {
+    if (bitsOf(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
+    const start = index.keyStarts[key] ?? 0;
+    const end = (index.keyStarts[key + 1] ?? 1) - 1;
+    if (!withinErrors(typed, index.pool, start, end, 2)) continue;
+    const place = index.keyPlaces[key] ?? 0;
+    board.offer(place, POINTS.wholeName + POINTS.twoErrors + weight(search, place));
+  }
+}
+
+function offer(search: Search, entry: number, covered: number, extra: number): void {
+  const place = placeOf(search, entry);
+  const points = matchPoints(search.index, entry, covered) + extra;
+  search.board.offer(place, points + weight(search, place));
+}
+
+function placeOf({ index }: Search, entry: number): number {
+  return index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
+}
+
+function weight({ gazetteer, near }: Search, place: number): number {
+  return (
+    (gazetteer.importances[place] ?? 0) + (near === null ? 0 : nearPoints(gazetteer, place, near))
+  );
+}
+
+function bitsOf(value: number): number {
+  let bits = value;
+  let count = 0;
+  for (; bits !== 0; count++) bits &= bits - 1;
+  return count;
+}

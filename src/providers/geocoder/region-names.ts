@@ -1,0 +1,37 @@
+import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
+
+/** Countries whose name in the platform's data is longer or older than people say. */
+const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    TR: 'Turkey',
+    HK: 'Hong Kong',
+    MO: 'Macao',
+    PS: 'Palestine',
+    CZ: 'Czechia',
+    MM: 'Myanmar',
+  },
+  de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina', SJ: 'Spitzbergen', MM: 'Myanmar', US: 'USA' },
+};
+
+export type RegionNames = {
+  /** What the screen says. */
+  shown(code: string, language: Language): string;
+  /** All that people may type, in both languages. */
+  all(code: string): string[];
+};
+
+/** Country names in both languages from the platform (Intl, CLDR), never from the data. */
+export function createRegionNames(): RegionNames {
+  const en = new Intl.DisplayNames(['en'], { type: 'region' });
+  const de = new Intl.DisplayNames(['de'], { type: 'region' });
+  const platform = (code: string, language: Language) =>
+    (language === 'de' ? de : en).of(code) ?? code;
+  const shown = (code: string, language: Language) =>
+    SHORTER[language][code] ?? platform(code, language);
+  return {
+    shown,
+    all: (code) =>
+      LANGUAGES.flatMap((language) => [shown(code, language), platform(code, language)]),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { Gazetteer } from '#src/providers/geocoder/gazetteer.ts';
+import type { NearbyQuery } from '#src/providers/geocoder/gazetteer-client.ts';
+import type { SpatialIndex } from '#src/providers/geocoder/spatial-index.ts';
+
+/** Ten steps of importance between the best known of a kind (rank 0) and the unknown. */
+const POINTS_PER_RANK = 10;
+const RANK_ZERO_IMPORTANCE = 80;
+
+/** Nearest first, at most `limit` of each kind within the radius. Quarters of cities are left out. */
+export function nearbyPlaces(
+  gazetteer: Gazetteer,
+  spatial: SpatialIndex,
+  point: LatLng,
+  query: NearbyQuery,
+  language: Language,
+): NamedPlace[] {
+  const wanted = new Set(query.kinds);
+  const found: { place: number; km: number }[] = [];
+  spatial.visitWithin(point, query.radiusKm, (place, km) => {
+    const fits = gazetteer.sections[place] === 0 && wanted.has(gazetteer.kind(place));
+    if (fits) found.push({ place, km });
+  });
+  const counts = new Map<PlaceKind, number>();
+  return found
+    .toSorted((a, b) => a.km - b.km || a.place - b.place)
+    .filter(({ place }) => {
+      const kind = gazetteer.kind(place);
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      return count < query.limit;
+    })
+    .map(({ place, km }) => toNamedPlace(gazetteer, place, km, language));
+}
+
+function toNamedPlace(
+  gazetteer: Gazetteer,
+  place: number,
+  km: number,
+  language: Language,
+): NamedPlace {
+  const population = gazetteer.populations[place] ?? 0;
+  const elevation = gazetteer.elevations[place] ?? 0;
+  const importance = gazetteer.importances[place] ?? 0;
+  return {
+    name: gazetteer.name(place, language),
+    kind: gazetteer.kind(place),
+    lat: gazetteer.lats[place] ?? 0,
+    lng: gazetteer.lngs[place] ?? 0,
+    population: population > 0 ? population : null,
+    elevation: elevation > 0 ? elevation : null,
+    distanceKm: km,
+    rank: Math.max(0, Math.ceil((RANK_ZERO_IMPORTANCE - importance) / POINTS_PER_RANK)),
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { distanceKm } from '#src/domain/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
+import type { ExpectedPlace } from '#tests/fixtures/gazetteer-queries.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const gazetteer = createLocalGazetteer(createFileDataPack());
+const search = (text: string, language: 'en' | 'de' = 'en') =>
+  gazetteer.search(text, language, null);
+
+test('the places of a file of 150 and more questions come first in at least 95 of 100 cases', async () => {
+  const asked = EXPECTED_PLACES.filter(({ group }) => group !== 'two typos');
+  expect(asked.length).toBeGreaterThanOrEqual(150);
+  const missed = await missedOf(asked);
+  expect(beyond(0.05, missed, asked)).toEqual([]);
+});
+
+test('one typing error anywhere finds the place first in at least 95 of 100 cases', async () => {
+  const asked = EXPECTED_PLACES.filter(({ group }) => group === 'typo');
+  const missed = await missedOf(asked);
+  expect(beyond(0.05, missed, asked)).toEqual([]);
+});
+
+test('two typing errors in a long name find the place first in at least 80 of 100 cases', async () => {
+  const asked = EXPECTED_PLACES.filter(({ group }) => group === 'two typos');
+  const missed = await missedOf(asked);
+  expect(beyond(0.2, missed, asked)).toEqual([]);
+});
+
+test('umlauts and accents are found however they are typed', async () => {
+  for (const text of ['Tromsø', 'tromso', 'TROMSOE', 'Tromsö']) {
+    expect((await search(text))[0]?.name).toBe('Tromsø');
+  }
+});
+
+test('a list has at most eight places, and none twice', async () => {
+  const found = await search('san');
+  expect(found.length).toBeLessThanOrEqual(8);
+  const twice = found.some((a, index) =>
+    found
+      .slice(index + 1)
+      .some((b) => a.name === b.name && a.kind === b.kind && distanceKm(a, b) < 8),
+  );
+  expect(twice).toBe(false);
+});
+
+test('an island and its city are two places, an island and its region one', async () => {
+  const ibiza = await search('Ibiza', 'de');
+  expect(ibiza.filter(({ kind }) => kind === 'island')).toHaveLength(1);
+  expect(ibiza.some(({ kind }) => kind === 'town' || kind === 'city')).toBe(true);
+  const crete = await search('Kreta', 'de');
+  expect(crete.filter(({ name }) => name === 'Kreta')).toHaveLength(1);
+});
+
+test('of two places of one name the one near the map comes first', async () => {
+  const perth = await gazetteer.search('Perth', 'en', { lat: 56.5, lng: -4 });
+  expect(perth[0]?.context).toContain('Scotland');
+  const elsewhere = await gazetteer.search('Perth', 'en', { lat: -30, lng: 118 });
+  expect(elsewhere[0]?.context).toContain('Australia');
+});
+
+test('the context names region and country, each once', async () => {
+  const [salzburg] = await search('Salzburg', 'de');
+  expect(salzburg).toMatchObject({ place: 'Salzburg, Österreich', context: 'Österreich' });
+  const [palma] = await search('Palma', 'de');
+  expect(palma?.place).toBe('Palma, Balearische Inseln, Spanien');
+});
+
+test('peaks tell their height, other places do not', async () => {
+  expect((await search('Zugspitze'))[0]).toMatchObject({ kind: 'peak', elevation: 2962 });
+  expect((await search('Munich'))[0]).toMatchObject({ kind: 'city', elevation: null });
+});
+
+test('countries are found under their names in both languages and what people call them', async () => {
+  for (const text of ['Germany', 'Deutschland']) {
+    expect((await search(text))[0]).toMatchObject({
+      name: 'Germany',
+      kind: 'country',
+      context: '',
+    });
+  }
+  for (const text of ['USA', 'United States', 'Vereinigte Staaten']) {
+    expect((await search(text, 'de'))[0]?.name).toBe('USA');
+  }
+});
+
+test.for(['47.37, 11.48', '47.37 11.48', '47,37 11,48', '47.37° N, 11.48° E', '47.37N 11.48E'])(
+  'the typed coordinates %s are a place at that point',
+  async (text) => {
+    const found = await search(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ lat: 47.37, lng: 11.48, name: '47.37° N, 11.48° E' });
+    expect(found[0]?.place).toContain('Tyrol, Austria');
+  },
+);
+
+test('typed coordinates are shown as the language writes them', async () => {
+  expect((await search('33.87 S, 151.21 W'))[0]).toMatchObject({ lat: -33.87, lng: -151.21 });
+  expect((await search('-33.87, 151.21', 'de'))[0]?.name).toBe('33,87° S, 151,21° O');
+});
+
+test('a nonsense of coordinates is no place', async () => {
+  await expect(search('97.37, 11.48')).resolves.toEqual([]);
+  await expect(search('12')).resolves.not.toContainEqual(expect.objectContaining({ lat: 12 }));
+});
+
+test('no text breaks the search', async () => {
+  const texts = [
+    '%',
+    '   a',
+    '\u0000',
+    'ß',
+    'İ',
+    '日本',
+    '🗻',
+    'x'.repeat(5000),
+    'a b c d e f g h i j',
+    "'",
+    '-',
+  ];
+  for (const text of texts) await expect(search(text)).resolves.toBeInstanceOf(Array);
+});
+
+/** What was missed, when that is more than a share of what was asked; else nothing. */
+function beyond(share: number, missed: string[], asked: readonly ExpectedPlace[]): string[] {
+  return missed.length > share * asked.length ? missed : [];
+}
+
+async function missedOf(asked: readonly ExpectedPlace[]): Promise<string[]> {
+  const answers = await Promise.all(
+    asked.map(async (query) => ({ query, first: (await search(query.text, 'de'))[0] })),
+  );
+  return answers
+    .filter(({ query, first }) => !isThere(query, first))
+    .map(({ query }) => query.text);
+}
+
+function isThere(query: ExpectedPlace, found: FoundPlace | undefined): boolean {
+  return found !== undefined && distanceKm(found, query) <= query.withinKm;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isAbort } from '#src/domain/errors.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { Places } from '#src/domain/ports.ts';
+
+const ZERMATT = { lat: 46.02, lng: 7.75 };
+
+/** What every source of named places promises (src/domain/ports.ts). Needs one that knows the Alps. */
+export function placesContract(createPlaces: () => Places): void {
+  test('only the asked kinds within the radius are told, nearest first', async () => {
+    const query = { kinds: ['peak', 'village', 'town'], radiusKm: 25, limit: 10 } as const;
+    const found = await createPlaces().near(ZERMATT, query, 'en');
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ kind }) => query.kinds.some((asked) => asked === kind))).toBe(true);
+    expect(found.every(({ distanceKm: km }) => km <= query.radiusKm)).toBe(true);
+    expect(found.map(({ distanceKm: km }) => km)).toEqual(
+      found.map(({ distanceKm: km }) => km).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('the distance is the one from the asked point', async () => {
+    const query = { kinds: ['peak'], radiusKm: 30, limit: 5 } as const;
+    for (const peak of await createPlaces().near(ZERMATT, query, 'en')) {
+      expect(peak.distanceKm).toBeCloseTo(distanceKm(ZERMATT, peak), 3);
+    }
+  });
+
+  test('the limit holds for each kind', async () => {
+    const query = { kinds: ['village', 'town'], radiusKm: 60, limit: 2 } as const;
+    const found = await createPlaces().near(ZERMATT, query, 'en');
+    expect(found.filter(({ kind }) => kind === 'village')).toHaveLength(2);
+    expect(found.filter(({ kind }) => kind === 'town')).toHaveLength(2);
+  });
+
+  test('nothing asked for is nothing found', async () => {
+    const found = await createPlaces().near(ZERMATT, { kinds: [], radiusKm: 50, limit: 9 }, 'en');
+    expect(found).toEqual([]);
+  });
+
+  test('an aborted question rejects with an AbortError', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const query = { kinds: ['peak'], radiusKm: 10, limit: 1 } as const;
+    await expect(createPlaces().near(ZERMATT, query, 'en', controller.signal)).rejects.toSatisfy(
+      isAbort,
+    );
+  });
+}
