@@ -1,46 +1,68 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { productSchema } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
-
-/** The day the typical prices were set. */
-const PRICE_CHECKED_ON = '2026-11-01';
-
-const DRUGSTORE = new Set(['hygiene', 'insects', 'health-and-safety']);
-const GENERAL_SHOP = new Set(['electronics', 'documents-and-money', 'camera-and-optics']);
+import { ACTIVITY_GEAR_MOUNTAINS } from './products/activity-gear-mountains.ts';
+import { ACTIVITY_GEAR_OTHER } from './products/activity-gear-other.ts';
+import { CAMERA_AND_OPTICS_PHOTOGRAPHY } from './products/camera-and-optics-photography.ts';
+import { CAMERA_AND_OPTICS_VIEWING } from './products/camera-and-optics-viewing.ts';
+import { CARRY_ACTIVITIES } from './products/carry-activities.ts';
+import { CARRY_EVERYDAY } from './products/carry-everyday.ts';
+import { CLOTHING_ACTIVITIES } from './products/clothing-activities.ts';
+import { CLOTHING_COLD_AND_WET } from './products/clothing-cold-and-wet.ts';
+import { CLOTHING_EVERYDAY } from './products/clothing-everyday.ts';
+import { DOCUMENTS_AND_MONEY } from './products/documents-and-money.ts';
+import { ELECTRONICS } from './products/electronics.ts';
+import { FOOTWEAR_ACTIVITIES } from './products/footwear-activities.ts';
+import { FOOTWEAR_EVERYDAY } from './products/footwear-everyday.ts';
+import { HEALTH_AND_SAFETY_ACTIVITIES } from './products/health-and-safety-activities.ts';
+import { HEALTH_AND_SAFETY_COLD_AND_WET } from './products/health-and-safety-cold-and-wet.ts';
+import { HEALTH_AND_SAFETY_EVERYDAY } from './products/health-and-safety-everyday.ts';
+import { HYGIENE } from './products/hygiene.ts';
+import { INSECTS } from './products/insects.ts';
+import { KITCHEN_ACTIVITIES } from './products/kitchen-activities.ts';
+import { KITCHEN_EVERYDAY } from './products/kitchen-everyday.ts';
+import { NAVIGATION_AND_LIGHT } from './products/navigation-and-light.ts';
+import { RAIN } from './products/rain.ts';
+import { SLEEP_AND_CAMP_CAMPING } from './products/sleep-and-camp-camping.ts';
+import { SLEEP_AND_CAMP_WITHOUT_TENT } from './products/sleep-and-camp-without-tent.ts';
+import { SNOW_SPORTS } from './products/snow-sports.ts';
+import { SUN_ACTIVITIES } from './products/sun-activities.ts';
+import { SUN_EVERYDAY } from './products/sun-everyday.ts';
+import { WATER_SPORTS_BOATS_AND_BOARDS } from './products/water-sports-boats-and-boards.ts';
+import { WATER_SPORTS_SWIM_AND_DIVE } from './products/water-sports-swim-and-dive.ts';
+import { WITHDRAWN } from './products/withdrawn.ts';
 
 /**
- * The one source of the catalogue, products.tsv: a line a product, columns by name in the first
- * line. The bundled pack is written from it, and any table of a database with the same rows is too.
- * @throws when a line is not a product; the message names its id.
+ * Every product of the catalogue, active and withdrawn. The bundled pack is written from it, and
+ * the rows of a database are too.
  */
-export function readProducts(): Product[] {
-  const text = readFileSync(join(import.meta.dirname, 'products.tsv'), 'utf8');
-  const [header = '', ...lines] = text.trimEnd().split('\n');
-  const columns = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return productOf(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])));
-  });
-}
-
-function productOf(row: Record<string, string>): Product {
-  const parsed = v.safeParse(productSchema, {
-    ...row,
-    price: Number(row['price']),
-    weight_g: Number(row['weight_g']),
-    price_checked_on: PRICE_CHECKED_ON,
-    affiliate_link: shopSearch(row['category'] ?? '', row['name_de'] ?? ''),
-  });
-  if (parsed.success) return parsed.output;
-  throw new Error(`products.tsv: ${row['id']}: ${parsed.issues.map((i) => i.message).join('; ')}`);
-}
-
-/** A search for the kind of product, by its German name: never an invented product page. */
-function shopSearch(category: string, nameDe: string): string {
-  const words = encodeURIComponent(nameDe.replace(/,.*$/u, ''));
-  if (DRUGSTORE.has(category)) return `https://www.dm.de/search?query=${words}`;
-  if (GENERAL_SHOP.has(category)) return `https://www.amazon.de/s?k=${words}`;
-  return `https://www.globetrotter.de/search/?q=${words}`;
-}
+export const PRODUCTS: readonly Product[] = [
+  ...CLOTHING_EVERYDAY,
+  ...CLOTHING_COLD_AND_WET,
+  ...CLOTHING_ACTIVITIES,
+  ...FOOTWEAR_EVERYDAY,
+  ...FOOTWEAR_ACTIVITIES,
+  ...RAIN,
+  ...SUN_EVERYDAY,
+  ...SUN_ACTIVITIES,
+  ...SLEEP_AND_CAMP_CAMPING,
+  ...SLEEP_AND_CAMP_WITHOUT_TENT,
+  ...KITCHEN_EVERYDAY,
+  ...KITCHEN_ACTIVITIES,
+  ...CARRY_EVERYDAY,
+  ...CARRY_ACTIVITIES,
+  ...NAVIGATION_AND_LIGHT,
+  ...HEALTH_AND_SAFETY_EVERYDAY,
+  ...HEALTH_AND_SAFETY_COLD_AND_WET,
+  ...HEALTH_AND_SAFETY_ACTIVITIES,
+  ...INSECTS,
+  ...WATER_SPORTS_SWIM_AND_DIVE,
+  ...WATER_SPORTS_BOATS_AND_BOARDS,
+  ...SNOW_SPORTS,
+  ...ACTIVITY_GEAR_MOUNTAINS,
+  ...ACTIVITY_GEAR_OTHER,
+  ...CAMERA_AND_OPTICS_PHOTOGRAPHY,
+  ...CAMERA_AND_OPTICS_VIEWING,
+  ...ELECTRONICS,
+  ...DOCUMENTS_AND_MONEY,
+  ...HYGIENE,
+  ...WITHDRAWN,
+];

@@ -54,3 +54,7 @@ export const VOCABULARY_NAMES = {
     'Family outings',
   ],
 } as const;
+
+export type TerrainName = (typeof VOCABULARY_NAMES.terrains)[number];
+export type ClimateName = (typeof VOCABULARY_NAMES.climates)[number];
+export type ActivityName = (typeof VOCABULARY_NAMES.activities)[number];

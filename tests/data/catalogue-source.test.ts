@@ -1,82 +1,148 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readProducts } from '#data/catalogue/source.ts';
+import { PRODUCTS } from '#data/catalogue/source.ts';
 import { VOCABULARY_NAMES } from '#data/catalogue/vocabulary.ts';
-import { productSchema } from '#src/domain/catalogue.ts';
+import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
+import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
+import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 
-const PRODUCTS = readProducts();
 const active = PRODUCTS.filter(({ status }) => status === 'active');
+const LISTS = [
+  { key: 'terrain', names: VOCABULARY_NAMES.terrains, atLeast: 6 },
+  { key: 'climate', names: VOCABULARY_NAMES.climates, atLeast: 10 },
+  { key: 'activity', names: VOCABULARY_NAMES.activities, atLeast: 7 },
+] as const;
 
-function countOf(key: 'terrain' | 'climate' | 'activity', name: string): number {
-  return active.filter((product) => product[key] === name).length;
+/** Lightest and heaviest gram, cheapest and dearest euro of an active product. */
+const RANGES: Record<ProductCategory, { grams: [number, number]; euro: [number, number] }> = {
+  clothing: { grams: [30, 1700], euro: [8, 560] },
+  footwear: { grams: [50, 2300], euro: [9, 340] },
+  rain: { grams: [80, 800], euro: [6, 260] },
+  sun: { grams: [10, 1600], euro: [5, 100] },
+  'sleep-and-camp': { grams: [30, 2500], euro: [7, 560] },
+  kitchen: { grams: [40, 700], euro: [7, 60] },
+  carry: { grams: [30, 2700], euro: [6, 230] },
+  'navigation-and-light': { grams: [30, 260], euro: [9, 300] },
+  'health-and-safety': { grams: [10, 500], euro: [3, 350] },
+  insects: { grams: [5, 450], euro: [4, 90] },
+  'water-sports': { grams: [40, 9600], euro: [3, 350] },
+  'snow-sports': { grams: [80, 3500], euro: [15, 330] },
+  'activity-gear': { grams: [30, 3800], euro: [5, 250] },
+  'camera-and-optics': { grams: [5, 2700], euro: [12, 300] },
+  electronics: { grams: [10, 500], euro: [7, 200] },
+  'documents-and-money': { grams: [20, 500], euro: [5, 30] },
+  hygiene: { grams: [20, 750], euro: [3, 30] },
+};
+
+/** Names of makers and of their marks that are taken for the thing itself. */
+const BRANDS =
+  /\b(?:gore.?tex|primaloft|polartec|vibram|thermos|velcro|leatherman|gopro|kindle|tupperware|nalgene|camelbak|jetboil|garmin|petzl|deuter|osprey|buff|fenistil|labello|aspirin|lycra|spandex|cordura|coolmax|jeep|walkman|frisbee|crocs|birkenstock|victorinox|airtag|yaktrax|ziploc|kleenex|decathlon|globetrotter|amazon)\b/iu;
+
+test('at least 340 products are active and some 15 are withdrawn', () => {
+  expect(active.length).toBeGreaterThanOrEqual(340);
+  expect(PRODUCTS.length - active.length).toBeGreaterThanOrEqual(14);
+});
+
+test('every row passes the schema', () => {
+  expect(idsOf((product) => !v.is(productSchema, product))).toEqual([]);
+});
+
+test('an id is a slug, and ids, names and descriptions are unique', () => {
+  expect(idsOf(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(id))).toEqual([]);
+  for (const key of ['id', 'name', 'name_de', 'description', 'description_de'] as const) {
+    expect(duplicates(PRODUCTS.map((product) => product[key].toLowerCase()))).toEqual([]);
+  }
+});
+
+for (const { key, names, atLeast } of LISTS) {
+  test.each(names)(`${key} %j has several active products`, (name) => {
+    const found = active.filter((product) => product[key] === name);
+    expect(found.length).toBeGreaterThanOrEqual(atLeast);
+    expect(new Set(found.map(({ category }) => category)).size).toBeGreaterThanOrEqual(2);
+  });
+
+  test(`${key}: the products use names of the vocabulary only`, () => {
+    expect(idsOf((product) => !names.some((name) => name === product[key]))).toEqual([]);
+  });
 }
 
-test('at least 300 products are active and some are not', () => {
-  expect(active.length).toBeGreaterThanOrEqual(300);
-  expect(PRODUCTS.length - active.length).toBeGreaterThanOrEqual(10);
-});
-
-test('every row passes the schema, with an id and a name of its own', () => {
-  expect(PRODUCTS.filter((product) => !v.is(productSchema, product))).toEqual([]);
-  expect(duplicates(PRODUCTS.map(({ id }) => id))).toEqual([]);
-  expect(duplicates(active.map(({ name }) => name))).toEqual([]);
-  expect(duplicates(active.map((product) => product.name_de))).toEqual([]);
-});
-
-test.each(VOCABULARY_NAMES.terrains)('terrain %j has products', (name) => {
-  expect(countOf('terrain', name)).toBeGreaterThanOrEqual(4);
-});
-
-test.each(VOCABULARY_NAMES.climates)('climate %j has products', (name) => {
-  expect(countOf('climate', name)).toBeGreaterThanOrEqual(7);
-});
-
-test.each(VOCABULARY_NAMES.activities)('activity %j has products', (name) => {
-  expect(countOf('activity', name)).toBeGreaterThanOrEqual(5);
-});
-
-test('products use names of the vocabulary only', () => {
-  const known: Record<'terrain' | 'climate' | 'activity', readonly string[]> = {
-    terrain: VOCABULARY_NAMES.terrains,
-    climate: VOCABULARY_NAMES.climates,
-    activity: VOCABULARY_NAMES.activities,
-  };
-  const strangers = PRODUCTS.filter(
+test.each(PRODUCT_CATEGORIES)('prices and weights of %j are those of such things', (category) => {
+  const { grams, euro } = RANGES[category];
+  const odd = active.filter(
     (product) =>
-      !known.terrain.includes(product.terrain) ||
-      !known.climate.includes(product.climate) ||
-      !known.activity.includes(product.activity),
-  );
-  expect(strangers.map(({ id }) => id)).toEqual([]);
-});
-
-test('texts are whole sentences in two languages', () => {
-  const broken = PRODUCTS.filter(
-    (product) =>
-      !/^[A-Z0-9“].*\.$/u.test(product.description) ||
-      !/^[A-ZÄÖÜ0-9„].*\.$/u.test(product.description_de) ||
-      product.description === product.description_de ||
-      product.name_de === '' ||
-      /\s{2}|--/u.test(product.description + product.description_de),
-  );
-  expect(broken.map(({ id }) => id)).toEqual([]);
-});
-
-test('prices and weights are those of things in a bag', () => {
-  const odd = PRODUCTS.filter(
-    ({ price, weight_g }) => price < 2 || price > 600 || weight_g < 5 || weight_g > 4000,
+      product.category === category &&
+      (!within(product.weight_g, grams) || !within(product.price, euro)),
   );
   expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
-test('links are searches over https, with nothing left unencoded', () => {
-  const odd = PRODUCTS.filter((product) => {
-    const url = new URL(product.affiliate_link);
-    return url.protocol !== 'https:' || url.search.length < 4 || /\s/u.test(product.affiliate_link);
-  });
-  expect(odd.map(({ id }) => id)).toEqual([]);
+test('prices end as in shops and say when they were set', () => {
+  expect(idsOf(({ price }) => !/\.(?:00|90|95)$/u.test(price.toFixed(2)))).toEqual([]);
+  expect(new Set(PRODUCTS.map((product) => product.price_checked_on))).toEqual(
+    new Set(['2026-11-01']),
+  );
 });
+
+test('texts are whole sentences in both languages', () => {
+  expect(idsOf((product) => !isSentence(product.description))).toEqual([]);
+  expect(idsOf((product) => !isSentence(product.description_de))).toEqual([]);
+});
+
+test('names stand alone: no full stop, no blank around, and not too long for a list', () => {
+  const broken = /^\s|\s$|\.$|\s{2}/u;
+  expect(idsOf(({ name }) => broken.test(name) || name.length > 50)).toEqual([]);
+  expect(idsOf((product) => broken.test(product.name_de) || product.name_de.length > 55)).toEqual(
+    [],
+  );
+});
+
+test('the German text is German, the English text English', () => {
+  const english = /\b(?:the|and|with|from|which|against|of|keeps)\b/iu;
+  const german = /\b(?:und|oder|nicht|mit|für|gegen|der|das|auch)\b|ß/iu;
+  expect(idsOf((product) => product.description === product.description_de)).toEqual([]);
+  expect(idsOf((product) => english.test(product.description_de))).toEqual([]);
+  expect(idsOf(({ description }) => german.test(description))).toEqual([]);
+});
+
+test('numbers, marks and quotes are written as each language does', () => {
+  expect(
+    idsOf(({ description, name }) => /["„']|\d,\d{2}\b|\d °(?!C)/u.test(description + name)),
+  ).toEqual([]);
+  expect(
+    idsOf((product) => /["'’]|\d\.\d{1,2}\b/u.test(product.description_de + product.name_de)),
+  ).toEqual([]);
+});
+
+test('no brand is named', () => {
+  expect(idsOf((product) => BRANDS.test(textOf(product)))).toEqual([]);
+});
+
+test('links are encoded searches in known shops, over https', () => {
+  const search =
+    /^https:\/\/(?:www\.globetrotter\.de\/search\/\?q|www\.decathlon\.de\/search\?Ntt|www\.dm\.de\/search\?query|www\.amazon\.de\/s\?k)=[A-Za-z0-9%.\-~]{4,}$/u;
+  expect(idsOf((product) => !search.test(product.affiliate_link))).toEqual([]);
+});
+
+test('the packed catalogue weighs at most 100 kB', () => {
+  expect(PACK_INDEX['catalogue/products']?.bytes).toBeLessThanOrEqual(100_000);
+});
+
+function idsOf(odd: (product: Product) => boolean): string[] {
+  return PRODUCTS.filter(odd).map(({ id }) => id);
+}
+
+function textOf(product: Product): string {
+  return [product.name, product.name_de, product.description, product.description_de].join(' ');
+}
 
 function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function within(value: number, [from, to]: readonly [number, number]): boolean {
+  return value >= from && value <= to;
+}
+
+function isSentence(text: string): boolean {
+  return /^[A-ZÄÖÜ0-9].*\.$/u.test(text) && !/\s{2}|--|\.\.|\s[.,;:]/u.test(text);
 }

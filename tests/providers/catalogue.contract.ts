@@ -38,9 +38,15 @@ export function catalogueContract(create: () => Catalogue): void {
   });
 
   test('inactive products are never offered', async () => {
-    const products = await create().productsFor(GENERAL_ONLY);
-    expect(products.map(({ id }) => id)).toContain('first-aid-basic');
-    expect(products.map(({ id }) => id)).not.toContain('film-35mm');
+    const products = await create().productsFor({
+      ...GENERAL_ONLY,
+      activities: ['Photography', GENERAL.activity],
+    });
+    const ids = products.map(({ id }) => id);
+    expect(ids).toContain('first-aid-basic');
+    expect(ids).toContain('tripod-travel');
+    expect(ids).not.toContain('film-35mm');
+    expect(ids).not.toContain('converter-voltage');
   });
 
   test('names that are not in the vocabulary find nothing', async () => {

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { GENERAL, PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { TravelError } from '#src/domain/errors.ts';
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { catalogueContract } from '../catalogue.contract.ts';
@@ -26,3 +28,58 @@ test('a broken row is reported and hides no other', async () => {
   expect((await catalogue.productsFor(names)).length).toBeGreaterThan(30);
   expect(log).toHaveBeenCalledTimes(2);
 });
+
+test('products come in the order of the categories, then of their ids', async () => {
+  const catalogue = createBundledCatalogue(createFileDataPack());
+  const { terrains, climates, activities } = await catalogue.vocabulary();
+  const products = await catalogue.productsFor({
+    terrains: namesOf(terrains),
+    climates: namesOf(climates),
+    activities: namesOf(activities),
+  });
+  const sorted = PRODUCT_CATEGORIES.flatMap((category) =>
+    products
+      .filter((product) => product.category === category)
+      .toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
+  );
+  expect(products.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+});
+
+test('an id of the vocabulary is its position, from 1', async () => {
+  const { climates } = await createBundledCatalogue(createFileDataPack()).vocabulary();
+  expect(climates[0]).toEqual({ id: 1, name: GENERAL.climate });
+  expect(climates.at(-1)).toEqual({ id: climates.length, name: 'High altitude' });
+});
+
+test('a file that is missing is said to be, and is asked for again', async () => {
+  const pack = createFileDataPack();
+  let missing = true;
+  const catalogue = createBundledCatalogue({
+    bytes: (name) => (missing ? Promise.reject(new TravelError('data-missing')) : pack.bytes(name)),
+  });
+  await expect(catalogue.vocabulary()).rejects.toMatchObject({ code: 'data-missing' });
+  missing = false;
+  expect((await catalogue.vocabulary()).terrains).not.toEqual([]);
+});
+
+test.each(['', '<!doctype html>', '{}', '{"vocabulary":null,"products":[]}'])(
+  'a file that holds %j instead is refused',
+  async (text) => {
+    const bytes = () => Promise.resolve(new TextEncoder().encode(text));
+    await expect(createBundledCatalogue({ bytes }).vocabulary()).rejects.toMatchObject({
+      code: 'data-missing',
+    });
+  },
+);
+
+test('an abort while the file is on its way is an abort', async () => {
+  const abort = new AbortController();
+  const catalogue = createBundledCatalogue(createFileDataPack());
+  const asked = catalogue.vocabulary(abort.signal);
+  abort.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+function namesOf(entries: readonly { name: string }[]): string[] {
+  return entries.map(({ name }) => name);
+}

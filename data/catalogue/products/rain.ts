@@ -1,0 +1,242 @@
+import { products } from '../product-row.ts';
+import { amazon, decathlon, globetrotter } from '../shop-search.ts';
+
+export const RAIN = products('rain', [
+  {
+    id: 'rain-jacket-3-layer',
+    name: 'Rain jacket, 3-layer',
+    name_de: 'Regenjacke, 3-lagig',
+    description:
+      'Waterproof and breathable without a loose lining, with pit zips and a hood that turns with the head.',
+    description_de:
+      'Wasserdicht und atmungsaktiv ohne loses Futter, mit Unterarmbelüftung und einer Kapuze, die sich mitdreht.',
+    climate: 'Rainy',
+    price: 199.95,
+    weight_g: 420,
+    quantity: 'per-traveler',
+    shop: globetrotter('regenjacke 3 lagen'),
+  },
+  {
+    id: 'rain-trousers',
+    name: 'Rain trousers',
+    name_de: 'Regenhose',
+    description:
+      'Side zips let them go on over shoes. Worth the weight from the second wet hour on.',
+    description_de:
+      'Dank Seitenreißverschluss über die Schuhe anzuziehen. Lohnt sich ab der zweiten nassen Stunde.',
+    climate: 'Rainy',
+    price: 89.95,
+    weight_g: 310,
+    quantity: 'per-traveler',
+    shop: globetrotter('regenhose'),
+  },
+  {
+    id: 'umbrella-travel',
+    name: 'Travel umbrella',
+    name_de: 'Taschenschirm',
+    description:
+      'Fibreglass ribs that spring back when a gust turns it inside out. Opens to 95 centimetres.',
+    description_de:
+      'Fiberglasrippen, die zurückspringen, wenn eine Bö ihn umstülpt. Öffnet auf 95 Zentimeter.',
+    climate: 'Rainy',
+    price: 24.95,
+    weight_g: 240,
+    quantity: 'per-traveler',
+    shop: amazon('taschenschirm sturmsicher'),
+  },
+  {
+    id: 'poncho-rain',
+    name: 'Rain poncho',
+    name_de: 'Regenponcho',
+    description:
+      'Covers walker and pack and lets air in from below. Cooler than a jacket in warm rain.',
+    description_de:
+      'Bedeckt dich samt Rucksack und lässt von unten Luft hinein. Bei warmem Regen angenehmer als eine Jacke.',
+    climate: 'Rainy',
+    price: 39.95,
+    weight_g: 280,
+    quantity: 'per-traveler',
+    shop: decathlon('regenponcho'),
+  },
+  {
+    id: 'rain-cover-pack',
+    name: 'Rain cover for the pack',
+    name_de: 'Regenhülle für den Rucksack',
+    description:
+      'Elastic cover for 20 to 35 litres in a bright colour. Water still runs in along the back, so line the pack as well.',
+    description_de:
+      'Leuchtende Hülle mit Gummizug für 20 bis 35 Liter. Am Rücken läuft trotzdem Wasser hinein: Packsack innen dazu.',
+    climate: 'Rainy',
+    price: 19.95,
+    weight_g: 90,
+    quantity: 'per-traveler',
+    shop: decathlon('regenhülle rucksack'),
+  },
+  {
+    id: 'dry-bags-set',
+    name: 'Dry bags, set of 3',
+    name_de: 'Wasserdichte Packsäcke, 3er-Set',
+    description: 'Thin roll-top bags for clothes, sleeping bag and electronics.',
+    description_de: 'Dünne Beutel mit Rollverschluss für Kleidung, Schlafsack und Elektronik.',
+    climate: 'Rainy',
+    price: 29.95,
+    weight_g: 120,
+    quantity: 'per-traveler',
+    shop: globetrotter('packsack wasserdicht set'),
+  },
+  {
+    id: 'hat-waterproof',
+    name: 'Waterproof hat',
+    name_de: 'Regenhut',
+    description: 'The brim keeps rain off glasses and neck, and you hear more than under a hood.',
+    description_de:
+      'Die Krempe hält Regen von Brille und Nacken fern, und du hörst mehr als unter einer Kapuze.',
+    climate: 'Rainy',
+    price: 44.95,
+    weight_g: 90,
+    quantity: 'per-traveler',
+    shop: globetrotter('regenhut'),
+  },
+  {
+    id: 'shoe-dryer-paper',
+    name: 'Moisture absorbers for shoes',
+    name_de: 'Schuhtrockner-Beutel',
+    description:
+      'Granulate bags that pull the wet out of shoes overnight and can be dried on a radiator.',
+    description_de:
+      'Granulat, das Schuhe über Nacht trocknet. Auf der Heizung wird es wieder trocken.',
+    climate: 'Rainy',
+    price: 6.95,
+    weight_g: 150,
+    quantity: 'per-group',
+    shop: amazon('schuhtrockner beutel'),
+  },
+  {
+    id: 'gaiters-rain',
+    name: 'Rain gaiters',
+    name_de: 'Regengamaschen',
+    description: 'Keep wet grass, mud and small stones out of the boots.',
+    description_de: 'Halten nasses Gras, Schlamm und Steinchen aus den Stiefeln.',
+    climate: 'Rainy',
+    activity: 'Hiking',
+    price: 39.95,
+    weight_g: 180,
+    quantity: 'per-traveler',
+    shop: globetrotter('gamaschen regen'),
+  },
+  {
+    id: 'umbrella-trekking',
+    name: 'Trekking umbrella',
+    name_de: 'Trekkingschirm',
+    description:
+      'Light, straight and unbreakable enough for still rain on open paths. Useless on windy ridges.',
+    description_de:
+      'Leicht, gerade und stabil genug für ruhigen Regen auf offenen Wegen. Auf windigen Graten nutzlos.',
+    terrain: 'Hills',
+    climate: 'Rainy',
+    activity: 'Hiking',
+    price: 44.95,
+    weight_g: 240,
+    quantity: 'per-traveler',
+    shop: globetrotter('trekkingschirm'),
+  },
+  {
+    id: 'umbrella-tropical',
+    name: 'Sturdy umbrella with UV coating',
+    name_de: 'Stabiler Schirm mit UV-Schutz',
+    description:
+      'Against the afternoon downpour, and as a parasol before it. In damp heat cooler than any jacket.',
+    description_de:
+      'Gegen den Nachmittagsguss und vorher als Sonnenschirm. In feuchter Hitze angenehmer als jede Jacke.',
+    climate: 'Hot and humid',
+    price: 24.95,
+    weight_g: 320,
+    quantity: 'per-two-travelers',
+    shop: amazon('stabiler reiseschirm uv schutz'),
+  },
+  {
+    id: 'jacket-offshore',
+    name: 'Offshore jacket',
+    name_de: 'Hochseejacke',
+    description:
+      'High fleece collar, reflectors and double cuffs that keep spray out. Also for the open deck of a ship.',
+    description_de:
+      'Hoher Fleecekragen, Reflektoren und doppelte Bündchen gegen Gischt. Auch fürs offene Deck einer Fähre.',
+    terrain: 'Open sea',
+    price: 249,
+    weight_g: 780,
+    quantity: 'per-traveler',
+    shop: decathlon('ölzeug jacke hochsee'),
+  },
+  {
+    id: 'trousers-sailing',
+    name: 'Waterproof sailing trousers',
+    name_de: 'Wasserdichte Segelhose',
+    description:
+      'High bib, reinforced seat and knees. Sitting on a wet deck is what wears them out.',
+    description_de:
+      'Hoher Latz, Verstärkungen an Gesäß und Knien, denn auf nassem Deck scheuert alles.',
+    climate: 'Cool',
+    activity: 'Sailing',
+    price: 179.95,
+    weight_g: 720,
+    quantity: 'per-traveler',
+    shop: decathlon('segelhose wasserdicht'),
+  },
+  {
+    id: 'jacket-sailing-light',
+    name: 'Light sailing jacket',
+    name_de: 'Leichte Segeljacke',
+    description:
+      'Waterproof without lining, against spray in a warm wind. Neoprene-free cuffs that dry.',
+    description_de:
+      'Wasserdicht und ungefüttert, gegen Gischt bei warmem Wind. Die Bündchen trocknen schnell.',
+    climate: 'Warm',
+    activity: 'Sailing',
+    price: 119.95,
+    weight_g: 390,
+    quantity: 'per-traveler',
+    shop: decathlon('segeljacke leicht'),
+  },
+  {
+    id: 'cape-cycling',
+    name: 'Cycling rain cape',
+    name_de: 'Regencape fürs Rad',
+    description:
+      'Spreads over the handlebars and keeps the legs dry while air comes in from below.',
+    description_de:
+      'Liegt über dem Lenker und hält die Beine trocken, während von unten Luft hineinkommt.',
+    climate: 'Rainy',
+    activity: 'Cycling',
+    price: 49.95,
+    weight_g: 330,
+    quantity: 'per-traveler',
+    shop: decathlon('fahrrad regencape'),
+  },
+  {
+    id: 'overshoes-cycling',
+    name: 'Cycling overshoes',
+    name_de: 'Überschuhe fürs Rad',
+    description: 'Waterproof with a zip at the back, reflective at the heel.',
+    description_de: 'Wasserdicht, hinten mit Reißverschluss, an der Ferse reflektierend.',
+    climate: 'Rainy',
+    activity: 'Cycling',
+    price: 39.95,
+    weight_g: 190,
+    quantity: 'per-traveler',
+    shop: decathlon('überschuhe fahrrad'),
+  },
+  {
+    id: 'rain-suit-kids',
+    name: 'Children’s rain suit',
+    name_de: 'Regenanzug für Kinder',
+    description: 'One-piece with foot straps, so that trousers and jacket do not part in a puddle.',
+    description_de: 'Einteilig mit Fußschlaufen: So rutscht in der Pfütze nichts auseinander.',
+    climate: 'Rainy',
+    activity: 'Family outings',
+    price: 49.95,
+    weight_g: 480,
+    quantity: 'per-group',
+    shop: decathlon('regenanzug kinder'),
+  },
+]);

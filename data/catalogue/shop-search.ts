@@ -1,0 +1,24 @@
+/*
+ * Searches in a shop for a kind of product, by German search words: never a product page, since
+ * those come and go, and never an affiliate id, since the project has none.
+ */
+
+/** Outdoor specialist. */
+export function globetrotter(words: string): string {
+  return `https://www.globetrotter.de/search/?q=${encodeURIComponent(words)}`;
+}
+
+/** Sports of all kinds. */
+export function decathlon(words: string): string {
+  return `https://www.decathlon.de/search?Ntt=${encodeURIComponent(words)}`;
+}
+
+/** Chemist. */
+export function dm(words: string): string {
+  return `https://www.dm.de/search?query=${encodeURIComponent(words)}`;
+}
+
+/** What the specialists do not keep: books, electronics, town clothes. */
+export function amazon(words: string): string {
+  return `https://www.amazon.de/s?k=${encodeURIComponent(words)}`;
+}
