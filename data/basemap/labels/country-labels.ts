@@ -65,6 +65,8 @@ const LEAST_AREA = [
   { zoom: 4, area: 4.2, size: 3 },
   { zoom: 5, area: 0.8, size: 4 },
 ] as const;
+/** Their capital's name says it all until one is quite near. */
+const NO_LARGER_THAN_A_CITY = new Set(['AD', 'LI', 'MC', 'SM', 'VA', 'GI', 'HK', 'MO', 'SG']);
 /** Closer in, names stand again and again, this far apart. */
 const REPEAT = { zoom: 7, lat: 2.4, lon: 3.8, edge: 0.32 };
 /** Of which every so many rows and columns are there at the first of these zooms already. */
@@ -78,7 +80,10 @@ export function countryLabels(countries: readonly Country[]): Label[] {
     const names = countryNames(code);
     const ring = country.rings.toSorted((a, b) => ringArea(b) - ringArea(a))[0] ?? [];
     const area = country.rings.reduce((sum, part) => sum + ringArea(part), 0);
-    const { zoom, size } = LEAST_AREA.find((step) => area >= step.area) ?? { zoom: 6, size: 4 };
+    const { zoom, size } = LEAST_AREA.find((step) => area >= step.area) ?? {
+      zoom: NO_LARGER_THAN_A_CITY.has(code) ? 8 : 6,
+      size: 4,
+    };
     const places = BEST_PLACES[code] ?? [widestPlace(ring)];
     const near = repeats(country, REPEAT);
     const far: LabelStyle =
