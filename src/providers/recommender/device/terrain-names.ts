@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#src/domain/places.ts';
+import { dryLand } from './season/conditions-of-place.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 /*
@@ -8,16 +9,19 @@ import type { TripFacts } from './trip-facts.ts';
 
 /** Metres and kilometres at which the rules turn; each boundary has a test. */
 const TERRAIN_THRESHOLDS = {
-  highSummitM: 2200,
+  highSummitM: 1800,
+  highPeakM: 2200,
+  peakKm: 12,
   highReliefM: 900,
   highGroundM: 3000,
-  mountainReliefM: 500,
-  hillReliefM: 120,
+  mountainReliefM: 400,
+  hillReliefM: 80,
   lowlandM: 500,
   plateauM: 1500,
   plateauReliefM: 900,
   coastKm: 15,
   offshoreKm: 25,
+  shoreKm: 10,
   islandKm: 45,
   lakeKm: 15,
   metropolis: 1_000_000,
@@ -62,7 +66,7 @@ export function terrainNames(facts: TripFacts): string[] {
 }
 
 function openSea({ terrain }: TripFacts): number {
-  if (terrain.land) return 0;
+  if (terrain.land || terrain.coastKm <= T.shoreKm) return 0;
   return terrain.coastKm > T.offshoreKm ? 1 : 0.4;
 }
 
@@ -74,21 +78,27 @@ function city(facts: TripFacts): number {
   return within(T.townKm, T.townPopulation) ? 0.6 : 0;
 }
 
-function highMountains({ terrain }: TripFacts): number {
-  if (!terrain.land) return 0;
+/** The elevation grid smooths summits away, so a named peak nearby counts as well. */
+function highMountains(facts: TripFacts): number {
+  const { terrain } = facts;
+  if (!dryLand(facts)) return 0;
+  const peaks = facts.features.some(
+    ({ kind, elevation, distanceKm }) =>
+      kind === 'peak' && (elevation ?? 0) >= T.highPeakM && distanceKm <= T.peakKm,
+  );
   const steep = terrain.summit >= T.highSummitM && terrain.relief >= T.highReliefM;
-  if (steep) return 1;
+  if (steep || (peaks && terrain.relief >= T.mountainReliefM)) return 1;
   const high = terrain.elevation >= T.highGroundM && terrain.relief >= T.mountainReliefM;
   return high ? 0.8 : 0;
 }
 
-function mountains({ terrain }: TripFacts): number {
-  return terrain.land && terrain.relief >= T.mountainReliefM ? 0.9 : 0;
+function mountains(facts: TripFacts): number {
+  return dryLand(facts) && facts.terrain.relief >= T.mountainReliefM ? 0.9 : 0;
 }
 
-function hills({ terrain }: TripFacts): number {
-  const { land, relief } = terrain;
-  return land && relief >= T.hillReliefM && relief < T.mountainReliefM ? 0.7 : 0;
+function hills(facts: TripFacts): number {
+  const { relief } = facts.terrain;
+  return dryLand(facts) && relief >= T.hillReliefM && relief < T.mountainReliefM ? 0.7 : 0;
 }
 
 function lowland({ terrain }: TripFacts): number {
@@ -131,8 +141,8 @@ function desert(facts: TripFacts): number {
 }
 
 function forest(facts: TripFacts): number {
-  const { aridity, terrain, warmestMonth } = facts;
-  if (!terrain.land || aridity === null) return 0;
+  const { aridity, warmestMonth } = facts;
+  if (!dryLand(facts) || aridity === null) return 0;
   return aridity >= T.forestAridity && warmestMonth >= T.forestWarmestMonth ? 0.5 : 0;
 }
 

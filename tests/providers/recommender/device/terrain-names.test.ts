@@ -12,22 +12,22 @@ const bare: TripFacts = withTerrain(
 const BOUNDARIES = [
   ['flat and low', {}, 'Lowland'],
   ['lowland ends at 500 m', { elevation: 500 }, ''],
-  ['hills begin at 120 m of relief', { relief: 120 }, 'Hills'],
-  ['mountains at 500 m of relief', { relief: 500 }, 'Mountains'],
+  ['hills begin at 80 m of relief', { relief: 80 }, 'Hills'],
+  ['mountains at 400 m of relief', { relief: 400 }, 'Mountains'],
   [
-    'high mountains at 2200 m with 900 m of relief',
-    { relief: 900, summit: 2200 },
+    'high mountains at 1800 m with 900 m of relief',
+    { relief: 900, summit: 1800 },
     'High mountains, Mountains',
   ],
-  ['not at 2199 m', { relief: 900, summit: 2199 }, 'Mountains'],
-  ['not with 899 m of relief', { relief: 899, summit: 2200 }, 'Mountains'],
+  ['not at 1799 m', { relief: 900, summit: 1799 }, 'Mountains'],
+  ['not with 899 m of relief', { relief: 899, summit: 1800 }, 'Mountains'],
   [
     'or on ground of 3000 m',
     { elevation: 3000, relief: 899, summit: 3800 },
     'Mountains, High mountains, High plateau',
   ],
-  ['a plateau begins at 1500 m', { elevation: 1500, relief: 100 }, 'High plateau'],
-  ['and is none at 1499 m', { elevation: 1499, relief: 100 }, ''],
+  ['a plateau begins at 1500 m', { elevation: 1500, relief: 70 }, 'High plateau'],
+  ['and is none at 1499 m', { elevation: 1499, relief: 70 }, ''],
   ['the coast reaches 15 km inland', { coastKm: 15 }, 'Coast, Lowland'],
   ['and not 16', { coastKm: 16 }, 'Lowland'],
   [
@@ -54,7 +54,7 @@ test('the desert begins below an aridity of 7, the forest at 18 with a summer of
 test('snow lies at a mean of −1 degree, and on heights of −3', () => {
   expect(terrainNames({ ...bare, mean: -1 })).toContain('Snow and ice');
   expect(terrainNames({ ...bare, mean: -0.9 })).not.toContain('Snow and ice');
-  const mountain = withTerrain(bare, { relief: 500 });
+  const mountain = withTerrain(bare, { relief: 400 });
   expect(terrainNames({ ...mountain, summitMean: -3 })).toContain('Snow and ice');
   expect(terrainNames({ ...mountain, summitMean: -2.9 })).not.toContain('Snow and ice');
 });

@@ -13,9 +13,9 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${s.height === '' ? 'Der Gipfel' : `Der Gipfel (${s.height})`} gibt dem Tag die Richtung vor; wie weit du kommst, entscheiden deine Beine. ${c.rainSentence} Brich früh auf und halte eine Stunde Reserve (${c.light}).`,
   },
   'hike-park-wet': {
-    name: (s) => `${s.name} in der nassen Zeit`,
+    name: (s) => `Zwischen zwei Schauern: ${s.name}`,
     text: (_, c) =>
-      `${c.rainSentence} Dafür tropft der Wald, die Bäche sind voll, und der Andrang bleibt aus. Frag am Eingang, welche Wege schnell abtrocknen, und geh trocken los, auch wenn du nass zurückkommst.`,
+      `${c.rainSentence} Die Wege tropfen, die Bäche sind voll, und du teilst sie mit weniger Leuten. Frag am Eingang, welche Wege schnell abtrocknen, und geh trocken los, auch wenn du nass zurückkommst.`,
   },
   'hike-park': {
     name: (s) => `Ein ganzer Tag zu Fuß: ${s.name}`,
@@ -38,14 +38,14 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Hin am Ufer, zurück mit dem Wind. Tagsüber um ${c.high}, nach Sonnenuntergang ${c.low}: Eine winddichte Schicht gehört in den Rucksack, auch wenn es ruhig aussieht.`,
   },
   'hike-island': {
-    name: (s) => `Inselwege auf ${s.name}`,
+    name: (s) => `Inselwege: ${s.name}`,
     text: (_, c) =>
       `Inseln versteht man zu Fuß: kurze Anstiege, weite Blicke, Meer auf mehr als einer Seite. Tage um ${c.high} lassen Zeit für Umwege (${c.light}).`,
   },
   'hike-range': {
     name: (s) => `${s.name}: hinauf zum ersten Kamm`,
     text: (_, c) =>
-      `Such dir einen markierten Weg, der früh Höhe gewinnt und anders zurückführt. Im Tal sind es ${c.high}, oben einige Grad weniger. ${c.rainSentence}`,
+      `Such dir einen markierten Weg, der früh Höhe gewinnt und anders zurückführt. An deinem Pin sind es ${c.high}, oben einige Grad weniger. ${c.rainSentence}`,
   },
   'hike-heritage': {
     name: (s) => `Unterwegs im Welterbe: ${s.name}`,
@@ -62,15 +62,20 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
     text: (_, c) =>
       `Offenes Land hat keinen Schatten: Geh ${c.morning} los, mit drei Litern Wasser pro Kopf, und sag jemandem, wohin. Am Tag sind es ${c.high}, in der Nacht ${c.low}, beides ohne Deckung.`,
   },
+  'hike-dawn': {
+    name: (_, c) => `Eine frühe Wanderung${c.near}`,
+    text: (_, c) =>
+      `Bei ${c.high} am Tag sind die ersten drei hellen Stunden die Wanderstunden. Geh ${c.morning} los, halte dich auf der Schattenseite und sei zurück, bevor die Steine warm sind.`,
+  },
   'hike-free': {
-    name: (_, c) => `Ein Tag zu Fuß, Ausgangspunkt ${c.place}`,
+    name: (_, c) => `Eine lange Wanderung${c.near}`,
     text: (_, c) =>
       `Es muss kein berühmter Weg sein: Eine Runde von drei bis fünf Stunden zeigt mehr als jede Autofahrt. Tagsüber sind es um ${c.high} (${c.light}). ${c.rainSentence}`,
   },
   'summit-peak': {
     name: (s) => `Mit Bergführer: ${s.name}`,
     text: (s, c) =>
-      `${s.height === '' ? 'Ein richtiger Gipfel' : `${s.height} über dem Meer`}: Frag vor Ort nach Normalweg, Schwierigkeit und Schneelage. Im Tal ${c.high} am Tag und ${c.low} in der Nacht, das heißt kalter Aufbruch und warmer Abstieg.`,
+      `${s.height === '' ? 'Ein richtiger Gipfel' : `${s.height} über dem Meer`}: Frag vor Ort nach Normalweg, Schwierigkeit und Schneelage. An deinem Pin sind es ${c.high} am Tag und ${c.low} in der Nacht: kalter Aufbruch, wärmerer Abstieg.`,
   },
   'summit-range': {
     name: (s) => `Eine Tour ins Hochgebirge: ${s.name}`,
@@ -78,7 +83,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Buch den Bergführer lieber für zwei Tage: einen zum Ankommen, einen für die Höhe. Ein freier Tag als Reserve ist gut angelegt. ${c.rainSentence}`,
   },
   'summit-free': {
-    name: (_, c) => `Das hohe Gelände über ${c.place}`,
+    name: (_, c) => `Ins hohe Gelände${c.near}`,
     text: (_, c) =>
       `In der Nähe ist kein Gipfel verzeichnet, lass also jemanden von dort die Route wählen. Am frühen Nachmittag solltest du wieder unten sein (${c.light}).`,
   },
@@ -93,7 +98,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${c.rainSentence} Einer deiner Klettertage kann also ins Wasser fallen. Eine Wand unter Dach hält Finger und Laune in Form; frag vorher nach den Öffnungszeiten.`,
   },
   'climb-free': {
-    name: (_, c) => `Ein halber Tag am Fels bei ${c.place}`,
+    name: (_, c) => `Ein halber Tag am Fels${c.near}`,
     text: (_, c) =>
       `Frag im Bergsportladen oder auf der Hütte, welcher Klettergarten trocken und offen ist. Tage um ${c.high} sind ${c.hot ? 'heiß, klettere also im Morgenschatten' : 'angenehm für die Finger, sobald die Sonne herumkommt'}.`,
   },
@@ -113,7 +118,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Wellen zum Einschlafen, und draußen ist es ${c.light}. Dreh die schmale Seite des Zelts in den Wind; ${c.low} fühlen sich am Wasser kühler an.`,
   },
   'camp-free': {
-    name: (_, c) => `Eine Nacht draußen bei ${c.place}`,
+    name: (_, c) => `Eine Nacht draußen${c.near}`,
     text: (_, c) =>
       `Frag, wo Zelte willkommen sind, und halt es einfach: früh essen, draußen ${c.low}, und bis zum Frühstück kein Programm.`,
   },
@@ -133,7 +138,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${s.distance} Luftlinie, mit einem Café als Wendepunkt. Hin über die kleinen Straßen, zurück auf dem direkten Weg (${c.light}).`,
   },
   'cycle-free': {
-    name: (_, c) => `Eine Radrunde, Start in ${c.place}`,
+    name: (_, c) => `Eine Radrunde${c.near}`,
     text: (_, c) =>
       `Leih dir für einen Tag ein Rad und folge den ruhigen Straßen. Bei ${c.high} sind zwei bis drei Stunden leicht untergebracht. ${c.rainSentence}`,
   },

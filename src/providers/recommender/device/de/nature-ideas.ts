@@ -13,7 +13,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Ebenes Land und Schnee, ideal für lange, gleichmäßige Schritte. Bei ${c.high} wird dir in zehn Minuten warm und in zwei wieder kalt: Halte die Pausen kurz.`,
   },
   'ski-free': {
-    name: (_, c) => `Eine erste Spur bei ${c.place}`,
+    name: (_, c) => `Eine erste Spur${c.near}`,
     text: (_, c) =>
       `Leih dir die Ski vor Ort und frag, welche Loipen gespurt sind. Tagsüber sind es etwa ${c.high} (${c.light}).`,
   },
@@ -43,7 +43,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Nur in Begleitung, in Sichtweite des Lagers und nach dessen Regeln. Bei ${c.high} erfriert Haut in Minuten: Bedeck alles und achtet gegenseitig auf eure Gesichter.`,
   },
   'winter-free': {
-    name: (_, c) => `Ein Gang durch den Schnee bei ${c.place}`,
+    name: (_, c) => `Ein Gang durch den Schnee${c.near}`,
     text: (_, c) =>
       `Stiefel, Thermoskanne und ein Weg, den andere schon getreten haben. ${c.high} am Tag (${c.light}).`,
   },
@@ -103,7 +103,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Belichte eine Blende heller, als die Kamera will, sonst wird der Schnee grau. Bei ${c.high} gehören Akkus unter die Jacke, und die Kamera bleibt aus warmen Räumen draußen.`,
   },
   'photo-free': {
-    name: (_, c) => `Ein Gang, zehn Bilder: ${c.place}`,
+    name: (_, c) => `Ein Gang, zehn Bilder${c.colon}`,
     text: (_, c) =>
       `Eine Grenze schärft den Blick. Geh ${c.evening} los, wenn das Licht weich ist (${c.light}).`,
   },
@@ -138,7 +138,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Seevögel folgen Schiffen auch weit vom Land, und wo Vögel sich sammeln, schwimmt etwas darunter. Setz dich ${c.morning} eine Stunde auf die Schattenseite des Decks.`,
   },
   'wild-free': {
-    name: (_, c) => `Eine Stunde stillsitzen bei ${c.place}`,
+    name: (_, c) => `Eine Stunde stillsitzen${c.near}`,
     text: (_, c) =>
       `Such dir einen Rand, von Wasser, Wald oder Feld, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
   },
@@ -163,7 +163,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Hundert Seemeilen weit keine Lampe. Dunkel ist es ${c.night}; bitte darum, das Deckslicht zu dimmen, und leg dich hin: Der Himmel dreht sich um den Mast.`,
   },
   'stars-free': {
-    name: (_, c) => `Eine klare Nacht bei ${c.place}`,
+    name: (_, c) => `Eine klare Nacht${c.near}`,
     text: (_, c) =>
       `Oft reichen zehn Minuten zu Fuß ab der letzten Lampe. Dunkel ist es ${c.night}, bei etwa ${c.low}. Nimm den ersten klaren Abend.`,
   },
@@ -182,9 +182,29 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Dunkel ist es ${c.night}, und keine Stadt hellt den Himmel auf. Bei ${c.low} schau gleich neben der Tür nach oben, immer nur eine Minute, und wärm dich dazwischen auf.`,
   },
+  siesta: {
+    name: () => 'Die Stunden im Schatten',
+    text: (_, c) =>
+      `Von elf bis vier bewegt sich bei ${c.high} nichts, und du solltest es auch nicht. Eine Plane, genug Wasser und ein Nickerchen machen aus den heißesten Stunden die besten.`,
+  },
+  'photo-small': {
+    name: () => 'Ein einziger Quadratmeter',
+    text: (_, c) =>
+      `Wo das Land leer wirkt, knie dich hin: Spuren, Steine, Samen, Wellen im Sand oder Schnee. Seitenlicht zeigt sie am besten, also geh ${c.morning} los oder ${c.evening}.`,
+  },
+  'photo-hourly': {
+    name: () => 'Jede Stunde ein Bild',
+    text: (_, c) =>
+      `Gleiche Stelle, gleiches Objektiv, einen Tag lang jede Stunde (${c.light}). Das Meer wiederholt sich nie, und die Reihe zeigt es besser als jedes einzelne Bild.`,
+  },
+  log: {
+    name: () => 'Dein eigenes Logbuch',
+    text: (_, c) =>
+      `Position, Wind, Wasser, was zu sehen war, und ${c.high} in der Luft: vier Zeilen je Wache. Das macht den Tag langsamer und liest sich zu Hause gut.`,
+  },
   diary: {
     name: () => 'Den Tag aufschreiben',
     text: (_, c) =>
-      `Hier stehen nur wenige Menschen je, und eine Liste der Sehenswürdigkeiten gibt es nicht. Notier das Licht, den Wind und die ${c.high} auf dem Thermometer: Das ist das Andenken an diesen Ort.`,
+      `Kein Ort ist in der Nähe, und genau darum geht es. Notier das Licht, den Wind und die ${c.high} auf dem Thermometer: ein Andenken, das kein Laden verkauft.`,
   },
 };

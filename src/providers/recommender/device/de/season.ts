@@ -6,7 +6,8 @@ const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 /** `turn` counts the suggestions, so that each words the same figure a little differently. */
 export function seasonDe(f: SeasonFigures, turn: number): Season {
   return {
-    place: f.place === '' ? 'diesem Punkt' : f.place,
+    near: f.place === '' ? '' : ` bei ${f.place}`,
+    colon: f.place === '' ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
     rain: '',
@@ -33,6 +34,12 @@ function rainSentence(f: SeasonFigures, turn: number): string {
   }
   if (f.wetDaysPer10 >= 8.5) {
     return pick([`${what} fällt fast jeden Tag.`, `Rechne fast täglich mit ${what}.`], turn);
+  }
+  if (f.wetDaysPer10 >= 6.5) {
+    return pick(
+      [`${what} fällt an ${f.wetDays} von 10\u00A0Tagen.`, `An den meisten Tagen fällt ${what}.`],
+      turn,
+    );
   }
   const every = ORDINALS[f.everyDays] ?? '';
   return pick(

@@ -18,7 +18,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `${s.distance} entfernt und auf wenigen Listen, genau das ist der Grund. Trink deinen Kaffee dort, wo die Leute von hier ihn trinken (${c.light}).`,
   },
   'city-free': {
-    name: (_, c) => `Die Straßen von ${c.place}`,
+    name: (_, c) => `Durch die Straßen${c.colon}`,
     text: (_, c) =>
       `Geh ohne Ziel los, bis dich etwas festhält. Bei ${c.high} am Tag passt ${c.hot ? 'der frühe Morgen oder der Abend' : 'jede Stunde'}.`,
   },
@@ -43,7 +43,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Frag nicht nach dem größten Museum, sondern nach dem, auf das die Leute stolz sind. ${c.rainSentence} Heb es dir für den grauesten Tag auf.`,
   },
   'culture-free': {
-    name: (_, c) => `Was ${c.place} zu erzählen hat`,
+    name: (_, c) => `Was der Ort zu erzählen hat${c.colon}`,
     text: () =>
       'Eine Kirche, ein Schrein, ein Heimatmuseum mit drei Zimmern: Kleine Orte erzählen denen etwas, die nach dem Schlüssel fragen.',
   },
@@ -63,7 +63,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. Obst, etwas Gebackenes, etwas ohne bekannten Namen: Bei ${c.high} ist das ein Mittagessen auf der Bank.`,
   },
   'food-free': {
-    name: (_, c) => `Was man isst: ${c.place}`,
+    name: (_, c) => `Was man isst${c.colon}`,
     text: (_, c) =>
       `Frag deine Gastgeber nach dem einen Gericht dieser Jahreszeit und wer es am besten kocht. Nach einem Tag mit ${c.high} schmeckt es nach diesem Ort.`,
   },
@@ -83,12 +83,12 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Nehmt den kürzesten markierten Weg und lasst die Kleinsten das Tempo machen. Tage um ${c.high} haben Zeit für jeden Käfer (${c.light}).`,
   },
   'family-town': {
-    name: (s) => `Eine Eislänge durch ${s.name}`,
+    name: (s, c) => `Eine ${c.cold ? 'Kakaolänge' : 'Eislänge'} durch ${s.name}`,
     text: (_, c) =>
       `Eine Sehenswürdigkeit, ein Spielplatz, eine Belohnung, in dieser Reihenfolge. Tagsüber ${c.high}; plant den Rückweg, bevor die Beine kurz werden.`,
   },
   'family-free': {
-    name: (_, c) => `Schatzsuche: ${c.place}`,
+    name: (_, c) => `Schatzsuche${c.colon}`,
     text: (_, c) =>
       `Zehn Dinge, beim Frühstück aufgeschrieben: ein runder Stein, eine rote Tür, eine Feder. Das geht bei ${c.high} und auch bei leichtem Regen.`,
   },

@@ -13,17 +13,17 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Süßwasser, kein Salz auf der Haut und danach ein warmer Stein. Bei Tagen um ${c.high} ist das flache Ufer der richtige Platz; in der Mitte bleibt ein tiefer See den ganzen Sommer kalt.`,
   },
   'swim-island': {
-    name: (s) => `Strandtag auf ${s.name}`,
+    name: (s) => `Strandtag: ${s.name}`,
     text: (_, c) =>
       `Such dir morgens das Ufer aus, das im Windschatten liegt. ${c.high} am Tag: Bring deinen Schatten mit, Sand hat selten welchen. ${c.rainSentence}`,
   },
   'swim-free': {
-    name: (_, c) => `Ans Wasser bei ${c.place}`,
+    name: (_, c) => `Ans Wasser${c.near}`,
     text: (_, c) =>
       `Frag, wo die Leute von hier baden gehen. Tage um ${c.high} und Nächte um ${c.low}: Am schönsten ist das Bad am Abend.`,
   },
   'snorkel-island': {
-    name: (s) => `Mit Maske und Flossen vor ${s.name}`,
+    name: (s) => `Mit Maske und Flossen: ${s.name}`,
     text: (_, c) =>
       `Geh in der Ruhe des Morgens ins Wasser, bevor der Wind die Oberfläche kräuselt. Bei ${c.high} schützt ein langärmliges Shirt den Rücken besser als jede Creme; fass nichts an und steh nur auf Sand.`,
   },
@@ -33,7 +33,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `An felsigen Rändern ist mehr los als über offenem Sand. Bleibt in der Bucht und zu zweit; am klarsten ist das Wasser früh (${c.light}).`,
   },
   'snorkel-free': {
-    name: (_, c) => `Ein Vormittag unter Wasser bei ${c.place}`,
+    name: (_, c) => `Ein Vormittag unter Wasser${c.near}`,
     text: (_, c) =>
       `Die Tauchschule am Ort weiß, wo es in dieser Woche klar ist. Luft von ${c.high} wärmt dich zwischen zwei Runden wieder auf.`,
   },
@@ -48,7 +48,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Vom Wasser aus wirken die Wände doppelt so hoch. Bleib am Ufer, achte auf die Fähren und nutz die stillen Stunden; ${c.high} am Tag, und das Wasser bleibt das ganze Jahr kalt.`,
   },
   'paddle-island': {
-    name: (s) => `Paddeln am Ufer von ${s.name}`,
+    name: (s) => `Am Ufer entlang paddeln: ${s.name}`,
     text: (_, c) =>
       `Auf der einen Seite geschütztes Wasser, auf der anderen Plätze zum Anlegen. Fahr ${c.morning} los; bei ${c.high} an Land kommt die Brise meist nach Mittag.`,
   },
@@ -63,7 +63,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Frag im Park, welche Gewässer für Boote offen sind. Vom Kanu aus hörst du mehr, als du siehst (${c.light}).`,
   },
   'paddle-free': {
-    name: (_, c) => `Ein Leihboot bei ${c.place}`,
+    name: (_, c) => `Ein Leihboot${c.near}`,
     text: (_, c) =>
       `Ein halber Tag reicht für den ersten Blick vom Wasser. Es sind um ${c.high}; was trocken bleiben muss, gehört in einen dichten Beutel.`,
   },
@@ -83,7 +83,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Hier draußen ist das Boot das Ziel. Sei einmal ${c.morning} an Deck: ${c.low}, ein Becher in der Hand und ringsum der Horizont.`,
   },
   'sail-free': {
-    name: (_, c) => `Aufs Boot bei ${c.place}`,
+    name: (_, c) => `Aufs Boot${c.near}`,
     text: (_, c) =>
       `Im Hafen weiß man, wer Gäste mitnimmt. Wind kühlt: Bei ${c.high} an Land pack für fünf Grad weniger.`,
   },
@@ -93,7 +93,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Wellen sind das Wetter von weit weg, kein Klimawert verspricht sie: Schau jeden Abend in die Vorhersage. Luft um ${c.high} entscheidet, wie dick der Anzug wird.`,
   },
   'surf-free': {
-    name: (_, c) => `Eine Surfstunde bei ${c.place}`,
+    name: (_, c) => `Eine Surfstunde${c.near}`,
     text: (_, c) =>
       `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. Luft ${c.high}; das Meer hinkt einige Wochen hinterher.`,
   },
@@ -118,7 +118,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Wenn dein Skipper einverstanden ist, schlepp ${c.morning} einen Köder hinterher. Sieh nach, in wessen Gewässern ihr seid: Die Regeln wechseln an Grenzen, die man nicht sieht.`,
   },
   'fish-free': {
-    name: (_, c) => `Frag nach dem guten Ufer bei ${c.place}`,
+    name: (_, c) => `Frag nach dem guten Ufer${c.near}`,
     text: (_, c) =>
       `Wo die Fische stehen, wissen die Leute am Ort, und die Erlaubnis gibt es auch bei ihnen. Tagsüber um ${c.high}; halt dir die erste und die letzte helle Stunde frei.`,
   },
@@ -143,7 +143,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Keine Küste, kein Netz, keine Liste. ${c.high} an Deck, ein festgeklemmtes Kissen und ein Buch, das du seit Jahren mitnimmst.`,
   },
   'relax-free': {
-    name: (_, c) => `Ein freier Tag: ${c.place}`,
+    name: (_, c) => `Ein freier Tag${c.colon}`,
     text: (_, c) =>
       `Lass einen Tag absichtlich leer. ${c.rainSentence} Wird etwas verschoben, hast du Platz dafür; bleibt alles trocken, gehört er einfach dir.`,
   },

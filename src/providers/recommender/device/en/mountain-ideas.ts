@@ -13,9 +13,9 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${s.height === '' ? 'The summit' : `At ${s.height} the summit`} gives the day a direction; how far you go is up to your legs. With ${c.rain} and ${c.light}, leave early and keep an hour in hand.`,
   },
   'hike-park-wet': {
-    name: (s) => `${s.name} in its wet season`,
+    name: (s) => `${s.name} between two showers`,
     text: (_, c) =>
-      `Expect ${c.rain}: forest paths drip, streams are full and the crowds stay away. Ask at the entrance which trails drain well, and start dry even if you come back wet.`,
+      `Expect ${c.rain}: the paths drip, the streams run full, and you share them with fewer people. Ask at the entrance which trails drain well, and start dry even if you come back wet.`,
   },
   'hike-park': {
     name: (s) => `A full day in ${s.name}`,
@@ -38,14 +38,14 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Follow the shore out and the wind back. Around ${c.high} by day and ${c.low} after dark, a windproof layer belongs in the bag even when it looks calm.`,
   },
   'hike-island': {
-    name: (s) => `Across ${s.name} on foot`,
+    name: (s) => `Island paths: ${s.name}`,
     text: (_, c) =>
       `Islands are walked by their paths between the shores: short climbs, wide views, sea on more than one side. Days near ${c.high} and ${c.light} leave time for a detour.`,
   },
   'hike-range': {
     name: (s) => `${s.name}: up to the first ridge`,
     text: (_, c) =>
-      `Pick a marked route that gains its height early and comes back another way. At ${c.high} in the valley it is several degrees cooler on top, and there is ${c.rain}.`,
+      `Pick a marked route that gains its height early and comes back another way. With ${c.high} at your pin it is several degrees cooler on top, and there is ${c.rain}.`,
   },
   'hike-heritage': {
     name: (s) => `On the trails of ${s.name}`,
@@ -62,15 +62,20 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
     text: (_, c) =>
       `Open ground has no shade: go ${c.morning}, carry three litres each and tell somebody your route. It is ${c.high} by day and ${c.low} at night, both without cover.`,
   },
+  'hike-dawn': {
+    name: (_, c) => `An early walk${c.near}`,
+    text: (_, c) =>
+      `With ${c.high} by day the walking hours are the first three of light. Go ${c.morning}, keep to the shaded side, and be back before the stones are warm.`,
+  },
   'hike-free': {
-    name: (_, c) => `A day on foot around ${c.place}`,
+    name: (_, c) => `A long walk${c.near}`,
     text: (_, c) =>
       `No famous trail is needed: a loop of three to five hours shows more than any drive. Days near ${c.high}, ${c.rain} and ${c.light} set the frame.`,
   },
   'summit-peak': {
     name: (s) => `${s.name} with a guide`,
     text: (s, c) =>
-      `${s.height === '' ? 'A real summit' : `${s.height} above the sea`}, so ask locally about the normal route, its grade and the state of the snow. Valley days near ${c.high} and nights of ${c.low} mean a cold start and a warm descent.`,
+      `${s.height === '' ? 'A real summit' : `${s.height} above the sea`}, so ask locally about the normal route, its grade and the state of the snow. Days near ${c.high} and nights near ${c.low} at your pin mean a cold start and a warmer way down.`,
   },
   'summit-range': {
     name: (s) => `A tour into ${s.name}`,
@@ -78,7 +83,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Book a guide for two days rather than one: the first to settle in, the second for height. With ${c.rain}, keep one spare day for the better forecast.`,
   },
   'summit-free': {
-    name: (_, c) => `The high ground above ${c.place}`,
+    name: (_, c) => `The high ground${c.near}`,
     text: (_, c) =>
       `No named summit is listed close by, so let a local guide choose the line. Plan to be back down by early afternoon; there is ${c.light}.`,
   },
@@ -93,7 +98,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `With ${c.rain}, one of your climbing days may well be wet. A wall under a roof keeps fingers and mood in shape; phone ahead for opening hours.`,
   },
   'climb-free': {
-    name: (_, c) => `A half-day on rock near ${c.place}`,
+    name: (_, c) => `A half-day on rock${c.near}`,
     text: (_, c) =>
       `Ask in a mountain shop or hut which crag is dry and open. Days near ${c.high} are ${c.hot ? 'hot, so climb in the morning shade' : 'kind to fingers once the sun is round'}.`,
   },
@@ -113,7 +118,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Waves for company and ${c.light}. Turn the tent's narrow side to the wind; nights near ${c.low} feel cooler by the water.`,
   },
   'camp-free': {
-    name: (_, c) => `One night outside near ${c.place}`,
+    name: (_, c) => `One night outside${c.near}`,
     text: (_, c) =>
       `Ask where tents are welcome, then keep it simple: an early supper, ${c.low} outside, and nothing on the programme until breakfast.`,
   },
@@ -133,7 +138,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${s.distance} as the crow flies, with a café as turning point. There is ${c.light}, so take the small roads there and the direct one home.`,
   },
   'cycle-free': {
-    name: (_, c) => `A loop by bike from ${c.place}`,
+    name: (_, c) => `A loop by bike${c.near}`,
     text: (_, c) =>
       `Hire for a day and follow the quiet roads. With ${c.high} by day and ${c.rain}, two to three hours are easy to fit in.`,
   },

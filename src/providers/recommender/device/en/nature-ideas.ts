@@ -13,7 +13,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Flat ground and snow: ideal for long, even strides. At ${c.high} you warm up in ten minutes and cool down in two, so keep the breaks brief.`,
   },
   'ski-free': {
-    name: (_, c) => `A first track near ${c.place}`,
+    name: (_, c) => `A first track${c.near}`,
     text: (_, c) =>
       `Hire on the spot and ask which tracks are groomed. It is about ${c.high} by day with ${c.light}.`,
   },
@@ -43,7 +43,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Only in company, within sight of the camp and by its rules. At ${c.high} skin freezes within minutes: cover everything and watch each other's faces.`,
   },
   'winter-free': {
-    name: (_, c) => `A snow walk from ${c.place}`,
+    name: (_, c) => `A snow walk${c.near}`,
     text: (_, c) =>
       `Boots, a flask and a path that others have trodden. ${c.high} by day, and ${c.light}.`,
   },
@@ -103,7 +103,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Expose a stop brighter than the meter says, or the snow turns grey. At ${c.high} keep batteries under the jacket and the camera out of warm rooms.`,
   },
   'photo-free': {
-    name: (_, c) => `One walk, ten pictures: ${c.place}`,
+    name: (_, c) => `One walk, ten pictures${c.colon}`,
     text: (_, c) =>
       `A limit sharpens the eye. Go ${c.evening}, when the light is kind; there is ${c.light}.`,
   },
@@ -138,7 +138,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `Seabirds follow ships even far from land, and where birds gather, something swims below. Take the shaded side of the deck for an hour ${c.morning}.`,
   },
   'wild-free': {
-    name: (_, c) => `An hour of sitting still near ${c.place}`,
+    name: (_, c) => `An hour of sitting still${c.near}`,
     text: (_, c) =>
       `Choose an edge, of water, wood or field, and let the animals forget you. Best ${c.morning}, at about ${c.low}.`,
   },
@@ -163,7 +163,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
       `No lamp for a hundred sea miles. It is dark ${c.night}; ask for the deck lights to be dimmed and lie down: the sky turns round the mast.`,
   },
   'stars-free': {
-    name: (_, c) => `One clear night near ${c.place}`,
+    name: (_, c) => `One clear night${c.near}`,
     text: (_, c) =>
       `Ten minutes' walk from the last lamp is often enough. Dark ${c.night}, around ${c.low}; ${c.rain}, so take the first clear evening.`,
   },
@@ -182,9 +182,29 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `It is dark ${c.night}, and no town lights the sky. At ${c.low} look up from beside the door, a minute at a time, and warm up in between.`,
   },
+  siesta: {
+    name: () => 'The hours of shade',
+    text: (_, c) =>
+      `From eleven to four nothing moves at ${c.high}, and neither should you. A tarp, enough water and a nap turn the hottest hours into the best of the day.`,
+  },
+  'photo-small': {
+    name: () => 'One square metre',
+    text: (_, c) =>
+      `Where the land looks empty, kneel down: tracks, stones, seeds, ripples. Side light shows them best, so go ${c.morning} or ${c.evening}.`,
+  },
+  'photo-hourly': {
+    name: () => 'One frame on the hour',
+    text: (_, c) =>
+      `Same spot, same lens, every hour of one day. There is ${c.light}, and the sea never repeats itself: the row of pictures shows it better than any single one.`,
+  },
+  log: {
+    name: () => 'Keep your own log',
+    text: (_, c) =>
+      `Position, wind, water, what was seen, and ${c.high} in the air: four lines a watch. It slows the day down and is good reading at home.`,
+  },
   diary: {
     name: () => 'Write the day down',
     text: (_, c) =>
-      `Few people ever stand here, and no list of sights exists. Note the light, the wind and the ${c.high} on the thermometer: it is the one souvenir of this place.`,
+      `No town is near, and that is the point. Note the light, the wind and the ${c.high} on the thermometer: a souvenir that no shop sells.`,
   },
 };

@@ -6,7 +6,8 @@ const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
 /** `turn` counts the suggestions, so that each words the same figure a little differently. */
 export function seasonEn(f: SeasonFigures, turn: number): Season {
   return {
-    place: f.place === '' ? 'here' : f.place,
+    near: f.place === '' ? '' : ` near ${f.place}`,
+    colon: f.place === '' ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
     rain: rain(f, turn),
@@ -28,6 +29,9 @@ function rain(f: SeasonFigures, turn: number): string {
   if (f.wetDaysPer10 < 0.8) return pick([`hardly any ${what}`, `almost no ${what}`], turn);
   if (f.wetDaysPer10 >= 8.5) {
     return pick([`${what} nearly every day`, `some ${what} most days`], turn);
+  }
+  if (f.wetDaysPer10 >= 6.5) {
+    return pick([`${what} on ${f.wetDays} of 10\u00A0days`, `${what} on most days`], turn);
   }
   const every = ORDINALS[f.everyDays] ?? '';
   return pick(

@@ -18,7 +18,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `${s.distance} away and on few lists, which is the reason to go. Have a coffee where the locals have theirs; ${c.light}.`,
   },
   'city-free': {
-    name: (_, c) => `The streets of ${c.place}`,
+    name: (_, c) => `Through the streets${c.colon}`,
     text: (_, c) =>
       `Walk without a destination until something holds you. At ${c.high} by day, ${c.hot ? 'early or late' : 'any hour'} will do.`,
   },
@@ -43,7 +43,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Ask which museum the people of the town are proud of, rather than which is largest. It does not mind the weather (${c.rain}), so save it for the greyest day.`,
   },
   'culture-free': {
-    name: (_, c) => `What ${c.place} remembers`,
+    name: (_, c) => `What the place remembers${c.colon}`,
     text: () =>
       'A church, a shrine, a local museum with three rooms: small places tell their story to those who ask for the key.',
   },
@@ -63,7 +63,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Ask which weekday it falls on, then come early with an empty bag. Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench.`,
   },
   'food-free': {
-    name: (_, c) => `What people eat in ${c.place}`,
+    name: (_, c) => `What people eat${c.near}`,
     text: (_, c) =>
       `Ask your hosts for the one dish of this season and who cooks it best. After a day at ${c.high} it will taste of the place.`,
   },
@@ -83,12 +83,12 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Choose the shortest marked trail and let the smallest set the pace. Days near ${c.high}, ${c.light}: time for every beetle.`,
   },
   'family-town': {
-    name: (s) => `An ice-cream's walk through ${s.name}`,
+    name: (s, c) => `${c.cold ? 'A hot-chocolate' : 'An ice-cream'} walk through ${s.name}`,
     text: (_, c) =>
       `One sight, one playground, one treat, in that order. ${c.high} by day; plan the way back before legs get short.`,
   },
   'family-free': {
-    name: (_, c) => `A treasure hunt around ${c.place}`,
+    name: (_, c) => `A treasure hunt${c.near}`,
     text: (_, c) =>
       `Ten things to find, written down at breakfast: a round stone, a red door, a feather. Works at ${c.high} and in light rain.`,
   },

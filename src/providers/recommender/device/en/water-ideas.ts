@@ -13,17 +13,17 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Fresh water, no salt, and a warm stone afterwards. With days near ${c.high} the shallow end is the place; the middle of a deep lake stays cold all summer.`,
   },
   'swim-island': {
-    name: (s) => `Beach day on ${s.name}`,
+    name: (s) => `Beach day: ${s.name}`,
     text: (_, c) =>
       `Choose the shore that lies out of the wind that morning. ${c.high} by day, ${c.rain}: bring shade with you, sand rarely has any.`,
   },
   'swim-free': {
-    name: (_, c) => `To the water near ${c.place}`,
+    name: (_, c) => `To the water${c.near}`,
     text: (_, c) =>
       `Ask which bathing place the locals use. Days near ${c.high} and nights near ${c.low} make an evening swim the best of them.`,
   },
   'snorkel-island': {
-    name: (s) => `With mask and fins off ${s.name}`,
+    name: (s) => `With mask and fins: ${s.name}`,
     text: (_, c) =>
       `Go in the calm of the morning, before the breeze roughs up the surface. Around ${c.high}, a long-sleeved top protects your back better than any cream; touch nothing and stand on sand only.`,
   },
@@ -33,7 +33,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Rocky edges have more life than open sand. Keep inside the bay and in pairs; ${c.light}, and the clearest water comes early.`,
   },
   'snorkel-free': {
-    name: (_, c) => `A morning under water near ${c.place}`,
+    name: (_, c) => `A morning under water${c.near}`,
     text: (_, c) =>
       `A local dive shop knows where the water is clear this week. Air of ${c.high} keeps you warm between two rounds.`,
   },
@@ -48,7 +48,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `From sea level the walls look twice as high. Hug the shore, mind the ferries and use the still hours; ${c.high} by day, and water that stays cold all year.`,
   },
   'paddle-island': {
-    name: (s) => `Along the shore of ${s.name}`,
+    name: (s) => `Along the shore: ${s.name}`,
     text: (_, c) =>
       `Sheltered water on one side, places to land on the other. Go ${c.morning}; with ${c.high} on land the sea breeze usually comes after noon.`,
   },
@@ -63,7 +63,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Ask at the park which waters are open to boats. From a canoe you hear more than you see; ${c.light}.`,
   },
   'paddle-free': {
-    name: (_, c) => `Hire a boat near ${c.place}`,
+    name: (_, c) => `Hire a boat${c.near}`,
     text: (_, c) =>
       `Half a day is enough for a first look from the water. Around ${c.high}; put everything that must stay dry into a bag that does.`,
   },
@@ -73,9 +73,9 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `A day boat with somebody who knows the local winds. ${c.high} on shore feels cooler out there: take the jacket aboard.`,
   },
   'sail-island': {
-    name: (s) => `A day's sail around ${s.name}`,
+    name: (s) => `A day under sail: ${s.name}`,
     text: (_, c) =>
-      `Ask for a skippered half-day, out with the morning air and back with the breeze. ${c.light}, so nobody needs to hurry home.`,
+      `Ask for a skippered half-day, out with the morning air and back with the breeze. There is ${c.light}, so nobody needs to hurry home.`,
   },
   'sail-offshore': {
     name: () => 'Your own watch',
@@ -83,7 +83,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Out here the boat is the destination. Be on deck ${c.morning} once: ${c.low}, a cup in the hand, and the horizon all round.`,
   },
   'sail-free': {
-    name: (_, c) => `On a boat from ${c.place}`,
+    name: (_, c) => `On a boat${c.near}`,
     text: (_, c) =>
       `The harbour knows who takes guests along. Wind chills: at ${c.high} on land pack for five degrees less.`,
   },
@@ -93,7 +93,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Swell is weather from far away, so no climate figure promises it: look at the forecast each evening. Air near ${c.high} decides the thickness of the suit.`,
   },
   'surf-free': {
-    name: (_, c) => `A surf lesson near ${c.place}`,
+    name: (_, c) => `A surf lesson${c.near}`,
     text: (_, c) =>
       `A school knows which beach works on the day and brings board and suit. ${c.high} in the air; the sea follows weeks later.`,
   },
@@ -118,7 +118,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `If your skipper agrees, tow a lure in the low light ${c.morning}. Check which waters you are in: the rules change at borders you cannot see.`,
   },
   'fish-free': {
-    name: (_, c) => `Ask for the good bank near ${c.place}`,
+    name: (_, c) => `Ask for the good bank${c.near}`,
     text: (_, c) =>
       `Where to fish is local knowledge, and so is the permit. Around ${c.high} by day; the first and last hour of light are the ones to keep free.`,
   },
@@ -143,7 +143,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `No coast, no signal, no list. ${c.high} on deck, a wedged cushion and a book you have carried for years.`,
   },
   'relax-free': {
-    name: (_, c) => `A day off around ${c.place}`,
+    name: (_, c) => `A day off${c.near}`,
     text: (_, c) =>
       `Leave one day empty on purpose. With ${c.rain} you will be glad to have one to move things to; if it stays dry, it is simply yours.`,
   },

@@ -66,13 +66,21 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
     light: daylight.kind,
     elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
-    summit: metres(Math.round(terrain.summit / 10) * 10, language),
+    summit: metres(Math.round(highestGround(facts) / 10) * 10, language),
     relief: metres(Math.round(terrain.relief / 10) * 10, language),
     coastKm: kilometres(Math.round(terrain.coastKm), language),
     atSea: !terrain.land || terrain.coastKm < 1,
     days: facts.days,
     travelers: trip.request.travelers,
   };
+}
+
+/** The grid smooths summits away; a named peak within the same 10 km knows better. */
+function highestGround({ features, terrain }: TripFacts): number {
+  const peaks = features
+    .filter(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 10)
+    .map(({ elevation }) => elevation ?? 0);
+  return Math.max(terrain.summit, ...peaks);
 }
 
 function leadOf(chosen: ChosenProduct, facts: TripFacts, wishes: Wishes, turn: number): string {

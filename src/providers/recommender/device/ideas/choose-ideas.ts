@@ -14,10 +14,18 @@ export type ChosenIdea = { idea: Idea; feature: NamedPlace | null };
 const LEAST = 5;
 const WANTED = 6;
 /** Whoever asked for no more than this gets two suggestions for each wish. */
-const FEW_WISHES = 3;
+const FEW_WISHES = 2;
 
 /* What it costs, in kilometres, to take something less than the best. */
-const COST = { rank: 2.5, kind: 6, order: 3, usedFeature: 30, noFeature: 150 } as const;
+const COST = {
+  rank: 2.5,
+  kind: 6,
+  order: 3,
+  used: 30,
+  usedCity: 8,
+  smallTown: 15,
+  noFeature: 150,
+} as const;
 
 /**
  * Six suggestions (at least five, one more where rain is likely): what was asked for first, then
@@ -117,16 +125,29 @@ function placesFor(
       ({ kind, distanceKm }) =>
         idea.kinds.includes(kind) && distanceKm <= idea.maxKm && distanceKm >= (idea.minKm ?? 0),
     )
+    .filter((feature) => idea.fresh !== true || timesUsed(feature, chosen) === 0)
     .map((feature) => ({
       choice: { idea, feature },
       cost:
         feature.distanceKm +
         feature.rank * COST.rank +
         idea.kinds.indexOf(feature.kind) * COST.kind +
-        timesUsed(feature, chosen) * COST.usedFeature +
+        timesUsed(feature, chosen) * costOfReuse(feature) +
+        costOfSize(feature) +
         byOrder -
         (idea.favour ?? 0),
     }));
+}
+
+/** Small towns have less to show; from about 200,000 inhabitants on, size no longer counts. */
+function costOfSize({ population }: NamedPlace): number {
+  if (population === null || population < 1) return 0;
+  return Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
+}
+
+/** A city has room for several ideas, a lake for fewer. */
+function costOfReuse({ kind }: NamedPlace): number {
+  return kind === 'capital' || kind === 'city' ? COST.usedCity : COST.used;
 }
 
 /** A feature is the same by where it is, whatever it is called in the language of the trip. */

@@ -14,6 +14,8 @@ export type Idea = {
   maxKm: number;
   /** Closer than this the words would be wrong. */
   minKm?: number;
+  /** Only at a feature that no other suggestion has. */
+  fresh?: true;
   /** Kilometres that this idea is worth more than its neighbours. */
   favour?: number;
   when?: (facts: TripFacts) => boolean;
@@ -37,8 +39,9 @@ export type Spot = {
  * same figure is worded in several ways, so that neighbouring suggestions do not repeat each other.
  */
 export type Season = {
-  /** Short name of the place, or words for 'here'. */
-  place: string;
+  /** ' near Vomp', ': Vomp', as a title ends; empty where the place has no name of its own. */
+  near: string;
+  colon: string;
   high: string;
   low: string;
   /** 'rain on 3–4 of 10 days'. */

@@ -31,11 +31,11 @@ export type SeasonFigures = {
 };
 
 export function seasonFigures(facts: TripFacts): SeasonFigures {
-  const { climate, daylight, trip } = facts;
+  const { climate, daylight } = facts;
   const wet = climate.wetDaysPer10;
   const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
   return {
-    place: shortPlace(trip.location.place),
+    place: ownName(facts),
     high: degrees(climate.high),
     low: degrees(climate.low),
     wetDaysPer10: wet,
@@ -57,6 +57,13 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     chilly: climate.low < 15,
     wet: rainLikely(facts),
   };
+}
+
+/** The name of a place on land; that of a whole ocean says nothing about where one is. */
+function ownName({ terrain, trip }: TripFacts): string {
+  const { place } = trip.location;
+  if (!terrain.land && !place.includes(',')) return '';
+  return shortPlace(place).replace(/^(?:near|bei|nahe) /u, '');
 }
 
 function timeOfSunrise(sunrise: string): SeasonFigures['sunriseIs'] {

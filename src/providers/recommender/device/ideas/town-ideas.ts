@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Idea } from './idea.ts';
-import { hot, inhabited, rainLikely } from '../season/conditions-of-place.ts';
+import { hot, inhabited, rainLikely, towns } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 const cool = (facts: TripFacts) => !hot(facts);
@@ -29,7 +29,13 @@ export const TOWN_IDEAS = [
   { id: 'heritage', activity: 'Culture and museums', kinds: ['heritage-cultural'], maxKm: 60 },
   { id: 'museum-heat', activity: 'Culture and museums', kinds: TOWNS, maxKm: 45, when: hot },
   { id: 'museum', activity: 'Culture and museums', kinds: TOWNS, maxKm: 25 },
-  { id: 'culture-free', activity: 'Culture and museums', kinds: [], maxKm: 0, when: inhabited },
+  {
+    id: 'culture-free',
+    activity: 'Culture and museums',
+    kinds: [],
+    maxKm: 0,
+    when: (facts) => inhabited(facts) && towns(facts).length === 0,
+  },
   {
     id: 'food-rain',
     activity: 'Food and markets',

@@ -36,7 +36,7 @@ export const WATER_IDEAS = [
   {
     id: 'sail-island',
     activity: 'Sailing',
-    kinds: ['island', 'bay', 'fjord'],
+    kinds: ['island', 'bay', 'fjord', 'coast'],
     maxKm: 50,
     when: nearShore,
   },

@@ -18,8 +18,10 @@ const DARK_ALTITUDE = -12;
 const WATER_KINDS = new Set<PlaceKind>(['lake', 'bay', 'fjord', 'coast']);
 const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
-export function dryLand({ terrain }: TripFacts): boolean {
-  return terrain.land || terrain.coastKm <= 10;
+/** Ground to walk on within reach: a pin just off the shore, or in a lagoon, belongs to the land. */
+export function dryLand({ features, terrain }: TripFacts): boolean {
+  if (terrain.land || terrain.coastKm <= 10) return true;
+  return features.some(({ kind, distanceKm }) => kind === 'island' && distanceKm <= 20);
 }
 
 export function seaShore({ terrain }: TripFacts): boolean {
@@ -37,13 +39,14 @@ export function swimmable({ climate }: TripFacts): boolean {
 }
 
 /** Lying snow is likely: cold enough, and not a desert where nothing falls, or eternal ice. */
-export function snowUnderfoot({ mean, climate, terrain, warmestMonth }: TripFacts): boolean {
-  if (!terrain.land || mean > SNOW_MEAN) return false;
+export function snowUnderfoot(facts: TripFacts): boolean {
+  const { mean, climate, warmestMonth } = facts;
+  if (!dryLand(facts) || mean > SNOW_MEAN) return false;
   return warmestMonth < 0 || climate.wetDaysPer10 === null || climate.wetDaysPer10 >= SNOW_WET_DAYS;
 }
 
 export function climbable({ terrain }: TripFacts): boolean {
-  return terrain.land && terrain.summit >= 1000 && terrain.relief >= 600;
+  return terrain.land && terrain.summit >= 900 && terrain.relief >= 500;
 }
 
 export function darkNights({ midnightAltitude }: TripFacts): boolean {

@@ -48,7 +48,7 @@ const SEASON_LIMITS = {
   runningHigh: -10,
   familyHigh: -12,
   wildlifeWarmestMonth: -10,
-  heat: 39,
+  heat: 37,
 } as const;
 
 const L = SEASON_LIMITS;
@@ -103,7 +103,10 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   'Winter walking': [atSea, [(facts) => !snowUnderfoot(facts), 'no-snow']],
   Photography: [],
   'Wildlife watching': [
-    [({ warmestMonth }) => warmestMonth < L.wildlifeWarmestMonth, 'ice-desert'],
+    [
+      ({ terrain, warmestMonth }) => terrain.land && warmestMonth < L.wildlifeWarmestMonth,
+      'ice-desert',
+    ],
   ],
   Stargazing: [[(facts) => !darkNights(facts), 'bright-nights']],
   'City sightseeing': [atSea, [(facts) => towns(facts).length === 0, 'nobody-there']],

@@ -67,7 +67,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     uvIndex: uvIndexText(facts.uvIndex, language),
     oxygen: percent(oxygenShare(terrain.elevation), language),
     elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
-    sea: facts.normals.surface === 'sea' || !terrain.land,
+    sea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),
     deepCold: climate.high < -8,
     mountains: terrain.relief >= 900,

@@ -6,7 +6,8 @@ import type { Season, Spot } from '#src/providers/recommender/device/ideas/idea.
 
 const spot: Spot = { name: 'SPOT', distance: '7 km', height: '100 m', far: true };
 const plain: Season = {
-  place: 'PLACE',
+  near: ' near PLACE',
+  colon: ': PLACE',
   high: 'HIGH',
   low: 'LOW',
   rain: 'RAIN',
