@@ -25,7 +25,7 @@ export const equipmentDe: EquipmentWords = {
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'einen Tag' : `${days}\u00A0Tage`;
     const people = travelers === 1 ? 'eine Person' : `${travelers}\u00A0Personen`;
-    const wishes = asked.length === 0 ? '' : `, mit Platz für ${listed(asked, 'de')}`;
+    const wishes = asked.length === 0 ? '' : `, mit ${listed(asked, 'de')}`;
     if (lines === 0) return `Der Katalog hat für ${time} und ${people} hier nichts Passendes.`;
     return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
   },
@@ -111,7 +111,7 @@ export const equipmentDe: EquipmentWords = {
     'bite-relief': 'für die Stiche, die trotzdem durchkommen',
     'mosquito-net': 'über jedes Bett ohne Fliegengitter',
     altitude: 'zeigt, wie dein Körper mit der Höhe zurechtkommt',
-    rehydration: 'ersetzt, was du ausschwitzt',
+    rehydration: 'als Ersatz für alles, was du ausschwitzt',
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
   },

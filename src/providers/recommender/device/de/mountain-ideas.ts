@@ -93,7 +93,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Besorg dir den Kletterführer der Gegend: Wo Berge so steil stehen, lohnt sich meist das Seil. Bei ${c.high} such dir ${c.hot ? 'eine Wand im Schatten' : 'eine Wand mit Sonne'} und lass sie nach Regen abtrocknen. ${c.rainSentence}`,
   },
   'climb-hall': {
-    name: (s) => `Wenn es regnet: Kletterhalle in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: Kletterhalle in ${s.name}`,
     text: (_, c) =>
       `${c.rainSentence} Einer deiner Klettertage kann also ins Wasser fallen. Eine Wand unter Dach hält Finger und Laune in Form; frag vorher nach den Öffnungszeiten.`,
   },

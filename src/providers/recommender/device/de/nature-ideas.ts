@@ -40,7 +40,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'winter-ice': {
     name: () => 'Ein kurzer Gang auf dem Inlandeis',
     text: (_, c) =>
-      `Nur in Begleitung, in Sichtweite des Lagers und nach dessen Regeln. Bei ${c.high} erfriert Haut in Minuten: Bedeck alles und achtet gegenseitig auf eure Gesichter.`,
+      `Nur in Begleitung, in Sichtweite des Lagers und nach dessen Regeln. Bei ${c.high} kann Haut in Minuten erfrieren: Bedeck alles und achtet gegenseitig auf eure Gesichter.`,
   },
   'winter-free': {
     name: (_, c) => `Ein Gang durch den Schnee${c.near}`,
@@ -110,7 +110,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-park': {
     name: (s) => `Wilde Tiere: ${s.name}`,
     text: (_, c) =>
-      `Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist. Wer mit Leuten von hier geht, sieht dreimal so viel; halte den Abstand, den die Tiere halten.`,
+      `Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist. Wer mit Leuten von hier geht, sieht mehr; halte den Abstand, den die Tiere halten.`,
   },
   'wild-second': {
     name: (s) => `Anderes Land, andere Tiere: ${s.name}`,
@@ -160,7 +160,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'stars-deck': {
     name: () => 'Sterne bis zum Horizont',
     text: (_, c) =>
-      `Hundert Seemeilen weit keine Lampe. Dunkel ist es ${c.night}; bitte darum, das Deckslicht zu dimmen, und leg dich hin: Der Himmel dreht sich um den Mast.`,
+      `Weit weg von jeder Straßenlaterne. Dunkel ist es ${c.night}; bitte darum, das Deckslicht zu dimmen, und leg dich hin: Der Himmel dreht sich um den Mast.`,
   },
   'stars-free': {
     name: (_, c) => `Eine klare Nacht${c.near}`,

@@ -12,6 +12,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     low: f.low,
     rain: '',
     rainSentence: rainSentence(f, turn),
+    ifWet: f.snow ? 'Wenn es schneit' : 'Wenn es regnet',
     light: light(f, turn),
     morning: morning(f, turn),
     evening: evening(f),

@@ -23,7 +23,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Geh ohne Ziel los, bis dich etwas festhält. Bei ${c.high} am Tag passt ${c.hot ? 'der frühe Morgen oder der Abend' : 'jede Stunde'}.`,
   },
   'museum-rain': {
-    name: (s) => `Wenn es regnet: die Museen in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: die Museen in ${s.name}`,
     text: (_, c) =>
       `${c.rainSentence} Heb dir eine Sammlung für den nassesten Nachmittag auf. Ein Museum, richtig angesehen, schlägt drei im Vorbeigehen.`,
   },
@@ -48,7 +48,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       'Eine Kirche, ein Schrein, ein Heimatmuseum mit drei Zimmern: Kleine Orte erzählen denen etwas, die nach dem Schlüssel fragen.',
   },
   'food-rain': {
-    name: (s) => `Wenn es regnet: lange Mittag essen in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: lange Mittag essen in ${s.name}`,
     text: (_, c) =>
       `Nasse Tage sind Küchentage. ${c.rainSentence} Such eine Markthalle oder eine Stube voller Einheimischer und bestell, was am Nebentisch steht.`,
   },
@@ -68,7 +68,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Frag deine Gastgeber nach dem einen Gericht dieser Jahreszeit und wer es am besten kocht. Nach einem Tag mit ${c.high} schmeckt es nach diesem Ort.`,
   },
   'family-rain': {
-    name: (s) => `Wenn es regnet: mit Kindern drinnen in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: mit Kindern drinnen in ${s.name}`,
     text: (_, c) =>
       `Ein Schwimmbad, ein Aquarium, ein Museum zum Anfassen: Halte eine Adresse bereit. ${c.rainSentence} Die Pfützen auf dem Weg gehören dazu.`,
   },
@@ -93,7 +93,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Zehn Dinge, beim Frühstück aufgeschrieben: ein runder Stein, eine rote Tür, eine Feder. Das geht bei ${c.high} und auch bei leichtem Regen.`,
   },
   'rain-walk': {
-    name: (s) => `Wenn es regnet: Farben sammeln, ${s.name}`,
+    name: (s, c) => `${c.ifWet}: Farben sammeln, ${s.name}`,
     text: (_, c) =>
       `Nasses Laub und dunkle Wolken sind besseres Licht als ein blauer Mittag. ${c.rainSentence} Regenjacke an, ein Tuch für die Linse.`,
   },

@@ -140,7 +140,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-deck': {
     name: () => 'Eine Stunde ohne Plan',
     text: (_, c) =>
-      `Keine Küste, kein Netz, keine Liste. ${c.high} an Deck, ein festgeklemmtes Kissen und ein Buch, das du seit Jahren mitnimmst.`,
+      `Keine Besorgung, kein Termin, keine Liste. ${c.high} an Deck, ein festgeklemmtes Kissen und ein Buch, das du seit Jahren mitnimmst.`,
   },
   'relax-free': {
     name: (_, c) => `Ein freier Tag${c.colon}`,

@@ -111,7 +111,7 @@ export const equipmentEn: EquipmentWords = {
     'bite-relief': 'for the ones that got through',
     'mosquito-net': 'over every bed without a screen',
     altitude: 'shows how your body copes with the height',
-    rehydration: 'replaces what you sweat',
+    rehydration: 'for the salt you sweat out',
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
   },

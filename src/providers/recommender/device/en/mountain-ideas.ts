@@ -93,7 +93,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Look for the local topo: where mountains stand this steep there is usually rock worth tying in for. At ${c.high} choose ${c.hot ? 'a shaded wall' : 'a wall that gets sun'}, and let it dry after rain (${c.rain}).`,
   },
   'climb-hall': {
-    name: (s) => `If it rains: a climbing wall in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: a climbing wall in ${s.name}`,
     text: (_, c) =>
       `With ${c.rain}, one of your climbing days may well be wet. A wall under a roof keeps fingers and mood in shape; phone ahead for opening hours.`,
   },

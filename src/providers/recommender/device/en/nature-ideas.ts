@@ -40,7 +40,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'winter-ice': {
     name: () => 'A short walk on the ice sheet',
     text: (_, c) =>
-      `Only in company, within sight of the camp and by its rules. At ${c.high} skin freezes within minutes: cover everything and watch each other's faces.`,
+      `Only in company, within sight of the camp and by its rules. At ${c.high} skin can freeze within minutes: cover everything and watch each other's faces.`,
   },
   'winter-free': {
     name: (_, c) => `A snow walk${c.near}`,
@@ -110,7 +110,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-park': {
     name: (s) => `Wild animals of ${s.name}`,
     text: (_, c) =>
-      `Go ${c.morning}, when animals move and the air is nearer ${c.low}. A local guide sees three times as much; keep the distance they keep.`,
+      `Go ${c.morning}, when animals move and the air is nearer ${c.low}. A local guide sees more than you do; keep the distance they keep.`,
   },
   'wild-second': {
     name: (s) => `Other ground, other animals: ${s.name}`,
@@ -160,7 +160,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'stars-deck': {
     name: () => 'Stars down to the horizon',
     text: (_, c) =>
-      `No lamp for a hundred sea miles. It is dark ${c.night}; ask for the deck lights to be dimmed and lie down: the sky turns round the mast.`,
+      `Far from every street lamp. It is dark ${c.night}; ask for the deck lights to be dimmed and lie down: the sky turns round the mast.`,
   },
   'stars-free': {
     name: (_, c) => `One clear night${c.near}`,

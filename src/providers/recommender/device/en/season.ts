@@ -12,6 +12,7 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
     low: f.low,
     rain: rain(f, turn),
     rainSentence: '',
+    ifWet: f.snow ? 'If it snows' : 'If it rains',
     light: light(f, turn),
     morning: morning(f, turn),
     evening: evening(f),

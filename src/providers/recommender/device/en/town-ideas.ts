@@ -23,7 +23,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Walk without a destination until something holds you. At ${c.high} by day, ${c.hot ? 'early or late' : 'any hour'} will do.`,
   },
   'museum-rain': {
-    name: (s) => `If it rains: the museums of ${s.name}`,
+    name: (s, c) => `${c.ifWet}: the museums of ${s.name}`,
     text: (_, c) =>
       `With ${c.rain}, keep one collection in reserve for the wettest afternoon. One museum looked at properly beats three walked through.`,
   },
@@ -48,7 +48,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       'A church, a shrine, a local museum with three rooms: small places tell their story to those who ask for the key.',
   },
   'food-rain': {
-    name: (s) => `If it rains: a long lunch in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: a long lunch in ${s.name}`,
     text: (_, c) =>
       `Wet days are kitchen days, and there is ${c.rain}. Look for a covered market or a room full of locals, and order what the next table has.`,
   },
@@ -68,7 +68,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Ask your hosts for the one dish of this season and who cooks it best. After a day at ${c.high} it will taste of the place.`,
   },
   'family-rain': {
-    name: (s) => `If it rains: indoors with children in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: indoors with children in ${s.name}`,
     text: (_, c) =>
       `A pool, an aquarium, a museum where touching is allowed: have one address ready, with ${c.rain}. Puddles on the way there are part of it.`,
   },
@@ -93,7 +93,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `Ten things to find, written down at breakfast: a round stone, a red door, a feather. Works at ${c.high} and in light rain.`,
   },
   'rain-walk': {
-    name: (s) => `If it rains: colours at ${s.name}`,
+    name: (s, c) => `${c.ifWet}: colours at ${s.name}`,
     text: (_, c) =>
       `Wet leaves and dark clouds are better light than a blue noon. With ${c.rain} the chance comes by itself: rain shell on, a cloth for the lens.`,
   },

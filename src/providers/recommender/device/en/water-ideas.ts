@@ -140,7 +140,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-deck': {
     name: () => 'An hour without a plan',
     text: (_, c) =>
-      `No coast, no signal, no list. ${c.high} on deck, a wedged cushion and a book you have carried for years.`,
+      `No errands, no appointments, no list. ${c.high} on deck, a wedged cushion and a book you have carried for years.`,
   },
   'relax-free': {
     name: (_, c) => `A day off${c.near}`,

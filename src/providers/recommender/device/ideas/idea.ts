@@ -48,6 +48,8 @@ export type Season = {
   rain: string;
   /** The same as a whole sentence; empty where there are no rain figures. */
   rainSentence: string;
+  /** 'If it rains', 'If it snows'. */
+  ifWet: string;
   /** 'light from 05:20 to 21:10', 'light around the clock'. */
   light: string;
   /** 'around sunrise at 05:50', 'early, before seven'. */

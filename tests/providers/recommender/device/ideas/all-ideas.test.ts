@@ -12,6 +12,7 @@ const plain: Season = {
   low: 'LOW',
   rain: 'RAIN',
   rainSentence: 'RAIN.',
+  ifWet: 'IF WET',
   light: 'LIGHT',
   morning: 'MORNING',
   evening: 'EVENING',
