@@ -88,7 +88,8 @@ const SHORT_WORDS: readonly [RegExp, string][] = [
   [/\bPk\.$/u, 'Peak'],
   [/\bArch\.$/u, 'Archipelago'],
   [/^Mt\.\s*/u, 'Mount '],
-  [/^S\. d/u, 'Serra d'],
+  [/^S\. (?=d|D)/u, 'Serra '],
+  [/\bMt\.$/u, 'Mountain'],
   [/^Cord\./u, 'Cordillera'],
   [/\bSd\.$/u, 'Sound'],
   [/\bStr\.$/u, 'Strait'],
@@ -219,10 +220,7 @@ function spellOut(raw: string): string {
 /** German where a rule is safe; where not, the name as it is. */
 function germanByRule(name: string): string {
   return name
-    .replace(/^Cape (?=[A-Z])/u, 'Kap ')
-    .replace(/^(.+?)(?:i|s)? Peninsula$/u, (whole, stem: string) =>
-      stem.includes(' ') ? whole : `${stem}-Halbinsel`,
-    )
+    .replace(/^(\p{L}+) Peninsula$/u, '$1-Halbinsel')
     .replace(/^(\p{L}+) Desert$/u, '$1-Wüste')
     .replace(/^(\p{L}+) Plateau$/u, '$1-Plateau');
 }

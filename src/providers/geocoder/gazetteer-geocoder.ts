@@ -6,24 +6,22 @@ import type { GazetteerClient } from './gazetteer-client.ts';
 
 /**
  * Naming and finding places with the bundled gazetteer: no key, no network but our own server. A
- * newer search aborts the one before.
+ * search is aborted by its signal; one that came without a signal, by the next such search.
  */
 export function createGazetteerGeocoder(client: GazetteerClient): Geocoder {
-  let running = new AbortController();
+  let unguarded = new AbortController();
   return {
     nameAt: (point, language, signal) =>
       orTravelError('geocoding-request-failed', () => client.nameAt(point, language, signal)),
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      running.abort();
+      if (signal === undefined) {
+        unguarded.abort();
+        unguarded = new AbortController();
+      }
       if (text.trim() === '') return [];
-      const own = new AbortController();
-      running = own;
-      const abort = () => own.abort();
-      signal?.addEventListener('abort', abort, { once: true });
-      return orTravelError('geocoding-failed', () =>
-        client.search(text, language, near, own.signal),
-      ).finally(() => signal?.removeEventListener('abort', abort));
+      const guard = signal ?? unguarded.signal;
+      return orTravelError('geocoding-failed', () => client.search(text, language, near, guard));
     },
   };
 }

@@ -11,7 +11,7 @@ const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     CZ: 'Czechia',
     MM: 'Myanmar',
   },
-  de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina', SJ: 'Spitzbergen', MM: 'Myanmar', US: 'USA' },
+  de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina', MM: 'Myanmar', US: 'USA' },
 };
 
 export type RegionNames = {
@@ -25,8 +25,9 @@ export type RegionNames = {
 export function createRegionNames(): RegionNames {
   const en = new Intl.DisplayNames(['en'], { type: 'region' });
   const de = new Intl.DisplayNames(['de'], { type: 'region' });
+  // An empty code makes some engines throw.
   const platform = (code: string, language: Language) =>
-    (language === 'de' ? de : en).of(code) ?? code;
+    code === '' ? '' : ((language === 'de' ? de : en).of(code) ?? code);
   const shown = (code: string, language: Language) =>
     SHORTER[language][code] ?? platform(code, language);
   return {

@@ -24,6 +24,15 @@ test('clearing the text aborts the search under way', async () => {
   await expect(older).rejects.toSatisfy(isAbort);
 });
 
+test('searches with signals of their own leave each other alone', async () => {
+  const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
+  const [one, two] = await Promise.all([
+    geocoder.search('Innsbruck', 'en', null, new AbortController().signal),
+    geocoder.search('Salzburg', 'en', null, new AbortController().signal),
+  ]);
+  expect([one[0]?.name, two[0]?.name]).toEqual(['Innsbruck', 'Salzburg']);
+});
+
 test('an abort while the data loads rejects with an AbortError', async () => {
   const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
   const controller = new AbortController();

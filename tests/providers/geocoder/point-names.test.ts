@@ -39,7 +39,7 @@ const POINTS: readonly [number, number, RegExp, RegExp][] = [
   [42.6629, 21.1655, /^Pristina, Kosovo$/u, /^Pristina, Kosovo$/u],
   [44.95, 34.1, /^Simferopol, Crimea, Ukraine$/u, /^Simferopol, Krim, Ukraine$/u],
   [-21.1, 55.5, /, Réunion$/u, /, Réunion$/u],
-  [78.22, 15.65, /^Longyearbyen, Svalbard/u, /^Longyearbyen, .*Spitzbergen$/u],
+  [78.22, 15.65, /^Longyearbyen, Svalbard/u, /^Longyearbyen, (Spitzbergen|Svalbard)/u],
   // far from anywhere
   [23, 10, /^Sahara, .*Algeria$/u, /^Sahara, .*Algerien$/u],
   [-25, 127, /^Gibson Desert, Western Australia, Australia$/u, /^Gibsonwüste, .*Australien$/u],
