@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Cells of one degree: longitudes from 180 W, latitudes from 90 N. */
-export const GROUND = { columns: 360, rows: 180 };
+const GROUND = { columns: 360, rows: 180 };
 
 const TEMPERATURE = { columns: 576, stepLon: 0.625, stepLat: 0.5 };
 const QUARTERS = ['1-3', '4-6', '7-9', '10-12'] as const;

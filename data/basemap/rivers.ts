@@ -58,7 +58,7 @@ export function readRivers(): River[] {
 }
 
 /** Joins lines of one rank wherever exactly two ends meet. */
-export function joinLines(lines: readonly River[]): River[] {
+function joinLines(lines: readonly River[]): River[] {
   const byEnd = new Map<string, Set<River>>();
   const key = (line: River, last: boolean): string => {
     const at = last ? line.points.length - 2 : 0;

@@ -1,20 +1,43 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
 import type { App, Travel } from './app-services.ts';
+import { contactEmail } from './choose-providers.ts';
 import { chosenLanguage } from './language-choice.ts';
 
-/** Puts the product together. */
+/** Puts the product together: the one composition root. */
 export async function compose(): Promise<App> {
   return {
     i18n: await createI18n(chosenLanguage()),
     offline: createOffline(loadPackFiles),
-    contactEmail: 'hello@example.org',
-    today: () => new Date().toLocaleDateString('sv'),
-    loadTravel: () => new Promise<Travel>(() => {}),
+    contactEmail: contactEmail(),
+    today,
+    loadTravel: onceUnlessFailed(loadTravel),
   };
+}
+
+/** The traveller's calendar day, YYYY-MM-DD: Swedish writes its dates so. */
+function today(): string {
+  return new Date().toLocaleDateString('sv');
+}
+
+async function loadTravel(): Promise<Travel> {
+  const { composeTravel } = await import('./compose-travel.ts');
+  return composeTravel(today);
 }
 
 async function loadPackFiles() {
   const { PACK_INDEX } = await import('#src/providers/data-pack/pack-index.ts');
   return Object.values(PACK_INDEX);
+}
+
+/** Remembers the first success; a failure is tried again at the next call. */
+function onceUnlessFailed<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }

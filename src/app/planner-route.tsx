@@ -1,7 +1,41 @@
-import { useTranslation } from 'react-i18next';
+import { getRouteApi } from '@tanstack/react-router';
+import type { LatLng } from '#src/domain/location.ts';
+import { PlannerPage } from '#src/planner/planner-page.tsx';
+import { parsePlannerSearch } from './planner-search.ts';
+import { ReadinessLine } from './readiness-line.tsx';
 
-/** Stands where the planner page comes in. */
+const route = getRouteApi('/planner');
+
+/** The address names a point to about a metre. */
+const ADDRESS_DECIMALS = 5;
+
+/**
+ * The planner with what it is made of, and its address kept with the destination. The router hands on
+ * what validation refused as well, so the query is parsed again here.
+ */
 export function PlannerRoute() {
-  const { t } = useTranslation();
-  return <h1>{t('nav.planner')}</h1>;
+  const { plannerStore, geocoder, terrain, loadBasemap } = route.useLoaderData();
+  const { app } = route.useRouteContext();
+  const search = parsePlannerSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  const follow = ({ lat, lng }: LatLng) => {
+    void navigate({ search: { lat: rounded(lat), lng: rounded(lng) }, replace: true });
+  };
+  return (
+    <PlannerPage
+      store={plannerStore}
+      geocoder={geocoder}
+      terrain={terrain}
+      loadBasemap={loadBasemap}
+      today={app.today}
+      search={search}
+      onLocationChosen={follow}
+      onDevice={{ places: true, plans: true }}
+      offline={<ReadinessLine />}
+    />
+  );
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(ADDRESS_DECIMALS));
 }

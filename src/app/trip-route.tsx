@@ -1,7 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { getRouteApi } from '@tanstack/react-router';
+import { TripPage } from '#src/trips/trip-page.tsx';
 
-/** Stands where the saved trip comes in. */
+const route = getRouteApi('/trips/$tripId');
+
 export function TripRoute() {
-  const { t } = useTranslation();
-  return <h1>{t('title.trip')}</h1>;
+  const { tripId } = route.useParams();
+  const { history, terrain, loadBasemap } = route.useLoaderData();
+  return <TripPage id={tripId} history={history} terrain={terrain} loadBasemap={loadBasemap} />;
 }

@@ -1,7 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { getRouteApi } from '@tanstack/react-router';
+import { TripsPage } from '#src/trips/trips-page.tsx';
 
-/** Stands where the list of trips comes in. */
+const route = getRouteApi('/trips');
+
 export function TripsRoute() {
-  const { t } = useTranslation();
-  return <h1>{t('nav.trips')}</h1>;
+  const { history, terrain } = route.useLoaderData();
+  return <TripsPage history={history} terrain={terrain} />;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const celsius = v.pipe(v.number(), v.finite());
 
-export const monthNormalsSchema = v.object({
+const monthNormalsSchema = v.object({
   /** Mean daily maximum, degrees Celsius. */
   high: celsius,
   /** Mean daily minimum, degrees Celsius. */

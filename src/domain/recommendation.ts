@@ -38,7 +38,7 @@ const temperatureSchema = v.object({
 /** `type` is free text on the wire (an AI may invent one); the screen knows CONDITION_TYPES. */
 const conditionSchema = v.object({ type: v.string(), description: v.string() });
 
-export const recommendedProductSchema = v.object({
+const recommendedProductSchema = v.object({
   id: v.string(),
   name: v.string(),
   description: v.string(),
@@ -105,11 +105,5 @@ export type EquipmentCategory = Equipment['categories'][number];
 export type RecommendedProduct = EquipmentCategory['products'][number];
 export type ActivitySuggestion = Activities['suggestions'][number];
 
-export const analysisSchema = v.object({
-  terrains: v.array(v.string()),
-  climates: v.array(v.string()),
-  activities: v.array(v.string()),
-});
-
 /** The first step's result: names from the vocabulary, most fitting first. */
-export type Analysis = v.InferOutput<typeof analysisSchema>;
+export type Analysis = { terrains: string[]; climates: string[]; activities: string[] };

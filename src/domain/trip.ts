@@ -16,7 +16,7 @@ export const tripSchema = v.object({
 /** The whole question: where, what is asked, and the language of the answer. */
 export type Trip = v.InferOutput<typeof tripSchema>;
 
-export const evidenceSchema = v.object({
+const evidenceSchema = v.object({
   climate: climateNormalsSchema,
   terrain: terrainFactsSchema,
   /** IANA time zone of the place. */
@@ -27,7 +27,7 @@ export const evidenceSchema = v.object({
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
 /** Who wrote the recommendation. */
-export const ORIGINS = ['device', 'ai'] as const;
+const ORIGINS = ['device', 'ai'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 const wordingSchema = v.object({ place: v.string(), recommendation: recommendationSchema });

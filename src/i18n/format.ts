@@ -8,7 +8,8 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 export function formatDay(day: IsoDay, language: Language): string {
   const month = language === 'de' ? '2-digit' : 'short';
   const dayStyle = language === 'de' ? '2-digit' : 'numeric';
-  return dateFormat(language, { day: dayStyle, month, year: 'numeric' }).format(instantOf(day));
+  const format = dateFormat(language, { day: dayStyle, month, year: 'numeric' });
+  return threeLetters(format.format(instantOf(day)));
 }
 
 /** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
@@ -21,8 +22,9 @@ export function formatDayRange(first: IsoDay, last: IsoDay, language: Language):
 /** '10–20 Jun': the flag on a chart. */
 export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
   const format = dateFormat(language, { day: 'numeric', month: 'short' });
-  if (first === last) return format.format(instantOf(first));
-  return format.formatRange(instantOf(first), instantOf(last)).replaceAll(/\s?–\s?/gu, '–');
+  if (first === last) return threeLetters(format.format(instantOf(first)));
+  const range = format.formatRange(instantOf(first), instantOf(last));
+  return threeLetters(range.replaceAll(/\s?–\s?/gu, '–'));
 }
 
 /** Euro with two decimals. */
@@ -69,6 +71,11 @@ export function firstWeekday(language: Language): 0 | 1 {
 
 export function localeOf(language: Language): string {
   return LOCALES[language];
+}
+
+/** British English alone shortens September to four letters. */
+function threeLetters(text: string): string {
+  return text.replaceAll(/\bSept\b/gu, 'Sep');
 }
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

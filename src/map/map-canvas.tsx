@@ -26,6 +26,9 @@ type MapCanvasProps = {
   onFailed?: () => void;
 };
 
+/** Names of the embedded basemap's sources; the same in every language. */
+const ATTRIBUTION = '© Natural Earth · GSHHG · NOAA · GeoNames';
+
 const ignore = () => undefined;
 
 /** The map. OpenLayers arrives lazily; state lives with whoever renders this. */
@@ -50,10 +53,17 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
     [controller, lat, lng, t],
   );
+  const latestPin = useRef(pin);
+  useEffect(() => {
+    latestPin.current = pin;
+  });
   useEffect(() => {
     controller?.setPadding({ top, right, bottom, left });
+    if (latestPin.current !== null) controller?.panTo(latestPin.current);
+  }, [controller, top, right, bottom, left]);
+  useEffect(() => {
     if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
-  }, [controller, lat, lng, top, right, bottom, left]);
+  }, [controller, lat, lng]);
 
   const placeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !placing || event.target !== element.current) return;
@@ -61,7 +71,12 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   };
 
   return (
-    <section className={styles['frame']} aria-label={props.label} aria-busy={!drawn}>
+    <section
+      className={styles['frame']}
+      aria-label={props.label}
+      aria-busy={!drawn}
+      style={{ '--map-bottom': `${padding.bottom}px` }}
+    >
       <div
         ref={element}
         className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
@@ -71,6 +86,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         onKeyDown={placeByKey}
       />
       {placing && <Crosshair padding={padding} />}
+      <p className={styles['attribution']}>{ATTRIBUTION}</p>
       <MapControls
         padding={padding}
         onZoom={(steps) => controller?.zoomBy(steps)}

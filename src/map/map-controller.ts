@@ -26,6 +26,8 @@ export interface MapController {
   setPlacing(placing: boolean): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
+  /** Brings the point to the middle of the free part of the map, at the zoom that is on. */
+  panTo(point: LatLng): void;
   /** Places at the middle of the free part of the map: the keyboard's click. */
   placeAtCenter(): void;
   setPadding(padding: MapPadding): void;
@@ -76,6 +78,9 @@ export function createMapController(
     },
     centerOn(point) {
       move({ center: toMap(point), zoom: MAP_VIEW.placeZoom });
+    },
+    panTo(point) {
+      move({ center: toMap(point) });
     },
     placeAtCenter() {
       const center = view.getCenter();

@@ -8,7 +8,7 @@ import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
-import type { PlanningStep } from './planning-step.ts';
+import type { RecommendStep } from './recommend-trip.ts';
 
 /** What the traveller chose in the search list, so that its name need not be looked up. */
 export type ChosenName = { name: string; place: string; language: Language };
@@ -36,7 +36,7 @@ export type PlanningFailure = {
  */
 export type Planning =
   | { status: 'idle' }
-  | { status: 'loading'; step: PlanningStep }
+  | { status: 'loading'; step: RecommendStep }
   | { status: 'ready'; planned: PlannedTrip; saving: Async<string>; owned: string[] }
   | { status: 'failed'; failure: PlanningFailure };
 
@@ -66,7 +66,7 @@ export type PlannerState = {
 export type Recommend = (
   trip: Trip,
   signal: AbortSignal,
-  onStep: (step: PlanningStep) => void,
+  onStep: (step: RecommendStep) => void,
 ) => Promise<PlannedTrip>;
 
 /** Where the draft and the place outlive a reload. Neither function throws. */

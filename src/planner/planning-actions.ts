@@ -7,7 +7,7 @@ import { formatCoordinates } from '#src/i18n/format.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerDeps, PlannerState, PlanningFailure, Recommend } from './planner-state.ts';
-import { PLANNING_STEPS } from './planning-step.ts';
+import { RECOMMEND_STEPS } from './recommend-trip.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 
@@ -31,7 +31,7 @@ export function createPlanningActions(
 
   const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
     const signal = running.start();
-    store.setState({ planning: { status: 'loading', step: PLANNING_STEPS[0] }, sheet: 'full' });
+    store.setState({ planning: { status: 'loading', step: RECOMMEND_STEPS[0] }, sheet: 'full' });
     try {
       await named();
       const trip = signal.aborted ? null : tripOf(store.getState(), request);

@@ -12,7 +12,7 @@ export type Traveller = {
   requests: string[];
   /** Errors of the console and of scripts. */
   errors: string[];
-  leave(): Promise<void>;
+  leave: () => Promise<void>;
 };
 
 export type TravellerOptions = {

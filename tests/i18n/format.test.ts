@@ -10,6 +10,7 @@ import {
 
 test('dates are d MMM yyyy in English and dd.MM.yyyy in German', () => {
   expect(formatDay('2027-07-01', 'en')).toBe('1 Jul 2027');
+  expect(formatDay('2027-09-11', 'en')).toBe('11 Sep 2027');
   expect(formatDay('2027-07-01', 'de')).toBe('01.07.2027');
 });
 

@@ -3,7 +3,7 @@ import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/planner-state.ts';
 
-export const TODAY = '2027-05-01';
+const TODAY = '2027-05-01';
 export const ALPS = { lat: 47.3769, lng: 11.4803 };
 export const COAST = { lat: 63.1282, lng: 18.6435 };
 

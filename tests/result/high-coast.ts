@@ -1,4 +1,3 @@
-import type { Recommendation } from '#src/domain/recommendation.ts';
 import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from './high-coast-wordings.ts';
 
@@ -43,10 +42,4 @@ export function highCoast(changes: Partial<PlannedTrip> = {}): PlannedTrip {
     evidence: HIGH_COAST_EVIDENCE,
     ...changes,
   };
-}
-
-/** The same result with other sections in its English wording. */
-export function highCoastWith(sections: Partial<Recommendation['sections']>): PlannedTrip {
-  const recommendation = { sections: { ...HIGH_COAST_EN.sections, ...sections } };
-  return highCoast({ wordings: { en: { place: 'High Coast, Sweden', recommendation } } });
 }

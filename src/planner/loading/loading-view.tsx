@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { PLANNING_STEPS } from '../planning-step.ts';
-import type { PlanningStep } from '../planning-step.ts';
+import { RECOMMEND_STEPS } from '../recommend-trip.ts';
+import type { RecommendStep } from '../recommend-trip.ts';
 import styles from './loading-view.module.css';
 import { Suitcase } from './suitcase.tsx';
 
@@ -13,12 +13,12 @@ const STAGES = [
   { name: 'understand', last: 'analyse' },
   { name: 'equipment', last: 'products' },
   { name: 'write', last: 'compose' },
-] as const satisfies readonly { name: string; last: PlanningStep }[];
+] as const satisfies readonly { name: string; last: RecommendStep }[];
 
 type StageState = 'done' | 'running' | 'waiting';
 
 type LoadingViewProps = {
-  step: PlanningStep;
+  step: RecommendStep;
   /** Null when there is nothing left to call off. */
   onCancel: (() => void) | null;
 };
@@ -64,14 +64,14 @@ export function LoadingView({ step, onCancel }: LoadingViewProps) {
 }
 
 function stageState(
-  step: PlanningStep,
-  last: PlanningStep,
-  lastBefore: PlanningStep | undefined,
+  step: RecommendStep,
+  last: RecommendStep,
+  lastBefore: RecommendStep | undefined,
 ): StageState {
   if (place(step) > place(last)) return 'done';
   return lastBefore === undefined || place(step) > place(lastBefore) ? 'running' : 'waiting';
 }
 
-function place(step: PlanningStep): number {
-  return PLANNING_STEPS.indexOf(step);
+function place(step: RecommendStep): number {
+  return RECOMMEND_STEPS.indexOf(step);
 }

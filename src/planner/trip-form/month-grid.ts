@@ -31,7 +31,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return addDays(first, Math.min(Number(day.slice(8)), length) - 1);
 }
 
-export function isSameMonth(a: IsoDay, b: IsoDay): boolean {
+function isSameMonth(a: IsoDay, b: IsoDay): boolean {
   return a.slice(0, 7) === b.slice(0, 7);
 }
 

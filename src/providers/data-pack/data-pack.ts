@@ -50,7 +50,7 @@ async function fetchSameOrigin(url: string, signal?: AbortSignal): Promise<Array
 }
 
 /** Unpacks gzip bytes. */
-export async function gunzip(packed: ArrayBuffer): Promise<Uint8Array> {
+async function gunzip(packed: ArrayBuffer): Promise<Uint8Array> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

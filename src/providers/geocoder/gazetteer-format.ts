@@ -37,11 +37,7 @@ export function decodePopulation(code: number): number {
 
 const POPULATION_STEP = 0.0675;
 
-/** Kinds of what is not a settlement, as the file numbers them. */
-export function kindOfCode(code: number): PlaceKind {
-  return PLACE_KINDS[code] ?? 'region';
-}
-
+/** The number of a kind of what is not a settlement, as the file has it. */
 export function codeOfKind(kind: PlaceKind): number {
   return PLACE_KINDS.indexOf(kind);
 }

@@ -1,0 +1,35 @@
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
+import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createBrowserGazetteer } from '#src/providers/geocoder/browser-gazetteer.ts';
+import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import type { Providers } from './choose-providers.ts';
+
+/** The embedded module of every port, over one data pack: no key, no network but our own server. */
+export function createDeviceProviders(): Providers {
+  const pack = createDataPack(PACK_INDEX);
+  const elevation = createElevationGrid(pack);
+  const climate = createSurfaceClimate(pack, elevation);
+  const terrain = createGridTerrain(pack, elevation);
+  const timeZones = createTimeZones();
+  const gazetteer = createBrowserGazetteer(pack);
+  const places = createGazetteerPlaces(gazetteer);
+  return {
+    catalogue: createBundledCatalogue(pack),
+    climate,
+    geocoder: createGazetteerGeocoder(gazetteer),
+    recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
+    terrain,
+    timeZones,
+    async loadBasemap() {
+      const { createEmbeddedBasemap } = await import('#src/providers/basemap/embedded-basemap.ts');
+      return createEmbeddedBasemap(pack);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { isAbort } from '#src/domain/errors.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type {
+  Catalogue,
+  Climate,
+  Geocoder,
+  Recommender,
+  Terrain,
+  TimeZones,
+} from '#src/domain/ports.ts';
+import type { Evidence, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
+import { recommendTrip } from '#src/planner/recommend-trip.ts';
+import type { RecommendStep } from '#src/planner/recommend-trip.ts';
+
+export type PlanningProviders = {
+  catalogue: Catalogue;
+  recommender: Recommender;
+  climate: Climate;
+  terrain: Terrain;
+  timeZones: TimeZones;
+  geocoder: Geocoder;
+};
+
+/** The measured facts of a point, asked for side by side. */
+export async function loadEvidence(
+  providers: Pick<PlanningProviders, 'climate' | 'terrain' | 'timeZones'>,
+  point: LatLng,
+  signal?: AbortSignal,
+): Promise<Evidence> {
+  const [climate, terrain, timeZone] = await Promise.all([
+    providers.climate.normalsAt(point, signal),
+    providers.terrain.at(point, signal),
+    providers.timeZones.at(point),
+  ]);
+  return { climate, terrain, timeZone };
+}
+
+/**
+ * The whole answer to a trip, made on this device: computed once in each language, so that a saved
+ * trip can be read in both, with the measured facts beside it.
+ */
+export async function planOnDevice(
+  providers: PlanningProviders,
+  trip: Trip,
+  signal?: AbortSignal,
+  onStep?: (step: RecommendStep) => void,
+): Promise<PlannedTrip> {
+  const recommendation = await recommendTrip(trip, providers, signal, onStep);
+  const wordings: Partial<Record<Language, Wording>> = {
+    [trip.language]: { place: trip.location.place, recommendation },
+  };
+  for (const language of LANGUAGES.filter((other) => other !== trip.language)) {
+    wordings[language] = await wordingFor(providers, trip, language, signal);
+  }
+  const evidence = await loadEvidence(providers, trip.location, signal);
+  return { trip, origin: 'device', wordings, evidence };
+}
+
+async function wordingFor(
+  providers: PlanningProviders,
+  trip: Trip,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<Wording> {
+  const place = await nameIn(providers.geocoder, trip, language, signal);
+  const translated: Trip = { ...trip, language, location: { ...trip.location, place } };
+  return { place, recommendation: await recommendTrip(translated, providers, signal) };
+}
+
+/** The other language's name is an extra: without it the place keeps the one it has. */
+async function nameIn(
+  geocoder: Geocoder,
+  { location }: Trip,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<string> {
+  try {
+    return await geocoder.nameAt(location, language, signal);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    console.error('Error naming the location', error);
+    return location.place;
+  }
+}

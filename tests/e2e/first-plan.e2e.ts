@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { readSavedTrips } from './saved-trips.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+const ALPS = { lat: 47.3769, lng: 11.4803 };
+
+test('a click in the Alps, dates, two travellers and a wish become a saved result', async () => {
+  const { page, requests, errors, leave } = await arrive();
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner`);
+  await planner.drawn();
+  await planner.clickMap(ALPS);
+  await page
+    .getByText(/Austria|Germany|Italy|Switzerland/u)
+    .first()
+    .waitFor();
+  expect(await planner.submit().isDisabled()).toBe(true);
+
+  await planner.enter({
+    start: '10 Jul 2027',
+    end: '20 Jul 2027',
+    travelers: 2,
+    preferences: 'hiking and photography',
+  });
+  await planner.submit().click();
+  await planner.result();
+
+  const [saved] = await readSavedTrips(page);
+  const { weather, recommendedEquipment, activities } = saved.wordings.en.recommendation.sections;
+  expect(saved.trip.request).toEqual({
+    startDate: '2027-07-10',
+    endDate: '2027-07-20',
+    travelers: 2,
+    preferences: 'hiking and photography',
+  });
+  expect(weather.temperature.max).toBeGreaterThan(8);
+  expect(weather.temperature.max).toBeLessThan(30);
+  expect(weather.temperature.min).toBeLessThan(weather.temperature.max);
+  const ids = recommendedEquipment.categories.flatMap(({ products }) =>
+    products.map(({ id }) => id),
+  );
+  expect(ids).toContain('boots-hiking');
+  expect(activities.suggestions.length).toBeGreaterThanOrEqual(5);
+  for (const { recommendedProducts } of activities.suggestions) {
+    for (const id of recommendedProducts) expect(ids).toContain(id);
+  }
+  expect(errors).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
+    [],
+  );
+  await leave();
+});
+
+test.each([
+  ['Tromsø in January', 69.65, 18.96, '2027-01-10', '2027-01-17'],
+  ['Palma in August', 39.57, 2.65, '2027-08-01', '2027-08-14'],
+  ['Nairobi in April', -1.29, 36.82, '2027-04-05', '2027-04-12'],
+  ['Cusco in June', -13.53, -71.97, '2027-06-10', '2027-06-24'],
+  ['Rangiroa in May', -14.98, -147.64, '2027-05-02', '2027-05-10'],
+  ['the middle of the Atlantic', 30, -40, '2027-05-02', '2027-05-10'],
+  ['the South Pole at Christmas', -90, 0, '2027-12-20', '2027-12-28'],
+])('%s gets a whole answer without a single odd word', async (_, lat, lng, start, end) => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?lat=${lat}&lng=${lng}`);
+  await planner.enter({ start, end });
+  await planner.submit().click();
+  await planner.result();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/u);
+  const [saved] = await readSavedTrips(page);
+  expect(
+    saved.wordings.de.recommendation.sections.activities.suggestions.length,
+  ).toBeGreaterThanOrEqual(5);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('an address that is not on earth is ignored, not believed', async () => {
+  const { page, errors, leave } = await arrive();
+  await page.goto(`${site.url}/planner?lat=95&lng=abc`);
+  await page.getByText('Where to?').waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('a German browser gets German throughout, with German dates and weeks', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'de-DE' });
+  const planner = plannerScreen(page, 'de');
+  await page.goto(`${site.url}/planner?lat=47.3769&lng=11.4803`);
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+  await page
+    .getByText(/Tirol, Österreich/u)
+    .first()
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Startdatum: Kalender öffnen' }).click();
+  const firstDay = page.getByRole('columnheader').first();
+  expect(await firstDay.innerText()).toMatch(/^Mo/u);
+  await page.keyboard.press('Escape');
+
+  await planner.enter({ start: '01.07.2027', end: '8.7.2027', preferences: 'wandern' });
+  expect(await page.getByLabel(planner.words.start, { exact: true }).inputValue()).toBe(
+    '01.07.2027',
+  );
+  await page.getByText(/Typisch für diese Zeit/u).waitFor();
+  await planner.submit().click();
+  await planner.result();
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/\b(?:the|with|your|days|nights|and)\b/iu);
+  expect(text).toMatch(/\d,\d\d\s€/u);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('the chosen language is remembered, and re-words the page without a reload', async () => {
+  const { page, leave } = await arrive({ locale: 'de-DE' });
+  await page.goto(site.url);
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await page.getByRole('link', { name: 'Start Planning' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.reload();
+  await page.getByRole('link', { name: 'Start Planning' }).waitFor();
+  await leave();
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Page } from 'playwright-core';
+import { recommendationSchema } from '#src/domain/recommendation.ts';
+import { tripSchema } from '#src/domain/trip.ts';
+
+const wordingSchema = v.object({ place: v.string(), recommendation: recommendationSchema });
+
+/** A record as a device-made result is stored: both languages are there. */
+const storedSchema = v.object({
+  trip: tripSchema,
+  wordings: v.object({ en: wordingSchema, de: wordingSchema }),
+});
+
+export type StoredTrip = v.InferOutput<typeof storedSchema>;
+
+/** Waits for the first saved trip and reads them all straight from IndexedDB. */
+export async function readSavedTrips(page: Page): Promise<[StoredTrip, ...StoredTrip[]]> {
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown>((resolve, reject) => {
+          const opening = indexedDB.open('fernweh');
+          opening.addEventListener('error', () => reject(new Error('no database')));
+          opening.addEventListener('success', () => {
+            const all = opening.result.transaction('trips').objectStore('trips').getAll();
+            all.addEventListener('success', () => {
+              opening.result.close();
+              resolve(all.result);
+            });
+          });
+        }),
+    );
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'fernweh'),
+  );
+  for (;;) {
+    const [first, ...more] = v.parse(v.array(storedSchema), await read());
+    if (first !== undefined) return [first, ...more];
+    await page.waitForFunction(() => true);
+  }
+}
