@@ -19,6 +19,8 @@ type ProductRow = {
   terrain?: TerrainName;
   climate?: ClimateName;
   activity?: ActivityName;
+  /** Is offered before all that is not: what one would be sorry to be without. */
+  essential?: boolean;
   /** Typical price in euro for one piece, or for one set where the name says so. */
   price: number;
   weight_g: number;
@@ -27,24 +29,27 @@ type ProductRow = {
   shop: string;
 };
 
+/** A product and whether it comes before the others. */
+export type CatalogueRow = { product: Product; essential: boolean };
+
 /** The active products of one category. */
-export function products(category: ProductCategory, rows: readonly ProductRow[]): Product[] {
-  return rows.map((row) => productOf(row, category, 'active'));
+export function products(category: ProductCategory, rows: readonly ProductRow[]): CatalogueRow[] {
+  return rows.map((row) => catalogueRow(row, category, 'active'));
 }
 
 /** Products that are not offered (any more); each names its category. */
 export function withdrawn(
   rows: readonly (ProductRow & { category: ProductCategory })[],
-): Product[] {
-  return rows.map(({ category, ...row }) => productOf(row, category, 'inactive'));
+): CatalogueRow[] {
+  return rows.map(({ category, ...row }) => catalogueRow(row, category, 'inactive'));
 }
 
-function productOf(
-  { shop, ...row }: ProductRow,
+function catalogueRow(
+  { shop, essential = false, ...row }: ProductRow,
   category: ProductCategory,
   status: Product['status'],
-): Product {
-  return {
+): CatalogueRow {
+  const product = {
     ...GENERAL,
     ...row,
     category,
@@ -52,4 +57,5 @@ function productOf(
     affiliate_link: shop,
     price_checked_on: PRICE_CHECKED_ON,
   };
+  return { product, essential };
 }

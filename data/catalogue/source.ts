@@ -1,4 +1,6 @@
+import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
+import type { CatalogueRow } from './product-row.ts';
 import { ACTIVITY_GEAR_MOUNTAINS } from './products/activity-gear-mountains.ts';
 import { ACTIVITY_GEAR_OTHER } from './products/activity-gear-other.ts';
 import { CAMERA_AND_OPTICS_PHOTOGRAPHY } from './products/camera-and-optics-photography.ts';
@@ -30,11 +32,7 @@ import { WATER_SPORTS_BOATS_AND_BOARDS } from './products/water-sports-boats-and
 import { WATER_SPORTS_SWIM_AND_DIVE } from './products/water-sports-swim-and-dive.ts';
 import { WITHDRAWN } from './products/withdrawn.ts';
 
-/**
- * Every product of the catalogue, active and withdrawn. The bundled pack is written from it, and
- * the rows of a database are too.
- */
-export const PRODUCTS: readonly Product[] = [
+const ROWS: readonly CatalogueRow[] = [
   ...CLOTHING_EVERYDAY,
   ...CLOTHING_COLD_AND_WET,
   ...CLOTHING_ACTIVITIES,
@@ -66,3 +64,22 @@ export const PRODUCTS: readonly Product[] = [
   ...HYGIENE,
   ...WITHDRAWN,
 ];
+
+/**
+ * Every product of the catalogue, active and withdrawn, in the order in which they are offered:
+ * the essential ones first, then by category, then by id. The bundled pack is written from it, and
+ * the rows of a database are too.
+ */
+export const PRODUCTS: readonly Product[] = ROWS.toSorted(byImportance).map(
+  ({ product }) => product,
+);
+
+function byImportance(a: CatalogueRow, b: CatalogueRow): number {
+  if (a.essential !== b.essential) return a.essential ? -1 : 1;
+  const category = categoryOf(a) - categoryOf(b);
+  return category === 0 ? a.product.id.localeCompare(b.product.id, 'en') : category;
+}
+
+function categoryOf({ product }: CatalogueRow): number {
+  return PRODUCT_CATEGORIES.indexOf(product.category);
+}

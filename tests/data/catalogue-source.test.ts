@@ -83,6 +83,27 @@ test('prices end as in shops and say when they were set', () => {
   );
 });
 
+test('products come essential ones first, then by category, then by id', () => {
+  for (const part of [PRODUCTS.slice(0, endOfEssentials()), PRODUCTS.slice(endOfEssentials())]) {
+    const sorted = PRODUCT_CATEGORIES.flatMap((category) =>
+      part
+        .filter((product) => product.category === category)
+        .toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
+    );
+    expect(part.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+  }
+});
+
+test.each(LISTS.flatMap(({ key, names }) => names.map((name) => ({ key, name }))))(
+  '$key $name has essential products',
+  ({ key, name }) => {
+    const essential = PRODUCTS.slice(0, endOfEssentials()).filter(
+      (product) => product[key] === name,
+    );
+    expect(essential.length).toBeGreaterThanOrEqual(2);
+  },
+);
+
 test('texts are whole sentences in both languages', () => {
   expect(idsOf((product) => !isSentence(product.description))).toEqual([]);
   expect(idsOf((product) => !isSentence(product.description_de))).toEqual([]);
@@ -133,6 +154,12 @@ function idsOf(odd: (product: Product) => boolean): string[] {
 
 function textOf(product: Product): string {
   return [product.name, product.name_de, product.description, product.description_de].join(' ');
+}
+
+/** Where the order by category begins anew. */
+function endOfEssentials(): number {
+  const places = PRODUCTS.map(({ category }) => PRODUCT_CATEGORIES.indexOf(category));
+  return places.findIndex((place, index) => place < (places[index - 1] ?? 0));
 }
 
 function duplicates(values: readonly string[]): string[] {

@@ -5,12 +5,13 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   {
     id: 'repair-tyre',
     name: 'Bicycle tyre repair set',
-    name_de: 'Reifenset fürs Rad',
+    name_de: 'Pannenset fürs Rad',
     description:
       'Inner tube, patches, levers and pump: enough for two flats a day. Check tyre size and valve before you leave.',
     description_de:
       'Schlauch, Flicken, Heber und Pumpe: genug für zwei Platten am Tag. Prüf vorher Reifengröße und Ventil.',
     activity: 'Cycling',
+    essential: true,
     price: 24.95,
     weight_g: 320,
     quantity: 'per-two-travelers',
@@ -25,6 +26,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description_de:
       'Verstellbar, belüftet, mit Rotationsschutz. In manchen Ländern Pflicht, etwa in Australien.',
     activity: 'Cycling',
+    essential: true,
     price: 69.95,
     weight_g: 290,
     quantity: 'per-traveler',
@@ -37,6 +39,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'With chain breaker, spoke key and tyre levers.',
     description_de: 'Mit Kettennieter, Speichenschlüssel und Reifenhebern.',
     activity: 'Cycling',
+    essential: true,
     price: 29.95,
     weight_g: 190,
     quantity: 'per-group',
@@ -50,6 +53,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description_de:
       'Schließ den Rahmen an, nicht nur das Rad, und zwar an etwas, das sich nicht wegheben lässt.',
     activity: 'Cycling',
+    essential: true,
     price: 59.95,
     weight_g: 1100,
     quantity: 'per-group',
@@ -76,8 +80,9 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description:
       '2.4 metres, 10 to 30 g, in a tube that fits a suitcase. Ask for the local licence first.',
     description_de:
-      '2,40 Meter, 10 bis 30 Gramm, im Rohr fürs Gepäck. Frag zuerst nach dem Angelschein am Ort.',
+      '2,40 Meter, 10 bis 30 Gramm, im Rohr fürs Gepäck. Klär vorher, welchen Angelschein du am Ort brauchst.',
     activity: 'Fishing',
+    essential: true,
     price: 89.95,
     weight_g: 280,
     quantity: 'per-two-travelers',
@@ -90,6 +95,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'Proof against salt water, with a spare spool. Rinse it after every day at sea.',
     description_de: 'Salzwasserfest, mit Ersatzspule. Nach jedem Tag am Meer abspülen.',
     activity: 'Fishing',
+    essential: true,
     price: 59.95,
     weight_g: 290,
     quantity: 'per-two-travelers',
@@ -102,6 +108,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'Spoons, spinners and soft baits in a box. Buy leaders with it.',
     description_de: 'Blinker, Spinner und Gummifische in einer Box. Vorfächer gehören dazu.',
     activity: 'Fishing',
+    essential: true,
     price: 29.95,
     weight_g: 250,
     quantity: 'per-group',
@@ -114,6 +121,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'Rubber mesh that spares the fish’s skin and catches no hooks.',
     description_de: 'Gummiertes Netz, das die Schleimhaut der Fische schont und keine Haken fängt.',
     activity: 'Fishing',
+    essential: true,
     price: 34.95,
     weight_g: 480,
     quantity: 'per-group',
@@ -185,10 +193,11 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description:
       'Short rod, jigs, ice picks and a hand auger. Walk only on ice that locals walk on.',
     description_de:
-      'Kurze Rute, Köder, Eispickel fürs Herausziehen und Handbohrer. Geh nur auf Eis, das auch Einheimische betreten.',
+      'Kurze Rute, Köder, Eiskrallen zur Selbstrettung und Handbohrer. Geh nur auf Eis, das auch Einheimische betreten.',
     terrain: 'Snow and ice',
     climate: 'Winter cold',
     activity: 'Fishing',
+    essential: true,
     price: 89.95,
     weight_g: 1900,
     quantity: 'per-two-travelers',
@@ -201,6 +210,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'Unhook quickly, respect the minimum size, kill at once.',
     description_de: 'Schnell abhaken, Mindestmaß einhalten, sofort töten.',
     activity: 'Fishing',
+    essential: true,
     price: 24.95,
     weight_g: 210,
     quantity: 'per-group',
@@ -213,6 +223,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     description: 'Look through the glare to the fish and protect the eyes from hooks.',
     description_de: 'Nimmt die Spiegelung, zeigt den Fisch und schützt die Augen vor Haken.',
     activity: 'Fishing',
+    essential: true,
     price: 44.95,
     weight_g: 35,
     quantity: 'per-traveler',

@@ -11,6 +11,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
     description_de:
       'Gefaltet 40 Zentimeter lang. Bei Wind die Tasche daranhängen und die Mittelsäule unten lassen.',
     activity: 'Photography',
+    essential: true,
     price: 129.95,
     weight_g: 1100,
     quantity: 'per-group',
@@ -36,6 +37,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
     description_de:
       'Zwei Karten sind besser als eine große. Die volle Karte getrennt von der Kamera aufbewahren.',
     activity: 'Photography',
+    essential: true,
     price: 29.95,
     weight_g: 5,
     quantity: 'per-group',
@@ -50,6 +52,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
     description_de:
       'Vertieft den Himmel und nimmt Wasser und Laub die Spiegelung. Wirkt am besten quer zur Sonne.',
     activity: 'Photography',
+    essential: true,
     price: 49.95,
     weight_g: 40,
     quantity: 'per-group',
@@ -77,6 +80,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
     description: 'In the cabin bag with covered contacts. In frost carry it close to the body.',
     description_de: 'Ins Handgepäck, mit abgedeckten Kontakten. Bei Frost am Körper tragen.',
     activity: 'Photography',
+    essential: true,
     price: 39.95,
     weight_g: 60,
     quantity: 'per-group',
@@ -90,6 +94,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
     description_de:
       'Blasebalg, Pinsel und Tücher. Erst blasen, dann wischen: Jedes Sandkorn kratzt.',
     activity: 'Photography',
+    essential: true,
     price: 14.95,
     weight_g: 90,
     quantity: 'per-group',
@@ -105,6 +110,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
       'Durchsichtige Hülle mit Ärmeln für beide Hände. Das beste Licht kommt gleich nach dem Schauer.',
     climate: 'Rainy',
     activity: 'Photography',
+    essential: true,
     price: 19.95,
     weight_g: 70,
     quantity: 'per-group',
@@ -120,6 +126,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
       'Rollverschluss gegen feinsten Sand. Objektive nur darin wechseln, nie im Wind.',
     terrain: 'Desert',
     activity: 'Photography',
+    essential: true,
     price: 19.95,
     weight_g: 60,
     quantity: 'per-group',

@@ -49,6 +49,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
     description_de:
       'Hell in der Dämmerung, ruhig in der Hand, mit weitem Sehfeld für Vögel im Flug.',
     activity: 'Wildlife watching',
+    essential: true,
     price: 249,
     weight_g: 680,
     quantity: 'per-two-travelers',
@@ -116,6 +117,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
     description_de:
       'Zeigt Jupitermonde, Sternhaufen und den Andromedanebel. Stütz die Ellbogen auf.',
     activity: 'Stargazing',
+    essential: true,
     price: 139.95,
     weight_g: 850,
     quantity: 'per-group',

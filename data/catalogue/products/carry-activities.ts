@@ -11,6 +11,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description_de:
       'Belüfteter Rücken, tragender Hüftgurt und Regenhülle im Boden. Genug für eine Hüttennacht.',
     activity: 'Hiking',
+    essential: true,
     price: 119.95,
     weight_g: 1080,
     quantity: 'per-traveler',
@@ -63,6 +64,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description: 'Two soft bottles on the chest, pockets you reach while running, nothing bounces.',
     description_de: 'Zwei weiche Flaschen auf der Brust, Taschen in Griffnähe, nichts wippt.',
     activity: 'Running',
+    essential: true,
     price: 89.95,
     weight_g: 180,
     quantity: 'per-traveler',
@@ -91,6 +93,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description_de:
       'Vierzig Liter mit Rollverschluss. Schweres nach unten und gleichmäßig auf beide Seiten.',
     activity: 'Cycling',
+    essential: true,
     price: 119.95,
     weight_g: 1600,
     quantity: 'per-traveler',
@@ -142,6 +145,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description: 'Collapses flat when empty. A suitcase finds no place in a berth locker.',
     description_de: 'Leer ganz flach zusammenzulegen. Für einen Koffer ist in der Koje kein Platz.',
     activity: 'Sailing',
+    essential: true,
     price: 69.95,
     weight_g: 900,
     quantity: 'per-traveler',
@@ -193,6 +197,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description_de:
       'Beide Hände frei, der Reißverschluss zum Körper, groß genug für Buch und Flasche.',
     activity: 'City sightseeing',
+    essential: true,
     price: 49.95,
     weight_g: 320,
     quantity: 'per-traveler',
@@ -205,6 +210,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description: 'A cotton net that grows with the shopping. Fruit gets air in it.',
     description_de: 'Ein Baumwollnetz, das mit dem Einkauf wächst. Obst bekommt darin Luft.',
     activity: 'Food and markets',
+    essential: true,
     price: 12.95,
     weight_g: 90,
     quantity: 'per-group',
@@ -219,6 +225,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description_de:
       'Tragegestell mit Sonnendach und Fußschlaufen für Kinder, die schon sitzen können, bis etwa 18 kg.',
     activity: 'Family outings',
+    essential: true,
     price: 199.95,
     weight_g: 2600,
     quantity: 'per-group',

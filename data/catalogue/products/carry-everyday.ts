@@ -10,6 +10,7 @@ export const CARRY_EVERYDAY = products('carry', [
       'Two side pockets, chest strap and room for jacket, water and food. Fits under the seat in front.',
     description_de:
       'Zwei Seitentaschen, Brustgurt und Platz für Jacke, Wasser und Proviant. Passt unter den Vordersitz.',
+    essential: true,
     price: 69.95,
     weight_g: 650,
     quantity: 'per-traveler',
@@ -56,9 +57,9 @@ export const CARRY_EVERYDAY = products('carry', [
     name: 'Luggage lock',
     name_de: 'Kofferschloss',
     description:
-      'Three-digit lock for zips and hostel lockers. The model with a key slot can be opened by airport security without force.',
+      'Three-digit lock for zips and hostel lockers. Airport security opens it with a key of its own instead of by force.',
     description_de:
-      'Dreistelliges Zahlenschloss für Reißverschluss und Schließfach. Durch den Schlüsselschlitz kommt die Flughafenkontrolle ohne Gewalt hinein.',
+      'Dreistelliges Zahlenschloss für Reißverschluss und Schließfach. Die Flughafenkontrolle öffnet es mit ihrem Schlüssel, statt es aufzubrechen.',
     price: 12.95,
     weight_g: 80,
     quantity: 'per-traveler',
@@ -86,6 +87,7 @@ export const CARRY_EVERYDAY = products('carry', [
     description_de:
       'Alle paar Minuten ein Schluck, ohne anzuhalten. Prüf den Stand, denn du siehst nicht, wie er sinkt.',
     climate: 'Hot and dry',
+    essential: true,
     price: 39.95,
     weight_g: 190,
     quantity: 'per-traveler',
@@ -112,6 +114,7 @@ export const CARRY_EVERYDAY = products('carry', [
     description_de:
       'Rollverschluss mit Schultergurt. Hält Handy und Pullover auf dem Boot und im nassen Sand trocken.',
     terrain: 'Coast',
+    essential: true,
     price: 19.95,
     weight_g: 110,
     quantity: 'per-two-travelers',
@@ -124,7 +127,7 @@ export const CARRY_EVERYDAY = products('carry', [
     description:
       'A wire in the strap, zips that lock and a compartment at the back, for metro and crowds.',
     description_de:
-      'Stahldraht im Gurt, sperrbare Reißverschlüsse und ein Fach am Rücken, für U-Bahn und Gedränge.',
+      'Stahldraht im Gurt, abschließbare Reißverschlüsse und ein Fach am Rücken, für U-Bahn und Gedränge.',
     terrain: 'City',
     price: 59.95,
     weight_g: 480,

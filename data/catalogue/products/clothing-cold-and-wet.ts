@@ -11,6 +11,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Dick gefüllt, über das Gesäß geschnitten und mit tiefer Kapuze. Zum Stillstehen bei minus 25 °C.',
     climate: 'Arctic cold',
+    essential: true,
     price: 549,
     weight_g: 1650,
     quantity: 'per-traveler',
@@ -39,6 +40,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Angerautes Merino mit rund 400 Gramm pro Quadratmeter, hohem Kragen und Reißverschluss. Bei Plusgraden zu warm.',
     climate: 'Arctic cold',
+    essential: true,
     price: 119.95,
     weight_g: 320,
     quantity: 'per-traveler',
@@ -53,6 +55,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Merinohaube, die nur die Augen frei lässt. Passt unter Kapuze und Helm und schützt Wangen und Nase vor Erfrierungen.',
     climate: 'Arctic cold',
+    essential: true,
     price: 34.95,
     weight_g: 60,
     quantity: 'per-traveler',
@@ -67,6 +70,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Dick gefütterte Fäustlinge mit herausnehmbarem Innenhandschuh und Fangschlaufe. Zusammen bleiben die Finger wärmer als im Fingerhandschuh.',
     climate: 'Arctic cold',
+    essential: true,
     price: 129.95,
     weight_g: 320,
     quantity: 'per-traveler',
@@ -95,6 +99,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Daune in Boxkammern und eine Kapuze: hält auch bei strengem Frost warm, wenn du stehst. Trocken halten, nasse Daune wärmt nicht.',
     climate: 'Winter cold',
+    essential: true,
     price: 279.95,
     weight_g: 560,
     quantity: 'per-traveler',
@@ -109,6 +114,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Merino mit 250 Gramm pro Quadratmeter. Leitet Schweiß ab und wärmt auch feucht noch.',
     climate: 'Winter cold',
+    essential: true,
     price: 89.95,
     weight_g: 240,
     quantity: 'per-traveler',
@@ -149,8 +155,9 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description:
       'Windproof outside, brushed fleece inside. Sheds snow and suits both town and path.',
     description_de:
-      'Außen winddicht, innen angerauter Fleece. Schnee perlt ab; passt in die Stadt wie auf den Weg.',
+      'Außen winddicht, innen angerauter Fleece. Schnee perlt ab. Für die Stadt und für Winterwege.',
     climate: 'Winter cold',
+    essential: true,
     price: 109.95,
     weight_g: 560,
     quantity: 'per-traveler',
@@ -164,6 +171,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
       'Knitted wool with a fleece band over the ears, so that wind does not get through.',
     description_de: 'Strickwolle mit einem Fleeceband über den Ohren, damit kein Wind durchgeht.',
     climate: 'Winter cold',
+    essential: true,
     price: 29.95,
     weight_g: 80,
     quantity: 'per-traveler',
@@ -176,6 +184,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description: 'Windproof, insulated and with a long cuff. One fingertip works a phone.',
     description_de: 'Winddicht und gefüttert, mit langem Bund. Eine Fingerkuppe bedient das Handy.',
     climate: 'Winter cold',
+    essential: true,
     price: 59.95,
     weight_g: 160,
     quantity: 'per-traveler',
@@ -204,6 +213,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Innen Frottee, halbe Wadenhöhe. Lass den Zehen Platz, sonst wärmt auch die dickste Socke nicht.',
     climate: 'Winter cold',
+    essential: true,
     price: 24.95,
     weight_g: 110,
     quantity: 'per-day',
@@ -218,6 +228,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Dünner Fleece mit durchgehendem Reißverschluss, sofort warm und in einer Stunde trocken. Auf kühlen Reisen die meistgetragene Schicht.',
     climate: 'Cool',
+    essential: true,
     price: 69.95,
     weight_g: 290,
     quantity: 'per-traveler',
@@ -246,6 +257,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Hauchdünne Hülle mit Kapuze gegen Wind und ein paar Tropfen. Passt in die Hosentasche.',
     climate: 'Cool',
+    essential: true,
     price: 79.95,
     weight_g: 130,
     quantity: 'per-traveler',
@@ -258,6 +270,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description: 'Thin merino for under a fleece; on milder days it is enough on its own.',
     description_de: 'Dünnes Merino für unter den Fleece; an milderen Tagen genügt es allein.',
     climate: 'Cool',
+    essential: true,
     price: 69.95,
     weight_g: 190,
     quantity: 'per-traveler',
@@ -270,6 +283,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description: 'Merino cap that fits under a hood and into any pocket.',
     description_de: 'Merinomütze, die unter die Kapuze und in jede Tasche passt.',
     climate: 'Cool',
+    essential: true,
     price: 24.95,
     weight_g: 45,
     quantity: 'per-traveler',
@@ -318,10 +332,11 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     name: 'Synthetic insulated jacket',
     name_de: 'Isolationsjacke aus Kunstfaser',
     description:
-      'At altitude the temperature falls by 15 degrees once the sun has gone. Synthetic filling still warms when damp.',
+      'At altitude it often turns 15 degrees colder once the sun has gone. Synthetic filling still warms when damp.',
     description_de:
-      'In der Höhe fällt die Temperatur um 15 Grad, sobald die Sonne weg ist. Kunstfaser wärmt auch feucht.',
+      'In der Höhe wird es oft 15 Grad kälter, sobald die Sonne weg ist. Kunstfaser wärmt auch feucht.',
     climate: 'High altitude',
+    essential: true,
     price: 179.95,
     weight_g: 390,
     quantity: 'per-traveler',

@@ -23,6 +23,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
       'Thin synthetic knit with flat seams. Washed in the basin at night, it is dry by morning.',
     description_de:
       'Dünner Kunstfaserstrick mit flachen Nähten. Abends im Waschbecken gewaschen, ist sie morgens trocken.',
+    essential: true,
     price: 19.95,
     weight_g: 70,
     quantity: 'per-day',
@@ -36,6 +37,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
       'Mid-weight wool and polyamide with a flat toe seam. Warm enough for a bus with air conditioning, airy enough for a day in town.',
     description_de:
       'Mittelstarke Socken aus Wolle und Polyamid mit flacher Zehennaht. Warm genug für den klimatisierten Bus, luftig genug für einen Tag in der Stadt.',
+    essential: true,
     price: 12.95,
     weight_g: 60,
     quantity: 'per-day',
@@ -49,6 +51,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
       'Stretch fabric that hardly creases and dries in half a day. One pocket closes with a zip.',
     description_de:
       'Stretchstoff, der kaum knittert und in einem halben Tag trocknet. Eine Tasche hat einen Reißverschluss.',
+    essential: true,
     price: 79.95,
     weight_g: 380,
     quantity: 'per-traveler',
@@ -87,6 +90,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Feinstrick aus Baumwolle für den Abend und für zu kalt klimatisierte Züge und Lokale.',
     climate: 'Mild',
+    essential: true,
     price: 49.95,
     weight_g: 320,
     quantity: 'per-traveler',
@@ -98,7 +102,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     name_de: 'Langarmhemd',
     description: 'Woven quick-dry fabric; the sleeves roll up and button. Smart enough for dinner.',
     description_de:
-      'Schnell trocknender Webstoff; die Ärmel lassen sich hochgeknöpft tragen. Gut genug fürs Abendessen.',
+      'Schnell trocknender Webstoff; die Ärmel lassen sich aufkrempeln und anknöpfen. Gut genug fürs Abendessen.',
     climate: 'Mild',
     price: 49.95,
     weight_g: 200,
@@ -114,6 +118,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Ungefüttert, wasserabweisend und weit genug für einen Pullover darunter. Für Tage, die mit 8 °C beginnen und mit 20 °C enden.',
     climate: 'Mild',
+    essential: true,
     price: 99.95,
     weight_g: 520,
     quantity: 'per-traveler',
@@ -166,6 +171,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Dünner, schnell trocknender Stoff mit Reißverschlusstasche. Lang genug fürs Restaurant.',
     climate: 'Warm',
+    essential: true,
     price: 44.95,
     weight_g: 190,
     quantity: 'per-traveler',
@@ -179,6 +185,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Dünner Strick, durch den Schweiß verdunstet. Helle Farben bleiben in der Sonne kühler.',
     climate: 'Warm',
+    essential: true,
     price: 29.95,
     weight_g: 110,
     quantity: 'per-day',
@@ -217,6 +224,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Weite Beine lassen Luft durch und halten die Sonne ab. Auch dort angemessen, wo nackte Knie stören.',
     climate: 'Hot and dry',
+    essential: true,
     price: 59.95,
     weight_g: 290,
     quantity: 'per-traveler',
@@ -244,6 +252,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Klebt nicht auf feuchter Haut und trocknet am Körper. Lange Ärmel halten in der Dämmerung Mücken ab.',
     climate: 'Hot and humid',
+    essential: true,
     price: 49.95,
     weight_g: 170,
     quantity: 'per-day',
@@ -254,9 +263,9 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     name: 'Quick-dry shorts',
     name_de: 'Schnelltrocknende Shorts',
     description:
-      'Thin synthetic fabric with drain holes in the pockets. Soaked by a shower, dry again within the hour.',
+      'Thin synthetic fabric with mesh pockets that drain. Soaked by a shower, dry again within the hour.',
     description_de:
-      'Dünne Kunstfaser, die Taschen laufen ab. Nach dem Guss in einer Stunde wieder trocken.',
+      'Dünne Kunstfaser; aus den Netztaschen läuft das Wasser ab. Nach einem Guss in einer Stunde wieder trocken.',
     climate: 'Hot and humid',
     price: 39.95,
     weight_g: 150,
@@ -282,8 +291,9 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     name_de: 'Packbarer Windbreaker',
     description: 'Flat, open country gives no shelter. A light shell with a hood that stays on.',
     description_de:
-      'Flaches, offenes Land bietet keinen Windschatten. Leichte Hülle mit einer Kapuze, die hält.',
+      'Flaches, offenes Land bietet keinen Windschatten. Leichte Hülle mit einer Kapuze, die auch im Wind sitzt.',
     terrain: 'Lowland',
+    essential: true,
     price: 59.95,
     weight_g: 190,
     quantity: 'per-traveler',
@@ -308,9 +318,9 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     name: 'Windproof coast jacket',
     name_de: 'Winddichte Küstenjacke',
     description:
-      'Stops sea wind, which makes 18 °C feel like 12 °C. With a longer back and a collar that closes.',
+      'Stops the sea wind that chills even on sunny days. With a longer back and a collar that closes.',
     description_de:
-      'Hält den Seewind ab, in dem sich 18 °C wie 12 °C anfühlen. Längerer Rücken, schließender Kragen.',
+      'Hält den Seewind ab, der auch an sonnigen Tagen auskühlt. Mit langem Rücken und hohem Kragen.',
     terrain: 'Coast',
     climate: 'Mild',
     price: 89.95,

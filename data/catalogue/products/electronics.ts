@@ -9,6 +9,7 @@ export const ELECTRONICS = products('electronics', [
     description:
       'Charges a phone about twice. Carried in the cabin only, never in checked luggage.',
     description_de: 'Lädt ein Handy etwa zweimal. Nur im Handgepäck erlaubt, nie im Koffer.',
+    essential: true,
     price: 34.95,
     weight_g: 220,
     quantity: 'per-two-travelers',
@@ -21,6 +22,7 @@ export const ELECTRONICS = products('electronics', [
     description: 'Fits the sockets of most countries. Changes the plug, not the voltage.',
     description_de:
       'Passt in die Steckdosen der meisten Länder. Ändert den Stecker, nicht die Spannung.',
+    essential: true,
     price: 24.95,
     weight_g: 130,
     quantity: 'per-two-travelers',
@@ -44,6 +46,7 @@ export const ELECTRONICS = products('electronics', [
     description: 'Short cables for phone, camera and headlamp in one pouch, with adapter tips.',
     description_de:
       'Kurze Kabel für Handy, Kamera und Stirnlampe in einem Beutel, mit Wechselspitzen.',
+    essential: true,
     price: 14.95,
     weight_g: 70,
     quantity: 'per-traveler',
@@ -173,6 +176,7 @@ export const ELECTRONICS = products('electronics', [
     description: 'Museum devices still have a round 3.5 mm socket.',
     description_de: 'Die Leihgeräte im Museum haben noch immer eine 3,5-mm-Klinke.',
     activity: 'Culture and museums',
+    essential: true,
     price: 14.95,
     weight_g: 20,
     quantity: 'per-traveler',
@@ -184,8 +188,9 @@ export const ELECTRONICS = products('electronics', [
     name_de: 'E-Book-Reader',
     description: 'A shelf of books, readable in full sun, charged every few weeks.',
     description_de:
-      'Ein Regal voller Bücher, auch in praller Sonne lesbar, alle paar Wochen geladen.',
+      'Ein Regal voller Bücher, auch in praller Sonne lesbar. Muss nur alle paar Wochen ans Ladekabel.',
     activity: 'Relaxation and wellness',
+    essential: true,
     price: 119,
     weight_g: 170,
     quantity: 'per-traveler',

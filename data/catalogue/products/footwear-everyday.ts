@@ -10,6 +10,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
       'Low shoes with a grippy sole for whole days on your feet. Walk them in before you leave.',
     description_de:
       'Flache Schuhe mit griffiger Sohle für ganze Tage auf den Beinen. Vor der Reise einlaufen.',
+    essential: true,
     price: 99.95,
     weight_g: 720,
     quantity: 'per-traveler',
@@ -36,6 +37,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description_de:
       'Herausnehmbarer Filzinnenschuh und dicke Gummisohle, bis minus 40 °C. Der Filz trocknet über Nacht am Ofen.',
     climate: 'Arctic cold',
+    essential: true,
     price: 219.95,
     weight_g: 2200,
     quantity: 'per-traveler',
@@ -50,6 +52,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description_de:
       'Warmes Futter, bis zum Knöchel wasserdicht und eine Gummisohle, die auf Eis weich bleibt.',
     climate: 'Winter cold',
+    essential: true,
     price: 149.95,
     weight_g: 1300,
     quantity: 'per-traveler',
@@ -91,6 +94,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description_de:
       'Drei verstellbare Riemen und eine Profilsohle. Für Stadt, Strand und leichte Wege.',
     climate: 'Warm',
+    essential: true,
     price: 79.95,
     weight_g: 540,
     quantity: 'per-traveler',
@@ -130,8 +134,9 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description:
       'A membrane keeps feet dry on wet streets and paths. Once water is in from above, they dry slowly.',
     description_de:
-      'Die Membran hält die Füße auf nassen Straßen und Wegen trocken. Läuft es oben hinein, trocknen sie langsam.',
+      'Die Membran hält die Füße auf nassen Straßen und Wegen trocken. Läuft oben Wasser hinein, trocknen sie langsam.',
     climate: 'Rainy',
+    essential: true,
     price: 129.95,
     weight_g: 860,
     quantity: 'per-traveler',
@@ -172,6 +177,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description: 'Low, cushioned, with a profiled sole for gravel and meadow paths.',
     description_de: 'Flach, gedämpft und mit Profilsohle für Schotter und Wiesenwege.',
     terrain: 'Hills',
+    essential: true,
     price: 119.95,
     weight_g: 640,
     quantity: 'per-traveler',
@@ -227,6 +233,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description_de:
       'Weiche Sohle für zehn Kilometer Pflaster am Tag, schlicht genug fürs Restaurant.',
     terrain: 'City',
+    essential: true,
     price: 89.95,
     weight_g: 620,
     quantity: 'per-traveler',

@@ -11,6 +11,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
     description_de:
       'Klebe beim ersten Reiben, nicht erst bei der Blase. Mit Nadel, Polstern und Desinfektion.',
     activity: 'Hiking',
+    essential: true,
     price: 12.95,
     weight_g: 50,
     quantity: 'per-two-travelers',
@@ -75,6 +76,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
     description_de:
       'Deine Telefonnummer, wasserfest am Handgelenk. Schreib die Landesvorwahl dazu.',
     activity: 'Family outings',
+    essential: true,
     price: 6.95,
     weight_g: 10,
     quantity: 'per-group',
@@ -87,6 +89,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
     description: 'Thermometer, colourful plasters, cooling pack and tweezers.',
     description_de: 'Fieberthermometer, bunte Pflaster, Kühlkissen und Pinzette.',
     activity: 'Family outings',
+    essential: true,
     price: 19.95,
     weight_g: 180,
     quantity: 'per-group',

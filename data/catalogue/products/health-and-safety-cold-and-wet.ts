@@ -37,6 +37,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
     description_de:
       'Fett ohne Wasser, das auf der Haut nicht gefrieren kann. Für Wangen, Nase und Ohren.',
     climate: 'Arctic cold',
+    essential: true,
     price: 8.95,
     weight_g: 60,
     quantity: 'per-traveler',
@@ -77,6 +78,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
     description_de:
       'Zeigt die Sauerstoffsättigung an der warmen Fingerspitze. Eine Zahl, keine Diagnose: Bei Beschwerden steig ab.',
     climate: 'High altitude',
+    essential: true,
     price: 34.95,
     weight_g: 60,
     quantity: 'per-group',

@@ -10,6 +10,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
       'Plasters, dressings, tape, tweezers, scissors and gloves for small wounds. Add your own medicine.',
     description_de:
       'Pflaster, Verbände, Tape, Pinzette, Schere und Handschuhe für kleine Wunden. Eigene Medikamente ergänzen.',
+    essential: true,
     price: 24.95,
     weight_g: 230,
     quantity: 'per-group',
@@ -109,6 +110,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Natrium und Kalium fürs Wasser nach Stunden des Schwitzens. Ein Röhrchen ergibt zehn halbe Liter.',
     climate: 'Hot and dry',
+    essential: true,
     price: 9.95,
     weight_g: 90,
     quantity: 'per-traveler',
@@ -136,6 +138,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Salze und Traubenzucker zum Auflösen in abgekochtem Wasser, wenn der Magen streikt. Sie ersetzen, was Durchfall und Hitze dem Körper nehmen.',
     climate: 'Hot and humid',
+    essential: true,
     price: 8.95,
     weight_g: 60,
     quantity: 'per-group',
@@ -174,6 +177,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Darin wärmt ihr euch gegenseitig durch eine ungeplante Nacht oder ein Unwetter.',
     terrain: 'High mountains',
+    essential: true,
     price: 39.95,
     weight_g: 400,
     quantity: 'per-two-travelers',
@@ -199,6 +203,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description: 'Gold and silver foil that stops wind and reflects warmth after an accident.',
     description_de: 'Gold-silberne Folie, die nach einem Unfall Wind abhält und Wärme zurückwirft.',
     terrain: 'Mountains',
+    essential: true,
     price: 4.95,
     weight_g: 60,
     quantity: 'per-traveler',
@@ -236,6 +241,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description: 'For unpaved roads, crowded minibuses and the wind of the afternoon.',
     description_de: 'Für Pisten, volle Kleinbusse und den Wind am Nachmittag.',
     terrain: 'High plateau',
+    essential: true,
     price: 9.95,
     weight_g: 25,
     quantity: 'per-traveler',
@@ -262,6 +268,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Die Luft der Hochebenen ist das ganze Jahr trocken. Für Gesicht, Hände und rissige Fersen.',
     terrain: 'High plateau',
+    essential: true,
     price: 9.95,
     weight_g: 80,
     quantity: 'per-traveler',
@@ -304,6 +311,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Für Fähren und kleine Boote. Die Wirkung ist nicht belegt, viele Reisende schwören trotzdem darauf.',
     terrain: 'Island',
+    essential: true,
     price: 12.95,
     weight_g: 20,
     quantity: 'per-traveler',
@@ -318,6 +326,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     description_de:
       'Milde Hilfe gegen Seekrankheit, ohne müde zu machen. Nach stärkeren Mitteln frag in der Arztpraxis.',
     terrain: 'Open sea',
+    essential: true,
     price: 9.95,
     weight_g: 20,
     quantity: 'per-traveler',

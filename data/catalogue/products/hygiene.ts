@@ -8,6 +8,7 @@ export const HYGIENE = products('hygiene', [
     name_de: 'Kulturbeutel zum Aufhängen',
     description: 'A hook and clear pockets: everything in view on any door.',
     description_de: 'Haken und Klarsichtfächer: an jeder Tür alles im Blick.',
+    essential: true,
     price: 24.95,
     weight_g: 180,
     quantity: 'per-traveler',
@@ -20,6 +21,7 @@ export const HYGIENE = products('hygiene', [
     description: 'Folds into its handle; the tablets replace a tube and count as no liquid.',
     description_de:
       'Klappt in den Griff; die Tabletten ersetzen die Tube und gelten nicht als Flüssigkeit.',
+    essential: true,
     price: 6.95,
     weight_g: 25,
     quantity: 'per-traveler',
@@ -123,7 +125,7 @@ export const HYGIENE = products('hygiene', [
     name: 'Hand cream for winter',
     name_de: 'Handcreme für den Winter',
     description: 'Frost and heated rooms crack the knuckles. Rub it in at night.',
-    description_de: 'Frost und Heizungsluft lassen die Knöchel aufreißen. Abends einreiben.',
+    description_de: 'Frost und Heizungsluft lassen die Fingerknöchel aufreißen. Abends einreiben.',
     climate: 'Winter cold',
     price: 4.95,
     weight_g: 85,
@@ -188,6 +190,7 @@ export const HYGIENE = products('hygiene', [
     description_de:
       'Dünn gewebte Baumwolle, von der Sand abfällt und die auf dem Balkon schnell trocknet.',
     activity: 'Swimming and beach',
+    essential: true,
     price: 24.95,
     weight_g: 380,
     quantity: 'per-traveler',
@@ -212,6 +215,7 @@ export const HYGIENE = products('hygiene', [
     description: 'For hands at the food stall, before the first bite and after the last.',
     description_de: 'Für die Hände am Essensstand, vor dem ersten Bissen und nach dem letzten.',
     activity: 'Food and markets',
+    essential: true,
     price: 4.95,
     weight_g: 120,
     quantity: 'per-two-travelers',
@@ -226,6 +230,7 @@ export const HYGIENE = products('hygiene', [
     description_de:
       'Achtzig mal zweihundert Zentimeter Waffelpiqué, damit keine Haut das Holz berührt.',
     activity: 'Relaxation and wellness',
+    essential: true,
     price: 24.95,
     weight_g: 450,
     quantity: 'per-traveler',

@@ -38,6 +38,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description_de:
       'Passt auf übliche Schraubkartuschen und kocht einen Liter in rund vier Minuten. Nie im geschlossenen Zelt benutzen.',
     activity: 'Camping',
+    essential: true,
     price: 49.95,
     weight_g: 90,
     quantity: 'per-group',
@@ -51,6 +52,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description_de:
       'Reicht zu zweit für etwa vier Tage. Im Flugzeug verboten, also erst am Ziel kaufen.',
     activity: 'Camping',
+    essential: true,
     price: 7.95,
     weight_g: 380,
     quantity: 'per-group',
@@ -64,6 +66,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description_de:
       'Zwei Alutöpfe, in die Kocher und Kartusche passen. Durch den Deckel lassen sich Nudeln abgießen.',
     activity: 'Camping',
+    essential: true,
     price: 44.95,
     weight_g: 390,
     quantity: 'per-group',
@@ -76,6 +79,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description: 'Double-walled: cool at the lips, warm inside. With a lid against midges.',
     description_de: 'Doppelwandig: außen kühl, innen heiß. Mit Deckel gegen Mücken.',
     activity: 'Camping',
+    essential: true,
     price: 19.95,
     weight_g: 120,
     quantity: 'per-traveler',
@@ -113,7 +117,8 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     name_de: 'Wassersack, 6 Liter',
     description:
       'Folds flat, hangs from a branch and has a tap, so one walk to the spring is enough.',
-    description_de: 'Flach zu falten, am Ast aufzuhängen, mit Hahn: Ein Gang zur Quelle genügt.',
+    description_de:
+      'Lässt sich flach falten und am Ast aufhängen. Mit dem Hahn genügt ein Gang zur Quelle.',
     activity: 'Camping',
     price: 12.95,
     weight_g: 120,
@@ -166,6 +171,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description: 'Refilled at public fountains, rolled up when empty.',
     description_de: 'Am Trinkbrunnen gefüllt, leer zusammengerollt.',
     activity: 'City sightseeing',
+    essential: true,
     price: 14.95,
     weight_g: 90,
     quantity: 'per-traveler',
@@ -179,6 +185,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description_de:
       'Drei ineinander gestapelte Dosen für Oliven, Käse und die zweite Hälfte einer großen Portion.',
     activity: 'Food and markets',
+    essential: true,
     price: 24.95,
     weight_g: 380,
     quantity: 'per-group',
@@ -230,6 +237,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
       'Bringt Käse und Fisch von der Markthalle in die Ferienwohnung. Leer ganz flach.',
     climate: 'Warm',
     activity: 'Food and markets',
+    essential: true,
     price: 17.95,
     weight_g: 220,
     quantity: 'per-group',
@@ -243,6 +251,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description_de:
       'Kleine Portionen, die sich nicht vermischen. Mit leerem Magen geht kein Kind weiter.',
     activity: 'Family outings',
+    essential: true,
     price: 17.95,
     weight_g: 250,
     quantity: 'per-group',

@@ -10,6 +10,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
       'Single-walled, light and free of taste. Empty it goes through the security check.',
     description_de:
       'Einwandig, leicht und geschmacksfrei. Leer kommt sie durch die Sicherheitskontrolle.',
+    essential: true,
     price: 24.95,
     weight_g: 310,
     quantity: 'per-traveler',
@@ -73,6 +74,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     description_de:
       'Hält Wasser bei 40 °C einen Tag lang kühl. In einer einwandigen Flasche ist es nach einer Stunde warm.',
     climate: 'Hot and dry',
+    essential: true,
     price: 34.95,
     weight_g: 480,
     quantity: 'per-traveler',
@@ -87,6 +89,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     description_de:
       'Hohlfaser und Aktivkohle halten Bakterien und Parasiten aus dem Leitungswasser. Spart täglich mehrere Plastikflaschen.',
     climate: 'Hot and humid',
+    essential: true,
     price: 49.95,
     weight_g: 170,
     quantity: 'per-traveler',
@@ -101,6 +104,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     description_de:
       'In der Höhe trocknet schon das Atmen aus: drei Liter am Tag. Verträgt kochendes Wasser und wärmt den Schlafsack.',
     climate: 'High altitude',
+    essential: true,
     price: 19.95,
     weight_g: 180,
     quantity: 'per-traveler',
@@ -129,6 +133,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     description_de:
       'Reserve für Auto und Lager. Rechne fünf Liter pro Person und Tag und einen Tag mehr als geplant.',
     terrain: 'Desert',
+    essential: true,
     price: 14.95,
     weight_g: 320,
     quantity: 'per-two-travelers',
@@ -157,6 +162,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     description_de:
       'Macht Bachwasser trinkbar, etwa einen Liter pro Minute. Nach Frost sind die Fasern zerstört.',
     terrain: 'Lakes and rivers',
+    essential: true,
     price: 44.95,
     weight_g: 90,
     quantity: 'per-group',

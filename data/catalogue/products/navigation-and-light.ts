@@ -10,6 +10,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
       'Leaves both hands free on night paths, in tents and power cuts. Charges by USB, about ten hours on half power.',
     description_de:
       'Beide Hände bleiben frei, auf dem Nachtweg, im Zelt und bei Stromausfall. Per USB geladen, rund zehn Stunden bei halber Kraft.',
+    essential: true,
     price: 29.95,
     weight_g: 85,
     quantity: 'per-traveler',
@@ -36,6 +37,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description_de:
       'Höhenlinien alle 20 Meter, Hütten, Gletscher und Wege. Das Handy gibt in der Kälte zuerst auf.',
     terrain: 'High mountains',
+    essential: true,
     price: 16.95,
     weight_g: 90,
     quantity: 'per-group',
@@ -75,6 +77,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description_de:
       'Markierte Wege, Gasthäuser und Haltestellen einer ganzen Gegend auf einem Blatt.',
     terrain: 'Hills',
+    essential: true,
     price: 12.95,
     weight_g: 90,
     quantity: 'per-group',
@@ -142,6 +145,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description: 'White in front, red behind. To be seen matters more than to see.',
     description_de: 'Vorn weiß, hinten rot. Gesehen zu werden ist wichtiger als zu sehen.',
     activity: 'Running',
+    essential: true,
     price: 24.95,
     weight_g: 40,
     quantity: 'per-traveler',
@@ -154,6 +158,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description: 'Front and rear, charged by USB and approved for German roads.',
     description_de: 'Vorn und hinten, per USB zu laden, mit StVZO-Zulassung.',
     activity: 'Cycling',
+    essential: true,
     price: 44.95,
     weight_g: 120,
     quantity: 'per-traveler',
@@ -180,6 +185,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description: 'Clips to the deck and is readable on both sides.',
     description_de: 'Am Deck befestigt und von beiden Seiten lesbar.',
     activity: 'Paddling',
+    essential: true,
     price: 16.95,
     weight_g: 120,
     quantity: 'per-group',
@@ -188,11 +194,11 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   {
     id: 'chart-nautical',
     name: 'Nautical chart with dividers',
-    name_de: 'Seekarte mit Kursdreieck',
+    name_de: 'Seekarte mit Kartenzirkel',
     description:
       'The plotter may fail. A current paper chart of the area and a way to measure on it.',
     description_de:
-      'Falls der Plotter ausfällt: eine aktuelle Papierkarte des Reviers und etwas, um darauf zu messen.',
+      'Falls der Plotter ausfällt: eine aktuelle Papierkarte des Reviers und ein Zirkel zum Messen.',
     activity: 'Sailing',
     price: 29.95,
     weight_g: 250,
@@ -207,6 +213,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description_de:
       'Rotes Licht schont die Augen, die eine halbe Stunde brauchen, bis sie im Dunkeln sehen.',
     activity: 'Stargazing',
+    essential: true,
     price: 19.95,
     weight_g: 70,
     quantity: 'per-traveler',
@@ -220,6 +227,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description_de:
       'Schnell gefaltet, regenfest, und man sieht, welche Viertel nebeneinanderliegen.',
     activity: 'City sightseeing',
+    essential: true,
     price: 9.95,
     weight_g: 60,
     quantity: 'per-group',

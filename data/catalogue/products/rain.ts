@@ -11,6 +11,7 @@ export const RAIN = products('rain', [
     description_de:
       'Wasserdicht und atmungsaktiv ohne loses Futter, mit Unterarmbelüftung und einer Kapuze, die sich mitdreht.',
     climate: 'Rainy',
+    essential: true,
     price: 199.95,
     weight_g: 420,
     quantity: 'per-traveler',
@@ -39,6 +40,7 @@ export const RAIN = products('rain', [
     description_de:
       'Fiberglasrippen, die zurückspringen, wenn eine Bö ihn umstülpt. Öffnet auf 95 Zentimeter.',
     climate: 'Rainy',
+    essential: true,
     price: 24.95,
     weight_g: 240,
     quantity: 'per-traveler',
@@ -65,8 +67,9 @@ export const RAIN = products('rain', [
     description:
       'Elastic cover for 20 to 35 litres in a bright colour. Water still runs in along the back, so line the pack as well.',
     description_de:
-      'Leuchtende Hülle mit Gummizug für 20 bis 35 Liter. Am Rücken läuft trotzdem Wasser hinein: Packsack innen dazu.',
+      'Leuchtende Hülle mit Gummizug für 20 bis 35 Liter. Am Rücken läuft trotzdem Wasser hinein, deshalb innen zusätzlich ein Packsack.',
     climate: 'Rainy',
+    essential: true,
     price: 19.95,
     weight_g: 90,
     quantity: 'per-traveler',
@@ -149,6 +152,7 @@ export const RAIN = products('rain', [
     description_de:
       'Gegen den Nachmittagsguss und vorher als Sonnenschirm. In feuchter Hitze angenehmer als jede Jacke.',
     climate: 'Hot and humid',
+    essential: true,
     price: 24.95,
     weight_g: 320,
     quantity: 'per-two-travelers',
@@ -163,6 +167,7 @@ export const RAIN = products('rain', [
     description_de:
       'Hoher Fleecekragen, Reflektoren und doppelte Bündchen gegen Gischt. Auch fürs offene Deck einer Fähre.',
     terrain: 'Open sea',
+    essential: true,
     price: 249,
     weight_g: 780,
     quantity: 'per-traveler',
@@ -178,6 +183,7 @@ export const RAIN = products('rain', [
       'Hoher Latz, Verstärkungen an Gesäß und Knien, denn auf nassem Deck scheuert alles.',
     climate: 'Cool',
     activity: 'Sailing',
+    essential: true,
     price: 179.95,
     weight_g: 720,
     quantity: 'per-traveler',
@@ -193,6 +199,7 @@ export const RAIN = products('rain', [
       'Wasserdicht und ungefüttert, gegen Gischt bei warmem Wind. Die Bündchen trocknen schnell.',
     climate: 'Warm',
     activity: 'Sailing',
+    essential: true,
     price: 119.95,
     weight_g: 390,
     quantity: 'per-traveler',
@@ -234,6 +241,7 @@ export const RAIN = products('rain', [
     description_de: 'Einteilig mit Fußschlaufen: So rutscht in der Pfütze nichts auseinander.',
     climate: 'Rainy',
     activity: 'Family outings',
+    essential: true,
     price: 49.95,
     weight_g: 480,
     quantity: 'per-group',

@@ -25,6 +25,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description_de:
       'Auf den meisten Alpenhütten Pflicht, denn dort gibt es Decken, aber keine Laken. Im Schlafsack bringt er rund 3 °C.',
     terrain: 'High mountains',
+    essential: true,
     price: 49.95,
     weight_g: 150,
     quantity: 'per-traveler',
@@ -64,7 +65,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description:
       'Houses on high plateaus are seldom heated. Filled from the tea kettle, it warms a bed for hours.',
     description_de:
-      'Häuser auf Hochebenen sind selten geheizt. Aus dem Teekessel gefüllt, wärmt sie das Bett für Stunden.',
+      'Häuser auf Hochebenen sind selten geheizt. Aus dem Teekessel gefüllt, wärmt sie das Bett stundenlang.',
     terrain: 'High plateau',
     climate: 'Cool',
     price: 14.95,
@@ -148,6 +149,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description_de:
       'Den Himmel beobachtest du am besten im Liegen, und der Boden kühlt dich zuerst aus.',
     activity: 'Stargazing',
+    essential: true,
     price: 24.95,
     weight_g: 380,
     quantity: 'per-two-travelers',
@@ -160,6 +162,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description: 'Clear nights cool quickly. Wool stays warm with dew on it.',
     description_de: 'Klare Nächte kühlen schnell aus. Wolle wärmt auch, wenn Tau darauf liegt.',
     activity: 'Stargazing',
+    essential: true,
     price: 49.95,
     weight_g: 900,
     quantity: 'per-two-travelers',

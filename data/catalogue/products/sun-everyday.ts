@@ -23,6 +23,7 @@ export const SUN_EVERYDAY = products('sun', [
     description: 'Category 3 lenses with full UV protection, in a hard case.',
     description_de: 'Gläser der Kategorie 3 mit vollem UV-Schutz, im Hartetui.',
     climate: 'Mild',
+    essential: true,
     price: 39.95,
     weight_g: 30,
     quantity: 'per-traveler',
@@ -37,6 +38,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Für Gesicht, Ohren und Hände. Von April bis September reicht in Mitteleuropa auch ein wolkiger Mittag für einen Sonnenbrand.',
     climate: 'Mild',
+    essential: true,
     price: 9.95,
     weight_g: 120,
     quantity: 'per-two-travelers',
@@ -51,6 +53,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Sieben Zentimeter Krempe beschatten Gesicht, Ohren und Nacken. Faltbar, mit Kinnband gegen Wind.',
     climate: 'Warm',
+    essential: true,
     price: 34.95,
     weight_g: 90,
     quantity: 'per-traveler',
@@ -65,6 +68,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       '200 ml reichen zu zweit für etwa vier Strandtage. Alle zwei Stunden und nach dem Baden nachcremen.',
     climate: 'Warm',
+    essential: true,
     price: 12.95,
     weight_g: 220,
     quantity: 'per-two-travelers',
@@ -78,6 +82,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Nimmt die Spiegelung von Wasser, nassen Straßen und hellem Stein. Liegt eng am Gesicht an.',
     climate: 'Warm',
+    essential: true,
     price: 59.95,
     weight_g: 35,
     quantity: 'per-traveler',
@@ -104,6 +109,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'UPF 50, weit geschnitten und belüftet. In der Wüstensonne kühler als nackte Haut.',
     climate: 'Hot and dry',
+    essential: true,
     price: 64.95,
     weight_g: 180,
     quantity: 'per-traveler',
@@ -117,6 +123,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Beschattet Ohren und Nacken, auch wenn die Sonne von hinten kommt. Der Schutz lässt sich aufrollen.',
     climate: 'Hot and dry',
+    essential: true,
     price: 34.95,
     weight_g: 95,
     quantity: 'per-traveler',
@@ -129,6 +136,7 @@ export const SUN_EVERYDAY = products('sun', [
     description: 'Keeps lips from burning and cracking in dry heat.',
     description_de: 'Schützt die Lippen in trockener Hitze vor Sonnenbrand und Rissen.',
     climate: 'Hot and dry',
+    essential: true,
     price: 5.95,
     weight_g: 10,
     quantity: 'per-traveler',
@@ -143,6 +151,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       '400 ml ohne Parfüm. In trockener Luft reiben Schweiß und Staub sie unbemerkt ab, also nicht sparen.',
     climate: 'Hot and dry',
+    essential: true,
     price: 19.95,
     weight_g: 420,
     quantity: 'per-two-travelers',
@@ -171,6 +180,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Fettfreies Gel, das auf schwitzender Haut hält. Vor dem Mückenschutz auftragen.',
     climate: 'Hot and humid',
+    essential: true,
     price: 14.95,
     weight_g: 210,
     quantity: 'per-two-travelers',
@@ -198,6 +208,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Lässt drei bis acht Prozent des Lichts durch und schließt seitlich ab. Zum Autofahren nicht erlaubt.',
     climate: 'High altitude',
+    essential: true,
     price: 89.95,
     weight_g: 40,
     quantity: 'per-traveler',
@@ -210,8 +221,9 @@ export const SUN_EVERYDAY = products('sun', [
     description:
       'With a lip stick in the cap. UV radiation rises by about ten per cent every 1,000 metres.',
     description_de:
-      'Mit Lippenstift im Deckel. Die UV-Strahlung nimmt je 1.000 Meter um rund zehn Prozent zu.',
+      'Mit Lippenpflegestift im Deckel. Die UV-Strahlung nimmt je 1.000 Meter um rund zehn Prozent zu.',
     climate: 'High altitude',
+    essential: true,
     price: 14.95,
     weight_g: 60,
     quantity: 'per-traveler',
@@ -255,6 +267,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Gut ein Quadratmeter Baumwolle, um Kopf und Gesicht gewickelt: Schatten, Staubmaske und Handtuch in einem.',
     terrain: 'Desert',
+    essential: true,
     price: 19.95,
     weight_g: 160,
     quantity: 'per-traveler',
@@ -269,6 +282,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Eng anliegend mit Schaumdichtung, für Sandsturm und offene Wagen. Passt über kleine Brillen.',
     terrain: 'Desert',
+    essential: true,
     price: 24.95,
     weight_g: 80,
     quantity: 'per-traveler',
@@ -324,6 +338,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Dicke Creme mit Faktor 50, die nicht verläuft. Schnee wirft die Sonne von unten zurück: Kinn und Nasenlöcher nicht vergessen.',
     terrain: 'Snow and ice',
+    essential: true,
     price: 13.95,
     weight_g: 60,
     quantity: 'per-traveler',

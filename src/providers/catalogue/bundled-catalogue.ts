@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
+import { productSchema } from '#src/domain/catalogue.ts';
 import type { Product, Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import { TravelError } from '#src/domain/errors.ts';
 import type { Catalogue } from '#src/domain/ports.ts';
@@ -18,7 +18,10 @@ const contentSchema = v.object({
 
 type Content = { vocabulary: Vocabulary; active: Product[] };
 
-/** The catalogue of the data pack: the same rows, and the same filter, as the specified tables. */
+/**
+ * The catalogue of the data pack: the same rows, and the same filter, as the specified tables.
+ * Products keep the order of the file: the essential ones first, then by category, then by id.
+ */
 export function createBundledCatalogue(pack: DataPack): Catalogue {
   let loaded: Promise<Content> | null = null;
   const content = async (signal?: AbortSignal): Promise<Content> => {
@@ -56,7 +59,7 @@ async function load(pack: DataPack): Promise<Content> {
       climates: vocabulary.climates.map(entry),
       activities: vocabulary.activities.map(entry),
     },
-    active: products.flatMap(readProduct).filter(isActive).toSorted(byCategoryThenId),
+    active: products.flatMap(readProduct).filter(isActive),
   };
 }
 
@@ -82,9 +85,4 @@ function readProduct(row: unknown): Product[] {
 
 function isActive(product: Product): boolean {
   return product.status === 'active';
-}
-
-function byCategoryThenId(a: Product, b: Product): number {
-  const order = PRODUCT_CATEGORIES.indexOf(a.category) - PRODUCT_CATEGORIES.indexOf(b.category);
-  return order === 0 ? a.id.localeCompare(b.id, 'en') : order;
 }
