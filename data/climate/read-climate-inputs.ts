@@ -4,10 +4,12 @@ import { DEBIAN_SOURCES } from '../elevation/debian-sources.ts';
 import { distanceGrid } from '../elevation/distance-grid.ts';
 import { CELL, readWorldCells } from '../elevation/world-cells.ts';
 import type { WorldCells } from '../elevation/world-cells.ts';
+import { dryValleys } from './dry-valleys.ts';
 import { calmed, readCoarseGrids } from './read-coarse-grids.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
 import { readStations } from './read-stations.ts';
 import type { Station } from './read-stations.ts';
+import { SVALBARD } from './svalbard.ts';
 import { createTrainingSet } from './training-set.ts';
 import type { TrainingSet } from './training-set.ts';
 
@@ -38,7 +40,7 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
   });
   const coastKm = distanceGrid((cell) => world.kinds[cell] === CELL.sea, CELLS_PER_DEGREE);
   const all = await readStations(join(referenceFolder, 'climate/stations.csv'));
-  const stations = all.filter((station) => !onGreenlandIce(station));
+  const stations = dryValleys([...all.filter((station) => !onGreenlandIce(station)), SVALBARD]);
   const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));
   const grids = calmed(coarse, CALM_KM);
   const training = createTrainingSet(stations, grids, (lat, lng) => {

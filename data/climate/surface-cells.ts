@@ -4,13 +4,16 @@ import type { WorldCells } from '../elevation/world-cells.ts';
 import { coastalOf } from './local-fit.ts';
 import type { Site } from './local-fit.ts';
 
-/** A cell of the climate surface: a site at the mean height of its land. */
+/** A cell of the climate surface: a site at the height of the lower parts of its land. */
 export type SurfaceCell = Site & {
   /** Half the height range of its land, metres. */
   halfRange: number;
   /** False for cells of the sea beside land, which are there to interpolate towards. */
   land: boolean;
 };
+
+/** People, and stations, are where the lower quarter of a cell is; it is fitted there. */
+const LOWER = 0.25;
 
 /** The cells that have land, or touch one that has; null elsewhere. Row-major, from the north. */
 export function surfaceCells(world: WorldCells, coastKm: Float32Array): (SurfaceCell | null)[] {
@@ -53,7 +56,7 @@ function landCell(
 ): SurfaceCell | null {
   const side = SURFACE_GRID.stepDegrees * CELLS_PER_DEGREE;
   let count = 0;
-  let height = 0;
+  const heights: number[] = [];
   let coastal = 0;
   let lowest = Infinity;
   let highest = -Infinity;
@@ -63,7 +66,7 @@ function landCell(
       if (world.kinds[cell] === 0) continue;
       const metres = world.heights[cell] ?? 0;
       count++;
-      height += metres;
+      heights.push(metres);
       coastal += coastalOf(coastKm[cell] ?? 0);
       lowest = Math.min(lowest, metres);
       highest = Math.max(highest, metres);
@@ -72,7 +75,7 @@ function landCell(
   if (count === 0) return null;
   return {
     ...centreOf(row, column),
-    elevation: height / count,
+    elevation: heights.toSorted((a, b) => a - b)[Math.floor(LOWER * heights.length)] ?? 0,
     coastal: coastal / count,
     halfRange: (highest - lowest) / 2,
     land: true,

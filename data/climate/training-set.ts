@@ -83,10 +83,11 @@ function rainValue(millimetres: number): number {
 }
 
 function valuesOf(station: Station, elevation: number): number[] {
-  const rise = warmingAt(station.lat) + LAPSE * elevation;
+  const warming = warmingAt(station.lat);
+  const rise = LAPSE * elevation;
   return [
-    ...station.high.map((high) => high + rise),
-    ...station.low.map((low) => low + rise),
+    ...station.high.map((high) => high + warming.high + rise),
+    ...station.low.map((low) => low + warming.low + rise),
     ...station.precipitation.map(rainValue),
     ...station.dampDays.map((days, month) => wetDaysOf(days, station.precipitation[month] ?? 0)),
   ];

@@ -4,6 +4,7 @@ import { coarsen } from './coarsen.ts';
 import { DEBIAN_SOURCES } from './debian-sources.ts';
 import { encodeDistances } from './encode-distances.ts';
 import { encodeElevation } from './encode-elevation.ts';
+import { encodeSettlements } from './encode-settlements.ts';
 import { reportErrors } from './report-errors.ts';
 import { readWorldCells } from './world-cells.ts';
 
@@ -16,13 +17,11 @@ export async function buildElevation(referenceFolder: string): Promise<void> {
   const overview = coarsen(full);
   const overviewFiles = encodeElevation(overview, 'overview');
   const fullFiles = encodeElevation(full, 'full');
+  const others = [encodeDistances(overview), await encodeSettlements(full)];
   await writePackPart(
     'elevation',
     'data',
-    [...overviewFiles, ...fullFiles, encodeDistances(overview)].map(({ name, bytes }) => ({
-      name,
-      bytes,
-    })),
+    [...overviewFiles, ...fullFiles, ...others].map(({ name, bytes }) => ({ name, bytes })),
   );
   reportErrors('overview', overview, overviewFiles);
   reportErrors('full', full, fullFiles);

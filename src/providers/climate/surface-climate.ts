@@ -3,7 +3,9 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { heightAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
+import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
+import { createSettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
+import type { SettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import { readLapseGrid, readSeaGrid, readSurfaceTile } from './climate-files.ts';
 import type { MonthGrid } from './climate-files.ts';
@@ -21,12 +23,13 @@ const WINDOW_DEGREES = 0.3;
  */
 export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): Climate {
   const surface = createSurface(pack);
+  const settlements = createSettlementHeights(pack);
   const lapse = once(async () => readLapseGrid(await pack.bytes(CLIMATE_FILES.lapse)));
   const sea = once(async () => readSeaGrid(await pack.bytes(CLIMATE_FILES.sea)));
   return {
     async normalsAt(point, signal): Promise<ClimateNormals> {
       signal?.throwIfAborted();
-      const ground = await groundAt(elevation, point);
+      const ground = await groundAt(elevation, settlements, point);
       signal?.throwIfAborted();
       if (ground.landKm <= COAST_KM) {
         const months = await landNormalsAt(point, ground.height, surface, await lapse());
@@ -42,8 +45,10 @@ export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): 
 
 async function groundAt(
   elevation: ElevationGrid,
-  { lat, lng }: LatLng,
+  settlements: SettlementHeights,
+  point: LatLng,
 ): Promise<{ height: number; landKm: number }> {
+  const { lat, lng } = point;
   const wide = WINDOW_DEGREES / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
   const window = await elevation.window(
     {
@@ -54,9 +59,10 @@ async function groundAt(
     },
     'full',
   );
+  const correction = kindAt(window, point) === 1 ? await settlements.correctionAt(point) : 0;
   return {
-    height: Math.round(heightAt(window, { lat, lng })),
-    landKm: nearestKindKm(window, { lat, lng }, (kind) => kind !== 0),
+    height: Math.round(heightAt(window, point) + correction),
+    landKm: nearestKindKm(window, point, (kind) => kind !== 0),
   };
 }
 

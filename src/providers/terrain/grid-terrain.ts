@@ -4,6 +4,7 @@ import type { Terrain } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { ElevationGrid, ElevationWindow } from '#src/providers/elevation/elevation-grid.ts';
 import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
+import { createSettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
 import { FAR_FILE, farDistancesAt } from './far-distances.ts';
 
 /** What counts as around a point, for relief and summit. */
@@ -16,21 +17,25 @@ const FAR_KM = 999;
 
 /** Terrain from the bundled elevation grid (data/elevation/README.md), cells of 4.6 km. */
 export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Terrain {
+  const settlements = createSettlementHeights(pack);
   return {
     async at(point, signal) {
       signal?.throwIfAborted();
-      const [window, file] = await Promise.all([
+      const [window, file, correction] = await Promise.all([
         elevation.window(boundsAround(point, NEAR_KM), 'full'),
         pack.bytes(FAR_FILE),
+        settlements.correctionAt(point),
       ]);
       signal?.throwIfAborted();
       const far = farDistancesAt(file, point);
-      const land = kindAt(window, point) !== 0;
-      const shore = nearestKindKm(window, point, (kind) => (kind === 0) === land);
-      const lake = nearestKindKm(window, point, (kind) => kind === 2);
+      const kind = kindAt(window, point);
+      const land = kind !== 0;
+      const height = heightAt(window, point) + (kind === 1 ? correction : 0);
+      const shore = nearestKindKm(window, point, (other) => (other === 0) === land);
+      const lake = nearestKindKm(window, point, (other) => other === 2);
       return {
-        elevation: Math.round(heightAt(window, point)),
-        ...extremesAround(window, point),
+        elevation: Math.round(height),
+        ...extremesAround(window, point, height),
         land,
         coastKm: nearOrFar(shore, far.shoreKm),
         lakeKm: nearOrFar(lake, far.lakeKm),
@@ -75,8 +80,8 @@ function boundsAround(
 function extremesAround(
   window: ElevationWindow,
   point: LatLng,
+  own: number,
 ): { relief: number; summit: number } {
-  const own = heightAt(window, point);
   let lowest = own;
   let highest = own;
   for (const [cell, height] of window.heights.entries()) {

@@ -10,7 +10,7 @@ const climate = createSurfaceClimate(pack, createElevationGrid(pack));
 
 climateContract(() => climate);
 
-test('published normals of 43 cities are met within 0.8 K, nine in ten within 2.1 K', async () => {
+test('published normals of 43 cities are met within 0.8 K, nine in ten within 2 K', async () => {
   const misses: number[] = [];
   for (const { lat, lng, january, july } of CITY_NORMALS) {
     const { months } = await climate.normalsAt({ lat, lng });
@@ -24,5 +24,5 @@ test('published normals of 43 cities are met within 0.8 K, nine in ten within 2.
   }
   const sorted = misses.toSorted((a, b) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(0.8);
-  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(2.1);
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(2);
 });

@@ -1,0 +1,23 @@
+import type { Station } from './read-stations.ts';
+import { warmingAt } from './warming.ts';
+
+const LAT = 78.25;
+/** Published normals of Svalbard airport, 1991-2020 (MET Norway), rounded to a degree. */
+const HIGH = [-8, -8, -9, -6, 0, 6, 10, 8, 4, -2, -4, -6];
+const LOW = [-14, -14, -15, -12, -4, 2, 5, 4, 0, -5, -9, -12];
+const PRECIPITATION = [21, 17, 17, 12, 11, 13, 20, 23, 26, 20, 19, 18];
+const DAMP_DAYS = 16;
+
+/**
+ * The stations' file has nothing within 700 km of Svalbard, and the coarse grids see ice and water
+ * there. As the file's other stations it stands for the years before the warming.
+ */
+export const SVALBARD: Station = {
+  lat: LAT,
+  lng: 15.5,
+  elevation: 28,
+  high: HIGH.map((high) => high - warmingAt(LAT).high),
+  low: LOW.map((low) => low - warmingAt(LAT).low),
+  precipitation: PRECIPITATION,
+  dampDays: PRECIPITATION.map(() => DAMP_DAYS),
+};

@@ -1,0 +1,71 @@
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { SETTLEMENT_FILE, readSettlements } from './settlement-file.ts';
+import type { Settlement } from './settlement-file.ts';
+
+export interface SettlementHeights {
+  /** Metres to add to the grid's height at a point; 0 away from such settlements. */
+  correctionAt(point: LatLng): Promise<number>;
+}
+
+/** Within this the correction is the settlement's own; it fades until REACH_KM. */
+const FULL_KM = 1.5;
+const REACH_KM = 6;
+
+/**
+ * The grid's cells are 4.6 km wide and flatten valleys: Zermatt would lie 500 m too high. For the
+ * settlements where that matters the true height is known (GeoNames), and holds around them.
+ */
+export function createSettlementHeights(pack: DataPack): SettlementHeights {
+  let loading: Promise<Map<string, Settlement[]>> | null = null;
+  const load = async (): Promise<Map<string, Settlement[]>> => {
+    const found = new Map<string, Settlement[]>();
+    for (const settlement of readSettlements(await pack.bytes(SETTLEMENT_FILE))) {
+      const key = keyOf(settlement.lat, settlement.lng);
+      const list = found.get(key);
+      if (list === undefined) found.set(key, [settlement]);
+      else list.push(settlement);
+    }
+    return found;
+  };
+  return {
+    async correctionAt(point) {
+      loading ??= load();
+      loading.catch(() => {
+        loading = null;
+      });
+      return correctionFrom(near(await loading, point), point);
+    },
+  };
+}
+
+function keyOf(lat: number, lng: number): string {
+  return `${Math.floor(lat)}/${Math.floor(lng)}`;
+}
+
+function near(known: Map<string, Settlement[]>, { lat, lng }: LatLng): Settlement[] {
+  const up = 0.06;
+  const across = up / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  const keys = new Set(
+    [lat - up, lat + up].flatMap((y) => [lng - across, lng + across].map((x) => keyOf(y, x))),
+  );
+  return [...keys].flatMap((key) => known.get(key) ?? []);
+}
+
+function correctionFrom(settlements: readonly Settlement[], point: LatLng): number {
+  let sum = 0;
+  let weight = 0;
+  let nearest = Infinity;
+  for (const settlement of settlements) {
+    const km = distanceKm(point, settlement);
+    if (km >= REACH_KM) continue;
+    nearest = Math.min(nearest, km);
+    const share = (1 - km / REACH_KM) ** 2 / (km + 0.3) ** 2;
+    sum += share * settlement.difference;
+    weight += share;
+  }
+  if (weight === 0) return 0;
+  const fade = Math.min(1, (REACH_KM - nearest) / (REACH_KM - FULL_KM));
+  return (sum / weight) * fade;
+}

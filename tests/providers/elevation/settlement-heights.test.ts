@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createSettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const pack = createFileDataPack();
+const settlements = createSettlementHeights(pack);
+const terrain = createGridTerrain(pack, createElevationGrid(pack));
+
+test.each([
+  { place: 'Zermatt', lat: 46.02, lng: 7.749, metres: 1610 },
+  { place: 'Odda on its fjord', lat: 60.069, lng: 6.546, metres: 5 },
+  { place: 'Innsbruck', lat: 47.263, lng: 11.395, metres: 578 },
+  { place: 'Chamonix', lat: 45.924, lng: 6.87, metres: 1040 },
+  { place: 'Lauterbrunnen', lat: 46.594, lng: 7.909, metres: 800 },
+])('$place lies on the floor of its valley', async ({ lat, lng, metres }) => {
+  const facts = await terrain.at({ lat, lng });
+  expect(Math.abs(facts.elevation - metres)).toBeLessThanOrEqual(80);
+});
+
+test('away from such settlements nothing is corrected', async () => {
+  expect(await settlements.correctionAt({ lat: 52.5, lng: 13.4 })).toBe(0);
+  expect(await settlements.correctionAt({ lat: 30, lng: -40 })).toBe(0);
+});
+
+test('the correction fades on the way up', async () => {
+  const village = await settlements.correctionAt({ lat: 46.02, lng: 7.749 });
+  const ridge = await settlements.correctionAt({ lat: 45.975, lng: 7.785 });
+  expect(village).toBeLessThan(-400);
+  expect(Math.abs(ridge)).toBeLessThan(Math.abs(village) / 2);
+});
