@@ -40,6 +40,7 @@ export const CARRY_ACTIVITIES = products('carry', [
     description_de:
       'Verstellbare Rückenlänge; trägt Zelt und Essen für eine Woche. Gepackt höchstens ein Fünftel deines Gewichts.',
     activity: 'Camping',
+    essential: true,
     price: 219.95,
     weight_g: 1900,
     quantity: 'per-traveler',

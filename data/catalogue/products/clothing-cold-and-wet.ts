@@ -85,6 +85,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     description_de:
       'Kniehohe Wollsocken, rundum mit Frottee. Der Stiefel muss eine Nummer größer sein, sonst drückt er und die Füße werden kalt.',
     climate: 'Arctic cold',
+    essential: true,
     price: 34.95,
     weight_g: 140,
     quantity: 'per-traveler',

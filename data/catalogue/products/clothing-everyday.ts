@@ -90,7 +90,6 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description_de:
       'Feinstrick aus Baumwolle für den Abend und für zu kalt klimatisierte Züge und Lokale.',
     climate: 'Mild',
-    essential: true,
     price: 49.95,
     weight_g: 320,
     quantity: 'per-traveler',

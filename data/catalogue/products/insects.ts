@@ -11,7 +11,6 @@ export const INSECTS = products('insects', [
     description_de:
       'Hält Mücken und Zecken etwa sechs Stunden fern und greift Kunststoff nicht an. Für Kinder ab zwei Jahren.',
     climate: 'Warm',
-    essential: true,
     price: 9.95,
     weight_g: 110,
     quantity: 'per-two-travelers',

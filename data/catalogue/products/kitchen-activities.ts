@@ -79,7 +79,6 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     description: 'Double-walled: cool at the lips, warm inside. With a lid against midges.',
     description_de: 'Doppelwandig: außen kühl, innen heiß. Mit Deckel gegen Mücken.',
     activity: 'Camping',
-    essential: true,
     price: 19.95,
     weight_g: 120,
     quantity: 'per-traveler',

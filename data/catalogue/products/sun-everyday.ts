@@ -38,7 +38,6 @@ export const SUN_EVERYDAY = products('sun', [
     description_de:
       'Für Gesicht, Ohren und Hände. Von April bis September reicht in Mitteleuropa auch ein wolkiger Mittag für einen Sonnenbrand.',
     climate: 'Mild',
-    essential: true,
     price: 9.95,
     weight_g: 120,
     quantity: 'per-two-travelers',
