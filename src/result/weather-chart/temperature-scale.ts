@@ -3,6 +3,8 @@ import type { YearAxis } from './year-axis.ts';
 import type { Point } from './svg-path.ts';
 
 const STEP_K = 10;
+/** What a value's label needs between its line and the edge of the panel. */
+const LABEL_ROOM_K = 3;
 /** A flat year must look flat: the scale never shows less than this. */
 const MIN_SPAN_K = 30;
 /** More steps than this, and only every second line is named. */
@@ -24,8 +26,8 @@ export function temperatureScale(
   top: number,
   bottom: number,
 ): TemperatureScale {
-  let min = Math.floor(Math.min(...values) / STEP_K) * STEP_K;
-  let max = Math.ceil(Math.max(...values) / STEP_K) * STEP_K;
+  let min = Math.floor((Math.min(...values) - LABEL_ROOM_K) / STEP_K) * STEP_K;
+  let max = Math.ceil((Math.max(...values) + LABEL_ROOM_K) / STEP_K) * STEP_K;
   for (let lower = true; max - min < MIN_SPAN_K; lower = !lower) {
     if (lower) min -= STEP_K;
     else max += STEP_K;

@@ -9,6 +9,12 @@ test('the scale goes to the tens around the coldest and the warmest value', () =
   expect(scale.y(-20)).toBe(150);
 });
 
+test('the warmest and the coldest value keep room for their labels', () => {
+  const { min, max } = temperatureScale([-9, 19], 0, 150);
+  expect(min).toBe(-20);
+  expect(max).toBe(30);
+});
+
 test('a year without seasons is still drawn on at least 30 K', () => {
   const scale = temperatureScale([23.5, 29.5], 0, 150);
   expect(scale.max - scale.min).toBe(30);
@@ -17,7 +23,7 @@ test('a year without seasons is still drawn on at least 30 K', () => {
 });
 
 test('over a very wide year only every second line is named, zero among them', () => {
-  const scale = temperatureScale([-48, 27], 0, 150);
+  const scale = temperatureScale([-46, 27], 0, 150);
   const named = scale.lines.filter((line) => line.named).map(({ celsius }) => celsius);
   expect(named).toEqual([-40, -20, 0, 20]);
 });
