@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { terrainNames } from '#src/providers/recommender/device/terrain-names.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { TripFacts } from '#src/providers/recommender/device/trip-facts.ts';
 import { plainFacts, withTerrain } from '#tests/fixtures/trips-facts.ts';
 
@@ -37,6 +38,15 @@ const BOUNDARIES = [
   ],
   ['farther out only sea', { land: false, coastKm: 26, relief: 0, elevation: 0 }, 'Open sea'],
   ['lakes within 15 km', { lakeKm: 15 }, 'Lakes and rivers, Lowland'],
+  ['and not 16', { lakeKm: 16 }, 'Lowland'],
+  [
+    'a plateau has less than 900 m of relief',
+    { elevation: 1500, relief: 899 },
+    'Mountains, High plateau',
+  ],
+  ['with 900 m it is only mountains', { elevation: 1500, relief: 900 }, 'Mountains'],
+  ['just off the shore it is coast alone', { land: false, coastKm: 10, relief: 0 }, 'Coast'],
+  ['from there on it is sea as well', { land: false, coastKm: 11, relief: 0 }, 'Coast, Open sea'],
 ] as const;
 
 test.each(BOUNDARIES)('%s', (_, ground, names) => {
@@ -67,6 +77,46 @@ test('a city is a city within its reach, by its size', () => {
   expect(terrainNames(near(20_000, 6))).toContain('City');
   expect(terrainNames(near(19_999, 6))).not.toContain('City');
 });
+
+test('a named peak tells what the grid has smoothed away', () => {
+  expect(withPeak(2200, 12)).toContain('High mountains');
+  expect(withPeak(2199, 12)).not.toContain('High mountains');
+  expect(withPeak(2200, 12.1)).not.toContain('High mountains');
+});
+
+test('islands and deserts count within their reach', () => {
+  expect(withFeature('island', 45)).toContain('Island');
+  expect(withFeature('island', 45.1)).not.toContain('Island');
+  expect(withFeature('desert', 40)).toContain('Desert');
+  expect(withFeature('desert', 40.1)).not.toContain('Desert');
+});
+
+test('a town counts within six kilometres', () => {
+  expect(terrainNames(near(20_000, 6.1))).not.toContain('City');
+});
+
+function withPeak(elevation: number, distanceKm: number): string[] {
+  const features = [{ ...feature('peak', distanceKm), elevation }];
+  return terrainNames({ ...withTerrain(bare, { relief: 450 }), features });
+}
+
+function withFeature(kind: PlaceKind, distanceKm: number): string[] {
+  const features = [feature(kind, distanceKm)];
+  return terrainNames({ ...withTerrain(bare, { coastKm: 40 }), aridity: 15, features });
+}
+
+function feature(kind: PlaceKind, distanceKm: number): NamedPlace {
+  return {
+    name: 'A',
+    kind,
+    lat: 0,
+    lng: 0,
+    population: null,
+    elevation: null,
+    distanceKm,
+    rank: 3,
+  };
+}
 
 function near(population: number, distanceKm: number): TripFacts {
   return {

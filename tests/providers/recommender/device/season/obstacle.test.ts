@@ -21,7 +21,9 @@ describe('the season', () => {
     ['Paddling', 8, 4, null],
     ['Paddling', 7.9, 4, 'cold-water'],
     ['Paddling', 1, -1.1, 'frozen-water'],
+    ['Sailing', 9, 5, null],
     ['Sailing', 9, 4.9, 'too-cold'],
+    ['Surfing', 9, 7, null],
     ['Surfing', 9, 6.9, 'cold-water'],
     ['Hiking', -8, -12, null],
     ['Hiking', -8.1, -12, 'too-cold'],
@@ -31,7 +33,10 @@ describe('the season', () => {
     ['Camping', 8, -4.1, 'too-cold'],
     ['Cycling', 5, 1, null],
     ['Cycling', 5, 0.9, 'too-cold'],
+    ['Running', -10, -15, null],
     ['Running', -10.1, -15, 'too-cold'],
+    ['Family outings', -12, -18, null],
+    ['Family outings', -12.1, -18, 'too-cold'],
     ['Winter walking', 1, -2.9, 'no-snow'],
     ['Winter walking', 1, -3, null],
   ] as const)('%s at %d and %d degrees: %s', (activity, high, low, obstacle) => {
@@ -42,6 +47,19 @@ describe('the season', () => {
     expect(obstacleTo('Mountaineering', berlin)).toBe('too-flat');
     expect(obstacleTo('Mountaineering', peaks)).toBeNull();
     expect(obstacleTo('Mountaineering', { ...peaks, summitMean: -12.1 })).toBe('too-cold');
+  });
+
+  test('climbing needs rock that fingers can bear', () => {
+    expect(obstacleTo('Climbing', withTemperatures(peaks, 7, 1))).toBeNull();
+    expect(obstacleTo('Climbing', withTemperatures(peaks, 6.9, 1))).toBe('too-cold');
+    expect(obstacleTo('Climbing', withTerrain(peaks, { relief: 149 }))).toBe('too-flat');
+  });
+
+  test('no wildlife lives where the warmest month stays below −10, except at sea', () => {
+    expect(obstacleTo('Wildlife watching', { ...berlin, warmestMonth: -10 })).toBeNull();
+    const ice = { ...berlin, warmestMonth: -10.1 };
+    expect(obstacleTo('Wildlife watching', ice)).toBe('ice-desert');
+    expect(obstacleTo('Wildlife watching', withTerrain(ice, { land: false }))).toBeNull();
   });
 
   test('stars need darkness, twelve degrees below the horizon', () => {

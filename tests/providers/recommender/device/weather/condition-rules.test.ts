@@ -50,6 +50,10 @@ const BOUNDARIES: readonly (readonly [string, TripFacts, ConditionType, boolean]
     true,
   ],
   ['rain above', withTemperatures(withWetDays(berlin, 3), 4, -0.9), 'snow', false],
+  ['frost is no news below −8 by day', withTemperatures(dry, -8, -12), 'frost', true],
+  ['there it is deep cold', withTemperatures(dry, -8.1, -12), 'frost', false],
+  ['storms over mountains from a day of 16', mountainDay(16), 'thunderstorms', true],
+  ['not below', mountainDay(15.9), 'thunderstorms', false],
   ['strong sun from a UV index of 6', { ...berlin, uvIndex: 6 }, 'strong-sun', true],
   ['not below', { ...berlin, uvIndex: 5.9 }, 'strong-sun', false],
   ['thin air from 2400 m', withTerrain(berlin, { elevation: 2400 }), 'thin-air', true],
@@ -96,4 +100,9 @@ function withLight(minutes: number): TripFacts {
       minutes,
     },
   };
+}
+
+function mountainDay(high: number): TripFacts {
+  const peaks = withTerrain(withWetDays(berlin, 5), { relief: 1200 });
+  return { ...withTemperatures(peaks, high, 8), noonAltitude: 60 };
 }
