@@ -7,7 +7,7 @@ const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 export function seasonDe(f: SeasonFigures, turn: number): Season {
   return {
     near: f.place === '' ? '' : ` bei ${f.place}`,
-    colon: f.place === '' ? '' : `: ${f.place}`,
+    colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
     rain: '',

@@ -7,7 +7,7 @@ const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
 export function seasonEn(f: SeasonFigures, turn: number): Season {
   return {
     near: f.place === '' ? '' : ` near ${f.place}`,
-    colon: f.place === '' ? '' : `: ${f.place}`,
+    colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
     rain: rain(f, turn),

@@ -3,18 +3,22 @@ import { mountainIdeasDe } from '../de/mountain-ideas.ts';
 import { natureIdeasDe } from '../de/nature-ideas.ts';
 import { townIdeasDe } from '../de/town-ideas.ts';
 import { waterIdeasDe } from '../de/water-ideas.ts';
+import { wordIdeasDe } from '../de/word-ideas.ts';
 import { mountainIdeasEn } from '../en/mountain-ideas.ts';
 import { natureIdeasEn } from '../en/nature-ideas.ts';
 import { townIdeasEn } from '../en/town-ideas.ts';
 import { waterIdeasEn } from '../en/water-ideas.ts';
+import { wordIdeasEn } from '../en/word-ideas.ts';
 import type { Idea, IdeaWords } from './idea.ts';
 import { MOUNTAIN_IDEAS } from './mountain-ideas.ts';
 import { NATURE_IDEAS } from './nature-ideas.ts';
 import { TOWN_IDEAS } from './town-ideas.ts';
 import { WATER_IDEAS } from './water-ideas.ts';
+import { WORD_IDEAS } from './word-ideas.ts';
 
 /** The whole bank, the more particular ideas of an activity before the general ones. */
 export const ALL_IDEAS: readonly Idea[] = [
+  ...WORD_IDEAS,
   ...MOUNTAIN_IDEAS,
   ...WATER_IDEAS,
   ...NATURE_IDEAS,
@@ -22,8 +26,8 @@ export const ALL_IDEAS: readonly Idea[] = [
 ];
 
 const WORDS: Record<Language, Readonly<Record<string, IdeaWords>>> = {
-  en: { ...mountainIdeasEn, ...waterIdeasEn, ...natureIdeasEn, ...townIdeasEn },
-  de: { ...mountainIdeasDe, ...waterIdeasDe, ...natureIdeasDe, ...townIdeasDe },
+  en: { ...wordIdeasEn, ...mountainIdeasEn, ...waterIdeasEn, ...natureIdeasEn, ...townIdeasEn },
+  de: { ...wordIdeasDe, ...mountainIdeasDe, ...waterIdeasDe, ...natureIdeasDe, ...townIdeasDe },
 };
 
 /** The words of an idea; every idea has them in both languages (their tables are typed by its id). */

@@ -4,6 +4,7 @@ import type { ActivityName } from '../activity-names.ts';
 import { rainLikely } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { foldText } from '../words/fold-text.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
 import type { Idea } from './idea.ts';
@@ -25,6 +26,7 @@ const COST = {
   usedCity: 8,
   smallTown: 15,
   noFeature: 150,
+  named: 200,
 } as const;
 
 /**
@@ -38,7 +40,7 @@ export function chooseIdeas(
 ): ChosenIdea[] {
   const chosen: ChosenIdea[] = [];
   const add = (activity: ActivityName, rainy = false) => {
-    const next = bestIdea(facts, activity, chosen, rainy);
+    const next = bestIdea(facts, { activity, word: wordFor(activity, wishes), rainy }, chosen);
     if (next !== null) chosen.push(next);
   };
   const asked = activities.filter((name) => wishes.asked.some((wish) => wish.activity === name));
@@ -94,18 +96,23 @@ function possible(facts: TripFacts, { refused }: Wishes): ActivityName[] {
   );
 }
 
+/** The traveller's word for an activity, folded; empty when it was not asked for. */
+function wordFor(activity: ActivityName, { asked }: Wishes): string {
+  return foldText(asked.find((wish) => wish.activity === activity)?.word ?? '').text;
+}
+
 function bestIdea(
   facts: TripFacts,
-  activity: ActivityName,
+  wanted: { activity: ActivityName; word: string; rainy: boolean },
   chosen: readonly ChosenIdea[],
-  rainy: boolean,
 ): ChosenIdea | null {
   const candidates = ALL_IDEAS.filter(
     (idea) =>
-      idea.activity === activity &&
-      (idea.rainy === true) === rainy &&
+      idea.activity === wanted.activity &&
+      (idea.rainy === true) === wanted.rainy &&
       !chosen.some((taken) => taken.idea.id === idea.id) &&
-      (idea.when === undefined || idea.when(facts)),
+      (idea.when === undefined || idea.when(facts)) &&
+      (idea.words === undefined || idea.words.test(wanted.word)),
   ).flatMap((idea, order) => placesFor(idea, facts, chosen, order));
   return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.choice ?? null;
 }
@@ -116,7 +123,7 @@ function placesFor(
   chosen: readonly ChosenIdea[],
   order: number,
 ): { choice: ChosenIdea; cost: number }[] {
-  const byOrder = order * COST.order;
+  const byOrder = order * COST.order - (idea.words === undefined ? 0 : COST.named);
   if (idea.kinds.length === 0) {
     return [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }];
   }

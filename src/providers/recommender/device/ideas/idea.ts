@@ -19,6 +19,8 @@ export type Idea = {
   /** Kilometres that this idea is worth more than its neighbours. */
   favour?: number;
   when?: (facts: TripFacts) => boolean;
+  /** Only for who asked for the activity by such a word (folded), and then before all others. */
+  words?: RegExp;
   /** Offered once, as the way out on a rainy day. */
   rainy?: true;
 };

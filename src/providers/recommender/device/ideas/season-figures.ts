@@ -6,6 +6,8 @@ import type { TripFacts } from '../trip-facts.ts';
 /** What the season words of both languages are made from. */
 export type SeasonFigures = {
   place: string;
+  /** The pin is at that place, not merely near it. */
+  atPlace: boolean;
   high: string;
   low: string;
   wetDaysPer10: number | null;
@@ -36,6 +38,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
   return {
     place: ownName(facts),
+    atPlace: !NEAR.test(facts.trip.location.place),
     high: degrees(climate.high),
     low: degrees(climate.low),
     wetDaysPer10: wet,
@@ -59,11 +62,14 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   };
 }
 
+/** How names begin that only tell what is nearby. */
+const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
+
 /** The name of a place on land; that of a whole ocean says nothing about where one is. */
 function ownName({ terrain, trip }: TripFacts): string {
   const { place } = trip.location;
   if (!terrain.land && !place.includes(',')) return '';
-  return shortPlace(place).replace(/^(?:near|bei|nahe) /u, '');
+  return shortPlace(place).replace(NEAR, '');
 }
 
 function timeOfSunrise(sunrise: string): SeasonFigures['sunriseIs'] {

@@ -94,3 +94,14 @@ test('every idea stands where its kinds and distances allow', () => {
     expect(feature.distanceKm).toBeLessThanOrEqual(idea.maxKm);
   }
 });
+
+test('a narrower word gets its own idea first, and nobody else does', () => {
+  const wine = readWishes('Wein und Städte');
+  const ids = chooseIdeas(berlin, ['Food and markets', 'City sightseeing'], wine).map(
+    ({ idea }) => idea.id,
+  );
+  expect(ids[0]).toBe('word-wine');
+  expect(ids).not.toContain('word-shopping');
+  const plain = chooseIdeas(berlin, [...ACTIVITY_NAMES], nobody);
+  expect(plain.filter(({ idea }) => idea.words !== undefined)).toEqual([]);
+});

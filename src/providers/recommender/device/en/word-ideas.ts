@@ -1,0 +1,55 @@
+import type { IdeaWords } from '../ideas/idea.ts';
+import type { WORD_IDEAS } from '../ideas/word-ideas.ts';
+
+export const wordIdeasEn: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], IdeaWords>> = {
+  'word-trek': {
+    name: (s) => `Two days on foot: ${s.name}`,
+    text: (_, c) =>
+      `A trek deserves a night out, in a hut or a tent, so that the second morning begins where others arrive at noon. Nights average ${c.low}, with ${c.rain}: ask about beds and permits before you pack.`,
+  },
+  'word-ferrata': {
+    name: (s) => `Iron rungs around ${s.name}`,
+    text: (_, c) =>
+      `Choose a via ferrata one grade easier than your courage, with helmet and shock-absorbing lanyard. Start ${c.morning}: steel cables are the wrong company in a thunderstorm.`,
+  },
+  'word-huskies': {
+    name: () => 'Behind the dogs',
+    text: (_, c) =>
+      `Ask a kennel for a half-day on which you drive yourself, and how the dogs are kept. Standing on the runners at ${c.high} is colder than walking: goggles, dry mittens, nothing of cotton.`,
+  },
+  'word-whales': {
+    name: (s) => `Looking for fins: ${s.name}`,
+    text: (_, c) =>
+      `Which animals pass, and in which weeks, is local knowledge: ask at the harbour before you book. A high spot with binoculars costs nothing; on a boat ${c.high} feels five degrees less.`,
+  },
+  'word-birds': {
+    name: (s) => `With binoculars to ${s.name}`,
+    text: (_, c) =>
+      `Be there ${c.morning}, when everything sings and the light is behind you. Half the list comes by sitting still; it is about ${c.low} at that hour.`,
+  },
+  'word-shopping': {
+    name: (s) => `Shopping with an empty bag in ${s.name}`,
+    text: (_, c) =>
+      `Start with the market hall or the street where tailors, spices or books are, and keep the big stores for bad weather (${c.rain}). One good thing that lasts beats ten that shine.`,
+  },
+  'word-temples': {
+    name: (s) => `Quiet rooms of ${s.name}`,
+    text: (_, c) =>
+      `Go ${c.morning}, when rooms of prayer and old halls belong to those who use them. Shoulders covered, telephone away, ten minutes on a bench: outside it gets ${c.high}.`,
+  },
+  'word-wine': {
+    name: (s) => `A glass of the country in ${s.name}`,
+    text: (_, c) =>
+      `Ask in a small wine shop what grows nearest, and drink that first. At ${c.high} by day the hour before supper, ${c.evening}, is the right one.`,
+  },
+  'word-stalls': {
+    name: (s) => `One street, five stalls: ${s.name}`,
+    text: (_, c) =>
+      `Queue where families queue and eat what comes straight off the fire. It is ${c.high} by day, so go hungry ${c.evening}; share every portion and try five.`,
+  },
+  'word-springs': {
+    name: (s) => `Into hot water in ${s.name}`,
+    text: (_, c) =>
+      `Ask for the bath that people use after work; a hot pool is best when the air is ${c.low}. Shower first, talk little, and leave the evening free for being tired.`,
+  },
+};

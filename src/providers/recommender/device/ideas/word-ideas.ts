@@ -1,0 +1,84 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { Idea } from './idea.ts';
+import { inhabited, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+
+const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
+
+/**
+ * Ideas for travellers who named something narrower than the activity: whales, not just wildlife.
+ * `words` is matched with the folded word that asked for the activity.
+ */
+export const WORD_IDEAS = [
+  {
+    id: 'word-trek',
+    activity: 'Hiking',
+    kinds: ['national-park', 'range', 'valley'],
+    maxKm: 80,
+    words: /trek|huette|mehrtag|multi|backpack|hoehenweg/u,
+  },
+  {
+    id: 'word-ferrata',
+    activity: 'Climbing',
+    kinds: ['peak', 'range'],
+    maxKm: 50,
+    words: /ferrata|klettersteig/u,
+  },
+  {
+    id: 'word-huskies',
+    activity: 'Winter walking',
+    kinds: [],
+    maxKm: 0,
+    when: (facts) => snowUnderfoot(facts) && inhabited(facts),
+    words: /husk|dog|hundeschlitten/u,
+  },
+  {
+    id: 'word-whales',
+    activity: 'Wildlife watching',
+    kinds: ['cape', 'bay', 'coast', 'fjord', 'island'],
+    maxKm: 60,
+    when: seaShore,
+    words: /^(?:whale|wal|seal|robbe|dolphin|delfin)/u,
+  },
+  {
+    id: 'word-birds',
+    activity: 'Wildlife watching',
+    kinds: ['lake', 'bay', 'coast', 'cape', 'national-park', 'heritage-natural'],
+    maxKm: 50,
+    words: /^(?:bird|vogel|voegel)/u,
+  },
+  {
+    id: 'word-shopping',
+    activity: 'City sightseeing',
+    kinds: TOWNS,
+    maxKm: 45,
+    words: /shop|einkauf|bummel/u,
+  },
+  {
+    id: 'word-temples',
+    activity: 'Culture and museums',
+    kinds: TOWNS,
+    maxKm: 45,
+    words: /templ|church|kirche|cathedral|castle|schloss|schloess|burg/u,
+  },
+  {
+    id: 'word-wine',
+    activity: 'Food and markets',
+    kinds: ['city', 'capital', 'town', 'village'],
+    maxKm: 45,
+    words: /wine|wein/u,
+  },
+  {
+    id: 'word-stalls',
+    activity: 'Food and markets',
+    kinds: TOWNS,
+    maxKm: 40,
+    words: /street|stall/u,
+  },
+  {
+    id: 'word-springs',
+    activity: 'Relaxation and wellness',
+    kinds: TOWNS,
+    maxKm: 45,
+    words: /spring|therm|sauna|spa/u,
+  },
+] as const satisfies readonly Idea[];
