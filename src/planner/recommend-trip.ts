@@ -1,14 +1,18 @@
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import type { PlanningStep } from './planning-step.ts';
+
+/** The steps of a recommendation in their order, for the loading screen. */
+export const RECOMMEND_STEPS = ['vocabulary', 'analyse', 'products', 'compose'] as const;
+
+export type RecommendStep = (typeof RECOMMEND_STEPS)[number];
 
 /** The one pipeline, the same for every recommender and every catalogue. */
 export async function recommendTrip(
   trip: Trip,
   sources: { catalogue: Catalogue; recommender: Recommender },
   signal?: AbortSignal,
-  onStep: (step: PlanningStep) => void = () => undefined,
+  onStep: (step: RecommendStep) => void = () => undefined,
 ): Promise<Recommendation> {
   onStep('vocabulary');
   const vocabulary = await sources.catalogue.vocabulary(signal);

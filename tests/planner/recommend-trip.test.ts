@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Vocabulary } from '#src/domain/catalogue.ts';
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
-import { PLANNING_STEPS } from '#src/planner/planning-step.ts';
-import { recommendTrip } from '#src/planner/recommend-trip.ts';
+import { RECOMMEND_STEPS, recommendTrip } from '#src/planner/recommend-trip.ts';
 import { testTrip } from '#tests/fixtures/trips-world.ts';
 
 const vocabulary: Vocabulary = {
@@ -62,7 +61,7 @@ test('each step is announced before it begins', async () => {
   const { calls, ...sources } = recording();
   const seen: string[] = [];
   await recommendTrip(trip, sources, undefined, (step) => seen.push(`${step} ${calls.length}`));
-  expect(seen).toEqual(PLANNING_STEPS.map((step, index) => `${step} ${index}`));
+  expect(seen).toEqual(RECOMMEND_STEPS.map((step, index) => `${step} ${index}`));
 });
 
 test('a failing step ends the pipeline with its own error', async () => {

@@ -6,71 +6,10 @@ const buggy = ({ aridity, climate, terrain }: TripFacts) =>
   terrain.land && (aridity ?? 20) >= 7 && climate.low >= 8 && climate.high >= 15;
 const tropical = ({ climate }: TripFacts) => climate.low >= 19;
 const high = (from: number) => (facts: TripFacts) => facts.terrain.elevation >= from;
-const bright = ({ daylight }: TripFacts) =>
-  daylight.kind === 'polar-day' || (daylight.kind === 'normal' && daylight.minutes >= 16.5 * 60);
 const cold = (below: number) => (facts: TripFacts) => facts.climate.high < below;
 
-/** What is carried: sleep, kitchen, bags, light, health, papers. */
+/** Bags, light, health, insects, power, papers and washing. */
 export const CARRY_JOBS: readonly Job[] = [
-  {
-    id: 'tent-repair',
-    match: /footprint|groundsheet|repair kit|tent (?:pegs|stakes)/u,
-    causes: ['days'],
-  },
-  { id: 'tent', match: /\btents?\b/u, causes: ['rain', 'days'] },
-  {
-    id: 'bivvy',
-    match:
-      /bivv?y|bivouac|emergency (?:blanket|shelter|bag)|space blanket|survival (?:bag|blanket)/u,
-    causes: ['cold-night', 'group'],
-  },
-  { id: 'blanket', match: /blanket/u, causes: ['cold-night', 'group'] },
-  { id: 'seat', match: /seat pad|foam seat|folding stool/u, causes: ['cold-day', 'group'] },
-  { id: 'liner', match: /liner|travel sheet|hut sleeping/u, causes: ['heat', 'days'] },
-  { id: 'sleeping-bag', match: /sleeping bag|quilt/u, causes: ['cold-night', 'days'] },
-  {
-    id: 'mat',
-    match: /sleeping (?:mat|pad)|air ?mat|foam mat|\bmattress\b|ridge ?rest/u,
-    causes: ['cold-night', 'days'],
-  },
-  {
-    id: 'sleep-mask',
-    match: /(?:sleep|eye) mask/u,
-    causes: ['bright-night'],
-    when: bright,
-    basic: 2,
-  },
-  { id: 'earplugs', match: /ear ?plugs/u, causes: ['days'], when: ({ days }) => days >= 3 },
-  { id: 'pillow', match: /pillow/u, causes: ['days'], when: ({ days }) => days >= 2 },
-  { id: 'hammock', match: /hammock/u, causes: ['heat', 'days'] },
-  { id: 'tarp', match: /\btarp\b/u, causes: ['rain', 'sun'] },
-  {
-    id: 'vacuum-flask',
-    match: /thermos|vacuum (?:flask|bottle)|insulated (?:bottle|mug)|thermal mug/u,
-    causes: ['cold-day', 'cold-night'],
-    basic: 1,
-  },
-  { id: 'dry-bag', match: /dry bags?/u, causes: ['rain'] },
-  { id: 'binoculars', match: /binoculars/u, causes: ['group'] },
-  {
-    id: 'water-treatment',
-    match: /water (?:filter|purif\w*)|purification|steri/u,
-    causes: ['heat', 'days'],
-  },
-  { id: 'bladder', match: /bladder|hydration|reservoir/u, causes: ['heat', 'days'] },
-  {
-    id: 'bottle',
-    match: /(?:water|drinking) bottle|\bbottle\b|canteen/u,
-    causes: ['heat', 'height', 'days'],
-    basic: 3,
-  },
-  { id: 'stove', match: /stove|cooker|burner/u, causes: ['cold-night', 'group'] },
-  { id: 'fuel', match: /gas (?:canister|cartridge)|\bfuel\b/u, causes: ['days'] },
-  { id: 'pots', match: /\bpots?\b|cook ?set|\bpan\b/u, causes: ['group'] },
-  { id: 'cutlery', match: /cutlery|spork|spoon/u, causes: ['days'] },
-  { id: 'cup', match: /\bcup\b|\bmug\b|\bbowl\b/u, causes: ['days'] },
-  { id: 'cooler', match: /cool(?:er)? (?:bag|box)|\bcooler\b/u, causes: ['heat'] },
-  { id: 'knife', match: /knife|multi.?tool/u, causes: ['group'] },
   {
     id: 'trekking-pack',
     match:
@@ -118,7 +57,7 @@ export const CARRY_JOBS: readonly Job[] = [
   { id: 'satellite', match: /satellite|plb/u, causes: ['group'] },
   { id: 'whistle', match: /whistle/u, causes: ['group'] },
   { id: 'first-aid', match: /first.?aid/u, causes: ['group'], basic: 3 },
-  { id: 'blisters', match: /blister/u, causes: ['days'] },
+  { id: 'blisters', match: /blister/u, causes: ['days'], basic: 1 },
   {
     id: 'rehydration',
     match: /rehydration|electrolyte/u,

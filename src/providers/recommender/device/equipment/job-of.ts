@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/catalogue.ts';
+import { CAMP_JOBS } from './camp-jobs.ts';
 import { CARRY_JOBS } from './carry-jobs.ts';
 import type { Job } from './job.ts';
 import { SHELTER_JOBS } from './shelter-jobs.ts';
@@ -16,8 +17,8 @@ const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'sun', 'snow-sport
 export function jobOf(product: Product): Job {
   const name = product.name.toLowerCase();
   const tables: readonly (readonly Job[])[] = WORN.has(product.category)
-    ? [SHELTER_JOBS, WEAR_JOBS, CARRY_JOBS]
-    : [CARRY_JOBS, SHELTER_JOBS, WEAR_JOBS];
+    ? [SHELTER_JOBS, WEAR_JOBS, CAMP_JOBS, CARRY_JOBS]
+    : [CAMP_JOBS, CARRY_JOBS, SHELTER_JOBS, WEAR_JOBS];
   if (OF_ITS_OWN.test(name)) return ownJob(product);
   for (const table of tables) {
     const job = table.find(({ match }) => match.test(name));

@@ -145,6 +145,7 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'swimwear',
     match: /swimwear|swimsuit|bikini|bathing suit|board ?shorts|swim(?:ming)? (?:shorts|trunks)/u,
     causes: ['heat'],
+    basic: 3,
   },
   {
     id: 'winter-boots',
@@ -162,7 +163,7 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'hiking-boots',
     match: /(?:hiking|trekking|leather).*boots?|(?:trail|approach|hiking) shoes?|trail runners/u,
     causes: ['rain', 'days'],
-    basic: 1,
+    basic: 3,
   },
   {
     id: 'water-shoes',
