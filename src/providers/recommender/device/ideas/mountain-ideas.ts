@@ -5,6 +5,10 @@ import type { TripFacts } from '../trip-facts.ts';
 const cool = (facts: TripFacts) => !hot(facts);
 const bare = (facts: TripFacts) => !snowUnderfoot(facts);
 
+/** No peak of the gazetteer is near. */
+const nameless = ({ features }: TripFacts) =>
+  !features.some(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 50);
+
 /** On foot, on rock, on wheels, in a tent. */
 export const MOUNTAIN_IDEAS = [
   { id: 'hike-peak-dawn', activity: 'Hiking', kinds: ['peak'], maxKm: 30, when: hot },
@@ -29,7 +33,7 @@ export const MOUNTAIN_IDEAS = [
   { id: 'hike-free', activity: 'Hiking', kinds: [], maxKm: 0, when: cool },
   { id: 'summit-peak', activity: 'Mountaineering', kinds: ['peak'], maxKm: 50 },
   { id: 'summit-range', activity: 'Mountaineering', kinds: ['range'], maxKm: 60 },
-  { id: 'summit-free', activity: 'Mountaineering', kinds: [], maxKm: 0 },
+  { id: 'summit-free', activity: 'Mountaineering', kinds: [], maxKm: 0, when: nameless },
   { id: 'climb-peak', activity: 'Climbing', kinds: ['peak', 'range'], maxKm: 40 },
   {
     id: 'climb-hall',

@@ -18,6 +18,7 @@ export const NATURE_IDEAS = [
     activity: 'Skiing and snowboarding',
     kinds: ['lake', 'national-park', 'valley'],
     maxKm: 50,
+    when: ({ terrain }) => terrain.relief < 500,
   },
   { id: 'ski-free', activity: 'Skiing and snowboarding', kinds: [], maxKm: 0 },
   {
