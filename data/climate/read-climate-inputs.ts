@@ -25,7 +25,7 @@ export type ClimateInputs = {
 const CALM_KM = 120;
 
 /**
- * The file's figures for the Greenland ice sheet are no measurements (10 K too warm at Summit): the
+ * The file's figures for the Greenland ice sheet are no measurements (some 8 K warmer at Summit than is known of it): the
  * coarse grids are better there.
  */
 function onGreenlandIce({ lat, lng, elevation }: Station): boolean {

@@ -2,8 +2,11 @@ import type { Station } from './read-stations.ts';
 import { warmingAt } from './warming.ts';
 
 const LAT = 78.25;
-/** Published normals of Svalbard airport, 1991-2020 (MET Norway), rounded to a degree. */
-const HIGH = [-8, -8, -9, -6, 0, 6, 10, 8, 4, -2, -4, -6];
+/**
+ * Svalbard airport, about 1991-2020, to a degree: written down from memory, not from a table of MET
+ * Norway. The highs of January to May were compared with a secondary one (bluegreenatlas.com).
+ */
+const HIGH = [-8, -8, -9, -6, -1, 6, 10, 8, 4, -2, -4, -6];
 const LOW = [-14, -14, -15, -12, -4, 2, 5, 4, 0, -5, -9, -12];
 const PRECIPITATION = [21, 17, 17, 12, 11, 13, 20, 23, 26, 20, 19, 18];
 const DAMP_DAYS = 16;

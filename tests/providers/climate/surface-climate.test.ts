@@ -10,7 +10,7 @@ const climate = createSurfaceClimate(pack, createElevationGrid(pack));
 
 climateContract(() => climate);
 
-test('published normals of 43 cities are met within 0.8 K, nine in ten within 2 K', async () => {
+test('remembered normals of 43 cities are met within 0.8 K, nine in ten within 2 K', async () => {
   const misses: number[] = [];
   for (const { lat, lng, january, july } of CITY_NORMALS) {
     const { months } = await climate.normalsAt({ lat, lng });
