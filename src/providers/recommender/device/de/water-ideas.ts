@@ -32,6 +32,11 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
     text: (_, c) =>
       `An felsigen Rändern ist mehr los als über offenem Sand. Bleibt in der Bucht und zu zweit; am klarsten ist das Wasser früh (${c.light}).`,
   },
+  'snorkel-park': {
+    name: (s) => `Geschütztes Wasser: ${s.name}`,
+    text: (_, c) =>
+      `Frag, welche Zonen offen sind, und lass dich mehr treiben, als du schwimmst: Wer still im Wasser hängt, wird bald selbst angeschaut. Geh ${c.morning} hinein; bei ${c.high} Luft passen zwei Runden in einen Vormittag.`,
+  },
   'snorkel-free': {
     name: (_, c) => `Ein Vormittag unter Wasser${c.near}`,
     text: (_, c) =>

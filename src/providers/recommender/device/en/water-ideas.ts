@@ -32,6 +32,11 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
     text: (_, c) =>
       `Rocky edges have more life than open sand. Keep inside the bay and in pairs; ${c.light}, and the clearest water comes early.`,
   },
+  'snorkel-park': {
+    name: (s) => `Protected water: ${s.name}`,
+    text: (_, c) =>
+      `Ask which zones are open, then float more than you swim: whoever hangs still is soon looked at in return. Go ${c.morning}; with air of ${c.high} two rounds fit into a morning.`,
+  },
   'snorkel-free': {
     name: (_, c) => `A morning under water${c.near}`,
     text: (_, c) =>

@@ -1,5 +1,5 @@
 import type { Idea } from './idea.ts';
-import { inhabited } from '../season/conditions-of-place.ts';
+import { inhabited, seaShore } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 const offshore = ({ terrain }: TripFacts) => !terrain.land && terrain.coastKm > 25;
@@ -19,6 +19,13 @@ export const WATER_IDEAS = [
     activity: 'Snorkelling and diving',
     kinds: ['bay', 'cape', 'coast'],
     maxKm: 40,
+  },
+  {
+    id: 'snorkel-park',
+    activity: 'Snorkelling and diving',
+    kinds: ['national-park', 'heritage-natural'],
+    maxKm: 50,
+    when: seaShore,
   },
   { id: 'snorkel-free', activity: 'Snorkelling and diving', kinds: [], maxKm: 0 },
   { id: 'paddle-lake', activity: 'Paddling', kinds: ['lake'], maxKm: 35 },

@@ -27,6 +27,8 @@ type View = {
 };
 
 const SHORT_TRIP_KM = 45;
+/** Higher up nobody is sent skiing unasked. */
+const HIGHEST_PISTE_M = 3500;
 
 /**
  * What a place and season suggest of themselves, best first, without what is impossible there.
@@ -67,7 +69,7 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(has('Open sea'), 3) + bonus(facts.terrain.lakeKm <= 10 || near('fjord'), 1),
   'Skiing and snowboarding': ({ facts, has }) =>
     bonus(
-      snowUnderfoot(facts) && inhabited(facts),
+      snowUnderfoot(facts) && inhabited(facts) && facts.terrain.elevation < HIGHEST_PISTE_M,
       4 + bonus(has('Mountains', 'High mountains'), 3),
     ),
   'Winter walking': () => 7,
