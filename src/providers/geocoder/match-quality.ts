@@ -16,6 +16,8 @@ export const POINTS = {
   coverage: 10,
   oneError: -50,
   errorInFirstLetter: -6,
+  /** On top, for a short text that other names begin with as it stands. */
+  errorInHalfWord: -45,
   twoErrors: -70,
   /** Region or country typed beside the name, and found to be right. */
   context: 24,

@@ -76,14 +76,16 @@ function findInContext(search: Search, contexts: ContextFinder, variant: string)
 function findWithError(search: Search, typed: Uint8Array): void {
   const { index } = search;
   const wholeOnly = typed.length < ERROR_IN_PART_FROM_LETTERS;
+  // Half a word is still being typed: what begins with it comes first.
+  const early = wholeOnly && search.board.leaders(1).length > 0 ? POINTS.errorInHalfWord : 0;
   for (const { letters, first } of oneErrorSpellings(typed, SORTED_LETTERS)) {
-    const extra = POINTS.oneError + (first ? POINTS.errorInFirstLetter : 0);
+    const extra = POINTS.oneError + early + (first ? POINTS.errorInFirstLetter : 0);
     visitPrefix(index, letters, (entry, covered) => {
       if (!wholeOnly || isWholeName(index, entry, covered)) offer(search, entry, covered, extra);
     });
   }
   visitPrefixWithLateError(index, typed, (entry, covered) =>
-    offer(search, entry, covered, POINTS.oneError),
+    offer(search, entry, covered, POINTS.oneError + early),
   );
 }
 

@@ -35,6 +35,13 @@ test('umlauts and accents are found however they are typed', async () => {
   }
 });
 
+test('names that begin with half a typed word come before big names one letter off', async () => {
+  const highCoast = { lat: 63.13, lng: 18.64 };
+  const names = (await gazetteer.search('skul', 'en', highCoast)).map(({ name }) => name);
+  expect(names.slice(0, 2).toSorted()).toEqual(['Skuleberget', 'Skuleskogen National Park']);
+  expect(names.slice(0, 5)).not.toContain('Seoul');
+});
+
 test('a list has at most eight places, and none twice', async () => {
   const found = await search('san');
   expect(found.length).toBeLessThanOrEqual(8);
