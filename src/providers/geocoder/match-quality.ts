@@ -17,7 +17,7 @@ export const POINTS = {
   oneError: -50,
   errorInFirstLetter: -6,
   /** On top, for a short text that other names begin with as it stands. */
-  errorInHalfWord: -45,
+  errorInHalfWord: -80,
   twoErrors: -70,
   /** Region or country typed beside the name, and found to be right. */
   context: 24,
