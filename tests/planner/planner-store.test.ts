@@ -1,18 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { createPlannerStore } from '#src/planner/planner-store.ts';
-import type { PlannerStore } from '#src/planner/planner-store.ts';
-import type { PlannerDeps } from '#src/planner/planner-state.ts';
-import {
-  ALPS,
-  COAST,
-  createMemory,
-  createWorld,
-  DRAFT_DAYS,
-  evidenceWith,
-  FOUND,
-  settled,
-} from './planner-world.ts';
+import { ALPS, COAST, createMemory, evidenceWith, FOUND, settled } from './planner-world.ts';
+import { fillDates, nameOf, open, openFilled, planningOf } from './open-planner.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -20,35 +9,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-function open(overrides: Partial<PlannerDeps> = {}) {
-  const world = createWorld(overrides);
-  const store = createPlannerStore(world.deps);
-  store.speak('en');
-  const leave = store.enter();
-  return { ...world, store, leave };
-}
-
-function fillDates(store: PlannerStore) {
-  store.pickDate('startDate', DRAFT_DAYS.start);
-  store.pickDate('endDate', DRAFT_DAYS.end);
-}
-
-/** A planner that is ready to submit: place named, dates filled. */
-async function openFilled(overrides: Partial<PlannerDeps> = {}) {
-  const world = open(overrides);
-  world.store.choosePlace(ALPS);
-  world.names.asked[0]?.resolve('Eben am Achensee, Tyrol, Austria');
-  await settled();
-  fillDates(world.store);
-  return world;
-}
-
-const nameOf = (store: PlannerStore) => {
-  const { place } = store.getState();
-  return place.status === 'chosen' ? place.name : null;
-};
-const planningOf = (store: PlannerStore) => store.getState().planning;
 
 describe('the location', () => {
   test('is none, then selected with its name loading, then named', async () => {

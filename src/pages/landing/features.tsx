@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ActivityDrawing } from './activity-drawing.tsx';
+import { DrawnItem } from './drawn-item.tsx';
 import styles from './features.module.css';
 import { LocationDrawing } from './location-drawing.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
@@ -24,42 +24,31 @@ export function Features() {
         <VisuallyHidden>{t('features.heading')}</VisuallyHidden>
       </h2>
       <ul className={styles['list']}>
-        <Feature
+        <DrawnItem
+          look={styles}
           drawing={<LocationDrawing />}
           title={t('features.location.title')}
           text={t('features.location.text')}
         />
-        <Feature
+        <DrawnItem
+          look={styles}
           drawing={<ProductDrawing />}
           title={t('features.products.title')}
           text={t('features.products.text')}
         />
-        <Feature
+        <DrawnItem
+          look={styles}
           drawing={<WeatherDrawing />}
           title={t('features.weather.title')}
           text={t('features.weather.text')}
         />
-        <Feature
+        <DrawnItem
+          look={styles}
           drawing={<ActivityDrawing />}
           title={t('features.activities.title')}
           text={t('features.activities.text')}
         />
       </ul>
     </section>
-  );
-}
-
-type FeatureProps = { drawing: ReactNode; title: string; text: string };
-
-/** The drawing repeats what the text says, so it is hidden from screen readers. */
-function Feature({ drawing, title, text }: FeatureProps) {
-  return (
-    <li className={styles['feature']}>
-      <div className={styles['drawing']} aria-hidden="true">
-        {drawing}
-      </div>
-      <h3 className={styles['title']}>{title}</h3>
-      <p className={styles['text']}>{text}</p>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityWeight } from './activity-weight.tsx';
+import { DrawnItem } from './drawn-item.tsx';
 import styles from './gear.module.css';
 import { MissingList } from './missing-list.tsx';
 import { SeasonLayers } from './season-layers.tsx';
@@ -15,36 +15,25 @@ export function Gear() {
         <p className={styles['lead']}>{t('gear.lead')}</p>
       </div>
       <ul className={styles['cards']}>
-        <GearCard
+        <DrawnItem
+          look={styles}
           drawing={<SeasonLayers />}
           title={t('gear.season.title')}
           text={t('gear.season.text')}
         />
-        <GearCard
+        <DrawnItem
+          look={styles}
           drawing={<ActivityWeight />}
           title={t('gear.activity.title')}
           text={t('gear.activity.text')}
         />
-        <GearCard
+        <DrawnItem
+          look={styles}
           drawing={<MissingList />}
           title={t('gear.missing.title')}
           text={t('gear.missing.text')}
         />
       </ul>
     </section>
-  );
-}
-
-type GearCardProps = { drawing: ReactNode; title: string; text: string };
-
-function GearCard({ drawing, title, text }: GearCardProps) {
-  return (
-    <li className={styles['card']}>
-      <div className={styles['drawing']} aria-hidden="true">
-        {drawing}
-      </div>
-      <h3 className={styles['title']}>{title}</h3>
-      <p className={styles['text']}>{text}</p>
-    </li>
   );
 }

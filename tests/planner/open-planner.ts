@@ -1,0 +1,34 @@
+import { createPlannerStore } from '#src/planner/planner-store.ts';
+import type { PlannerStore } from '#src/planner/planner-store.ts';
+import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import { ALPS, createWorld, DRAFT_DAYS, settled } from './planner-world.ts';
+
+/** A planner that has just been opened, in a world whose answers the test gives. */
+export function open(overrides: Partial<PlannerDeps> = {}) {
+  const world = createWorld(overrides);
+  const store = createPlannerStore(world.deps);
+  store.speak('en');
+  const leave = store.enter();
+  return { ...world, store, leave };
+}
+
+export function fillDates(store: PlannerStore) {
+  store.pickDate('startDate', DRAFT_DAYS.start);
+  store.pickDate('endDate', DRAFT_DAYS.end);
+}
+
+/** A planner that is ready to submit: place named, dates filled. */
+export async function openFilled(overrides: Partial<PlannerDeps> = {}) {
+  const world = open(overrides);
+  world.store.choosePlace(ALPS);
+  world.names.asked[0]?.resolve('Eben am Achensee, Tyrol, Austria');
+  await settled();
+  fillDates(world.store);
+  return world;
+}
+
+export const nameOf = (store: PlannerStore) => {
+  const { place } = store.getState();
+  return place.status === 'chosen' ? place.name : null;
+};
+export const planningOf = (store: PlannerStore) => store.getState().planning;
