@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('the pin is dragged, and the place where it is let go is the new destination', async () => {
+  const { page, errors, leave } = await arrive();
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?lat=47.2692&lng=11.4041`);
+  await planner.drawn();
+  await page.getByText('Innsbruck, Tyrol, Austria').first().waitFor();
+  const box = await page.getByRole('button', { name: /^Destination\./u }).boundingBox();
+  if (box === null) throw new Error('no pin');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y - 120, { steps: 6 });
+  expect(page.url()).toContain('lat=47.2692');
+  await page.mouse.up();
+  await page.waitForURL((url) => Number(url.searchParams.get('lat')) > 47.6);
+  await page
+    .getByText(/Bavaria, Germany/u)
+    .first()
+    .waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('placing mode ends with Escape, and Enter at the crosshair places the pin', async () => {
+  const { page, errors, leave } = await arrive();
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner`);
+  await planner.drawn();
+  await page.getByRole('button', { name: 'Select Destination' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select Destination' }).click();
+  await planner.map().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('lng')) - 10) < 0.5);
+  await page.getByRole('button', { name: 'Select Destination' }).waitFor();
+  await page
+    .getByText(/Germany/u)
+    .first()
+    .waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import type { TripHistory } from '#src/domain/ports.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+
+/** What every module of the port keeps; `create` opens an empty history each time. */
+export function tripHistoryContract(create: () => TripHistory): void {
+  test('what is saved can be read, and is listed newest first', async () => {
+    const history = create();
+    const first = await history.save(highCoast());
+    const second = await history.save(highCoast());
+    expect(await history.get(first.id)).toEqual(first);
+    const { trips, broken } = await history.list();
+    expect(trips.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(broken).toEqual([]);
+  });
+
+  test('what is removed comes back whole with undo', async () => {
+    const history = create();
+    const { id } = await history.save(highCoast());
+    await history.setOwned(id, ['a', 'b']);
+    const removed = await history.remove(id);
+    expect(await history.get(id)).toBeNull();
+    if (removed === null) throw new Error('nothing was removed');
+    await history.restore(removed);
+    expect(await history.get(id)).toEqual({ ...removed, owned: ['a', 'b'] });
+  });
+
+  test('a trip that is not there is null, to read and to remove', async () => {
+    const history = create();
+    expect(await history.get('none')).toBeNull();
+    expect(await history.remove('none')).toBeNull();
+  });
+
+  test('who subscribed hears of a save, and no more after leaving', async () => {
+    const history = create();
+    const heard = vi.fn<() => void>();
+    const leave = history.subscribe(heard);
+    await history.save(highCoast());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    leave();
+    heard.mockClear();
+    await history.save(highCoast());
+    await history.list();
+    expect(heard).not.toHaveBeenCalled();
+  });
+}
