@@ -38,14 +38,19 @@ export interface Geocoder {
 }
 
 export interface Catalogue {
+  /** Empty lists where a remote catalogue could not be read; that is logged. */
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
-  /** Active products whose terrain, climate and activity each are among the analysis' names. */
+  /**
+   * Active products whose terrain, climate and activity each are among the analysis' names; those
+   * that every trip needs come first. Empty where a remote catalogue could not be read; that is
+   * logged.
+   */
   productsFor(analysis: Analysis, signal?: AbortSignal): Promise<Product[]>;
 }
 
 export interface Recommender {
   analyse(trip: Trip, vocabulary: Vocabulary, signal?: AbortSignal): Promise<Analysis>;
-  /** Written in `trip.language`. Names only products that were passed in. */
+  /** Written in `trip.language`. Names only products that were passed in; `offered` counts them. */
   compose(
     trip: Trip,
     analysis: Analysis,
@@ -120,7 +125,24 @@ export interface BasemapTiles {
 
 export type ColorScheme = 'light' | 'dark';
 
+/** The bundled map: styles and tiles that need no network. */
+export type EmbeddedBasemap = {
+  kind: 'embedded';
+  styles: Record<ColorScheme, object>;
+  tiles: BasemapTiles;
+};
+
+/** A map style from elsewhere; the embedded one lies beneath until it has loaded, or if it fails. */
+export type RemoteBasemap = {
+  kind: 'remote';
+  /** Address of a Mapbox or MapLibre style, or mapbox://styles/… */
+  style: string;
+  /** Null for a style that needs none. */
+  accessToken: string | null;
+  /** Where Mapbox's own addresses (mapbox://, https://api.mapbox.com) are asked for. */
+  mapboxApiUrl: string;
+  beneath: EmbeddedBasemap;
+};
+
 /** A basemap is data: what to draw, not how. */
-export type Basemap =
-  | { kind: 'embedded'; styles: Record<ColorScheme, object>; tiles: BasemapTiles }
-  | { kind: 'remote'; style: string; accessToken?: string };
+export type Basemap = EmbeddedBasemap | RemoteBasemap;

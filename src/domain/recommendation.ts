@@ -87,6 +87,8 @@ export const recommendationSchema = v.object({
       title: v.string(),
       summary: v.string(),
       categories: v.array(equipmentCategorySchema),
+      /** How many products there were to choose from: 0 when none could be read; null unknown. */
+      offered: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
     }),
     activities: v.object({
       title: v.string(),

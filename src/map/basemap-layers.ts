@@ -1,7 +1,7 @@
 import type BaseLayer from 'ol/layer/Base.js';
 import LayerGroup from 'ol/layer/Group.js';
 import type { Language } from '#src/domain/language.ts';
-import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
+import type { Basemap, ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { createReliefLayer, createReliefSource } from './basemap-relief.ts';
 import { backgroundColor, readEmbeddedStyle } from './basemap-style.ts';
 import { createParsedTiles } from './basemap-tiles.ts';
@@ -17,9 +17,6 @@ export interface BasemapLayers {
 }
 
 type Options = { scheme: ColorScheme; language: Language };
-
-type EmbeddedBasemap = Extract<Basemap, { kind: 'embedded' }>;
-type RemoteBasemap = Extract<Basemap, { kind: 'remote' }>;
 
 const DRAWN_LAYERS = ['land', 'lake', 'river', 'border', 'graticule'];
 
@@ -75,7 +72,9 @@ function createRemoteBasemapLayers(basemap: RemoteBasemap): BasemapLayers {
   const group = new LayerGroup();
   let disposed = false;
   void import('./basemap-remote.ts')
-    .then(({ createRemoteLayers }) => createRemoteLayers(basemap.style, basemap.accessToken))
+    .then(({ createRemoteLayers }) =>
+      createRemoteLayers(basemap.style, basemap.accessToken ?? undefined),
+    )
     .then((loaded) => {
       if (!disposed) group.setLayers(loaded.getLayers());
     })

@@ -11,7 +11,7 @@ function wording(place: string): Wording {
     recommendation: {
       sections: {
         weather: { ...EMPTY, temperature: { min: 8, max: 17, unit: 'celsius' }, conditions: [] },
-        recommendedEquipment: { ...EMPTY, categories: [] },
+        recommendedEquipment: { ...EMPTY, categories: [], offered: null },
         activities: { ...EMPTY, suggestions: [] },
       },
     },

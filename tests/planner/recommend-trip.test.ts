@@ -19,7 +19,7 @@ const recommendation: Recommendation = {
       temperature: { min: 1, max: 2, unit: 'celsius' },
       conditions: [],
     },
-    recommendedEquipment: { title: '', summary: '', categories: [] },
+    recommendedEquipment: { title: '', summary: '', categories: [], offered: null },
     activities: { title: '', summary: '', suggestions: [] },
   },
 };

@@ -56,6 +56,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
   test('only passed products are on the list, each once, as their row says', async () => {
     for (const trip of trips) {
       const { given, products } = await answer(trip);
+      expect(given.sections.recommendedEquipment.offered).toBe(products.length);
       const lines = linesOf(given);
       expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
       for (const line of lines) {
@@ -92,6 +93,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
     const analysis = await recommender.analyse(trip, await catalogue.vocabulary());
     const given = await recommender.compose(trip, analysis, []);
     expect(linesOf(given)).toEqual([]);
+    expect(given.sections.recommendedEquipment.offered).toBe(0);
     expect(given.sections.activities.suggestions.flatMap((one) => one.recommendedProducts)).toEqual(
       [],
     );

@@ -29,6 +29,7 @@ export const HIGH_COAST_EN: Recommendation = {
     recommendedEquipment: {
       title: 'Recommended equipment',
       summary: 'For 11 days, two people, tent and kayak. Each line says why it is on the list.',
+      offered: 511,
       categories: [
         {
           name: 'Clothing',
@@ -210,6 +211,7 @@ export const HIGH_COAST_DE: Recommendation = {
       title: 'Empfohlene Ausrüstung',
       summary:
         'Für 11 Tage, zwei Personen, Zelt und Kajak. Jede Zeile sagt, warum sie auf der Liste steht.',
+      offered: 511,
       categories: [
         {
           name: 'Kleidung',

@@ -27,7 +27,7 @@ function product(id: string, changes: Partial<RecommendedProduct> = {}): Recomme
 }
 
 function equipment(categories: Equipment['categories']): Equipment {
-  return { title: '', summary: '', categories };
+  return { title: '', summary: '', categories, offered: null };
 }
 
 test('the totals count whole quantities, and only what is not there yet costs', () => {

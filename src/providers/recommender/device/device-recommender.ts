@@ -58,7 +58,12 @@ function composeTrip(
   return {
     sections: {
       weather: composeWeather(facts),
-      recommendedEquipment: composeEquipment(facts, chosen, demand, wishes),
+      recommendedEquipment: composeEquipment(
+        facts,
+        { chosen, offered: products.length },
+        demand,
+        wishes,
+      ),
       activities: composeActivities(facts, activities, wishes, (activity) =>
         takeAlong(facts, chosen, activity),
       ),

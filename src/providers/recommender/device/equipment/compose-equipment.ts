@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
+import { packingLine } from '#src/domain/packing-line.ts';
+import type { Equipment } from '#src/domain/recommendation.ts';
 import { activitiesDe } from '../de/activities.ts';
 import { equipmentDe } from '../de/equipment.ts';
 import { activitiesEn } from '../en/activities.ts';
@@ -11,7 +12,6 @@ import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import type { ChosenProduct, Demand } from './choose-equipment.ts';
 import type { EquipmentWords } from './equipment-words.ts';
-import { quantityFor } from './quantity.ts';
 import { equipmentFigures, reasonOf } from './reason-of.ts';
 
 const WORDS: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
@@ -20,7 +20,7 @@ const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: acti
 /** The chosen products by category, in the order of the categories, the surest first. */
 export function composeEquipment(
   facts: TripFacts,
-  chosen: readonly ChosenProduct[],
+  { chosen, offered }: { chosen: readonly ChosenProduct[]; offered: number },
   demand: Demand,
   wishes: Wishes,
 ): Equipment {
@@ -31,7 +31,13 @@ export function composeEquipment(
     kind,
     products: chosen
       .filter(({ product }) => product.category === kind)
-      .map((one) => lineOf(one, facts, wishes, turnOf(one, chosen))),
+      .map((one) =>
+        packingLine(
+          one.product,
+          facts.trip,
+          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen))),
+        ),
+      ),
   })).filter(({ products }) => products.length > 0);
   return {
     title: words.title,
@@ -43,27 +49,7 @@ export function composeEquipment(
       }),
     ),
     categories,
-  };
-}
-
-function lineOf(
-  chosen: ChosenProduct,
-  facts: TripFacts,
-  wishes: Wishes,
-  turn: number,
-): RecommendedProduct {
-  const { product } = chosen;
-  const { language, request } = facts.trip;
-  return {
-    id: product.id,
-    name: language === 'de' ? product.name_de : product.name,
-    description: language === 'de' ? product.description_de : product.description,
-    price: product.price,
-    affiliate_link: product.affiliate_link,
-    reason: tidyText(reasonOf(chosen, facts, wishes, turn)),
-    quantity: quantityFor(product.quantity, facts.days, request.travelers),
-    weight_g: product.weight_g,
-    price_checked_on: product.price_checked_on,
+    offered,
   };
 }
 

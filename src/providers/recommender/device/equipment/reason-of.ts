@@ -14,7 +14,7 @@ import { holds } from './causes.ts';
 import type { ChosenProduct } from './choose-equipment.ts';
 import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
 import type { Cause } from './job.ts';
-import { setsEach } from './quantity.ts';
+import { setsEach } from '#src/domain/quantity.ts';
 
 const EQUIPMENT: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
 const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };

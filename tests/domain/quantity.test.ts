@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityFor } from '#src/providers/recommender/device/equipment/quantity.ts';
+import { quantityFor } from '#src/domain/quantity.ts';
 
 test.each([
   ['per-group', 60, 20, 1],

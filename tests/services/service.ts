@@ -1,0 +1,168 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type RecordedRequest = {
+  method: string;
+  /** Path and query, as sent. */
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+export type Answer = { status?: number; type?: string; body: string | Uint8Array };
+
+/** What can go wrong on the way, instead of an answer. */
+export type Fault =
+  /** An answer with this status; without a body, the service's own kind of error. */
+  | { kind: 'answer'; status: number; type?: string; body?: string }
+  /** Takes the request and never says a word. */
+  | { kind: 'silence' }
+  /** Closes the connection without an answer. */
+  | { kind: 'drop' }
+  /** Sends the head and half of the body, then closes the connection. */
+  | { kind: 'half' }
+  /** Sends the head and half of the body, then never says another word. */
+  | { kind: 'stall' }
+  /** The right answer, late. */
+  | { kind: 'late'; ms: number };
+
+/** A real HTTP server on loopback that answers as the remote service does, and fails on demand. */
+export type Service = {
+  url: string;
+  /** All requests but preflights, in their order of arrival. */
+  requests: RecordedRequest[];
+  /** The next requests meet these faults, one each; then it answers again. */
+  fail: (...faults: Fault[]) => void;
+  /** From now on every request meets this fault; null to answer again. */
+  failAlways: (fault: Fault | null) => void;
+  /** Resolves when this many requests have arrived in all. */
+  arrived: (count: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type ServiceOptions = {
+  /** What the service itself answers. */
+  answer: (request: RecordedRequest) => Answer | Promise<Answer>;
+  /** Its kind of error body for a status. */
+  errorBody?: (status: number) => string;
+  port?: number;
+};
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, authorization, content-type, apikey',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+};
+
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const requests: RecordedRequest[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const queue: Fault[] = [];
+  let always: Fault | null = null;
+  const take = () => queue.shift() ?? always;
+  const server = createServer((incoming, response) => {
+    void respond(incoming, response).catch((error: unknown) => {
+      console.error('The test service failed', error);
+      response.destroy();
+    });
+  });
+
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(incoming);
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (incoming.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const request = { method, path, headers, body };
+    const fault = take();
+    requests.push(request);
+    for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
+    await meet(fault, response, async () => options.answer(request), options.errorBody);
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    fail: (...faults) => void queue.push(...faults),
+    failAlways(fault) {
+      always = fault;
+    },
+    arrived: (count) =>
+      new Promise((resolve) => {
+        if (requests.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function meet(
+  fault: Fault | null,
+  response: ServerResponse,
+  answer: () => Promise<Answer>,
+  errorBody: (status: number) => string = () => '',
+): Promise<void> {
+  switch (fault?.kind) {
+    case 'silence':
+      return;
+    case 'drop':
+      response.destroy();
+      return;
+    case 'answer': {
+      const { status, type, body = errorBody(status) } = fault;
+      send(response, { status, body, ...(type === undefined ? {} : { type }) });
+      return;
+    }
+    case 'half':
+    case 'stall': {
+      const whole = await answer();
+      const bytes = Buffer.from(whole.body);
+      head(response, whole, bytes.length);
+      const half = bytes.subarray(0, Math.ceil(bytes.length / 2));
+      response.write(half, () => {
+        if (fault.kind === 'half') response.destroy();
+      });
+      return;
+    }
+    case 'late':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      send(response, await answer());
+      return;
+    case undefined:
+      send(response, await answer());
+      return;
+    default:
+      fault satisfies never;
+  }
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  const bytes = Buffer.from(answer.body);
+  head(response, answer, bytes.length);
+  response.end(bytes);
+}
+
+function head(response: ServerResponse, { status = 200, type }: Answer, length: number): void {
+  response.writeHead(status, {
+    'content-type': type ?? 'application/json; charset=utf-8',
+    'content-length': length,
+  });
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
