@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+
+/** The addresses of the four articles, in the order of the blog. */
+export const ARTICLE_SLUGS = [
+  'wandern-in-den-alpen',
+  'schweden-naturerlebnis',
+  'norwegen-camping-angeln',
+  'mallorca-wanderparadies',
+] as const;
+
+export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** Part of a sentence: plain, stressed, or a word of another language for the screen reader. */
+const spanSchema = v.union([
+  text,
+  v.object({ strong: text }),
+  v.object({ foreign: text, language: v.picklist(['de', 'sv', 'no', 'ca', 'es']) }),
+]);
+
+/** One text, or its parts in order; spaces belong to the parts. */
+const richTextSchema = v.union([text, v.pipe(v.array(spanSchema), v.minLength(1))]);
+
+/** Distance from the start and height above the sea, in the order of walking. */
+const profilePointSchema = v.object({
+  km: v.pipe(v.number(), v.minValue(0)),
+  metres: v.number(),
+  /** Named where the reader wants to know: hut, pass, summit, village. */
+  name: v.optional(text),
+});
+
+const blockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text }),
+  v.object({ kind: v.literal('paragraph'), text: richTextSchema }),
+  v.object({ kind: v.literal('list'), items: v.pipe(v.array(richTextSchema), v.minLength(2)) }),
+  v.object({
+    kind: v.literal('table'),
+    caption: text,
+    head: v.pipe(v.array(text), v.minLength(2)),
+    /** The first cell of a row names it. */
+    rows: v.pipe(v.array(v.pipe(v.array(text), v.minLength(2))), v.minLength(2)),
+  }),
+  /** Something that must not be overlooked: a danger, a rule of the law, or a piece of advice. */
+  v.object({
+    kind: v.literal('note'),
+    tone: v.picklist(['danger', 'rule', 'advice']),
+    title: text,
+    text: richTextSchema,
+  }),
+  /** A drawn elevation profile; the points are certain heights, joined by straight lines. */
+  v.object({
+    kind: v.literal('profile'),
+    caption: text,
+    points: v.pipe(v.array(profilePointSchema), v.minLength(3)),
+  }),
+  /** A small drawn map: named points, and lines through the points of a route. */
+  v.object({
+    kind: v.literal('map'),
+    caption: text,
+    points: v.pipe(
+      v.array(
+        v.object({
+          name: text,
+          lat: v.number(),
+          lng: v.number(),
+          mark: v.picklist(['town', 'peak', 'hut', 'harbour', 'sight']),
+        }),
+      ),
+      v.minLength(3),
+    ),
+  }),
+  /** The climate of the article's place through the year, from the product's own surface. */
+  v.object({ kind: v.literal('climate'), caption: text }),
+]);
+
+export const articleSchema = v.object({
+  slug: v.picklist(ARTICLE_SLUGS),
+  title: text,
+  /** First published, YYYY-MM-DD. */
+  date: v.pipe(v.string(), v.isoDate()),
+  /** The day up to which the facts were checked, YYYY-MM-DD. */
+  factsAsOf: v.pipe(v.string(), v.isoDate()),
+  /** Minutes, at about 200 English or 180 German words each. */
+  readingTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Path of the drawn landscape. */
+  image: v.pipe(v.string(), v.startsWith('/')),
+  imageAlt: text,
+  excerpt: text,
+  location: v.object({ lat: v.number(), lng: v.number(), name: text }),
+  content: v.pipe(v.array(blockSchema), v.minLength(5)),
+});
+
+/** One article in one language: data with typed blocks, never markup. */
+export type Article = v.InferOutput<typeof articleSchema>;
+export type ArticleBlock = v.InferOutput<typeof blockSchema>;
+export type RichText = v.InferOutput<typeof richTextSchema>;
