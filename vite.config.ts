@@ -1,7 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { describeProblem } from './src/config/describe-problem.ts';
+import { readEnv } from './src/config/env.ts';
+import { hostHeaders } from './src/config/host-headers.ts';
+import { serviceOrigins } from './src/config/services.ts';
 
 /** SDKs of remote services: who has no key never downloads them, so no worker stores them. */
 const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
@@ -10,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     notFoundPage(),
+    configuredHeaders(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -53,6 +60,29 @@ function notFoundPage(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build');
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+    },
+  };
+}
+
+/**
+ * dist/_headers: that of public/ with the content security policy opened for the configured
+ * services. What is configured wrongly is named here as well, before anybody visits.
+ */
+function configuredHeaders(): Plugin {
+  let outDir = '';
+  let origins = serviceOrigins({});
+  return {
+    name: 'configured-headers',
+    apply: 'build',
+    configResolved(config) {
+      const { env, problems } = readEnv(loadEnv(config.mode, config.envDir || '.', 'VITE_'));
+      for (const problem of problems) config.logger.warn(describeProblem(problem));
+      outDir = resolve(config.root, config.build.outDir);
+      origins = serviceOrigins(env);
+    },
+    async writeBundle() {
+      const file = join(outDir, '_headers');
+      await writeFile(file, hostHeaders(await readFile(file, 'utf8'), origins));
     },
   };
 }

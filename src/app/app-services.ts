@@ -4,6 +4,9 @@ import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.
 import type { Offline } from '#src/offline/offline.ts';
 import type { PlannerStore } from '#src/planner/planner-store.ts';
 
+/** Which variable, and whether it is wrong or lacks its partner. */
+export type ConfigurationProblem = { variable: string; problem: 'wrong' | 'alone' };
+
 /**
  * What the routes get to work with, through the router's context. Only what every page needs is
  * here at once; the planner's and the trips' share arrives with the first of them, so that a
@@ -14,6 +17,8 @@ export type App = {
   offline: Offline;
   /** Mail address of the footer. */
   contactEmail: string;
+  /** What is configured wrongly and therefore not used; mostly nothing. */
+  configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
   /** Composed once, at the first call; a failed composition is tried again at the next. */
@@ -27,4 +32,6 @@ export type Travel = {
   terrain: Terrain;
   history: TripHistory;
   loadBasemap: () => Promise<Basemap>;
+  /** What needs no service, for the words of the screen. */
+  onDevice: { places: boolean; plans: boolean };
 };

@@ -1,8 +1,13 @@
+import { describeProblem } from '#src/config/describe-problem.ts';
 import { readEnv } from '#src/config/env.ts';
+import type { EnvProblem } from '#src/config/env.ts';
+import { servicesOf } from '#src/config/services.ts';
+import type { Services } from '#src/config/services.ts';
 import type {
   Basemap,
   Catalogue,
   Climate,
+  EmbeddedBasemap,
   Geocoder,
   Recommender,
   Terrain,
@@ -21,13 +26,43 @@ export type Providers = {
   loadBasemap: () => Promise<Basemap>;
 };
 
+/** All ports served on the device. */
+export type DeviceProviders = Omit<Providers, 'loadBasemap'> & {
+  loadBasemap: () => Promise<EmbeddedBasemap>;
+};
+
+/** What serves, what could serve instead without a network, and which services there are. */
+export type Choice = { chosen: Providers; device: DeviceProviders; services: Services };
+
+const { env, problems } = readEnv(import.meta.env);
+
 /** Chosen once, when the first screen needs them. Without any key, everything is on the device. */
-export async function chooseProviders(): Promise<Providers> {
+export async function chooseProviders(): Promise<Choice> {
+  const services = servicesOf(env);
   const { createDeviceProviders } = await import('./device-providers.ts');
-  return createDeviceProviders();
+  const device = createDeviceProviders();
+  return {
+    device,
+    services,
+    chosen: {
+      ...device,
+      loadBasemap: () => basemapOf(services.map, device),
+    },
+  };
+}
+
+async function basemapOf(service: Services['map'], device: DeviceProviders): Promise<Basemap> {
+  const beneath = await device.loadBasemap();
+  return service === null ? beneath : { kind: 'remote', ...service, beneath };
 }
 
 /** Mail address of the footer. */
 export function contactEmail(): string {
-  return readEnv().VITE_CONTACT_EMAIL;
+  return env.VITE_CONTACT_EMAIL ?? 'hello@example.org';
+}
+
+/** Names what is configured wrongly, and therefore not used, in the console and to the caller. */
+export function checkConfiguration(): readonly EnvProblem[] {
+  for (const problem of problems) console.error(describeProblem(problem));
+  return problems;
 }

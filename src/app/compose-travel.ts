@@ -8,7 +8,7 @@ import { loadEvidence, planOnDevice } from './plan-trip.ts';
 
 /** The share of the planner and the trips: providers, storage and the planner's store. */
 export async function composeTravel(today: () => IsoDay): Promise<Travel> {
-  const providers = await chooseProviders();
+  const { chosen: providers } = await chooseProviders();
   const history = createTripHistory();
   const { geocoder, terrain, loadBasemap } = providers;
   const plannerStore = createPlannerStore({
@@ -20,5 +20,6 @@ export async function composeTravel(today: () => IsoDay): Promise<Travel> {
     recommendOnDevice: null,
     memory: createWebMemory(() => localStorage),
   });
-  return { plannerStore, geocoder, terrain, history, loadBasemap };
+  const onDevice = { places: true, plans: true };
+  return { plannerStore, geocoder, terrain, history, loadBasemap, onDevice };
 }

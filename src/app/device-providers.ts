@@ -9,10 +9,10 @@ import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts
 import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
-import type { Providers } from './choose-providers.ts';
+import type { DeviceProviders } from './choose-providers.ts';
 
 /** The embedded module of every port, over one data pack: no key, no network but our own server. */
-export function createDeviceProviders(): Providers {
+export function createDeviceProviders(): DeviceProviders {
   const pack = createDataPack(PACK_INDEX);
   const elevation = createElevationGrid(pack);
   const climate = createSurfaceClimate(pack, elevation);

@@ -47,15 +47,34 @@ export async function planOnDevice(
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const recommendation = await recommendTrip(trip, providers, signal, onStep);
+  const sources = { ...providers, catalogue: askedOnce(providers.catalogue) };
+  const recommendation = await recommendTrip(trip, sources, signal, onStep);
   const wordings: Partial<Record<Language, Wording>> = {
     [trip.language]: { place: trip.location.place, recommendation },
   };
   for (const language of LANGUAGES.filter((other) => other !== trip.language)) {
-    wordings[language] = await wordingFor(providers, trip, language, signal);
+    wordings[language] = await wordingFor(sources, trip, language, signal);
   }
   const evidence = await loadEvidence(providers, trip.location, signal);
   return { trip, origin: 'device', wordings, evidence };
+}
+
+/** Two languages ask the catalogue the same questions: each is put once. */
+function askedOnce(catalogue: Catalogue): Catalogue {
+  let vocabulary: ReturnType<Catalogue['vocabulary']> | null = null;
+  const products = new Map<string, ReturnType<Catalogue['productsFor']>>();
+  return {
+    vocabulary(signal) {
+      vocabulary ??= catalogue.vocabulary(signal);
+      return vocabulary;
+    },
+    productsFor(analysis, signal) {
+      const key = JSON.stringify(analysis);
+      const answer = products.get(key) ?? catalogue.productsFor(analysis, signal);
+      products.set(key, answer);
+      return answer;
+    },
+  };
 }
 
 async function wordingFor(

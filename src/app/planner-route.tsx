@@ -14,7 +14,7 @@ const ADDRESS_DECIMALS = 5;
  * what validation refused as well, so the query is parsed again here.
  */
 export function PlannerRoute() {
-  const { plannerStore, geocoder, terrain, loadBasemap } = route.useLoaderData();
+  const { plannerStore, geocoder, terrain, loadBasemap, onDevice } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const navigate = route.useNavigate();
@@ -30,7 +30,7 @@ export function PlannerRoute() {
       today={app.today}
       search={search}
       onLocationChosen={follow}
-      onDevice={{ places: true, plans: true }}
+      onDevice={onDevice}
       offline={<ReadinessLine />}
     />
   );

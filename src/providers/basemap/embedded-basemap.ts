@@ -1,5 +1,5 @@
 import { isAbort } from '#src/domain/errors.ts';
-import type { Basemap } from '#src/domain/ports.ts';
+import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { embeddedStyle } from './embedded-style.ts';
 import { createReliefSource } from './relief-source.ts';
@@ -10,7 +10,7 @@ import { createTileStore } from './tile-store.ts';
  * the device. Needs no network beyond the pack's own files. Vector tiles exist on the levels that
  * the style's metadata names; relief on all.
  */
-export function createEmbeddedBasemap(pack: DataPack): Basemap {
+export function createEmbeddedBasemap(pack: DataPack): EmbeddedBasemap {
   const store = createTileStore(pack);
   const relief = createReliefSource(pack);
   return {

@@ -1,0 +1,18 @@
+type Directive = 'connect' | 'img';
+
+/**
+ * The _headers file with the content security policy opened for these origins and no others.
+ * Throws where the policy no longer has what is to be opened.
+ */
+export function hostHeaders(
+  headers: string,
+  origins: Readonly<Record<Directive, readonly string[]>>,
+): string {
+  return opened(opened(headers, 'connect', origins.connect), 'img', origins.img);
+}
+
+function opened(headers: string, directive: Directive, origins: readonly string[]): string {
+  const sources = new RegExp(`${directive}-src [^;\\n]+`, 'u');
+  if (!sources.test(headers)) throw new Error(`The policy of _headers has no ${directive}-src`);
+  return headers.replace(sources, (found) => [found, ...origins].join(' '));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { serviceOrigins, servicesOf } from '#src/config/services.ts';
+
+const TOKEN = 'pk.abc.def';
+
+test('without variables there is no service and no foreign origin', () => {
+  expect(servicesOf({})).toEqual({ openai: null, supabase: null, geocoding: null, map: null });
+  expect(serviceOrigins({})).toEqual({ connect: [], img: [] });
+});
+
+test('a key alone asks OpenAI itself, with the specified model', () => {
+  expect(servicesOf({ VITE_OPENAI_API_KEY: 'sk-abc' }).openai).toEqual({
+    apiKey: 'sk-abc',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-3.5-turbo',
+  });
+});
+
+test('the address of a proxy switches the service on without a key', () => {
+  const env = { VITE_OPENAI_BASE_URL: 'https://proxy.example/chat', VITE_OPENAI_MODEL: 'other' };
+  expect(servicesOf(env).openai).toEqual({
+    apiKey: '',
+    baseUrl: 'https://proxy.example/chat',
+    model: 'other',
+  });
+  expect(serviceOrigins(env)).toEqual({ connect: ['https://proxy.example'], img: [] });
+});
+
+test('a model alone switches nothing on', () => {
+  expect(servicesOf({ VITE_OPENAI_MODEL: 'gpt-4.1-mini' }).openai).toBeNull();
+});
+
+test("a token brings Mapbox's places and its outdoors map", () => {
+  const { geocoding, map } = servicesOf({ VITE_MAPBOX_ACCESS_TOKEN: TOKEN });
+  expect(geocoding).toEqual({
+    accessToken: TOKEN,
+    apiUrl: 'https://api.mapbox.com',
+    mode: 'mapbox.places',
+  });
+  expect(map).toEqual({
+    style: 'mapbox://styles/mapbox/outdoors-v12',
+    accessToken: TOKEN,
+    mapboxApiUrl: 'https://api.mapbox.com',
+  });
+});
+
+test('the token is for Mapbox: a style from elsewhere never gets it', () => {
+  const env = {
+    VITE_MAPBOX_ACCESS_TOKEN: TOKEN,
+    VITE_MAP_STYLE_URL: 'https://tiles.example/style.json',
+    VITE_MAP_ORIGINS: 'https://sprites.example',
+  };
+  expect(servicesOf(env).map).toMatchObject({ style: env.VITE_MAP_STYLE_URL, accessToken: null });
+  expect(serviceOrigins(env)).toEqual({
+    connect: ['https://api.mapbox.com', 'https://tiles.example', 'https://sprites.example'],
+    img: ['https://tiles.example', 'https://sprites.example'],
+  });
+});
+
+test('an origin that several services share is listed once', () => {
+  const { connect } = serviceOrigins({
+    VITE_OPENAI_BASE_URL: 'https://abc.supabase.co/functions/v1/chat',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'anon',
+  });
+  expect(connect).toEqual(['https://abc.supabase.co']);
+});
