@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
+import type { ServiceHosts } from '#src/pages/legal/privacy-page.tsx';
 import type { PlannerStore } from '#src/planner/planner-store.ts';
 
 /** Which variable, and whether it is wrong or lacks its partner. */
@@ -17,6 +18,8 @@ export type App = {
   offline: Offline;
   /** Mail address of the footer. */
   contactEmail: string;
+  /** The hosts of the configured services, for the privacy page. */
+  serviceHosts: ServiceHosts;
   /** What is configured wrongly and therefore not used; mostly nothing. */
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */

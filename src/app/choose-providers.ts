@@ -61,8 +61,23 @@ export function contactEmail(): string {
   return env.VITE_CONTACT_EMAIL ?? 'hello@example.org';
 }
 
+/** The hosts that the configured services are asked at; null where the device answers itself. */
+export function serviceHosts() {
+  const { openai, supabase, geocoding, map } = servicesOf(env);
+  return {
+    recommender: openai === null ? null : new URL(openai.baseUrl).host,
+    catalogue: supabase === null ? null : new URL(supabase.url).host,
+    places: geocoding === null ? null : new URL(geocoding.apiUrl).host,
+    map: map === null ? null : mapHost(map),
+  };
+}
+
 /** Names what is configured wrongly, and therefore not used, in the console and to the caller. */
 export function checkConfiguration(): readonly EnvProblem[] {
   for (const problem of problems) console.error(describeProblem(problem));
   return problems;
+}
+
+function mapHost({ style, mapboxApiUrl }: NonNullable<Services['map']>): string {
+  return new URL(style.startsWith('mapbox:') ? mapboxApiUrl : style).host;
 }

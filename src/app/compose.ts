@@ -1,7 +1,7 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
 import type { App, Travel } from './app-services.ts';
-import { checkConfiguration, contactEmail } from './choose-providers.ts';
+import { checkConfiguration, contactEmail, serviceHosts } from './choose-providers.ts';
 import { chosenLanguage } from './language-choice.ts';
 
 /** Puts the product together: the one composition root. */
@@ -10,6 +10,7 @@ export async function compose(): Promise<App> {
     i18n: await createI18n(chosenLanguage()),
     offline: createOffline(loadPackFiles),
     contactEmail: contactEmail(),
+    serviceHosts: serviceHosts(),
     configurationProblems: checkConfiguration(),
     today,
     loadTravel: onceUnlessFailed(loadTravel),

@@ -1,11 +1,12 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './footer.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { WordMark } from './word-mark.tsx';
 
-/** Who made this, how to write to them, and whether it is ready for the road. */
+/** Who made this, the small print, how to write to them, and whether it is ready for the road. */
 export function Footer() {
   const { t } = useTranslation();
   const { app } = useRouteContext({ from: '__root__' });
@@ -15,21 +16,51 @@ export function Footer() {
         <div className={styles['about']}>
           <WordMark />
           <p className={styles['tagline']}>{t('tagline')}</p>
+          <div className={styles['device']}>
+            <ReadinessLine />
+            <InstallOffer />
+          </div>
         </div>
-        <div className={styles['device']}>
-          <ReadinessLine />
-          <InstallOffer />
-        </div>
-        <div>
-          <h2 className={styles['heading']}>{t('footer.contact')}</h2>
-          <a className={styles['link']} href={`mailto:${app.contactEmail}`}>
-            {app.contactEmail}
-          </a>
-        </div>
+        <Column heading={t('footer.company')}>
+          <FooterLink to="/about" label={t('footer.about')} />
+          <FooterLink to="/imprint" label={t('footer.imprint')} />
+        </Column>
+        <Column heading={t('footer.legal')}>
+          <FooterLink to="/privacy" label={t('footer.privacy')} />
+          <FooterLink to="/terms" label={t('footer.terms')} />
+        </Column>
+        <Column heading={t('footer.contact')}>
+          <li>
+            <a className={styles['link']} href={`mailto:${app.contactEmail}`}>
+              {app.contactEmail}
+            </a>
+          </li>
+        </Column>
       </div>
       <p className={styles['copyright']}>
         {t('footer.copyright', { year: app.today().slice(0, 4) })}
       </p>
     </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles['heading']}>{heading}</h2>
+      <ul className={styles['links']}>{children}</ul>
+    </div>
+  );
+}
+
+type FooterLinkProps = { to: '/about' | '/imprint' | '/privacy' | '/terms'; label: string };
+
+function FooterLink({ to, label }: FooterLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['link']}>
+        {label}
+      </Link>
+    </li>
   );
 }

@@ -43,6 +43,7 @@ export function Header({ ground, layout }: HeaderProps) {
               <HeaderLink to="/" label={t('nav.home')} onFollowed={menu.close} />
               <HeaderLink to="/planner" label={t('nav.planner')} onFollowed={menu.close} />
               <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
+              <HeaderLink to="/about" label={t('nav.about')} onFollowed={menu.close} />
             </ul>
           </nav>
           {layout === 'map' ? <LanguageSelect /> : null}
@@ -57,7 +58,7 @@ export function Header({ ground, layout }: HeaderProps) {
 }
 
 type HeaderLinkProps = {
-  to: '/' | '/planner' | '/trips';
+  to: '/' | '/planner' | '/trips' | '/about';
   label: string;
   onFollowed: () => void;
 };

@@ -16,7 +16,7 @@ import { whenQuiet } from './when-quiet.ts';
 /** What a route tells the frame about its page. */
 type PageFacts = {
   /** Key below `title` in the frame's texts. */
-  title: 'home' | 'planner' | 'trips' | 'trip';
+  title: 'home' | 'planner' | 'trips' | 'trip' | 'about' | 'imprint' | 'privacy' | 'terms';
   /** `map` fills the window: no footer, and on a phone only the menu button floats. */
   layout?: 'page' | 'map';
   /** What the header stands on. */
@@ -78,7 +78,39 @@ const trip = createRoute({
   component: lazyRouteComponent(() => import('./trip-route.tsx'), 'TripRoute'),
 });
 
-const routeTree = root.addChildren([landing, planner, trips, trip]);
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  staticData: { page: { title: 'about' } },
+  loader: ({ context }) => context.app.i18n.loadNamespaces('about'),
+  component: lazyRouteComponent(() => import('#src/pages/about/about-page.tsx'), 'AboutPage'),
+});
+
+const imprint = createRoute({
+  getParentRoute: () => root,
+  path: '/imprint',
+  staticData: { page: { title: 'imprint' } },
+  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
+  component: lazyRouteComponent(() => import('./legal-routes.tsx'), 'ImprintRoute'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  staticData: { page: { title: 'privacy' } },
+  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
+  component: lazyRouteComponent(() => import('./legal-routes.tsx'), 'PrivacyRoute'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  staticData: { page: { title: 'terms' } },
+  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
+  component: lazyRouteComponent(() => import('#src/pages/legal/terms-page.tsx'), 'TermsPage'),
+});
+
+const routeTree = root.addChildren([landing, planner, trips, trip, about, imprint, privacy, terms]);
 
 /** Services and texts together, so that the page suspends for neither. */
 async function loadTravelWith(app: App, page: 'planner' | 'trips'): Promise<Travel> {

@@ -1,6 +1,8 @@
 import 'i18next';
+import type about from './locales/en/about.json';
 import type frame from './locales/en/frame.json';
 import type landing from './locales/en/landing.json';
+import type legal from './locales/en/legal.json';
 import type map from './locales/en/map.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
@@ -11,8 +13,10 @@ declare module 'i18next' {
     defaultNS: 'frame';
     returnNull: false;
     resources: {
+      about: typeof about;
       frame: typeof frame;
       landing: typeof landing;
+      legal: typeof legal;
       map: typeof map;
       planner: typeof planner;
       result: typeof result;

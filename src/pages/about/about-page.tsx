@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './about-page.module.css';
+import { Credits } from './credits.tsx';
+
+const BLOCKS = ['ai', 'map', 'packing', 'personal'] as const;
+
+/** What Fernweh is for, how it answers, and whose data it stands on. */
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  const language = useLanguage();
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('title')}</h1>
+        <p className={styles['subtitle']}>{t('subtitle')}</p>
+      </header>
+      <ul className={styles['blocks']}>
+        {BLOCKS.map((block) => (
+          <li key={block} className={styles['block']}>
+            <h2 className={styles['blockTitle']}>{t(`blocks.${block}.title`)}</h2>
+            <p>{t(`blocks.${block}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <section className={styles['mission']}>
+        <h2 className={styles['heading']}>{t('mission.heading')}</h2>
+        <div className={styles['texts']}>
+          <blockquote className={styles['german']} lang="de">
+            {t('mission.german')}
+          </blockquote>
+          {language === 'de' ? null : (
+            <p className={styles['translation']}>{t('mission.translation')}</p>
+          )}
+        </div>
+      </section>
+      <Credits />
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import styles from './about-page.module.css';
+
+/** Sources and their terms, as LICENSES.md has them; names of sources are the same everywhere. */
+const SOURCES = [
+  {
+    part: 'climate',
+    source:
+      'WorldClim 1.4; CRU CL 2.0, University of East Anglia; NASA GMAO MERRA-2; ERA5, Copernicus Climate Change Service',
+    licence: 'CC BY-SA 4.0',
+  },
+  { part: 'elevation', source: 'ETOPO 2022, NOAA', licence: 'publicDomain' },
+  {
+    part: 'places',
+    source: 'GeoNames; Natural Earth; UNESCO World Heritage List; Wikipedia',
+    licence: 'CC BY 4.0',
+  },
+  {
+    part: 'map',
+    source: 'GSHHG 2.3 (Wessel, Smith); Natural Earth; GeoNames',
+    licence: 'LGPL 3.0; CC BY 4.0',
+  },
+  { part: 'type', source: 'Fraunces, The Fraunces Project Authors', licence: 'SIL OFL 1.1' },
+  { part: 'icons', source: 'Lucide', licence: 'ISC' },
+  { part: 'code', source: 'Fernweh', licence: 'MIT' },
+] as const;
+
+/** Whose data this is. */
+export function Credits() {
+  const { t } = useTranslation('about');
+  return (
+    <section className={styles['credits']}>
+      <h2 className={styles['heading']}>{t('credits.heading')}</h2>
+      <p className={styles['creditsLead']}>{t('credits.lead')}</p>
+      <dl className={styles['sources']}>
+        {SOURCES.map(({ part, source, licence }) => (
+          <div key={part} className={styles['source']}>
+            <dt>{t(`credits.${part}`)}</dt>
+            <dd lang="en">{source}</dd>
+            <dd className={styles['licence']}>
+              {licence === 'publicDomain' ? t('credits.publicDomain') : licence}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { Language } from '#src/domain/language.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+
+/** A reading page without links to routes, as markup without a DOM. */
+export async function renderPage(
+  page: ReactNode,
+  namespace: 'about' | 'legal',
+  language: Language,
+): Promise<string> {
+  const i18n = await createI18n(language);
+  await i18n.loadNamespaces(namespace);
+  return renderToString(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
+}
+
+/** What can be read of it, marks and character references resolved. */
+export function readable(html: string): string {
+  return html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/gu, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
