@@ -26,7 +26,10 @@ export type FoundPlace = Location & {
 };
 
 export interface Geocoder {
-  /** 'place, region, country' in the language; honest far from anywhere. Never empty. */
+  /**
+   * 'place, region, country' in the language; empty where a remote source knows no name. The
+   * bundled one always knows an honest one, far from anywhere too.
+   */
   nameAt(point: LatLng, language: Language, signal?: AbortSignal): Promise<string>;
   /** Best first; `near` favours what is close to it. Blank text gives an empty list. */
   search(

@@ -99,7 +99,8 @@ function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
   const store = usePlannerStore();
   const near = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const named = usePlanner(
-    ({ place }) => place.status === 'chosen' && place.name.status === 'ready',
+    ({ place }) =>
+      place.status === 'chosen' && place.name.status === 'ready' && place.name.value !== '',
   );
   const name = usePlaceName();
   return (

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { latLngSchema } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { readableOf } from './feature-context.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+const featureSchema = v.object({
+  /** The type of the place, a point and a number: 'region.9001'. */
+  id: v.string(),
+  text,
+  place_name: text,
+  center: v.pipe(
+    v.tuple([v.number(), v.number()]),
+    v.transform(([lng, lat]) => ({ lat, lng })),
+    latLngSchema,
+  ),
+});
+
+/** The types that say what something is; Mapbox' 'place' is any city, town or village. */
+const KINDS: ReadonlyMap<string, PlaceKind> = new Map([
+  ['country', 'country'],
+  ['region', 'region'],
+  ['district', 'region'],
+  ['place', 'town'],
+  ['locality', 'village'],
+]);
+
+/** In the order of the reply. */
+export function foundPlaces(features: unknown[]): FoundPlace[] {
+  return readableOf(featureSchema, features).map(foundPlace);
+}
+
+function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {
+  const [name, context] = splitName(feature.place_name, feature.text);
+  return {
+    ...feature.center,
+    place: feature.place_name,
+    name,
+    context,
+    kind: kindOf(feature.id),
+    elevation: null,
+  };
+}
+
+/** Of 'Innsbruck, Tyrol, Austria' the name, and what stands behind it; no word of it is lost. */
+function splitName(place: string, own: string): [name: string, context: string] {
+  if (place === own) return [place, ''];
+  const end = place.startsWith(`${own}, `) ? own.length : place.indexOf(', ');
+  return end === -1 ? [place, ''] : [place.slice(0, end), place.slice(end + ', '.length)];
+}
+
+function kindOf(id: string): PlaceKind | null {
+  return KINDS.get(id.split('.')[0] ?? '') ?? null;
+}
