@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GENERAL, PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
+import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
 import { recommendationSchema } from '#src/domain/recommendation.ts';
@@ -64,14 +64,6 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
         expect(row?.status).toBe('active');
         expect(line).toMatchObject(rowAsShown(row, trip));
       }
-    }
-  });
-
-  test('categories stand in the order of the categories', async () => {
-    for (const trip of trips) {
-      const { given } = await answer(trip);
-      const kinds = given.sections.recommendedEquipment.categories.map(({ kind }) => kind);
-      expect(kinds).toEqual(PRODUCT_CATEGORIES.filter((kind) => kinds.includes(kind)));
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
@@ -42,6 +43,12 @@ describe.each(TRIPS)('$title', (row) => {
     for (const unwanted of row.leaves ?? []) expect(ids.join(' ')).not.toMatch(unwanted);
     expect(ids.length).toBeGreaterThanOrEqual(12);
     expect(ids.length).toBeLessThanOrEqual(40);
+  });
+
+  test('categories stand in the order of the categories', async () => {
+    const { categories } = (await english).sections.recommendedEquipment;
+    const kinds = categories.map(({ kind }) => kind);
+    expect(kinds).toEqual(PRODUCT_CATEGORIES.filter((kind) => kinds.includes(kind)));
   });
 
   test('the activities', async () => {

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { TravelError } from '#src/domain/errors.ts';
+import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
+import { serviceFailure } from './service-failure.ts';
+import { untilAborted } from './until-aborted.ts';
+import { withoutKeys } from './without-keys.ts';
+
+export type ChatOptions = {
+  /** Empty when a proxy at `baseUrl` holds the key: then none is sent. */
+  apiKey: string;
+  /** Up to and without `/chat/completions`, e.g. https://api.openai.com/v1. */
+  baseUrl: string;
+  /** E.g. gpt-3.5-turbo. */
+  model: string;
+};
+
+export type Chat = {
+  /** One request; the text of its answer, never blank, cut off after `maxTokens` tokens. */
+  ask: (message: string, maxTokens: number, signal?: AbortSignal) => Promise<string>;
+};
+
+/** Specification, section 9. */
+const TEMPERATURE = 0.7;
+
+const completionSchema = v.object({
+  choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
+});
+
+/** Chat completions of an OpenAI-compatible service; its SDK is fetched with the first question. */
+export function createChat(options: ChatOptions, limitMs: number): Chat {
+  const load = loadOnce(() => loadClient(options, limitMs));
+  const request = async (content: string, maxTokens: number, signal: AbortSignal) => {
+    const { client, isTimeout } = await load();
+    const body = {
+      model: options.model,
+      temperature: TEMPERATURE,
+      messages: [{ role: 'user' as const, content }],
+      max_tokens: maxTokens,
+    };
+    const create = client.chat.completions.create(body, { signal });
+    return create.then(contentOf, (error: unknown) => {
+      throw isTimeout(error) ? new TravelError('recommender-timeout') : error;
+    });
+  };
+  return {
+    async ask(message, maxTokens, signal) {
+      throwIfAborted(signal);
+      const limit = AbortSignal.timeout(limitMs);
+      const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+      try {
+        const content = await untilAborted(request(message, maxTokens, ended), ended);
+        return withoutKeys(content, options.apiKey);
+      } catch (error) {
+        throwIfAborted(signal);
+        if (limit.aborted) throw new TravelError('recommender-timeout');
+        throw error instanceof TravelError ? error : serviceFailure(error, options);
+      }
+    },
+  };
+}
+
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+/**
+ * The SDK neither retries (that is askTwice's) nor logs. Its own time limit ends with the answer's
+ * head, so `ask` has one for the whole answer.
+ */
+async function loadClient({ apiKey, baseUrl }: ChatOptions, limitMs: number) {
+  const { OpenAI } = await import('openai');
+  const shared = {
+    baseURL: baseUrl,
+    dangerouslyAllowBrowser: true,
+    maxRetries: 0,
+    timeout: limitMs,
+    logLevel: 'off' as const,
+  };
+  const client =
+    apiKey === ''
+      ? new OpenAI({ ...shared, apiKey: 'none', defaultHeaders: { Authorization: null } })
+      : new OpenAI({ ...shared, apiKey });
+  return {
+    client,
+    isTimeout: (error: unknown) => error instanceof OpenAI.APIConnectionTimeoutError,
+  };
+}
+
+/** An HTML page in place of an answer has no choices either. */
+function contentOf(completion: unknown): string {
+  const parsed = v.safeParse(completionSchema, completion);
+  const content = parsed.success ? parsed.output.choices[0].message.content.trim() : '';
+  if (content === '') throw new TravelError('no-content');
+  return content;
+}

@@ -1,0 +1,48 @@
+import type { Product } from '#src/domain/catalogue.ts';
+import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
+import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import { productLines } from './product-lines.ts';
+import { datesLine, placeLine, purposeLine } from './trip-lines.ts';
+
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'German (address the travellers informally, with "du" or "ihr")',
+};
+
+const SHAPE =
+  '{"sections":{"weather":{"title":"","summary":"","temperature":{"min":0,"max":0,"unit":"celsius"},"conditions":[{"type":"","description":""}]},"recommendedEquipment":{"title":"","summary":"","categories":[{"name":"","products":["id"]}]},"activities":{"title":"","summary":"","suggestions":[{"name":"","description":"","recommendedProducts":["id"]}]}}}';
+
+/**
+ * Step 2: the three sections, with products by their ids only. Short, because the first answer has
+ * 500 tokens.
+ */
+export function sectionsMessage(
+  trip: Trip,
+  analysis: Analysis,
+  products: readonly Product[],
+): string {
+  return `You write the recommendations of a travel planner for one trip.
+
+${placeLine(trip)}
+${datesLine(trip)}
+Travellers: ${trip.request.travelers}
+${purposeLine(trip)}
+Terrains: ${analysis.terrains.join(', ')}
+Climates: ${analysis.climates.join(', ')}
+Activities: ${analysis.activities.join(', ')}
+
+Products, one a line, as id|name|category|price in euro:
+${productLines(products)}
+
+Answer with one JSON object of this shape, on one line and with nothing before or after it:
+${SHAPE}
+
+- Language of every text: ${LANGUAGE_NAMES[trip.language]}. Plain text: no Markdown, no links, no prices.
+- temperature: mean daily low and high in degrees Celsius, as typical for that place on those dates.
+- conditions: 2 or 3; type is one of ${CONDITION_TYPES.join(', ')}.
+- categories: 3 or 4 with 12 to 14 products in all, each product once, by its id alone. Never an id that is not in the list; without products, no categories.
+- suggestions: 3 activities of this place and season; recommendedProducts: up to 2 ids that stand in categories.
+- Each summary one sentence of at most 14 words, each description one of at most 8, each title and name at most 5 words.`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
+import { conditionType } from '#src/providers/recommender/openai/condition-type.ts';
+import { plainText } from '#src/providers/recommender/openai/plain-text.ts';
+import { withoutKeys } from '#src/providers/recommender/openai/without-keys.ts';
+
+test('foreign text becomes one line of words', () => {
+  expect(plainText(' Sunny\r\n\tdays \u0000\u001B[31m ', 50)).toBe('Sunny days [31m');
+  expect(plainText('half \uD83D cut', 50)).toBe('half cut');
+  expect(plainText('left \u202Ethgir\u202C \u2066x\u2069', 50)).toBe('left thgir x');
+  expect(plainText('Grüße 👩‍👩‍👧 an 2 °C', 50)).toBe('Grüße 👩‍👩‍👧 an 2 °C');
+});
+
+test('long text ends at a word, and never in half a character', () => {
+  expect(plainText('one two three four', 18)).toBe('one two three four');
+  expect(plainText('one two three four', 17)).toBe('one two three…');
+  expect(plainText('abcdefghij', 5)).toBe('abcd…');
+  expect(plainText('a bcdefghij', 8)).toBe('a bcdef…');
+  expect(plainText('👩👩👩', 5)).toBe('👩👩…');
+  expect(plainText('👩👩👩', 4)).toBe('👩…');
+});
+
+test('no key stays in a text', () => {
+  const own = 'my+own (key)';
+  expect(withoutKeys(`Wrong key ${own}.`, own)).toBe('Wrong key [key].');
+  for (const key of [
+    'sk-proj-abcDEF123_456-789',
+    'sk-abcd****************wxyz',
+    'Bearer eyJhbGciOi.J9.x_y-z=',
+  ]) {
+    expect(withoutKeys(`provided: ${key}`, '')).toBe('provided: [key]');
+  }
+});
+
+test('ordinary words are no keys', () => {
+  for (const text of ['a desk-organiser-large', 'ski-bindings', 'Bearer of news', 'task-force']) {
+    expect(withoutKeys(text, 'sk-test')).toBe(text);
+  }
+});
+
+test.each([
+  ['Thunderstorm', 'thunderstorms'],
+  ['light rain', 'showers'],
+  ['Heat_Wave', 'heat'],
+  ['Schwül', 'humid'],
+  ['windy', 'wind'],
+  ['Polar Night', 'polar-night'],
+  ['partly cloudy', 'partly cloudy'],
+])('%s means %s', (word, type) => {
+  expect(conditionType(word)).toBe(type);
+});
+
+test('each kind of weather means itself', () => {
+  for (const type of CONDITION_TYPES) expect(conditionType(type)).toBe(type);
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
+import { completionOf, startOpenAiService } from '#tests/services/openai-service.ts';
+import {
+  ANALYSIS,
+  ANALYSIS_REPLY,
+  PRODUCTS,
+  TRIP,
+  VOCABULARY,
+  sectionsReply,
+} from './small-trip.ts';
+
+const service = await startOpenAiService();
+const pauses: number[] = [];
+const recommender = createOpenAiRecommender(
+  { apiKey: 'sk-test', baseUrl: `${service.url}/v1`, model: 'gpt-3.5-turbo' },
+  { pause: async (ms) => void pauses.push(ms) },
+);
+
+beforeEach(() => {
+  service.requests.splice(0);
+  pauses.splice(0);
+  service.failAlways(null);
+});
+afterAll(() => service.stop());
+
+const GOOD = sectionsReply().sections;
+const { weather, recommendedEquipment, activities } = GOOD;
+const NO_CONTENT = ['no-content', /^No content received from OpenAI$/u] as const;
+const NOT_JSON = ['reply-unreadable', /JSON/u] as const;
+const NOT_AN_OBJECT = ['reply-unreadable', /^The reply is not the JSON object/u] as const;
+
+function lacks(part: string) {
+  const text = `The reply has no usable "${part}"`;
+  return ['reply-unreadable', new RegExp(`^${text.replaceAll('.', '\\.')}$`, 'u')] as const;
+}
+
+/** Bodies of a 200 answer, as a broken service or proxy sends them. */
+const BODIES: readonly [name: string, body: string, readonly [code: string, message: RegExp]][] = [
+  ['an empty body', '', NO_CONTENT],
+  ['half a JSON', completionOf('{}').slice(0, 60), NOT_JSON],
+  ['null', 'null', NO_CONTENT],
+  ['a number', '42', NO_CONTENT],
+  ['a text', '"hello"', NO_CONTENT],
+  ['an empty object', '{}', NO_CONTENT],
+  ['an error with status 200', '{"error":{"message":"Overloaded"}}', NO_CONTENT],
+  ['no choices', '{"choices":[]}', NO_CONTENT],
+  ['choices that are null', '{"choices":null}', NO_CONTENT],
+  ['choices that are an object', '{"choices":{"0":{}}}', NO_CONTENT],
+  ['a choice that is null', '{"choices":[null]}', NO_CONTENT],
+  ['a choice without a message', '{"choices":[{"text":"{}"}]}', NO_CONTENT],
+  ['a message that is a text', '{"choices":[{"message":"{}"}]}', NO_CONTENT],
+  ['a message without a content', '{"choices":[{"message":{}}]}', NO_CONTENT],
+  ['a content that is null', completionOf(null), NO_CONTENT],
+  ['an empty content', completionOf(''), NO_CONTENT],
+  ['a blank content', completionOf(' \n\t\uFEFF'), NO_CONTENT],
+  ['a content that is an object', completionOf(GOOD), NO_CONTENT],
+  ['a content that is a list', completionOf([{ type: 'text', text: '{}' }]), NO_CONTENT],
+];
+
+/** Contents for step 2. */
+const CONTENTS: readonly [name: string, content: unknown, readonly [string, RegExp]][] = [
+  ['words', 'I am sorry, I cannot help with that.', NOT_JSON],
+  ['words in a fence', '```\nnothing\n```', NOT_JSON],
+  ['HTML', '<!doctype html><p>Hello', NOT_JSON],
+  ['a reply that was cut off', JSON.stringify(sectionsReply()).slice(0, -40), NOT_JSON],
+  ['a fenced one that was cut off', `\`\`\`json\n${JSON.stringify(GOOD).slice(0, 300)}`, NOT_JSON],
+  ['single quotes', "{'sections': {}}", NOT_JSON],
+  ['a comma too many', '{"sections": {},}', NOT_JSON],
+  ['NaN', '{"sections": NaN}', NOT_JSON],
+  ['null', null, NOT_AN_OBJECT],
+  ['true', true, NOT_AN_OBJECT],
+  ['a number', 17, NOT_AN_OBJECT],
+  ['a text', 'sections', NOT_JSON],
+  ['a quoted JSON', JSON.stringify(JSON.stringify(GOOD)), NOT_AN_OBJECT],
+  ['a list', [], lacks('weather')],
+  ['an empty object', {}, lacks('weather')],
+  ['sections that are null', { sections: null }, NOT_AN_OBJECT],
+  ['sections that are a text', { sections: 'sunny' }, NOT_AN_OBJECT],
+  [
+    'sections that are a list',
+    { sections: [weather, recommendedEquipment, activities] },
+    lacks('weather'),
+  ],
+  ['no weather', { sections: { recommendedEquipment, activities } }, lacks('weather')],
+  ['weather that is null', { sections: { ...GOOD, weather: null } }, lacks('weather')],
+  ['weather that is a text', { sections: { ...GOOD, weather: 'fine' } }, lacks('weather')],
+  ['weather without a title', weatherWith({ title: undefined }), lacks('weather.title')],
+  ['weather with a blank title', weatherWith({ title: ' \u0000 ' }), lacks('weather.title')],
+  ['weather without a summary', weatherWith({ summary: 5 }), lacks('weather.summary')],
+  ['no temperature', weatherWith({ temperature: undefined }), lacks('weather.temperature')],
+  ['a temperature as one number', weatherWith({ temperature: 20 }), lacks('weather.temperature')],
+  [
+    'a temperature as a pair',
+    weatherWith({ temperature: [9, 21] }),
+    lacks('weather.temperature.min'),
+  ],
+  [
+    'no lowest temperature',
+    weatherWith({ temperature: { max: 20 } }),
+    lacks('weather.temperature.min'),
+  ],
+  ['a temperature in words', degrees('mild', 20), lacks('weather.temperature.min')],
+  ['a temperature from another planet', degrees(9, 465), lacks('weather.temperature.max')],
+  ['temperatures in Fahrenheit', degrees(50, 60, 'fahrenheit'), lacks('weather.temperature.unit')],
+  ['conditions that are a text', weatherWith({ conditions: 'sunny' }), lacks('weather.conditions')],
+  ['no equipment', { sections: { weather, activities } }, lacks('recommendedEquipment')],
+  ['equipment that is a list', equipment([]), lacks('recommendedEquipment.title')],
+  ['equipment without a title', equipment({ categories: [] }), lacks('recommendedEquipment.title')],
+  [
+    'categories that are an object',
+    equipment({ title: 'E', categories: { shoes: [] } }),
+    lacks('recommendedEquipment.categories'),
+  ],
+  ['no activities', { sections: { weather, recommendedEquipment } }, lacks('activities')],
+  [
+    'activities that are a list',
+    { sections: { ...GOOD, activities: ['hike'] } },
+    lacks('activities.title'),
+  ],
+  [
+    'suggestions that are a number',
+    { sections: { ...GOOD, activities: { title: 'A', suggestions: 3 } } },
+    lacks('activities.suggestions'),
+  ],
+  ['the answer to another question', JSON.parse(ANALYSIS_REPLY), lacks('weather')],
+];
+
+/** Contents for step 1. */
+const ANALYSES: readonly [name: string, content: unknown, readonly [string, RegExp]][] = [
+  ['words', 'Mountains, warm, hiking', NOT_JSON],
+  ['an empty object', {}, lacks('terrains')],
+  ['a list', ['Mountains'], lacks('terrains')],
+  ['null', null, NOT_AN_OBJECT],
+  ['names as one text', { terrains: 'Mountains', climates: [], activities: [] }, lacks('terrains')],
+  ['no climates', { terrains: [], activities: [] }, lacks('climates')],
+  [
+    'activities that are null',
+    { terrains: [], climates: [], activities: null },
+    lacks('activities'),
+  ],
+];
+
+test('there are more than fifty', () => {
+  expect(BODIES.length + CONTENTS.length + ANALYSES.length).toBeGreaterThan(50);
+});
+
+test.each(BODIES)('a body is refused: %s', async (_, body, [code, message]) => {
+  service.failAlways({ kind: 'answer', status: 200, body });
+  for (const ask of [analyse, compose]) {
+    const refused = await refusal(ask());
+    expect(refused.code).toBe(code);
+    expect(refused.message).toMatch(message);
+  }
+  expect(service.requests).toHaveLength(4);
+  expect(pauses).toEqual([1000, 1000]);
+});
+
+test('a page in place of an answer is no content', async () => {
+  const body = '<!doctype html><title>Welcome</title>';
+  service.failAlways({ kind: 'answer', status: 200, type: 'text/html', body });
+  await expect(compose()).rejects.toMatchObject({ code: 'no-content' });
+  expect(service.requests).toHaveLength(2);
+});
+
+test.each(CONTENTS)('sections are refused: %s', async (_, content, [code, message]) => {
+  const text = contentText(content);
+  service.say(text, text);
+  const refused = await refusal(compose());
+  expect(refused.code).toBe(code);
+  expect(refused.message).toMatch(message);
+  expect(service.requests).toHaveLength(2);
+  expect(pauses).toEqual([1000]);
+});
+
+test.each(ANALYSES)('an analysis is refused: %s', async (_, content, [code, message]) => {
+  const text = contentText(content);
+  service.say(text, text);
+  const refused = await refusal(analyse());
+  expect(refused.code).toBe(code);
+  expect(refused.message).toMatch(message);
+  expect(service.requests).toHaveLength(2);
+  expect(pauses).toEqual([1000]);
+});
+
+test('the message of a refused reply is short, however long the reply', async () => {
+  const text = `${'no JSON '.repeat(2000)}{"sections": ${'['.repeat(2000)}`;
+  service.say(text, text);
+  expect((await refusal(compose())).message.length).toBeLessThan(200);
+});
+
+test('a good second reply makes up for a bad first one', async () => {
+  service.say('{"sections":', JSON.stringify(sectionsReply()), null, ANALYSIS_REPLY);
+  const { sections } = await compose();
+  expect(sections.weather).toEqual(weather);
+  expect(await analyse()).toEqual(ANALYSIS);
+  expect(service.requests).toHaveLength(4);
+});
+
+test('a good reply costs one request', async () => {
+  service.say(ANALYSIS_REPLY, JSON.stringify(sectionsReply()));
+  await analyse();
+  await compose();
+  expect(service.requests).toHaveLength(2);
+  expect(pauses).toEqual([]);
+});
+
+async function refusal(asked: Promise<unknown>): Promise<TravelError> {
+  const outcome = await asked.catch((error: unknown) => error);
+  if (outcome instanceof TravelError) return outcome;
+  throw new Error('not refused', { cause: outcome });
+}
+
+function analyse() {
+  return recommender.analyse(TRIP, VOCABULARY);
+}
+
+function compose() {
+  return recommender.compose(TRIP, ANALYSIS, PRODUCTS);
+}
+
+function weatherWith(change: object): object {
+  return { sections: { ...GOOD, weather: { ...weather, ...change } } };
+}
+
+function degrees(min: unknown, max: unknown, unit = 'celsius'): object {
+  return weatherWith({ temperature: { min, max, unit } });
+}
+
+function equipment(given: unknown): object {
+  return { sections: { ...GOOD, recommendedEquipment: given } };
+}
+
+/** Texts as they are, all else as JSON. */
+function contentText(content: unknown): string {
+  return typeof content === 'string' ? content : JSON.stringify(content);
+}

@@ -1,0 +1,101 @@
+import { ANY_IDEA, CATEGORY_NAMES, CLIMATE_PHRASES, IDEAS, TITLES } from './openai-phrases.ts';
+import type { Phrase } from './openai-phrases.ts';
+import { lineOf, quotedOf } from './openai-prompt.ts';
+
+const MOST_CATEGORIES = 4;
+const MOST_OF_A_CATEGORY = 3;
+const MOST_IDEAS = 3;
+
+const FOR_IDEAS = [
+  'footwear',
+  'water-sports',
+  'snow-sports',
+  'activity-gear',
+  'sleep-and-camp',
+  'camera-and-optics',
+];
+const PRIORITY = ['clothing', ...FOR_IDEAS, 'rain', 'sun', 'health-and-safety', 'carry'];
+
+type Line = { id: string; category: string };
+
+/** Step 2 as a model would answer it: within the limits that the message sets. */
+export function writeSections(message: string): string {
+  const language = lineOf(message, '- Language of every text').startsWith('German') ? 1 : 0;
+  const say = (phrase: Phrase) => phrase[language];
+  const place = quotedOf(message, 'Place').split(',')[0] ?? '';
+  const climate = climateOf(message);
+  const categories = chosenCategories(productsOf(message));
+  return JSON.stringify({
+    sections: {
+      weather: {
+        title: say(TITLES.weather),
+        summary: `${place}: ${say(climate.sentence)}`,
+        temperature: { min: climate.low, max: climate.high, unit: 'celsius' },
+        conditions: climate.conditions.map(({ type, description }) => ({
+          type,
+          description: say(description),
+        })),
+      },
+      recommendedEquipment: {
+        title: say(TITLES.equipment),
+        summary: say(categories.length > 0 ? TITLES.equipmentSummary : TITLES.noProducts),
+        categories: categories.map(([category, ids]) => ({
+          name: say(CATEGORY_NAMES[category] ?? [category, category]),
+          products: ids,
+        })),
+      },
+      activities: {
+        title: say(TITLES.activities),
+        summary: say(TITLES.activitiesSummary),
+        suggestions: activitiesOf(message).map((activity, index) => ({
+          name: say(IDEAS[activity]?.name ?? [activity, activity]),
+          description: say(IDEAS[activity]?.description ?? ANY_IDEA),
+          recommendedProducts: takenAlong(categories, index),
+        })),
+      },
+    },
+  });
+}
+
+function climateOf(message: string) {
+  const names = lineOf(message, 'Climates').split(', ');
+  const known = names.map((name) => CLIMATE_PHRASES[name]).find((found) => found !== undefined);
+  const fallback = known ?? CLIMATE_PHRASES['Mild'];
+  if (fallback === undefined) throw new Error('no phrases for a mild climate');
+  return fallback;
+}
+
+function activitiesOf(message: string): string[] {
+  const names = lineOf(message, 'Activities').split(', ');
+  return names.filter((name) => name !== '' && name !== 'Everyday travel').slice(0, MOST_IDEAS);
+}
+
+/** The lines between the head of the list and the next blank line. */
+function productsOf(message: string): Line[] {
+  const [, list = ''] = /\nProducts, [^\n]*\n([^]*?)\n\n/u.exec(message) ?? [];
+  return list
+    .split('\n')
+    .map((line) => line.split('|'))
+    .flatMap(([id, , category]) =>
+      id === undefined || category === undefined ? [] : [{ id, category }],
+    );
+}
+
+/** The categories that matter most, each with its first products. */
+function chosenCategories(lines: Line[]): [category: string, ids: string[]][] {
+  return PRIORITY.map((category): [string, string[]] => [
+    category,
+    lines.filter((line) => line.category === category).map(({ id }) => id),
+  ])
+    .filter(([, ids]) => ids.length > 0)
+    .slice(0, MOST_CATEGORIES)
+    .map(([category, ids]) => [category, ids.slice(0, MOST_OF_A_CATEGORY)]);
+}
+
+/** One for the feet or the hand, another for each idea. */
+function takenAlong(categories: readonly [string, string[]][], index: number): string[] {
+  return categories
+    .filter(([category]) => FOR_IDEAS.includes(category))
+    .flatMap(([, ids]) => ids.slice(index, index + 1))
+    .slice(0, 2);
+}
