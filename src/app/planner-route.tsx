@@ -3,6 +3,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from './readiness-line.tsx';
+import { useOffline } from './use-offline.ts';
 
 const route = getRouteApi('/planner');
 
@@ -17,6 +18,7 @@ export function PlannerRoute() {
   const { plannerStore, geocoder, terrain, loadBasemap, onDevice } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
+  const connected = useOffline((state) => state.connection === 'online');
   const navigate = route.useNavigate();
   const follow = ({ lat, lng }: LatLng) => {
     void navigate({ search: { lat: rounded(lat), lng: rounded(lng) }, replace: true });
@@ -31,6 +33,7 @@ export function PlannerRoute() {
       search={search}
       onLocationChosen={follow}
       onDevice={onDevice}
+      connected={connected}
       offline={<ReadinessLine />}
     />
   );

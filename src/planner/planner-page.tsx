@@ -28,6 +28,8 @@ type PlannerPageProps = {
   onLocationChosen: (point: LatLng) => void;
   /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
   onDevice?: { places: boolean; plans: boolean };
+  /** False when it is known that there is no connection. */
+  connected?: boolean;
   /** What of the product is ready for offline use: one line at the panel's end. */
   offline?: ReactNode;
 };
@@ -67,6 +69,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         wide={wide}
         heights={heights}
         plansOnDevice={onDevice.plans}
+        connected={props.connected ?? true}
         offline={props.offline ?? null}
         onSearch={startSearch}
       />

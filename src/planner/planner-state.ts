@@ -32,11 +32,12 @@ export type PlanningFailure = {
 
 /**
  * The recommendation and its error in one: submitting clears the error, failing clears the
- * recommendation, because neither can stand beside the other. `saving` holds the saved trip's id.
+ * recommendation, because neither can stand beside the other. `onDevice` where the traveller asked for
+ * the device's own way; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
-  | { status: 'loading'; step: RecommendStep }
+  | { status: 'loading'; step: RecommendStep; onDevice: boolean }
   | { status: 'ready'; planned: PlannedTrip; saving: Async<string>; owned: string[] }
   | { status: 'failed'; failure: PlanningFailure };
 

@@ -8,6 +8,7 @@ import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerDeps, PlannerState, PlanningFailure, Recommend } from './planner-state.ts';
 import { RECOMMEND_STEPS } from './recommend-trip.ts';
+import type { RecommendStep } from './recommend-trip.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 
@@ -31,13 +32,17 @@ export function createPlanningActions(
 
   const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
     const signal = running.start();
-    store.setState({ planning: { status: 'loading', step: RECOMMEND_STEPS[0] }, sheet: 'full' });
+    const onDevice = recommend !== deps.recommend;
+    const tell = (step: RecommendStep) =>
+      store.setState({ planning: { status: 'loading', step, onDevice } });
+    tell(RECOMMEND_STEPS[0]);
+    store.setState({ sheet: 'full' });
     try {
       await named();
       const trip = signal.aborted ? null : tripOf(store.getState(), request);
       if (trip === null) return;
       const planned = await recommend(trip, signal, (step) => {
-        if (!signal.aborted) store.setState({ planning: { status: 'loading', step } });
+        if (!signal.aborted) tell(step);
       });
       if (!signal.aborted) await show(planned);
     } catch (error) {

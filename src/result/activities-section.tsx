@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { Origin } from '#src/domain/trip.ts';
 import { CHIP_CLASS } from '#src/ui/chip.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './activities-section.module.css';
@@ -8,17 +9,20 @@ import { keepUnits } from './figures.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { JumpLink } from './jump-link.tsx';
 import { nearLine } from './near-line.ts';
+import { OriginNote } from './origin-note.tsx';
 import type { PackingCategory } from './packing-list.ts';
 import type { SectionProps } from './result-view.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
 type ActivitiesSectionProps = SectionProps & {
+  origin: Origin;
   activities: Activities;
   categories: readonly PackingCategory[];
 };
 
 /** What to do there, at which real place, and what of the list to take along. */
 export const ActivitiesSection = memo(function ActivitiesSection({
+  origin,
   activities,
   categories,
   ...shared
@@ -40,16 +44,21 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       {activities.suggestions.length === 0 ? (
         <p className={styles['summary']}>{t('activities.empty')}</p>
       ) : (
-        <ul className={styles['suggestions']}>
-          {activities.suggestions.map((suggestion) => (
-            <Suggestion
-              key={`${suggestion.name} ${suggestion.description}`}
-              {...shared}
-              suggestion={suggestion}
-              taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={styles['suggestions']}>
+            {activities.suggestions.map((suggestion) => (
+              <Suggestion
+                key={`${suggestion.name} ${suggestion.description}`}
+                {...shared}
+                suggestion={suggestion}
+                taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
+              />
+            ))}
+          </ul>
+          <OriginNote origin={origin}>
+            <p>{t(`activities.origin.${origin}`)}</p>
+          </OriginNote>
+        </>
       )}
     </SectionFrame>
   );
@@ -84,7 +93,7 @@ function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: Sugg
                   className={CHIP_CLASS}
                   aria-label={t('activities.takeName', { name })}
                 >
-                  {name}
+                  <span lang={textLanguage}>{name}</span>
                 </JumpLink>
               </li>
             ))}

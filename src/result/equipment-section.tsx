@@ -1,6 +1,8 @@
+import { PackageOpen } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Equipment } from '#src/domain/recommendation.ts';
+import type { Origin } from '#src/domain/trip.ts';
 import { formatDay, formatNumber, formatWeight } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
@@ -9,12 +11,14 @@ import { EquipmentLine } from './equipment-line.tsx';
 import styles from './equipment-section.module.css';
 import { EquipmentTotals } from './equipment-totals.tsx';
 import { keepUnits } from './figures.ts';
-import { oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
+import { OriginNote } from './origin-note.tsx';
+import { emptyBecause, oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
 import type { PackingCategory } from './packing-list.ts';
 import type { SectionProps } from './result-view.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
 type EquipmentSectionProps = SectionProps & {
+  origin: Origin;
   equipment: Equipment;
   categories: readonly PackingCategory[];
   owned: readonly string[];
@@ -23,7 +27,7 @@ type EquipmentSectionProps = SectionProps & {
 
 /** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
 export function EquipmentSection(props: EquipmentSectionProps) {
-  const { equipment, categories, owned, onOwnedChange, ...shared } = props;
+  const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
   const { t } = useTranslation('result');
   const onTick = useTick(owned, onOwnedChange);
   return (
@@ -39,7 +43,10 @@ export function EquipmentSection(props: EquipmentSectionProps) {
         </p>
       )}
       {categories.length === 0 ? (
-        <p className={styles['summary']}>{t('equipment.empty')}</p>
+        <p className={styles['empty']}>
+          <PackageOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t(`equipment.empty.${emptyBecause(equipment)}`)}
+        </p>
       ) : (
         <>
           <EquipmentTotals totals={packingTotals(categories, owned)} />
@@ -54,7 +61,7 @@ export function EquipmentSection(props: EquipmentSectionProps) {
               />
             ))}
           </div>
-          <AdvertisingNote priceDay={oldestPriceDay(categories)} />
+          <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
         </>
       )}
     </SectionFrame>
@@ -113,16 +120,19 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
   );
 }
 
-function AdvertisingNote({ priceDay }: { priceDay: string | null }) {
+function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: string | null }) {
   const { t } = useTranslation('result');
   const language = useLanguage();
+  const ad = <span className={styles['ad']} />;
   return (
-    <p className={styles['note']}>
-      <span className={styles['noteAd']}>
-        {t('equipment.noteBefore')} <span className={styles['ad']}>{t('equipment.ad')}</span>{' '}
-        {t('equipment.noteAfter')}{' '}
-      </span>
-      {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
-    </p>
+    <OriginNote origin={origin}>
+      <p>
+        {t(`equipment.origin.${origin}`)}{' '}
+        <span className={styles['catalogue']}>
+          <Trans ns="result" i18nKey="equipment.catalogue" components={{ ad }} />{' '}
+        </span>
+        {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
+      </p>
+    </OriginNote>
   );
 }

@@ -76,6 +76,17 @@ export function withTick(owned: readonly string[], id: string, ticked: boolean):
   return ticked ? [...others, id] : others;
 }
 
+/**
+ * Why there is no line: no product could be read, none of those there were was chosen, or nobody
+ * knows (a trip that was saved before it was counted).
+ */
+export function emptyBecause({
+  offered,
+}: Pick<Equipment, 'offered'>): 'unread' | 'unchosen' | 'unknown' {
+  if (offered === null) return 'unknown';
+  return offered === 0 ? 'unread' : 'unchosen';
+}
+
 /** The oldest day on which a price of the list was looked at; null when none is known. */
 export function oldestPriceDay(categories: readonly PackingCategory[]): string | null {
   const days = categories.flatMap(({ products }) =>

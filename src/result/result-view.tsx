@@ -57,12 +57,18 @@ export function ResultView({ planned, owned, onOwnedChange, headingLevel = 2 }: 
       />
       <EquipmentSection
         {...shared}
+        origin={planned.origin}
         equipment={recommendedEquipment}
         categories={categories}
         owned={owned}
         onOwnedChange={onOwnedChange}
       />
-      <ActivitiesSection {...shared} activities={activities} categories={categories} />
+      <ActivitiesSection
+        {...shared}
+        origin={planned.origin}
+        activities={activities}
+        categories={categories}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Evidence, Origin } from '#src/domain/trip.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { OriginNote } from './origin-note.tsx';
 import styles from './weather-origin.module.css';
 
 type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
@@ -12,7 +13,7 @@ export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
   const language = useLanguage();
   const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
   return (
-    <div className={styles['origin']}>
+    <OriginNote origin={origin}>
       <p>{t(`origin.${originKey(origin, evidence)}`, { elevation })}</p>
       {evidence === null ? null : (
         <details className={styles['how']}>
@@ -21,7 +22,7 @@ export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
         </details>
       )}
       {evidence === null ? null : <p className={styles['sources']}>{t('origin.sources')}</p>}
-    </div>
+    </OriginNote>
   );
 }
 

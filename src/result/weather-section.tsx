@@ -1,64 +1,52 @@
-import { CalendarDays, PenLine } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Weather } from '#src/domain/recommendation.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { FiguredText } from './figured-text.tsx';
+import { ComparedWeather } from './compared-weather.tsx';
+import { MeasuredMark } from './measured-mark.tsx';
 import type { SectionProps } from './result-view.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { WeatherChart } from './weather-chart/weather-chart.tsx';
 import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherOrigin } from './weather-origin.tsx';
 import styles from './weather-section.module.css';
+import { WeatherSentence } from './weather-sentence.tsx';
 
 type WeatherSectionProps = SectionProps &
   Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & { weather: Weather };
 
 /** First the sentence, then the year with the traveller's days in it, then what to expect. */
-export const WeatherSection = memo(function WeatherSection({
-  evidence,
-  origin,
-  trip,
-  weather,
-  ...shared
-}: WeatherSectionProps) {
+export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
+  const { evidence, origin, trip, weather, ...shared } = props;
   const { t } = useTranslation('result');
-  const measured = evidence !== null || origin === 'device';
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
-      <p className={styles['sentence']} lang={shared.textLanguage}>
-        <FiguredText text={weather.summary} className={styles['figure']} />
-      </p>
-      <p className={styles['typical']}>
-        {measured ? (
-          <CalendarDays size={17} strokeWidth={1.75} aria-hidden="true" />
-        ) : (
-          <PenLine size={17} strokeWidth={1.75} aria-hidden="true" />
-        )}
-        {t(measured ? 'weather.typical' : 'weather.unmeasured')}
-      </p>
-      {evidence === null ? (
-        <Temperatures temperature={weather.temperature} />
+      {origin === 'ai' && evidence !== null ? (
+        <ComparedWeather {...shared} weather={weather} evidence={evidence} trip={trip} />
       ) : (
         <>
-          {origin === 'ai' ? <ExpectedByAi temperature={weather.temperature} /> : null}
-          <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
+          <WeatherSentence text={weather.summary} lang={shared.textLanguage} />
+          <MeasuredMark measured={origin === 'device'} />
+          <Figures weather={weather} evidence={evidence} trip={trip} />
+          <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
         </>
       )}
-      <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
       <WeatherOrigin origin={origin} evidence={evidence} />
     </SectionFrame>
   );
 });
 
-type TemperatureProps = { temperature: Weather['temperature'] };
+type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip'> & { evidence: Evidence | null };
 
-/** All there is without measured climate: the recommendation's own two numbers. */
-function Temperatures({ temperature }: TemperatureProps) {
+/** The measured year; without it, all there is are the recommendation's own two numbers. */
+function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
   const { t } = useTranslation('result');
   const language = useLanguage();
+  if (evidence !== null) {
+    return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;
+  }
   return (
     <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>
       <div>
@@ -70,18 +58,5 @@ function Temperatures({ temperature }: TemperatureProps) {
         <dd className={styles['low']}>{formatDegrees(temperature.min, language)}</dd>
       </div>
     </dl>
-  );
-}
-
-function ExpectedByAi({ temperature }: TemperatureProps) {
-  const { t } = useTranslation('result');
-  const language = useLanguage();
-  return (
-    <p className={styles['byAi']}>
-      {t('weather.byAi', {
-        high: formatDegrees(temperature.max, language),
-        low: formatDegrees(temperature.min, language),
-      })}
-    </p>
   );
 }

@@ -48,9 +48,13 @@ describe('submitting', () => {
   test('sets loading, clears the earlier error and tells the step', async () => {
     const { store } = await openFilled();
     void store.submit();
-    expect(planningOf(store)).toEqual({ status: 'loading', step: 'vocabulary' });
+    expect(planningOf(store)).toEqual({
+      status: 'loading',
+      step: 'vocabulary',
+      onDevice: false,
+    });
     await settled();
-    expect(planningOf(store)).toEqual({ status: 'loading', step: 'analyse' });
+    expect(planningOf(store)).toMatchObject({ status: 'loading', step: 'analyse' });
     expect(store.getState().sheet).toBe('full');
   });
 
@@ -150,7 +154,9 @@ describe('submitting', () => {
     plans.asked[0]?.reject(new TravelError('recommender-failed'));
     await done;
     expect(planningOf(store)).toMatchObject({ failure: { deviceCanPlan: true } });
-    await store.planOnDevice();
+    const second = store.planOnDevice();
+    expect(planningOf(store)).toMatchObject({ status: 'loading', onDevice: true });
+    await second;
     expect(recommendOnDevice).toHaveBeenCalledOnce();
     expect(planningOf(store).status).toBe('ready');
   });
@@ -195,15 +201,19 @@ describe('submitting', () => {
     expect(store.getState().draft.startDate).toBe(DRAFT_DAYS.start);
   });
 
-  test('leaving aborts it, and its late answer changes nothing', async () => {
+  test('leaving aborts it; its late answer changes nothing, and the form keeps everything', async () => {
     const { store, leave, plans, trips, history } = await openFilled();
+    store.setPreferences('hut to hut');
+    const { draft, place } = store.getState();
     const done = store.submit();
     await settled();
     leave();
     expect(plans.asked[0]?.signal?.aborted).toBe(true);
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
+    store.enter();
     expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(store.getState()).toMatchObject({ draft, place, view: 'form' });
     expect(history.trips).toHaveLength(0);
   });
 });

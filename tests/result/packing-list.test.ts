@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
 import {
+  emptyBecause,
   oldestPriceDay,
   packingList,
   packingTotals,
@@ -107,4 +108,10 @@ test('prices are as old as the oldest of them', () => {
   );
   expect(oldestPriceDay(list)).toBe('2026-03-01');
   expect(oldestPriceDay([])).toBeNull();
+});
+
+test('an empty list says whether products could not be read, or none was chosen', () => {
+  expect(emptyBecause({ offered: 0 })).toBe('unread');
+  expect(emptyBecause({ offered: 1 })).toBe('unchosen');
+  expect(emptyBecause({ offered: null })).toBe('unknown');
 });

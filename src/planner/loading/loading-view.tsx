@@ -1,55 +1,48 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { RECOMMEND_STEPS } from '../recommend-trip.ts';
 import type { RecommendStep } from '../recommend-trip.ts';
 import styles from './loading-view.module.css';
 import { Suitcase } from './suitcase.tsx';
+import { useAfterDelay } from './use-after-delay.ts';
 
 /** The three things the traveller waits for, each by the last step of the pipeline it takes. */
 const STAGES = [
-  { name: 'understand', last: 'analyse' },
-  { name: 'equipment', last: 'products' },
-  { name: 'write', last: 'compose' },
-] as const satisfies readonly { name: string; last: RecommendStep }[];
+  { device: 'understand', service: 'understand-service', last: 'analyse' },
+  { device: 'equipment', service: 'equipment', last: 'products' },
+  { device: 'write', service: 'write-service', last: 'compose' },
+] as const satisfies readonly { device: string; service: string; last: RecommendStep }[];
+
+/** A service that needs longer than this needs a word. */
+const SLOW_AFTER_MS = 10_000;
 
 type StageState = 'done' | 'running' | 'waiting';
 
 type LoadingViewProps = {
   step: RecommendStep;
-  /** Null when there is nothing left to call off. */
-  onCancel: (() => void) | null;
+  /** Who works on it. */
+  by: 'device' | 'service';
 };
 
 /** What is being worked on, with the result's places held free below. */
-export function LoadingView({ step, onCancel }: LoadingViewProps) {
+export function LoadingView({ step, by }: LoadingViewProps) {
   const { t } = useTranslation('planner');
+  const slow = useAfterDelay(by === 'service', SLOW_AFTER_MS);
+  const running = STAGES.find(({ last }) => place(step) <= place(last));
   return (
-    <output className={styles['loading']}>
+    <div className={styles['loading']}>
       <Suitcase />
       <p className={styles['german']} lang="de">
         {t('loading.german')}
       </p>
       <p className={styles['translation']}>{t('loading.translation')}</p>
-      <ol className={styles['steps']} aria-label={t('loading.steps')}>
-        {STAGES.map(({ name, last }, index) => {
-          const state = stageState(step, last, STAGES[index - 1]?.last);
-          return (
-            <li key={name} data-state={state}>
-              {state === 'done' ? <Check size={18} strokeWidth={1.75} aria-hidden="true" /> : <i />}
-              {t(`loading.${name}`)}
-              <VisuallyHidden>{`, ${t(`loading.step-${state}`)}`}</VisuallyHidden>
-            </li>
-          );
-        })}
-      </ol>
-      {onCancel === null ? null : (
-        <Button look="quiet" onClick={onCancel}>
-          {t('loading.cancel')}
-        </Button>
-      )}
+      <Steps step={step} by={by} />
+      <output className={styles['news']}>
+        <VisuallyHidden>{running === undefined ? '' : t(`loading.${running[by]}`)}</VisuallyHidden>
+        {slow ? <p>{t('loading.slow')}</p> : null}
+      </output>
       <div className={styles['skeletons']} aria-hidden="true">
         <Skeleton width={112} height={22} />
         <Skeleton width="100%" height={15} />
@@ -59,7 +52,25 @@ export function LoadingView({ step, onCancel }: LoadingViewProps) {
           <Skeleton width="100%" height={220} />
         </div>
       </div>
-    </output>
+    </div>
+  );
+}
+
+function Steps({ step, by }: LoadingViewProps) {
+  const { t } = useTranslation('planner');
+  return (
+    <ol className={styles['steps']} aria-label={t('loading.steps')}>
+      {STAGES.map((stage, index) => {
+        const state = stageState(step, stage.last, STAGES[index - 1]?.last);
+        return (
+          <li key={stage.last} data-state={state}>
+            {state === 'done' ? <Check size={18} strokeWidth={1.75} aria-hidden="true" /> : <i />}
+            {t(`loading.${stage[by]}`)}
+            <VisuallyHidden>{`, ${t(`loading.step-${state}`)}`}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RotateCcw, Smartphone, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import type { PlanningFailure } from '../planner-state.ts';
@@ -8,22 +8,27 @@ import { wordsFor } from './error-words.ts';
 
 type ErrorBoxProps = {
   failure: PlanningFailure;
+  /** False when it is known that there is no connection. */
+  connected: boolean;
   onRetry: () => void;
   onPlanOnDevice: () => void;
 };
 
-/** What happened, what is kept, and what to do: the traveller's words first. */
-export function ErrorBox({ failure, onRetry, onPlanOnDevice }: ErrorBoxProps) {
+/** What happened, what is kept, and what to do: the traveller's words first. Takes the focus. */
+export function ErrorBox({ failure, connected, onRetry, onPlanOnDevice }: ErrorBoxProps) {
   const { t } = useTranslation('planner');
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
     box.current?.focus({ preventScroll: true });
   }, []);
-  const words = wordsFor(failure);
+  const words = wordsFor(failure, connected);
+  const deviceFirst = words.lasting && failure.deviceCanPlan;
+  const retry = words.retry ? <Retry first={!deviceFirst} onRetry={onRetry} /> : null;
   return (
-    <div ref={box} className={styles['box']} role="alert" tabIndex={-1}>
-      <h2 className={styles['title']}>
+    <div ref={box} className={styles['box']} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={styles['title']}>
         <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
         {t(words.title)}
       </h2>
@@ -31,21 +36,27 @@ export function ErrorBox({ failure, onRetry, onPlanOnDevice }: ErrorBoxProps) {
         <p key={text}>{t(text)}</p>
       ))}
       {words.detail === '' ? null : <p className={styles['detail']}>{words.detail}</p>}
-      {words.retry ? (
-        <Button look="primary" wide onClick={onRetry}>
-          <RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />
-          {t('error.retry')}
-        </Button>
-      ) : null}
+      {deviceFirst ? null : retry}
       {failure.deviceCanPlan ? (
         <>
-          <Button wide onClick={onPlanOnDevice}>
+          <Button look={deviceFirst ? 'primary' : 'outlined'} wide onClick={onPlanOnDevice}>
             <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('error.device')}
           </Button>
           <p className={styles['detail']}>{t('error.device-text')}</p>
         </>
       ) : null}
+      {deviceFirst ? retry : null}
     </div>
+  );
+}
+
+function Retry({ first, onRetry }: { first: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('planner');
+  return (
+    <Button look={first ? 'primary' : 'outlined'} wide onClick={onRetry}>
+      <RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t('error.retry')}
+    </Button>
   );
 }

@@ -1,38 +1,63 @@
+import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { PlanningFailure } from '../planner-state.ts';
 
+/** What can happen to a plan and has words of its own: a title, and what to do about it. */
+const TOLD = [
+  'no-destination',
+  'no-content',
+  'reply-unreadable',
+  'recommender-unreachable',
+  'recommender-timeout',
+  'recommender-busy',
+  'recommender-refused',
+  'recommender-failed',
+  'model-not-found',
+  'data-missing',
+] as const satisfies readonly TravelErrorCode[];
+
+/** What a missing connection explains. */
+const NEEDS_CONNECTION = new Set<string | null>([
+  'recommender-unreachable',
+  'recommender-timeout',
+  'data-missing',
+]);
+
+/** What stays so until there is a connection, or somebody changes the settings of the site. */
+const LASTS = new Set<string | null>(['offline', 'recommender-refused', 'model-not-found']);
+
+type Told = (typeof TOLD)[number] | 'offline';
+
 export type ErrorWords = {
-  title:
-    | 'error.no-destination'
-    | 'error.service-title'
-    | 'error.unreadable-title'
-    | 'error.data-title'
-    | 'error.title';
-  texts: ('error.no-destination-text' | 'error.data-text' | 'error.last-resort' | 'error.kept')[];
+  title: `error.${Told | 'other'}`;
+  /** What happened and what to do, then what is kept. */
+  texts: (`error.${Told}-text` | 'error.last-resort' | 'error.kept')[];
   /** The thrown message, small; empty where it would repeat the title. */
   detail: string;
   retry: boolean;
+  /** Trying again at once will hardly help: planning on the device is offered first. */
+  lasting: boolean;
 };
 
 /** Section 8 of the specification: what the traveller reads for a failure. */
-export function wordsFor({ code, message }: PlanningFailure): ErrorWords {
-  const failed = { detail: message, retry: true };
-  const later: ErrorWords['texts'] = ['error.last-resort', 'error.kept'];
-  switch (code) {
-    case 'no-destination':
-      return {
-        title: 'error.no-destination',
-        texts: ['error.no-destination-text'],
-        detail: '',
-        retry: false,
-      };
-    case 'no-content':
-    case 'recommender-failed':
-      return { ...failed, title: 'error.service-title', texts: later };
-    case 'reply-unreadable':
-      return { ...failed, title: 'error.unreadable-title', texts: later };
-    case 'data-missing':
-      return { ...failed, title: 'error.data-title', texts: ['error.data-text', 'error.kept'] };
-    default:
-      return { ...failed, title: 'error.title', texts: later };
+export function wordsFor(failure: PlanningFailure, connected: boolean): ErrorWords {
+  const { message } = failure;
+  const told = toldOf(failure, connected);
+  if (told === 'no-destination') {
+    const texts = ['error.no-destination-text'] as const;
+    return { title: `error.${told}`, texts: [...texts], detail: '', retry: false, lasting: false };
   }
+  const known: ErrorWords['texts'] = told === null ? [] : [`error.${told}-text`];
+  const unknown: ErrorWords['texts'] = told === null || message === '' ? ['error.last-resort'] : [];
+  return {
+    title: `error.${told ?? 'other'}`,
+    texts: [...known, ...unknown, 'error.kept'],
+    detail: message,
+    retry: true,
+    lasting: LASTS.has(told),
+  };
+}
+
+function toldOf({ code }: PlanningFailure, connected: boolean): Told | null {
+  if (!connected && NEEDS_CONNECTION.has(code)) return 'offline';
+  return TOLD.find((told) => told === code) ?? null;
 }

@@ -20,6 +20,8 @@ type SidebarContentProps = {
   formId: string;
   wide: boolean;
   today: IsoDay;
+  plansOnDevice: boolean;
+  connected: boolean;
   /** What follows the form on a small screen. */
   below: ReactNode;
   onSearch: () => void;
@@ -29,9 +31,9 @@ type SidebarContentProps = {
 const loadPlannedResult = () => import('./planned-result.tsx');
 
 /** What scrolls: error and form, the waiting, or the result. */
-export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
+export function SidebarContent(props: SidebarContentProps) {
+  const { view, wide, below, plansOnDevice, ...form } = props;
   const content = useRef<HTMLDivElement>(null);
-  const store = usePlannerStore();
   const sheet = usePlanner((state) => state.sheet);
   const planning = usePlanner((state) => state.planning);
   const hidden = !wide && sheet === 'peek' && view === 'form';
@@ -49,7 +51,10 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
       {planning.status === 'loading' && view === 'loading' ? (
-        <LoadingView step={planning.step} onCancel={store.cancel} />
+        <LoadingView
+          step={planning.step}
+          by={plansOnDevice || planning.onDevice ? 'device' : 'service'}
+        />
       ) : null}
       {view === 'result' && planning.status === 'ready' ? (
         <ResultPart ready={planning} later={later}>
@@ -73,7 +78,7 @@ type ResultPartProps = {
 };
 
 function ResultPart({ ready, later, children }: ResultPartProps) {
-  if (later === null) return <LoadingView step="compose" onCancel={null} />;
+  if (later === null) return <LoadingView step="compose" by="device" />;
   const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
   return (
     <later.PlannedResult planned={ready.planned} owned={ready.owned} savedId={savedId}>
@@ -82,9 +87,11 @@ function ResultPart({ ready, later, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'below'> & { compact: boolean };
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'below' | 'plansOnDevice'> & {
+  compact: boolean;
+};
 
-function FormPart({ formId, wide, today, compact, onSearch }: FormPartProps) {
+function FormPart({ formId, wide, today, connected, compact, onSearch }: FormPartProps) {
   const { t } = useTranslation('planner');
   const store = usePlannerStore();
   const planning = usePlanner((state) => state.planning);
@@ -95,6 +102,7 @@ function FormPart({ formId, wide, today, compact, onSearch }: FormPartProps) {
       {failure === null ? null : (
         <ErrorBox
           failure={failure}
+          connected={connected}
           onRetry={() => void store.submit()}
           onPlanOnDevice={() => void store.planOnDevice()}
         />

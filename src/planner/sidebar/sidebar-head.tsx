@@ -22,6 +22,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
   const { t } = useTranslation('planner');
   const sheet = usePlanner((state) => state.sheet);
   const chosen = usePlanner((state) => state.place.status === 'chosen');
+  const failed = usePlanner(({ planning }) => planning.status === 'failed');
   const [place, region, dates] = useTripLine();
   const title = view === 'form' ? t('title') : place;
   if (wide) {
@@ -34,7 +35,8 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
       </header>
     );
   }
-  const line = view === 'form' && (sheet !== 'peek' || dates.length < 2) ? null : dates;
+  const asking = view === 'form' && sheet !== 'peek' && !failed;
+  const line = asking || (view === 'form' && dates.length < 2) ? null : dates;
   return (
     <header className={styles['sheetHead']} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />

@@ -21,6 +21,8 @@ export type SidebarProps = {
   heights: SheetHeights;
   /** Whether recommendations are computed here, without any service. */
   plansOnDevice: boolean;
+  /** False when it is known that there is no connection. */
+  connected: boolean;
   /** What of the product is ready for offline use. */
   offline: ReactNode;
   onSearch: () => void;
@@ -58,12 +60,19 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
         formId={formId}
         wide={wide}
         today={today}
+        plansOnDevice={props.plansOnDevice}
+        connected={props.connected}
         below={wide ? null : lastTrip}
         onSearch={props.onSearch}
       />
       {view === 'result' ? null : (
         <div className={styles['foot']}>
-          <SubmitArea formId={formId} onDevice={props.plansOnDevice} origin={originFor()} />
+          <SubmitArea
+            formId={formId}
+            onDevice={props.plansOnDevice}
+            origin={originFor()}
+            onCancel={view === 'loading' ? store.cancel : null}
+          />
         </div>
       )}
       {wide && lastTrip !== null ? <div className={styles['below']}>{lastTrip}</div> : null}

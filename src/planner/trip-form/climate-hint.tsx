@@ -5,7 +5,7 @@ import { climateOf } from '#src/domain/trip-climate.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { usePlanner } from '../planner-context.ts';
-import { rainShare } from './rain-share.ts';
+import { rainShare } from '#src/result/rain-share.ts';
 import styles from './trip-form.module.css';
 
 /** What the place is usually like on those days, before anything was asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rainShare } from '#src/planner/trip-form/rain-share.ts';
+import { rainShare } from '#src/result/rain-share.ts';
 
 test.each([
   [3.4, '3–4'],

@@ -1,4 +1,4 @@
-import { rainDays } from '#src/result/rain-days.ts';
+import { rainDays } from './rain-days.ts';
 
 const HARDLY_ANY = 0.5;
 

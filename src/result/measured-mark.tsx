@@ -1,0 +1,15 @@
+import { CalendarDays, PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './measured-mark.module.css';
+
+/** Whether what follows was measured, and that it is no forecast in either case. */
+export function MeasuredMark({ measured }: { measured: boolean }) {
+  const { t } = useTranslation('result');
+  const Icon = measured ? CalendarDays : PenLine;
+  return (
+    <p className={styles['mark']}>
+      <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+      {t(measured ? 'weather.typical' : 'weather.unmeasured')}
+    </p>
+  );
+}
