@@ -32,11 +32,12 @@ test('faults are met one by one, then it answers again', async () => {
 });
 
 test('silence and a stall last until the asker gives up', async () => {
-  const { url, fail, arrived } = await start();
+  const { url, fail, arrived, hungUp } = await start();
   for (const kind of ['silence', 'stall'] as const) {
     fail({ kind });
     const signal = AbortSignal.timeout(50);
     await expect(fetch(url, { signal }).then((reply) => reply.text())).rejects.toThrow('timeout');
   }
   await arrived(2);
+  await hungUp(2);
 });

@@ -37,6 +37,8 @@ export type Service = {
   failAlways: (fault: Fault | null) => void;
   /** Resolves when this many requests have arrived in all. */
   arrived: (count: number) => Promise<void>;
+  /** Resolves when this many connections in all have closed before a whole answer. */
+  hungUp: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -56,7 +58,8 @@ const CORS = {
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const requests: RecordedRequest[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const arrivals = createTally();
+  const hangUps = createTally();
   const queue: Fault[] = [];
   let always: Fault | null = null;
   const take = () => queue.shift() ?? always;
@@ -76,9 +79,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
     const { method = 'GET', url: path = '/', headers } = incoming;
     const request = { method, path, headers, body };
+    response.once('close', () => {
+      if (!response.writableFinished) hangUps.add();
+    });
     const fault = take();
     requests.push(request);
-    for (const { count, resolve } of waiting) if (requests.length >= count) resolve();
+    arrivals.add();
     await meet(fault, response, async () => options.answer(request), options.errorBody);
   }
 
@@ -95,15 +101,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     failAlways(fault) {
       always = fault;
     },
-    arrived: (count) =>
-      new Promise((resolve) => {
-        if (requests.length >= count) resolve();
-        else waiting.push({ count, resolve });
-      }),
+    arrived: arrivals.reached,
+    hungUp: hangUps.reached,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+      }),
+  };
+}
+
+function createTally() {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let total = 0;
+  return {
+    add() {
+      total += 1;
+      for (const { count, resolve } of waiting) if (total >= count) resolve();
+    },
+    reached: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (total >= count) resolve();
+        else waiting.push({ count, resolve });
       }),
   };
 }

@@ -1,0 +1,103 @@
+import { readChatRequest } from './chat-request.ts';
+import type { ChatRequest } from './chat-request.ts';
+import type { ChatConfig } from './config.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
+
+export type World = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds of any steady clock. */
+  now: () => number;
+};
+
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-max-age': '7200',
+};
+
+/** Failures that speak of the request alone, so that their words may reach its author. */
+const ABOUT_THE_REQUEST = new Set([400, 404, 422]);
+
+/**
+ * Answers POST …/chat/completions as OpenAI does, with a key that only this side knows, for the
+ * pages of known origins and within limits. Web standards only: it runs on Deno, Workers and Node.
+ * `connection` is the address that the request came from, as the server sees it.
+ */
+export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
+  const take = createRateLimit(config.ratePerMinute, now);
+
+  return async function handle(request: Request, connection: string): Promise<Response> {
+    const response = await answer(request, connection).catch(refuse);
+    const origin = request.headers.get('origin') ?? '';
+    if (config.origins.includes(origin)) {
+      response.headers.set('access-control-allow-origin', origin);
+    }
+    response.headers.set('vary', 'origin');
+    return response;
+  };
+
+  async function answer(request: Request, connection: string): Promise<Response> {
+    const { method, url, headers } = request;
+    if (!config.origins.includes(headers.get('origin') ?? '')) {
+      throw new Refusal(403, 'origin_not_allowed', 'This proxy does not serve this origin');
+    }
+    if (!new URL(url).pathname.endsWith('/chat/completions')) {
+      throw new Refusal(404, 'not_found', 'This proxy answers …/chat/completions only');
+    }
+    if (method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+    }
+    if (method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'Use POST', { allow: 'POST, OPTIONS' });
+    }
+    const wait = take(addressIn(headers, config.addressHeader) ?? connection);
+    if (wait > 0) {
+      const again = { 'retry-after': String(wait) };
+      throw new Refusal(429, 'rate_limit_exceeded', `Too many requests: wait ${wait} s`, again);
+    }
+    return ask(await readChatRequest(request, config.models), request.signal);
+  }
+
+  async function ask(chat: ChatRequest, caller: AbortSignal): Promise<Response> {
+    const limit = AbortSignal.timeout(config.timeLimitMs);
+    try {
+      const reply = await fetch(`${config.baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${config.apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(chat),
+        redirect: 'manual',
+        signal: AbortSignal.any([caller, limit]),
+      });
+      return relay(reply, await reply.text());
+    } catch {
+      if (caller.aborted) throw new Refusal(499, 'caller_gone', 'The caller has gone');
+      if (limit.aborted) throw new Refusal(504, 'upstream_timeout', 'The AI service took too long');
+      throw new Refusal(502, 'upstream_unreachable', 'The AI service could not be reached');
+    }
+  }
+}
+
+/** The last entry is the host's own: what stands before it in a list, the caller may have written. */
+function addressIn(headers: Headers, name: string): string | undefined {
+  const value = name === '' ? null : headers.get(name);
+  return value?.split(',').at(-1)?.trim();
+}
+
+/** An answer as it is; a failure by its status, with the service's words only where they are harmless. */
+function relay(reply: Response, text: string): Response {
+  const { ok, status } = reply;
+  if (ok || ABOUT_THE_REQUEST.has(status)) {
+    const type = reply.headers.get('content-type') ?? 'application/json';
+    return new Response(text, { status: ok ? 200 : status, headers: { 'content-type': type } });
+  }
+  console.error(`The AI service answered ${status}`);
+  const ours = status < 400 || status === 401 || status === 403; // the proxy's key or address
+  const message = ours ? 'The AI service refused the proxy' : `The AI service answered ${status}`;
+  return new Refusal(ours ? 502 : status, 'upstream_failed', message).toResponse();
+}
+
+function refuse(reason: unknown): Response {
+  if (reason instanceof Refusal) return reason.toResponse();
+  throw reason;
+}

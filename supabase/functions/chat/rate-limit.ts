@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000;
+const MOST_ADDRESSES = 10_000;
+
+/**
+ * A token bucket for each address: `perMinute` requests at once, then one more each time a
+ * `perMinute`-th of a minute has passed. `take` answers the seconds to wait, 0 for 'go ahead'.
+ *
+ * It lives in memory: each instance of the function counts for itself and a restart forgets. When
+ * it knows 10,000 addresses, it forgets the one that it has not seen for longest.
+ */
+export function createRateLimit(perMinute: number, now: () => number) {
+  const spacingMs = MINUTE_MS / perMinute;
+  /** When the bucket of an address will be full again. */
+  const fullAt = new Map<string, number>();
+
+  return function take(address: string): number {
+    const at = now();
+    const full = Math.max(at, fullAt.get(address) ?? at);
+    const waitMs = full + spacingMs - MINUTE_MS - at;
+    const taken = waitMs < 1; // less than a millisecond is rounding
+    fullAt.delete(address);
+    fullAt.set(address, taken ? full + spacingMs : full);
+    if (fullAt.size > MOST_ADDRESSES) forgetOldest(fullAt);
+    return taken ? 0 : Math.ceil(waitMs / 1000);
+  };
+}
+
+function forgetOldest(addresses: Map<string, number>): void {
+  const [oldest] = addresses.keys();
+  if (oldest !== undefined) addresses.delete(oldest);
+}

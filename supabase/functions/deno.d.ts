@@ -1,0 +1,7 @@
+/** As much of Deno as the functions use: enough for tsc; `deno check` knows the whole. */
+declare const Deno: {
+  env: { get: (name: string) => string | undefined };
+  serve: (
+    handler: (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>,
+  ) => void;
+};
