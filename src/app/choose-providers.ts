@@ -41,14 +41,32 @@ export async function chooseProviders(): Promise<Choice> {
   const services = servicesOf(env);
   const { createDeviceProviders } = await import('./device-providers.ts');
   const device = createDeviceProviders();
+  const [recommender, geocoder] = await Promise.all([
+    openAiRecommender(services.openai),
+    mapboxGeocoder(services.geocoding),
+  ]);
   return {
     device,
     services,
     chosen: {
       ...device,
+      recommender: recommender ?? device.recommender,
+      geocoder: geocoder ?? device.geocoder,
       loadBasemap: () => basemapOf(services.map, device),
     },
   };
+}
+
+async function openAiRecommender(service: Services['openai']): Promise<Recommender | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/recommender/openai/openai-recommender.ts');
+  return module.createOpenAiRecommender(service);
+}
+
+async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/geocoder/mapbox/mapbox-geocoder.ts');
+  return module.createMapboxGeocoder(service);
 }
 
 async function basemapOf(service: Services['map'], device: DeviceProviders): Promise<Basemap> {

@@ -59,6 +59,38 @@ export async function planOnDevice(
   return { trip, origin: 'device', wordings, evidence };
 }
 
+/**
+ * The whole answer to a trip as a service writes it: in the language of the trip only, with the
+ * measured facts beside it. Those are an extra: without them the answer still stands.
+ */
+export async function planByService(
+  providers: PlanningProviders,
+  trip: Trip,
+  signal?: AbortSignal,
+  onStep?: (step: RecommendStep) => void,
+): Promise<PlannedTrip> {
+  const [recommendation, evidence] = await Promise.all([
+    recommendTrip(trip, providers, signal, onStep),
+    evidenceIfAny(providers, trip, signal),
+  ]);
+  const wordings = { [trip.language]: { place: trip.location.place, recommendation } };
+  return { trip, origin: 'ai', wordings, evidence };
+}
+
+async function evidenceIfAny(
+  providers: PlanningProviders,
+  { location }: Trip,
+  signal?: AbortSignal,
+): Promise<Evidence | null> {
+  try {
+    return await loadEvidence(providers, location, signal);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    console.error('Error reading the climate of the location', error);
+    return null;
+  }
+}
+
 /** Two languages ask the catalogue the same questions: each is put once. */
 function askedOnce(catalogue: Catalogue): Catalogue {
   let vocabulary: ReturnType<Catalogue['vocabulary']> | null = null;
@@ -96,8 +128,7 @@ async function nameIn(
   signal?: AbortSignal,
 ): Promise<string> {
   try {
-    const name = await geocoder.nameAt(location, language, signal);
-    return name === '' ? location.place : name;
+    return await geocoder.nameAt(location, language, signal);
   } catch (error) {
     if (isAbort(error)) throw error;
     console.error('Error naming the location', error);
