@@ -18,7 +18,7 @@ beforeAll(async () => {
     RATE_PER_MINUTE: '2',
     ADDRESS_HEADER: 'x-forwarded-for',
   });
-});
+}, 20_000);
 
 afterAll(async () => {
   await chat.stop();
