@@ -20,7 +20,9 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <Header ground={page?.ground ?? 'paper'} layout={layout} />
-      <OfflineBanner />
+      <div className={styles['notices']}>
+        <OfflineBanner />
+      </div>
       <main className={styles['main']} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './locales/en/about.json';
+import type configuration from './locales/en/configuration.json';
 import type frame from './locales/en/frame.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       about: typeof about;
+      configuration: typeof configuration;
       frame: typeof frame;
       landing: typeof landing;
       legal: typeof legal;
