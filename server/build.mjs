@@ -25,13 +25,14 @@ export function ensureBuild() {
   writeFileSync(STAMP, wanted);
 }
 
-function inputsHash() {
+/** Changes with the sources, the lockfile and the environment. */
+export function inputsHash(env = process.env) {
   const hash = createHash('sha256').update(process.version);
   for (const file of [...INPUTS, ...ENV_FILES].flatMap(filesUnder)) {
     hash.update(file).update(readFileSync(join(ROOT, file)));
   }
-  for (const name of Object.keys(process.env).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name] ?? ''}`);
+  for (const name of Object.keys(env).toSorted()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${env[name] ?? ''}`);
   }
   return hash.digest('hex');
 }

@@ -1,12 +1,10 @@
+import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
-import LayerGroup from 'ol/layer/Group.js';
 import type { Language } from '#src/domain/language.ts';
-import type { Basemap, ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
-import { createReliefLayer, createReliefSource } from './basemap-relief.ts';
-import { backgroundColor, readEmbeddedStyle } from './basemap-style.ts';
-import { createParsedTiles } from './basemap-tiles.ts';
-import { createPlane, createVectorSource, stylePlane } from './basemap-vector.ts';
-import { createLabelLayer } from './label-layer.ts';
+import type { Basemap, ColorScheme, RemoteBasemap } from '#src/domain/ports.ts';
+import { createEmbeddedLayers } from './basemap-embedded.ts';
+import { STAND_IN } from './map-picture.ts';
+import type { MapPicture } from './map-picture.ts';
 
 export interface BasemapLayers {
   /** From below. */
@@ -16,76 +14,68 @@ export interface BasemapLayers {
   dispose(): void;
 }
 
-type Options = { scheme: ColorScheme; language: Language };
+export type BasemapOptions = { scheme: ColorScheme; language: Language };
 
-const DRAWN_LAYERS = ['land', 'lake', 'river', 'border', 'graticule'];
-
-/** The layers of a basemap for an OpenLayers map. Colours and language change without a reload. */
-export function createBasemapLayers(basemap: Basemap, options: Options): BasemapLayers {
-  return basemap.kind === 'embedded'
-    ? createEmbeddedLayers(basemap, options)
-    : createRemoteBasemapLayers(basemap);
-}
-
-/** Sea with its shore glow, land coloured by relief, lakes, rivers, borders and shores, names. */
-function createEmbeddedLayers(basemap: EmbeddedBasemap, options: Options): BasemapLayers {
-  const styles = {
-    light: readEmbeddedStyle(basemap.styles.light),
-    dark: readEmbeddedStyle(basemap.styles.dark),
-  };
-  const levels = styles.light.metadata['fernweh:levels'];
-  const source = createVectorSource(createParsedTiles(basemap.tiles, levels, DRAWN_LAYERS));
-  const sea = createPlane(source, 'sea');
-  const land = createPlane(source, 'land');
-  const ink = createPlane(source, 'ink');
-  const relief = createReliefLayer(land.getClassName());
-  const labels = createLabelLayer(
-    createParsedTiles(basemap.tiles, levels, ['label']),
-    levels,
+/**
+ * Draws a basemap on an OpenLayers map. Colours and language change without a reload; the colours
+ * of a remote map are its own in either scheme.
+ */
+export function drawBasemap(
+  map: OlMap,
+  basemap: Basemap,
+  options: BasemapOptions,
+  onPicture: (picture: MapPicture) => void,
+): Omit<BasemapLayers, 'layers'> {
+  const embedded = createEmbeddedLayers(
+    basemap.kind === 'remote' ? basemap.beneath : basemap,
     options,
   );
-  const paint = (scheme: ColorScheme): void => {
-    stylePlane(sea, styles[scheme], 'sea');
-    stylePlane(land, styles[scheme], 'land');
-    stylePlane(ink, styles[scheme], 'ink');
-    sea.setBackground(backgroundColor(styles[scheme]));
-    relief.setSource(createReliefSource(basemap.tiles, scheme));
-  };
-  paint(options.scheme);
-  const layers = [sea, land, relief, ink, labels.layer];
+  for (const layer of embedded.layers) map.addLayer(layer);
+  if (basemap.kind === 'embedded') return embedded;
+  const remote = loadRemoteMap(map, basemap, embedded.layers, options.language, onPicture);
   return {
-    layers,
-    setScheme(scheme) {
-      paint(scheme);
-      labels.setScheme(scheme);
+    setScheme: (scheme) => embedded.setScheme(scheme),
+    setLanguage(language) {
+      embedded.setLanguage(language);
+      remote.setLanguage(language);
     },
-    setLanguage: (language) => labels.setLanguage(language),
     dispose() {
-      for (const layer of layers) layer.dispose();
-      labels.dispose();
+      remote.dispose();
+      embedded.dispose();
     },
   };
 }
 
-/** Scheme and language are the remote style's own. */
-function createRemoteBasemapLayers(basemap: RemoteBasemap): BasemapLayers {
-  const group = new LayerGroup();
+/** Once the embedded picture is there; who has no remote map never downloads its code. */
+function loadRemoteMap(
+  map: OlMap,
+  basemap: RemoteBasemap,
+  embedded: readonly BaseLayer[],
+  firstLanguage: Language,
+  onPicture: (picture: MapPicture) => void,
+): Pick<BasemapLayers, 'setLanguage' | 'dispose'> {
+  let language = firstLanguage;
+  let remote: Pick<BasemapLayers, 'setLanguage' | 'dispose'> | null = null;
   let disposed = false;
-  void import('./basemap-remote.ts')
-    .then(({ createRemoteLayers }) =>
-      createRemoteLayers(basemap.style, basemap.accessToken ?? undefined),
-    )
-    .then((loaded) => {
-      if (!disposed) group.setLayers(loaded.getLayers());
-    })
-    .catch((error: unknown) => console.error('Error loading the map style', error));
+  const start = async () => {
+    const { startRemoteMap } = await import('./remote/remote-map.ts');
+    if (disposed) return;
+    remote = startRemoteMap({ map, embedded, basemap, language, onPicture });
+  };
+  map.once('rendercomplete', () => {
+    start().catch((error: unknown) => {
+      console.error('Error loading the remote map', error);
+      onPicture(STAND_IN);
+    });
+  });
   return {
-    layers: [group],
-    setScheme: () => undefined,
-    setLanguage: () => undefined,
+    setLanguage(next) {
+      language = next;
+      remote?.setLanguage(next);
+    },
     dispose() {
       disposed = true;
-      group.dispose();
+      remote?.dispose();
     },
   };
 }

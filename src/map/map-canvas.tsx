@@ -5,7 +5,11 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { MapControls } from './map-controls.tsx';
+import { MapCredits } from './map-credits.tsx';
+import type { MapController } from './map-controller.ts';
 import type { MapPadding } from './map-padding.ts';
+import { BUILT_IN } from './map-picture.ts';
+import type { MapPicture } from './map-picture.ts';
 import styles from './map-canvas.module.css';
 import { useMapController } from './use-map-controller.ts';
 
@@ -26,9 +30,6 @@ type MapCanvasProps = {
   onFailed?: () => void;
 };
 
-/** Names of the embedded basemap's sources; the same in every language. */
-const ATTRIBUTION = '© Natural Earth · GSHHG · NOAA · GeoNames';
-
 const ignore = () => undefined;
 
 /** The map. OpenLayers arrives lazily; state lives with whoever renders this. */
@@ -36,34 +37,18 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const { t } = useTranslation('map');
   const element = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
+  const [picture, setPicture] = useState<MapPicture>(BUILT_IN);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
   const controller = useMapController({
     element,
     loadBasemap: props.loadBasemap,
     language: props.language,
     movablePin: !readOnly,
-    events: { onPlace, onPinMoved, onDrawn: () => setDrawn(true) },
+    events: { onPlace, onPinMoved, onDrawn: () => setDrawn(true), onPicture: setPicture },
     onFailed,
   });
-  const { lat, lng } = pin ?? { lat: null, lng: null };
-  const { top, right, bottom, left } = padding;
-
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
-  useEffect(
-    () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
-    [controller, lat, lng, t],
-  );
-  const latestPin = useRef(pin);
-  useEffect(() => {
-    latestPin.current = pin;
-  });
-  useEffect(() => {
-    controller?.setPadding({ top, right, bottom, left });
-    if (latestPin.current !== null) controller?.panTo(latestPin.current);
-  }, [controller, top, right, bottom, left]);
-  useEffect(() => {
-    if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
-  }, [controller, lat, lng]);
+  useShownPin(controller, pin, padding);
 
   const placeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !placing || event.target !== element.current) return;
@@ -86,7 +71,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         onKeyDown={placeByKey}
       />
       {placing && <Crosshair padding={padding} />}
-      <p className={styles['attribution']}>{ATTRIBUTION}</p>
+      <MapCredits picture={picture} />
       <MapControls
         padding={padding}
         onZoom={(steps) => controller?.zoomBy(steps)}
@@ -94,6 +79,31 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
       />
     </section>
   );
+}
+
+/** The pin at its place in the middle of the free part, whatever covers the rest. */
+function useShownPin(
+  controller: MapController | null,
+  pin: LatLng | null,
+  { top, right, bottom, left }: MapPadding,
+): void {
+  const { t } = useTranslation('map');
+  const { lat, lng } = pin ?? { lat: null, lng: null };
+  useEffect(
+    () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
+    [controller, lat, lng, t],
+  );
+  const latestPin = useRef(pin);
+  useEffect(() => {
+    latestPin.current = pin;
+  });
+  useEffect(() => {
+    controller?.setPadding({ top, right, bottom, left });
+    if (latestPin.current !== null) controller?.panTo(latestPin.current);
+  }, [controller, top, right, bottom, left]);
+  useEffect(() => {
+    if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
+  }, [controller, lat, lng]);
 }
 
 /** Marks where Enter places the pin; shown only while the map itself has the keyboard. */

@@ -4,8 +4,9 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
-import { createBasemapLayers } from './basemap-layers.ts';
+import { drawBasemap } from './basemap-layers.ts';
 import { fromMap, toMap } from './coordinates.ts';
+import type { MapPicture } from './map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import type { MapPadding } from './map-padding.ts';
 import { createPin } from './pin.ts';
@@ -19,6 +20,8 @@ export type MapEvents = {
   onPinMoved: (point: LatLng) => void;
   /** The first complete picture is on the screen. */
   onDrawn: () => void;
+  /** Another map is shown than before: to begin with, the embedded one. */
+  onPicture: (picture: MapPicture) => void;
 };
 
 export interface MapController {
@@ -47,14 +50,13 @@ export function createMapController(
   events: MapEvents,
 ): MapController {
   const view = createView();
-  const base = createBasemapLayers(basemap, options);
   const map = new OlMap({
     target: element,
     view,
-    layers: base.layers,
     controls: [new ScaleLine({ minWidth: 72 })],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });
+  const base = drawBasemap(map, basemap, options, events.onPicture);
   const pin = createPin(map, options.movablePin ? events.onPinMoved : null);
   let placing = false;
 

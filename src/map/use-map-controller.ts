@@ -71,6 +71,7 @@ async function startController(
       onPlace: (point) => latest.current.load.events.onPlace(point),
       onPinMoved: (point) => latest.current.load.events.onPinMoved(point),
       onDrawn: () => latest.current.load.events.onDrawn(),
+      onPicture: (picture) => latest.current.load.events.onPicture(picture),
     },
   );
 }

@@ -3,9 +3,11 @@ import { createSite } from '#server/site.mjs';
 
 export type SiteUnderTest = { url: string; stop(): Promise<void> };
 
+const DIST = join(import.meta.dirname, '../../dist');
+
 /** Serves the production build on loopback; a stopped site can be started again on its port. */
-export async function startSite(port = 0): Promise<SiteUnderTest> {
-  const server = createSite(join(import.meta.dirname, '../../dist'));
+export async function startSite(port = 0, folder = DIST): Promise<SiteUnderTest> {
+  const server = createSite(folder);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styles from './map-credits.module.css';
+import type { Credit, MapPicture } from './map-picture.ts';
+
+/** Names of the embedded basemap's sources; the same in every language. */
+const EMBEDDED: readonly Credit[] = [
+  { text: '© Natural Earth · GSHHG · NOAA · GeoNames', href: null },
+];
+
+/**
+ * Whose map is on the screen, and a quiet line when it is not the one that was asked for. On its
+ * own maps Mapbox's terms ask for its name besides the credits.
+ */
+export function MapCredits({ picture }: { picture: MapPicture }) {
+  const { t } = useTranslation('map');
+  const remote = picture.kind === 'remote';
+  return (
+    <div className={styles['foot']}>
+      <output className={styles['unanswered']}>
+        {remote || !picture.unanswered ? null : t('unanswered')}
+      </output>
+      <p className={styles['credits']}>
+        {remote && picture.mapbox && (
+          <strong>
+            <Source text="Mapbox" href="https://www.mapbox.com/" />
+          </strong>
+        )}
+        {(remote ? picture.credits : EMBEDDED).map(({ text, href }) =>
+          href === null ? (
+            <span key={text}>{text}</span>
+          ) : (
+            <Source key={text} text={text} href={href} />
+          ),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Source({ text, href }: { text: string; href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}

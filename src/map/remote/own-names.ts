@@ -1,0 +1,47 @@
+/** Where the two usual kinds of tiles hold a name, whatever the language. */
+const NAME = /^name(?:[_:](?:en|de|int|latin))?$/u;
+/** The second line of some styles: the name once more in its own letters. */
+const ONCE_MORE = /^name[_:]nonlatin$/u;
+const TOKEN = /\{([^{}]*)\}/u;
+
+/** Under these the style library keeps which property holds a name in the page's language. */
+export const NAME_KEYS = { underscore: 'fernweh-name', colon: 'fernweh-name-colon' } as const;
+
+/** The value of a style's `text-field`, its names in the page's language where tiles have it. */
+export function inOwnNames(text: unknown): unknown {
+  if (typeof text === 'string') return inOwnTokens(text);
+  if (!Array.isArray(text)) return text;
+  const parts: unknown[] = text;
+  const [operator, key] = parts;
+  if (operator === 'get' && typeof key === 'string' && NAME.test(key)) return nameOr(parts);
+  if (operator === 'literal') return parts;
+  return parts.map((part) => (Array.isArray(part) ? inOwnNames(part) : part));
+}
+
+/** '{name} ({ele} m)': the older way of writing. */
+function inOwnTokens(text: string): unknown {
+  const parts = text.split(TOKEN);
+  if (!parts.some((part, at) => isToken(at) && NAME.test(part))) return text;
+  const shown = parts.flatMap((part, at): unknown[] => {
+    if (!isToken(at)) return ONCE_MORE.test(parts[at + 1] ?? '') || part === '' ? [] : [part];
+    if (ONCE_MORE.test(part)) return [];
+    return [NAME.test(part) ? nameOr(['get', part]) : ['to-string', ['get', part]]];
+  });
+  return shown.length === 1 ? shown[0] : ['concat', ...shown];
+}
+
+function nameOr(otherwise: unknown[]): unknown[] {
+  const { underscore, colon } = NAME_KEYS;
+  const inLanguage = [underscore, colon].map((key) => ['get', configured(key)]);
+  return ['coalesce', ...inLanguage, otherwise, ['get', 'name'], ''];
+}
+
+/** What depends on no feature would be computed once, and keep its language: hence the `case`. */
+function configured(key: string): unknown[] {
+  return ['to-string', ['config', ['case', ['has', 'name'], key, key]]];
+}
+
+/** Split at the tokens, a text has one at every second place. */
+function isToken(at: number): boolean {
+  return at % 2 === 1;
+}

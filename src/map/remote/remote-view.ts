@@ -1,0 +1,71 @@
+import type OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import type { RemoteLayers } from '../basemap-remote.ts';
+import { BUILT_IN, STAND_IN } from '../map-picture.ts';
+import type { MapPicture } from '../map-picture.ts';
+import type { LoadedStyle } from './load-style.ts';
+import { nextShown, worstCover } from './shown.ts';
+import type { Cover, Shown } from './shown.ts';
+import { createTileLedger } from './tile-ledger.ts';
+
+/** A loaded remote map over the embedded one: one of the two is shown. */
+export interface RemoteView {
+  /** Shows what the tiles allow; `restedMs` is how long the view has been at rest. */
+  look(restedMs: number): MapPicture;
+  /** Asks anew for the tiles, if some of this view could not be had. */
+  retry(): void;
+  setLanguage: RemoteLayers['setLanguage'];
+}
+
+type RemoteViewNeeds = {
+  map: OlMap;
+  /** The layers of the embedded map, already on the map. */
+  embedded: readonly BaseLayer[];
+  layers: RemoteLayers;
+  loaded: LoadedStyle;
+  /** A tile arrived, or could not be had. */
+  onTile: (outcome: 'loaded' | 'failed') => void;
+};
+
+/** A view at rest waits so long for most of its tiles before the embedded map bridges the gap. */
+export const SETTLE_MS = 500;
+/** After so long without a tile, the map says so. */
+export const PATIENCE_MS = 10_000;
+
+export function createRemoteView(needs: RemoteViewNeeds): RemoteView {
+  const { map, embedded, layers, loaded } = needs;
+  const ledgers = new Map(
+    layers.sources.map((source) => [source, createTileLedger(source, needs.onTile)]),
+  );
+  const { credits, mapbox } = loaded;
+  const remotePicture: MapPicture = { kind: 'remote', credits, mapbox };
+  let shown: Shown = 'embedded';
+  map.getLayers().insertAt(embedded.length, layers.group);
+
+  const coverOfView = (): Cover => {
+    const view = map.getView();
+    const resolution = view.getResolution() ?? 1;
+    const extent = view.calculateExtent(map.getSize());
+    const covers = layers
+      .sourcesAt(resolution)
+      .flatMap((source) => ledgers.get(source)?.coverOf(extent, resolution) ?? []);
+    return worstCover(covers);
+  };
+
+  return {
+    look(restedMs) {
+      const cover = coverOfView();
+      shown = nextShown(shown, cover, restedMs >= SETTLE_MS);
+      layers.show(shown === 'remote');
+      for (const layer of embedded) layer.setVisible(shown === 'embedded');
+      if (shown === 'remote') return remotePicture;
+      const late = cover.pending > 0 && restedMs >= PATIENCE_MS;
+      return cover.failed > 0 || late ? STAND_IN : BUILT_IN;
+    },
+    retry() {
+      if (coverOfView().failed === 0) return;
+      for (const ledger of ledgers.values()) ledger.retry();
+    },
+    setLanguage: (language) => layers.setLanguage(language),
+  };
+}
