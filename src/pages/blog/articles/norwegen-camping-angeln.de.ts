@@ -81,7 +81,7 @@ export const norwayDe: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Am Lovatnet ging es schief. Im Sommer 2018 standen dort bis zu 25 Zelte gleichzeitig, ohne Toilette, und die Leute im Lodalen hatten genug. Heute zeigen Schilder, wo Zelte verboten sind, und das Tal bittet seine Gäste auf die Campingplätze. Tu es ruhig; einige von ihnen haben ohnehin die besten Plätze am Wasser.',
+      text: 'Am Lovatnet ging es schief. Im Sommer 2018 standen dort bis zu 25 Zelte gleichzeitig, ohne Toilette, und die Leute im Lodalen hatten genug. Heute zeigen Schilder, wo Zelte verboten sind, und das Tal bittet seine Gäste auf die Campingplätze. Lass dich darauf ein; einige von ihnen haben ohnehin die besten Plätze am Wasser.',
     },
     {
       kind: 'list',
@@ -176,7 +176,7 @@ export const norwayDe: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Lachs ist ein Kapitel für sich. Der ganze Nordfjord ist nationaler Lachsfjord; Stryneelva, Loelva und Oldenelva sind nationale Lachsflüsse. An die Stryneelva kamen schon im 19. Jahrhundert englische Gentlemen. Heute geht es dem Wildlachs schlecht. Im Juni 2024 sperrte der Staat von einem Tag auf den anderen 33 Flüsse, darunter die Stryneelva, und seither sind die Regeln strenger denn je. Sieh nach, was in diesem Jahr gilt, bevor du einen Tag buchst. Ab 18 Jahren zahlst du zur Angelkarte die Abgabe. Kinder unter 16 brauchen vom 1. Januar bis 20. August für Süßwasserfisch beides nicht, aber nur dort, wo weder Lachs noch Meerforelle aufsteigen.',
+      text: 'Lachs ist ein Kapitel für sich. Der ganze Nordfjord ist nationaler Lachsfjord; Stryneelva, Loelva und Oldenelva sind nationale Lachsflüsse. An die Stryneelva kamen schon im 19. Jahrhundert englische Gentlemen. Heute geht es dem Wildlachs schlecht. Im Juni 2024 sperrte der Staat von einem Tag auf den anderen 33 Flüsse, darunter die Stryneelva, und für das Jahr darauf kamen die strengsten Regeln, die es je gab. Sieh nach, was in diesem Jahr gilt, bevor du einen Tag buchst. Ab 18 Jahren zahlst du zur Angelkarte die Abgabe. Kinder unter 16 brauchen vom 1. Januar bis 20. August für Süßwasserfisch beides nicht, aber nur dort, wo weder Lachs noch Meerforelle aufsteigen.',
     },
     {
       kind: 'note',
@@ -240,7 +240,7 @@ export const norwayDe: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Eine Woche reicht. Zwei Tage zum Ankommen und Abregnen: vom Ufer angeln, am Lovatnet entlangradeln. Je ein Tag für Briksdal und Bødal. Einer bleibt frei für die Skåla, und zwar der mit der guten Vorhersage, welcher auch immer das ist. Und einer zum Nichtstun. Am Fjord heißt das: zusehen, wie das Licht die Wand gegenüber hinunterwandert.',
+      text: 'Eine Woche reicht. Zwei Tage zum Ankommen und für den Regen: vom Ufer angeln, am Lovatnet entlangradeln. Je ein Tag für Briksdal und Bødal. Einer bleibt frei für die Skåla, und zwar der mit der guten Vorhersage, welcher auch immer das ist. Und einer zum Nichtstun. Am Fjord heißt das: zusehen, wie das Licht die Wand gegenüber hinunterwandert.',
     },
     {
       kind: 'paragraph',

@@ -54,7 +54,7 @@ export const norwayEn: Article = {
     {
       kind: 'climate',
       caption:
-        'The year on the mountainside above the fjord, at about 700 m, from our own climate surface. Down on the shore it is three to four degrees warmer. April and May are the driest months, autumn and early winter the wettest.',
+        'The year on the mountainside above the fjord, at about 700 m, from our own climate data. Down on the shore it is three to four degrees warmer. April and May are the driest months, autumn and early winter the wettest.',
     },
     { kind: 'heading', text: 'Sleeping outside: what the right to roam gives you' },
     {
@@ -175,7 +175,7 @@ export const norwayEn: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Salmon is a matter of its own. The whole Nordfjord is a national salmon fjord, and the Stryneelva, the Loelva and the Oldenelva are national salmon rivers. English gentlemen came to the Stryneelva for them in the nineteenth century. Today the wild salmon is in trouble. In June 2024 the state closed 33 rivers from one day to the next, the Stryneelva among them, and since then the limits have been stricter than ever. Look up this year’s rules before you book a day, and be prepared for a short answer. From the age of 18 you pay the state fee on top of the permit. Children under 16 need neither for inland fish from 1 January to 20 August, but only where no salmon or sea trout run.',
+      text: 'Salmon is a matter of its own. The whole Nordfjord is a national salmon fjord, and the Stryneelva, the Loelva and the Oldenelva are national salmon rivers. English gentlemen came to the Stryneelva for them in the nineteenth century. Today the wild salmon is in trouble. In June 2024 the state closed 33 rivers from one day to the next, the Stryneelva among them, and the limits for the year after were the strictest so far. Look up this year’s rules before you book a day, and be prepared for a short answer. From the age of 18 you pay the state fee on top of the permit. Children under 16 need neither for inland fish from 1 January to 20 August, but only where no salmon or sea trout run.',
     },
     {
       kind: 'note',

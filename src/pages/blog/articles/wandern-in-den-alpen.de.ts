@@ -19,7 +19,7 @@ export const alpsDe: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Dort ziehen Ketten aus Kalk nebeneinander von West nach Ost. Dazwischen liegen lange Täler mit Schotterbächen, Almböden voller Ahorne und, jeweils etwa einen Tagesmarsch auseinander, eine Hütte, in der abends Licht brennt. Eine Straße führt nicht hindurch. Ein Weg schon: vom Bahnhof Scharnitz nach Pertisau am Achensee, vier Tage und drei Hütten lang.',
+      text: 'Dort ziehen Ketten aus Kalk nebeneinander von West nach Ost. Dazwischen liegen lange Täler mit Schotterbächen, Almböden voller Ahorne und, von einem Tagesmarsch zum nächsten, eine Hütte, in der abends Licht brennt. Eine Straße führt nicht hindurch. Ein Weg schon: vom Bahnhof Scharnitz nach Pertisau am Achensee, vier Tage und drei Hütten lang.',
     },
     {
       kind: 'paragraph',
@@ -113,7 +113,7 @@ export const alpsDe: Article = {
         ' braucht nur einen Tag und ein Bett in Innsbruck. Die Nordkettenbahn startet mitten in der Stadt und endet am Hafelekar (2269 m). Von dort folgt der Steig dem Kamm, überschreitet die Mühlkarscharte (2243 m) und führt zur Pfeishütte (1922 m): hin und zurück etwa 11 km, an die 700 m Aufstieg, vier bis fünf Stunden. Rechts liegt eine Stadt, links nichts als Fels. Die Hänge sind steil, ein Ausrutscher hätte Folgen, und die letzte Bahn wartet nicht.',
       ],
     },
-    { kind: 'heading', text: 'Wie eine Nacht auf der Hütte geht' },
+    { kind: 'heading', text: 'So läuft eine Nacht auf der Hütte' },
     {
       kind: 'paragraph',
       text: 'Eine Alpenvereinshütte ist zuerst Schutzhaus und dann erst Gasthaus. Du bekommst ein Bett im Zimmer oder einen Platz im Lager, ein warmes Abendessen und ein sehr frühes Frühstück. Dafür gilt:',
@@ -148,7 +148,7 @@ export const alpsDe: Article = {
       kind: 'list',
       items: [
         'Kein Feuer: Das österreichische Forstgesetz verbietet es im Wald und in den Latschen darüber, bei Trockenheit auch in der Nähe des Waldes.',
-        'Keine Drohne, ohne vorher zu fragen. Das Karwendel ist seit 1928 Naturschutzgebiet, und dessen Regeln gelten zusätzlich zum Luftrecht.',
+        'Drohnen nur nach Rückfrage beim Naturpark. Das Karwendel ist seit 1928 Naturschutzgebiet, und dessen Regeln gelten zusätzlich zum Luftrecht.',
         'Radfahren nur, wo ein Schild es erlaubt. Der Schotterweg zum Karwendelhaus ist so eine Strecke, die meisten anderen Wege sind es nicht.',
         'Hunde an die Leine, sobald Vieh in der Nähe ist.',
       ],
@@ -180,7 +180,7 @@ export const alpsDe: Article = {
       kind: 'note',
       tone: 'advice',
       title: 'Im Notfall: 140 oder 112',
-      text: '140 ist in Österreich die Bergrettung. An der Grenze hängt dein Handy vielleicht im deutschen Netz, dort führt die 140 ins Leere; die 112 geht in jedem Netz. Ganz ohne Empfang: sechs Zeichen in einer Minute, mit Licht oder Stimme, eine Minute Pause, dann von vorn. Die Antwort sind drei.',
+      text: '140 ist in Österreich die Bergrettung. An der Grenze hängt dein Handy vielleicht im deutschen Netz, dort führt die 140 ins Leere; die 112 geht in jedem Netz. Ganz ohne Empfang: sechs Zeichen in einer Minute, mit Licht oder Stimme, eine Minute Pause, dann von vorn. Drei Zeichen sind die Antwort.',
     },
     {
       kind: 'paragraph',

@@ -37,7 +37,7 @@ export const alpsEn: Article = {
     {
       kind: 'climate',
       caption:
-        'The year at about 1,900 m, the height of the huts, from our own climate surface. In July the nights average about 7 °C: a warm layer belongs in the pack even then.',
+        'The year at about 1,900 m, the height of the huts, from our own climate data. In July the nights average about 7 °C: a warm layer belongs in the pack even then.',
     },
     { kind: 'heading', text: 'From Scharnitz to Pertisau, day by day' },
     {
@@ -152,7 +152,7 @@ export const alpsEn: Article = {
       kind: 'list',
       items: [
         'No fires: the Austrian forest law bans them in the woods and in the belt of dwarf pines above, and near the woods as soon as it is dry.',
-        'No drone without asking first. The Karwendel has been a nature reserve since 1928, and the reserve’s rules apply on top of those of aviation.',
+        'Ask the nature park before you fly a drone. The Karwendel has been a nature reserve since 1928, and the reserve’s rules apply on top of those of aviation.',
         'Bicycles only where a sign allows them. The gravel road to the Karwendelhaus is such a route; most other paths are not.',
         'Dogs on the lead near cattle, always.',
       ],
@@ -184,7 +184,7 @@ export const alpsEn: Article = {
       kind: 'note',
       tone: 'advice',
       title: 'In an emergency: 140 or 112',
-      text: '140 is the mountain rescue in Austria. Near the border your phone may hang on a German network, where 140 leads nowhere; 112 works in every network. Without signal: six signs in a minute, by light or by voice, a minute’s pause, then again. The answer is three.',
+      text: '140 is the mountain rescue in Austria. Near the border your phone may hang on a German network, where 140 leads nowhere; 112 works in every network. Without signal: six signs in a minute, by light or by voice, a minute’s pause, then again. Three signs are the answer.',
     },
     {
       kind: 'paragraph',
