@@ -1,0 +1,60 @@
+import { planByService, planOnDevice } from '#src/app/plan-trip.ts';
+import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
+import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+import { createTestWorld } from '#tests/fixtures/trips-world.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { SECRET } from './faults.ts';
+
+/** Long enough for an answer on loopback, short enough to be waited for. */
+export const LIMIT_MS = 250;
+export const KARWENDEL = { lat: 47.3769, lng: 11.4803 };
+export const DRAFT = { startDate: '2027-07-10', endDate: '2027-07-20', preferences: 'huts' };
+
+const pack = createFileDataPack();
+const bundled = createBundledCatalogue(pack);
+const embedded = createGazetteerGeocoder(createLocalGazetteer(pack));
+
+type Parts = { openAiUrl: string; catalogue?: Catalogue; geocoder?: Geocoder };
+
+/** The whole planner, composed as the app does it, over real services, real data and IndexedDB. */
+export function openPlannerWith({ openAiUrl, catalogue = bundled, geocoder = embedded }: Parts) {
+  const world = createTestWorld();
+  const service = createOpenAiRecommender(
+    { apiKey: SECRET, baseUrl: `${openAiUrl}/v1`, model: 'gpt-3.5-turbo' },
+    { limitMs: LIMIT_MS, pause: async () => undefined },
+  );
+  const device = { ...world, catalogue: bundled, geocoder: embedded };
+  const history = createTripHistory();
+  const store = createPlannerStore({
+    geocoder,
+    history,
+    loadEvidence: async () => ({
+      climate: await world.climate.normalsAt(KARWENDEL),
+      terrain: await world.terrain.at(KARWENDEL),
+      timeZone: 'Europe/Vienna',
+    }),
+    recommend: (trip, signal, onStep) =>
+      planByService({ ...device, catalogue, recommender: service }, trip, signal, onStep),
+    recommendOnDevice: (trip, signal, onStep) =>
+      planOnDevice(
+        { ...device, recommender: createDeviceRecommender(world) },
+        trip,
+        signal,
+        onStep,
+      ),
+    memory: { read: () => null, write: () => undefined },
+    today: () => '2027-05-01',
+  });
+  store.speak('en');
+  store.choosePlace(KARWENDEL);
+  store.pickDate('startDate', DRAFT.startDate);
+  store.pickDate('endDate', DRAFT.endDate);
+  store.setPreferences(DRAFT.preferences);
+  return { store, history };
+}
