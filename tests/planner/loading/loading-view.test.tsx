@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { LoadingView } from '#src/planner/loading/loading-view.tsx';
+import type { RecommendStep } from '#src/planner/recommend-trip.ts';
+
+test.each([
+  ['vocabulary', ['in progress', 'waiting', 'waiting']],
+  ['analyse', ['in progress', 'waiting', 'waiting']],
+  ['products', ['done', 'in progress', 'waiting']],
+  ['compose', ['done', 'done', 'in progress']],
+] as const)('at the step %s each stage says where it is', async (step, states) => {
+  expect(stagesOf(await render(step, 'service'))).toEqual([
+    `The AI service reads your trip, ${states[0]}`,
+    `Equipment that fits, ${states[1]}`,
+    `It writes your recommendations, ${states[2]}`,
+  ]);
+});
+
+test('the device names no service', async () => {
+  expect(await render('compose', 'device')).not.toContain('AI');
+});
+
+function stagesOf(html: string): string[] {
+  return [...html.matchAll(/<li.*?<\/li>/gu)].map(([item]) => item.replaceAll(/<[^>]*>/gu, ''));
+}
+
+async function render(step: RecommendStep, by: 'device' | 'service'): Promise<string> {
+  const i18n = await createI18n('en');
+  await i18n.loadNamespaces('planner');
+  return renderToString(
+    <I18nextProvider i18n={i18n}>
+      <LoadingView step={step} by={by} />
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,137 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
+import type { Equipment, Recommendation, Weather } from '#src/domain/recommendation.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { ResultView } from '#src/result/result-view.tsx';
+import { HIGH_COAST_EVIDENCE, highCoast } from './high-coast.ts';
+import { HIGH_COAST_EN } from './high-coast-wordings.ts';
+
+const SUMMARY = 'Mild days, fresh nights.';
+const WRITTEN = 'What the AI service wrote';
+const FAR_OFF = "The AI service's temperatures do not fit";
+
+describe('the weather of an AI service', () => {
+  test('stands first, with the measured temperatures beside it', async () => {
+    const text = await textOf(byAi({ min: 9, max: 18 }));
+    const parts = [SUMMARY, 'AI service', '18°', '9°', 'Measured', '17°', '8°', 'Your days'];
+    expect(inOrder(text, parts)).toEqual(parts);
+    expect(text).not.toContain(FAR_OFF);
+    expect(text).not.toContain(WRITTEN);
+  });
+
+  test('follows what was measured where a temperature is far off, and the page says so', async () => {
+    const text = await textOf(byAi({ min: 9, max: 28 }));
+    const parts = [FAR_OFF, 'Usually 17° by day', 'Measured', '28°', WRITTEN, SUMMARY];
+    expect(inOrder(text, parts)).toEqual(parts);
+  });
+
+  test('at sea goes without rain', async () => {
+    const sea = HIGH_COAST_EVIDENCE.climate.months.map((month) => ({
+      ...month,
+      precipitation: null,
+      wetDays: null,
+    }));
+    const climate = { months: sea, elevation: 0, surface: 'sea' as const };
+    const text = await textOf({
+      ...byAi({ min: 9, max: 28 }),
+      evidence: { ...HIGH_COAST_EVIDENCE, climate },
+    });
+    expect(text).toContain('Usually 17° by day and 8° at night.');
+    expect(text).toContain('for the open sea');
+  });
+
+  test('says that nothing measured stands beside it where there is none', async () => {
+    const text = await textOf({ ...byAi({ min: 9, max: 28 }), evidence: null });
+    const parts = [SUMMARY, 'Written by AI, not measured', '28°', 'no measured climate'];
+    expect(inOrder(text, parts)).toEqual(parts);
+    expect(text).not.toContain(FAR_OFF);
+  });
+});
+
+describe('each part names its origin', () => {
+  test('as written and chosen by an AI service', async () => {
+    const text = await textOf(byAi({ min: 9, max: 18 }));
+    const parts = [
+      'The words come from an AI service and can be wrong.',
+      'Chosen by an AI service. Names, prices and links come from the catalogue',
+      'Suggested by an AI service, and can be wrong',
+    ];
+    expect(inOrder(text, parts)).toEqual(parts);
+  });
+
+  test('as computed on this device', async () => {
+    const text = await textOf(highCoast());
+    const parts = [
+      'Computed on this device from MERRA-2',
+      'Chosen on this device',
+      'Worked out on this device from the terrain',
+    ];
+    expect(inOrder(text, parts)).toEqual(parts);
+    expect(text).not.toContain('AI service');
+  });
+
+  test('in the interface language, while an AI keeps its own and says so', async () => {
+    const text = await textOf(byAi({ min: 9, max: 18 }), 'de');
+    const parts = [
+      'Diesen Text hat ein KI-Dienst auf Englisch geschrieben',
+      SUMMARY,
+      'Die Texte stammen von einem KI-Dienst',
+      'Von einem KI-Dienst ausgesucht.',
+      'Von einem KI-Dienst vorgeschlagen',
+    ];
+    expect(inOrder(text, parts)).toEqual(parts);
+  });
+});
+
+test.each([
+  [0, 'No products could be read from the catalogue.'],
+  [7, 'Nothing in the catalogue was chosen for this trip.'],
+  [null, 'Nothing in the catalogue fits this trip.'],
+])('an empty list out of %s products says why', async (offered, words) => {
+  const empty = { title: '', summary: '', categories: [], offered };
+  expect(await textOf(byAi({ min: 9, max: 18 }, empty))).toContain(words);
+});
+
+type Temperatures = Pick<Weather['temperature'], 'min' | 'max'>;
+
+function byAi({ min, max }: Temperatures, equipment?: Equipment): PlannedTrip {
+  const { weather, recommendedEquipment, activities } = HIGH_COAST_EN.sections;
+  const recommendation: Recommendation = {
+    sections: {
+      weather: { ...weather, summary: SUMMARY, temperature: { min, max, unit: 'celsius' } },
+      recommendedEquipment: equipment ?? recommendedEquipment,
+      activities,
+    },
+  };
+  const wordings = { en: { place: 'High Coast', recommendation } };
+  return { ...highCoast(), origin: 'ai', wordings };
+}
+
+/** What is to be read, in its order. */
+async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<string> {
+  const i18n = await createI18n(language);
+  await i18n.loadNamespaces('result');
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <ResultView planned={planned} owned={[]} onOwnedChange={() => {}} />
+    </I18nextProvider>,
+  );
+  return html
+    .replaceAll(/<!-- -->|<\/?(?:strong|span)[^>]*>/gu, '')
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/[ \n]+/gu, ' ');
+}
+
+/** Those of the parts that follow one another so. */
+function inOrder(text: string, parts: readonly string[]): string[] {
+  let end = 0;
+  return parts.filter((part) => {
+    const at = text.indexOf(part, end);
+    if (at >= 0) end = at + part.length;
+    return at >= 0;
+  });
+}
