@@ -4,15 +4,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
 import { readEnv } from './src/config/env.ts';
 import { hostHeaders } from './src/config/host-headers.ts';
-import { serviceOrigins } from './src/config/services.ts';
+import { serviceOrigins, servicesOf } from './src/config/services.ts';
 
 /** SDKs of remote services: who has no key never downloads them, so no worker stores them. */
 const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
+/** The part of the map that a remote map needs: stored only where one is configured. */
+const REMOTE_MAP = /\/src\/map\/remote\//u;
+
+const { env, problems } = readEnv(loadEnv('production', import.meta.dirname, 'VITE_'));
+const hasRemoteMap = servicesOf(env).map !== null;
 
 export default defineConfig({
+  define: { CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env)) },
   plugins: [
     react(),
     notFoundPage(),
@@ -39,7 +46,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => REMOTE_SDK.test(id))
+          moduleIds.some((id) => REMOTE_SDK.test(id) || (!hasRemoteMap && REMOTE_MAP.test(id)))
             ? 'assets/remote-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
       },
@@ -70,19 +77,16 @@ function notFoundPage(): Plugin {
  */
 function configuredHeaders(): Plugin {
   let outDir = '';
-  let origins = serviceOrigins({});
   return {
     name: 'configured-headers',
     apply: 'build',
     configResolved(config) {
-      const { env, problems } = readEnv(loadEnv(config.mode, config.envDir || '.', 'VITE_'));
       for (const problem of problems) config.logger.warn(describeProblem(problem));
       outDir = resolve(config.root, config.build.outDir);
-      origins = serviceOrigins(env);
     },
     async writeBundle() {
       const file = join(outDir, '_headers');
-      await writeFile(file, hostHeaders(await readFile(file, 'utf8'), origins));
+      await writeFile(file, hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env)));
     },
   };
 }

@@ -9,13 +9,18 @@ import { registerRoute } from 'workbox-routing';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { cacheRuleFor } from './cache-rules.ts';
+import { createMapStore } from './map-store.ts';
 import { answerFromPack, packShare, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** Written in by the build, from the configuration. */
+declare const CACHED_MAP_ORIGINS: readonly string[];
+
 /** The number changes only when the way of storing changes; file names hold their own version. */
 const PACK_CACHE = 'fernweh-pack-1';
+const MAP_CACHE = 'fernweh-map-1';
 const MANIFEST = self.__WB_MANIFEST;
 
 /** The list of the page that spoke last; the files themselves are in the cache. */
@@ -34,11 +39,21 @@ const pack: PackDeps = {
   },
 };
 
+const mapStore = createMapStore({
+  cache: () => caches.open(MAP_CACHE),
+  fetch: (request) => fetch(request),
+  nowMs: () => Date.now(),
+});
+
 precacheAndRoute(MANIFEST);
 cleanupOutdatedCaches();
 clientsClaim();
 
-const ruleFor = (request: Request) => cacheRuleFor(request, self.location.origin);
+const ruleFor = ({ url, method, mode, headers }: Request) =>
+  cacheRuleFor(
+    { url, method, mode, ranged: headers.has('range') },
+    { own: self.location.origin, map: CACHED_MAP_ORIGINS },
+  );
 
 registerRoute(
   ({ request }) => ruleFor(request) === 'shell',
@@ -47,6 +62,15 @@ registerRoute(
 registerRoute(
   ({ request }) => ruleFor(request) === 'pack',
   ({ url }) => answerFromPack(url.pathname, known, pack),
+);
+
+registerRoute(
+  ({ request }) => ruleFor(request) === 'tile',
+  ({ request, event }) => mapStore.answerTile(request, (work) => event.waitUntil(work)),
+);
+registerRoute(
+  ({ request }) => ruleFor(request) === 'map',
+  ({ request, event }) => mapStore.answerFile(request, (work) => event.waitUntil(work)),
 );
 
 self.addEventListener('message', (event) => {

@@ -58,7 +58,7 @@ function loadRemoteMap(
   let remote: Pick<BasemapLayers, 'setLanguage' | 'dispose'> | null = null;
   let disposed = false;
   const start = async () => {
-    const { startRemoteMap } = await import('./remote/remote-map.ts');
+    const { startRemoteMap } = await import('./remote/start-remote-map.ts');
     if (disposed) return;
     remote = startRemoteMap({ map, embedded, basemap, language, onPicture });
   };

@@ -2,7 +2,7 @@ const LABEL_LEVELS = [1, 3, 5, 7];
 const NAME = ['coalesce', ['get', 'name_en'], ['get', 'name']];
 
 /** Colours that the embedded map does not have: the two can be told apart. */
-const GROUND = { sea: '#7FB4D6', land: '#F4E3C1' };
+export const GROUND = { sea: '#7FB4D6', land: '#F4E3C1' };
 
 /** A vector style as a self-hosted map serves it; `sources` and `sprite` are where it finds them. */
 export function vectorStyle(where: { url: string; sprite: string }): object {

@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { cacheRuleFor } from '#sw/cache-rules.ts';
 
 const ORIGIN = 'https://fernweh.example';
+const NO_MAP = { own: ORIGIN, map: [] };
+const TILES = 'https://tiles.example';
+/** What even a careless configuration must not lead to. */
+const CARELESS = {
+  own: ORIGIN,
+  map: [TILES, 'https://api.mapbox.com', 'https://a.tiles.mapbox.com', 'https://places.example'],
+};
+const asked = { method: 'GET', mode: 'cors', ranged: false };
 
 test.each([
   ['GET', 'navigate', '/', 'shell'],
@@ -19,7 +27,7 @@ test.each([
   ['GET', 'cors', '/database', 'pass'],
   ['POST', 'navigate', '/planner', 'pass'],
 ])('%s %s %s: %s', (method, mode, path, rule) => {
-  expect(cacheRuleFor({ url: ORIGIN + path, method, mode }, ORIGIN)).toBe(rule);
+  expect(cacheRuleFor({ url: ORIGIN + path, method, mode, ranged: false }, NO_MAP)).toBe(rule);
 });
 
 test.each([
@@ -29,6 +37,31 @@ test.each([
   'https://fernweh.example:8443/data/tile.bin',
   'http://fernweh.example/data/tile.bin',
 ])('nothing of another origin is touched: %s', (url) => {
-  expect(cacheRuleFor({ url, method: 'GET', mode: 'cors' }, ORIGIN)).toBe('pass');
-  expect(cacheRuleFor({ url, method: 'GET', mode: 'navigate' }, ORIGIN)).toBe('pass');
+  expect(cacheRuleFor({ ...asked, url }, NO_MAP)).toBe('pass');
+  expect(cacheRuleFor({ ...asked, url, mode: 'navigate' }, NO_MAP)).toBe('pass');
+});
+
+test.each([
+  ['/v1/8/135/89.pbf', 'tile'],
+  ['/8/135/89@2x.png?key=k', 'tile'],
+  ['/v4/streets/8/135/89.vector.pbf', 'tile'],
+  ['/8/135/89', 'tile'],
+  ['/style.json?key=k', 'map'],
+  ['/sprite@2x.png', 'map'],
+])('of a map that may be kept, %s is a %s', (path, rule) => {
+  expect(cacheRuleFor({ ...asked, url: TILES + path }, CARELESS)).toBe(rule);
+});
+
+test.each([
+  ['a write', { url: `${TILES}/8/135/89.pbf`, method: 'POST' }],
+  ['a part of a file', { url: `${TILES}/world.pmtiles`, ranged: true }],
+  ['a tile of another origin', { url: 'https://other.example/8/135/89.pbf' }],
+  ['a tile of Mapbox', { url: 'https://api.mapbox.com/v4/x/8/135/89.vector.pbf?access_token=t' }],
+  ['a tile host of Mapbox', { url: 'https://a.tiles.mapbox.com/v4/x/8/135/89.vector.pbf' }],
+  ['a style of Mapbox', { url: 'https://api.mapbox.com/styles/v1/mapbox/outdoors-v12' }],
+  ['a search', { url: 'https://places.example/geocoding/v5/mapbox.places/oslo.json' }],
+  ['the name of a point', { url: 'https://api.mapbox.com/geocoding/v5/mapbox.places/1,2.json' }],
+  ['an answer of the AI', { url: `${TILES}/v1/chat/completions`, method: 'POST' }],
+])('%s is never kept', (_, request) => {
+  expect(cacheRuleFor({ ...asked, ...request }, CARELESS)).toBe('pass');
 });

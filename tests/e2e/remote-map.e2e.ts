@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { GROUND, rasterStyle } from '#tests/services/map-styles.ts';
+import type { Service } from '#tests/services/service.ts';
+import { startTilesService } from '#tests/services/tiles-service.ts';
+import { plannerScreen } from './planner-screen.ts';
+import { buildWith } from './remote-build.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+/** Fixed, since the build writes the address of the service into the page and its policy. */
+const PORT = 47_311;
+const SERVICE = `http://127.0.0.1:${PORT}`;
+const TOKEN = 'pk.e2e.token';
+const UNANSWERED = 'The map service did not answer. This is the built-in map.';
+const BUILT_IN = '© Natural Earth · GSHHG · NOAA · GeoNames';
+const OWN = '© Test tiles & friends';
+const BUILT_IN_SEA = '#BFDCE8';
+
+let service: Service;
+let selfHosted: SiteUnderTest;
+let mapbox: SiteUnderTest;
+
+beforeAll(async () => {
+  service = await startTilesService({ port: PORT });
+  const style = { VITE_MAP_STYLE_URL: `${SERVICE}/style.json`, VITE_MAP_TILES_CACHEABLE: 'true' };
+  selfHosted = await startSite(0, await buildWith(style));
+  const account = { VITE_MAPBOX_ACCESS_TOKEN: TOKEN, VITE_MAPBOX_API_URL: SERVICE };
+  const asked = { ...account, VITE_MAP_TILES_CACHEABLE: 'true' };
+  mapbox = await startSite(0, await buildWith(asked));
+}, 180_000);
+
+afterEach(() => service.failAlways(null));
+
+afterAll(async () => {
+  await Promise.all([selfHosted.stop(), mapbox.stop(), service.stop()]);
+});
+
+test('the built-in map is there at once, the remote one follows, and nobody else is asked', async () => {
+  const { page, requests, errors, leave } = await arrive();
+  service.fail({ kind: 'late', ms: 3000 });
+  await page.goto(`${selfHosted.url}/planner`);
+  await plannerScreen(page).drawn();
+  await page.getByText(BUILT_IN).waitFor();
+  expect(await seaColor(page)).toBe(BUILT_IN_SEA);
+  await page.getByText(OWN).waitFor();
+  expect(await page.getByText(BUILT_IN).count()).toBe(0);
+  expect(await seaColor(page)).toBe(GROUND.sea);
+  expect(errors).toEqual([]);
+  expect(originsOf(requests)).toEqual([selfHosted.url, SERVICE].toSorted());
+  await leave();
+});
+
+test('a map of pictures is drawn too', async () => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  const body = JSON.stringify(rasterStyle(`${SERVICE}/pictures/{z}/{x}/{y}.png`));
+  service.fail({ kind: 'answer', status: 200, body });
+  await page.goto(`${selfHosted.url}/planner`);
+  const credit = page.getByRole('link', { name: 'Test rasters' });
+  await credit.waitFor();
+  expect(await credit.getAttribute('href')).toBe('https://tiles.example/terms');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('Mapbox is asked at its API only, with the token, and named as its terms ask', async () => {
+  const { page, requests, errors, leave } = await arrive();
+  await page.goto(`${mapbox.url}/planner`);
+  for (const name of ['Mapbox', '© Mapbox', '© OpenStreetMap', 'Improve this map']) {
+    await page.getByRole('link', { name, exact: true }).waitFor();
+  }
+  for (const url of requests) expect(url.includes(TOKEN)).toBe(new URL(url).origin === SERVICE);
+  expect(originsOf(requests)).toEqual([mapbox.url, SERVICE].toSorted());
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('the names change language without asking the service again', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${selfHosted.url}/planner`);
+  await page.getByText(OWN).waitFor();
+  const before = await mapPicture(page);
+  const asked = service.requests.length;
+  await page.getByRole('combobox', { name: /language/iu }).selectOption('de');
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+  await expect.poll(async () => (await mapPicture(page)).equals(before)).toBe(false);
+  expect(service.requests).toHaveLength(asked);
+  await leave();
+});
+
+test.each([
+  ['refuses', { kind: 'answer', status: 403 }],
+  ['is broken', { kind: 'answer', status: 503 }],
+  ['drops the line', { kind: 'drop' }],
+  ['never says a word', { kind: 'silence' }],
+] as const)('where the service %s, the built-in map stays and says so', async (_, fault) => {
+  const { page, errors, leave } = await arrive();
+  service.failAlways(fault);
+  await page.goto(`${mapbox.url}/planner`);
+  await page.getByText(UNANSWERED).waitFor();
+  await page.getByText(BUILT_IN).waitFor();
+  expect(await seaColor(page)).toBe(BUILT_IN_SEA);
+  const own = errors.filter((error) => error.startsWith('The map service'));
+  expect(own.length).toBeLessThanOrEqual(1);
+  expect(own.join(' ')).not.toContain(TOKEN);
+  await leave();
+});
+
+test('where tiles fail the built-in map comes back, until they can be had again', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${mapbox.url}/planner`);
+  const credit = page.getByRole('link', { name: '© Mapbox' });
+  await credit.waitFor();
+  service.failAlways({ kind: 'answer', status: 500 });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByText(UNANSWERED).waitFor();
+  expect(await credit.count()).toBe(0);
+  service.failAlways(null);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
+  await credit.waitFor();
+  expect(await page.getByText(UNANSWERED).count()).toBe(0);
+  await leave();
+});
+
+test('a map that may be kept is there without its service; one of Mapbox is not', async () => {
+  for (const [site, kept, shown] of [
+    [selfHosted, true, OWN],
+    [mapbox, false, UNANSWERED],
+  ] as const) {
+    const { page, leave } = await arrive();
+    await page.goto(`${site.url}/planner`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${site.url}/planner`);
+    await page.getByText(kept ? OWN : '© Mapbox').waitFor();
+    await expect.poll(async () => (await keptAddresses(page)).length > 8).toBe(kept);
+    expect((await keptAddresses(page)).filter((url) => !url.startsWith(SERVICE))).toEqual([]);
+    await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
+    service.failAlways({ kind: 'drop' });
+    await page.goto(`${site.url}/planner`);
+    await page.getByText(shown).waitFor();
+    expect(await seaColor(page)).toBe(kept ? GROUND.sea : BUILT_IN_SEA);
+    service.failAlways(null);
+    await leave();
+  }
+});
+
+/** What the worker keeps of the map. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('fernweh-map-1');
+    return (await cache.keys()).map(({ url }) => url);
+  });
+}
+
+async function mapPicture(page: Page): Promise<Buffer> {
+  const box = await plannerScreen(page).map().boundingBox();
+  if (box === null) throw new Error('the map is not on the screen');
+  return page.screenshot({ clip: { ...box, y: box.y + 90, height: box.height - 180 } });
+}
+
+/** In the first view, where the Atlantic is on a wide screen; #RRGGBB. */
+async function seaColor(page: Page): Promise<string> {
+  const box = await plannerScreen(page).map().boundingBox();
+  if (box === null) throw new Error('the map is not on the screen');
+  const clip = { x: box.x + 90, y: box.y + box.height / 2, width: 1, height: 1 };
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex').toUpperCase()}`;
+}
+
+function originsOf(urls: readonly string[]): string[] {
+  const http = urls.filter((url) => url.startsWith('http'));
+  return [...new Set(http.map((url) => new URL(url).origin))].toSorted();
+}
