@@ -30,17 +30,14 @@ const completionSchema = v.object({
 export function createChat(options: ChatOptions, limitMs: number): Chat {
   const load = loadOnce(() => loadClient(options, limitMs));
   const request = async (content: string, maxTokens: number, signal: AbortSignal) => {
-    const { client, isTimeout } = await load();
+    const client = await load();
     const body = {
       model: options.model,
       temperature: TEMPERATURE,
       messages: [{ role: 'user' as const, content }],
       max_tokens: maxTokens,
     };
-    const create = client.chat.completions.create(body, { signal });
-    return create.then(contentOf, (error: unknown) => {
-      throw isTimeout(error) ? new TravelError('recommender-timeout') : error;
-    });
+    return contentOf(await client.chat.completions.create(body, { signal }));
   };
   return {
     async ask(message, maxTokens, signal) {
@@ -71,8 +68,8 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The SDK neither retries (that is askTwice's) nor logs. Its own time limit ends with the answer's
- * head, so `ask` has one for the whole answer.
+ * The SDK neither retries (that is askTwice's) nor logs. Its time limit ends with the head of an
+ * answer, so `ask` keeps one for the whole answer, and the SDK's must not come first.
  */
 async function loadClient({ apiKey, baseUrl }: ChatOptions, limitMs: number) {
   const { OpenAI } = await import('openai');
@@ -80,17 +77,12 @@ async function loadClient({ apiKey, baseUrl }: ChatOptions, limitMs: number) {
     baseURL: baseUrl,
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
-    timeout: limitMs,
+    timeout: 2 * limitMs,
     logLevel: 'off' as const,
   };
-  const client =
-    apiKey === ''
-      ? new OpenAI({ ...shared, apiKey: 'none', defaultHeaders: { Authorization: null } })
-      : new OpenAI({ ...shared, apiKey });
-  return {
-    client,
-    isTimeout: (error: unknown) => error instanceof OpenAI.APIConnectionTimeoutError,
-  };
+  return apiKey === ''
+    ? new OpenAI({ ...shared, apiKey: 'none', defaultHeaders: { Authorization: null } })
+    : new OpenAI({ ...shared, apiKey });
 }
 
 /** An HTML page in place of an answer has no choices either. */

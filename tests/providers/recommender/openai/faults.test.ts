@@ -7,7 +7,7 @@ import type { Pause } from '#src/providers/recommender/openai/pause.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { startService } from '#tests/services/service.ts';
 import type { Fault } from '#tests/services/service.ts';
-import { ANALYSIS, PRODUCTS, TRIP, VOCABULARY } from './small-trip.ts';
+import { ANALYSIS, PRODUCTS, TRIP, VOCABULARY, sectionsReply } from './small-trip.ts';
 
 const KEY = 'sk-proj-Secret_0123456789';
 /** For services that never answer; all others get the time they need. */
@@ -206,6 +206,17 @@ test('a key that no header can hold is not told either', async () => {
   expect(inspect(failure, { depth: 10, showHidden: true })).not.toContain(KEY);
 });
 
+test('a key in a reply is neither shown nor told', async () => {
+  const written = sectionsReply();
+  written.sections.weather.summary = `Your key is ${KEY}.`;
+  service.say(JSON.stringify(written), KEY, KEY);
+  const { sections } = await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
+  expect(sections.weather.summary).toBe('Your key is [key].');
+  const failure = await failureOf(recommender.compose(TRIP, ANALYSIS, PRODUCTS));
+  expect(failure).toMatchObject({ code: 'reply-unreadable' });
+  expect(inspect(failure)).not.toContain(KEY.slice(0, 12));
+});
+
 test('a model that the service does not know is named', async () => {
   const unknown = createOpenAiRecommender({ apiKey: KEY, baseUrl, model: 'davinci-9' });
   expect(await failureOf(unknown.analyse(TRIP, VOCABULARY))).toMatchObject({
@@ -219,6 +230,11 @@ test('an answer that takes its time is waited for', async () => {
   service.fail({ kind: 'late', ms: SHORT_LIMIT_MS });
   expect(await recommender.analyse(TRIP, VOCABULARY)).toHaveProperty('terrains');
   expect(service.requests).toHaveLength(1);
+});
+
+test('a pause that nobody wants any more does not begin', async () => {
+  const failure = await failureOf(pauseFor(3_600_000, AbortSignal.abort()));
+  expect(failure).toMatchObject({ name: 'AbortError' });
 });
 
 test('the pause lasts as long as it is asked to', async () => {

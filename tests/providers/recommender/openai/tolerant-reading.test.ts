@@ -9,7 +9,7 @@ type Sections = ReturnType<typeof sectionsReply>['sections'];
 
 test('names are found whatever their case, strangers and repeats are dropped', () => {
   const reply = {
-    terrains: [' MOUNTAINS', 'Moon', 'mountains', 7, null],
+    terrains: [' MOUNTAINS', 'Moon', 'Mountains\n', 7, null],
     climates: ['all climates', 'warm'],
     activities: ['Hiking', 'Everyday travel', 'hiking'],
     reason: 'because',
