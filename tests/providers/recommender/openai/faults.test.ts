@@ -163,16 +163,19 @@ describe.each(STEPS)('%s', (step, ask) => {
   });
 
   test.each<Fault>([{ kind: 'silence' }, { kind: 'stall' }])(
-    'abort during a $kind',
+    'abort ends the request: $kind',
     async (fault) => {
-      service.failAlways(fault);
+      const own = await startOpenAiService();
+      own.failAlways(fault);
       const controller = new AbortController();
-      const asked = failureOf(ask(recommender, controller.signal));
-      await service.arrived(1);
+      const asked = failureOf(ask(recommenderAt(own.url), controller.signal));
+      await own.arrived(1);
       controller.abort(new Error('some other reason'));
       expect(await asked).toMatchObject({ name: 'AbortError' });
-      expect(service.requests).toHaveLength(1);
+      await own.hungUp(1);
+      expect(own.requests).toHaveLength(1);
       expect(pauses).toEqual([]);
+      await own.stop();
       tried.push({ step, fault: `abort during ${fault.kind}`, requests: 1, code: 'AbortError' });
     },
   );
