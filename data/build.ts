@@ -1,3 +1,4 @@
+import { buildArticles } from './articles/build-articles.ts';
 import { buildBasemap } from './basemap/build-basemap.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildClimate } from './climate/build-climate.ts';
@@ -14,6 +15,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'basemap', run: buildBasemap },
   { name: 'climate', run: buildClimate },
   { name: 'gazetteer', run: buildGazetteer },
+  { name: 'articles', run: buildArticles },
 ];
 
 const [referenceFolder, ...only] = process.argv.slice(2);

@@ -43,6 +43,7 @@ export function Header({ ground, layout }: HeaderProps) {
               <HeaderLink to="/" label={t('nav.home')} onFollowed={menu.close} />
               <HeaderLink to="/planner" label={t('nav.planner')} onFollowed={menu.close} />
               <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
+              <HeaderLink to="/blog" label={t('nav.blog')} onFollowed={menu.close} />
               <HeaderLink to="/about" label={t('nav.about')} onFollowed={menu.close} />
             </ul>
           </nav>
@@ -58,7 +59,7 @@ export function Header({ ground, layout }: HeaderProps) {
 }
 
 type HeaderLinkProps = {
-  to: '/' | '/planner' | '/trips' | '/about';
+  to: '/' | '/planner' | '/trips' | '/blog' | '/about';
   label: string;
   onFollowed: () => void;
 };

@@ -38,9 +38,19 @@ export function RouteAnnouncer() {
   );
 }
 
-/** An address that is no page of ours matches the root alone, which has no facts. */
+/**
+ * An article's own title, else the page's. An address that is no page of ours matches the root
+ * alone, which has no facts.
+ */
 function usePageTitle(): string {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const ofArticle = useRouterState({
+    select: ({ matches }) => {
+      const last = matches.at(-1);
+      return last?.routeId === '/blog/$slug' ? last.loaderData?.article[language].title : undefined;
+    },
+  });
   const key = useRouterState({
     select: ({ matches }) => {
       const last = matches.at(-1);
@@ -48,7 +58,7 @@ function usePageTitle(): string {
       return last.status === 'error' ? 'error' : (last.staticData.page?.title ?? 'notFound');
     },
   });
-  return `${t(`title.${key}`)} – ${t('brand')}`;
+  return `${ofArticle ?? t(`title.${key}`)} – ${t('brand')}`;
 }
 
 /** A page without a heading yet gets the focus on its main part. */

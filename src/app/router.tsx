@@ -16,7 +16,7 @@ import { whenQuiet } from './when-quiet.ts';
 /** What a route tells the frame about its page. */
 type PageFacts = {
   /** Key below `title` in the frame's texts. */
-  title: 'home' | 'planner' | 'trips' | 'trip' | 'about' | 'imprint' | 'privacy' | 'terms';
+  title: 'home' | 'planner' | 'trips' | 'trip' | 'blog' | 'about' | 'imprint' | 'privacy' | 'terms';
   /** `map` fills the window: no footer, and on a phone only the menu button floats. */
   layout?: 'page' | 'map';
   /** What the header stands on. */
@@ -78,6 +78,33 @@ const trip = createRoute({
   component: lazyRouteComponent(() => import('./trip-route.tsx'), 'TripRoute'),
 });
 
+const blog = createRoute({
+  getParentRoute: () => root,
+  path: '/blog',
+  staticData: { page: { title: 'blog' } },
+  loader: async ({ context }) => {
+    const texts = context.app.i18n.loadNamespaces('blog');
+    const { loadArticles } = await import('#src/pages/blog/load-article.ts');
+    const [articles] = await Promise.all([loadArticles(), texts]);
+    return { articles };
+  },
+  component: lazyRouteComponent(() => import('./blog-routes.tsx'), 'BlogRoute'),
+});
+
+const article = createRoute({
+  getParentRoute: () => root,
+  path: '/blog/$slug',
+  staticData: { page: { title: 'blog' } },
+  loader: async ({ context, params }) => {
+    const texts = context.app.i18n.loadNamespaces('blog');
+    const { loadArticle } = await import('#src/pages/blog/load-article.ts');
+    const [found] = await Promise.all([loadArticle(params.slug), texts]);
+    if (found === null) throw redirect({ to: '/blog', replace: true });
+    return { article: found };
+  },
+  component: lazyRouteComponent(() => import('./blog-routes.tsx'), 'ArticleRoute'),
+});
+
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
@@ -110,7 +137,18 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('#src/pages/legal/terms-page.tsx'), 'TermsPage'),
 });
 
-const routeTree = root.addChildren([landing, planner, trips, trip, about, imprint, privacy, terms]);
+const routeTree = root.addChildren([
+  landing,
+  planner,
+  trips,
+  trip,
+  blog,
+  article,
+  about,
+  imprint,
+  privacy,
+  terms,
+]);
 
 /** Services and texts together, so that the page suspends for neither. */
 async function loadTravelWith(app: App, page: 'planner' | 'trips'): Promise<Travel> {

@@ -1,6 +1,7 @@
 import 'i18next';
 import type about from './locales/en/about.json';
 import type configuration from './locales/en/configuration.json';
+import type blog from './locales/en/blog.json';
 import type frame from './locales/en/frame.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about;
       configuration: typeof configuration;
+      blog: typeof blog;
       frame: typeof frame;
       landing: typeof landing;
       legal: typeof legal;

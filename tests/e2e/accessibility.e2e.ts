@@ -29,7 +29,17 @@ test.each([
   ['a desk in the dark, in German', DESK, 'dark', 'de-DE'],
 ] as const)('on %s, no page breaks a rule of axe', async (_, viewport, colorScheme, locale) => {
   const { page, leave } = await arrive({ viewport, colorScheme, locale });
-  for (const path of ['/', '/trips', '/planner', '/about', '/privacy', '/imprint', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/trips',
+    '/planner',
+    '/blog',
+    '/blog/wandern-in-den-alpen',
+    '/about',
+    '/privacy',
+    '/imprint',
+    '/nowhere',
+  ]) {
     await page.goto(site.url + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] });

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './article-page.module.css';
+import { AtAGlance } from './at-a-glance.tsx';
+import { ArticleBlocks } from './blocks/article-blocks.tsx';
+import type { BilingualArticle } from './load-article.ts';
+import { PlanLink } from './plan-link.tsx';
+
+/** One article: picture, the place at a glance, the text, and the way on to the planner. */
+export function ArticlePage({ article: both }: { article: BilingualArticle }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const article = both[language];
+  return (
+    <article className={styles['page']}>
+      <img
+        className={styles['picture']}
+        data-slug={article.slug}
+        src={article.image}
+        alt={article.imageAlt}
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
+      <div className={styles['columns']}>
+        <header className={styles['head']}>
+          <Link to="/blog" className={styles['back']}>
+            <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('back')}
+          </Link>
+          <h1 className={styles['title']}>{article.title}</h1>
+          <ArticleFacts article={article} />
+        </header>
+        <AtAGlance article={article} />
+        <div className={styles['text']}>
+          <ArticleBlocks article={article} />
+          <footer className={styles['end']}>
+            <p className={styles['asOf']}>
+              {t('factsAsOf', { day: formatDay(article.factsAsOf, language) })}
+            </p>
+            <PlanLink location={article.location} />
+          </footer>
+        </div>
+      </div>
+    </article>
+  );
+}

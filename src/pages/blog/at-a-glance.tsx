@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCoordinates, formatDegrees, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './at-a-glance.module.css';
+import type { Article } from './article.ts';
+import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
+import { monthName } from './climate/month-name.ts';
+import { PlanLink } from './plan-link.tsx';
+
+/** The article's place in its best month, from the product's own climate surface. */
+export function AtAGlance({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const { months, best } = ARTICLE_CLIMATE[article.slug];
+  const month = months[best.month - 1];
+  const name = monthName(best.month, language, 'long');
+  return (
+    <aside className={styles['box']} aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance" className={styles['title']}>
+        {t('glance.title', { place: article.location.name })}
+      </h2>
+      {month === undefined ? null : (
+        <dl className={styles['facts']}>
+          <Fact label={t('glance.day', { month: name })}>
+            {formatDegrees(month.high, language)}C
+          </Fact>
+          <Fact label={t('glance.night', { month: name })}>
+            {formatDegrees(month.low, language)}C
+          </Fact>
+          <Fact label={t('glance.wet')}>
+            {t('glance.wetOf', {
+              days: formatNumber(month.wetDays, language),
+              all: best.days,
+            })}
+          </Fact>
+          <Fact label={t('glance.light')}>
+            {best.sunrise}–{best.sunset}
+          </Fact>
+        </dl>
+      )}
+      <PlanLink location={article.location} wide />
+      <p className={styles['point']}>{formatCoordinates(article.location, language)}</p>
+    </aside>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

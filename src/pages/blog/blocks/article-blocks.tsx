@@ -1,0 +1,54 @@
+import type { Article, ArticleBlock } from '../article.ts';
+import styles from './article-blocks.module.css';
+import { ClimateStrip } from './climate-strip.tsx';
+import { NoteBlock } from './note-block.tsx';
+import { ProfileFigure } from './profile-figure.tsx';
+import { RichText } from './rich-text.tsx';
+import { RouteMap } from './route-map.tsx';
+import { TableBlock } from './table-block.tsx';
+
+/** The article's content, block by block. It never changes, so that a place is key enough. */
+export function ArticleBlocks({ article }: { article: Article }) {
+  return (
+    <div className={styles['blocks']}>
+      {article.content.map((block, place) => (
+        <Block key={`${block.kind} ${String(place)}`} block={block} article={article} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, article }: { block: ArticleBlock; article: Article }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 className={styles['heading']}>{block.text}</h2>;
+    case 'paragraph':
+      return (
+        <p className={styles['paragraph']}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles['list']}>
+          {block.items.map((item) => (
+            <li key={typeof item === 'string' ? item : JSON.stringify(item)}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <TableBlock table={block} />;
+    case 'note':
+      return <NoteBlock note={block} />;
+    case 'profile':
+      return <ProfileFigure profile={block} />;
+    case 'map':
+      return <RouteMap map={block} />;
+    case 'climate':
+      return <ClimateStrip slug={article.slug} caption={block.caption} />;
+    default:
+      return block satisfies never;
+  }
+}

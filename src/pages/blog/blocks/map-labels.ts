@@ -1,0 +1,91 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { mapFrame } from './map-frame.ts';
+
+export type Label = {
+  name: string;
+  /** Left and top of the mark, percent of the drawing. */
+  x: string;
+  y: string;
+  /** From the mark to the start, end or middle of the text's base line, px. */
+  dx: number;
+  dy: number;
+  anchor: 'start' | 'end' | 'middle';
+};
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The narrowest drawing; what has room here has room on every other. */
+const DRAWING = { width: 350, height: 240 };
+/** Of the 13 px text, on average. */
+const LETTER_WIDTH = 6.9;
+const TEXT = { above: 11, below: 4 };
+const MARK = 7;
+
+/** Where a text may stand around its mark, the best first. */
+const SPOTS = [
+  { dx: 10, dy: 4.5, anchor: 'start' },
+  { dx: -10, dy: 4.5, anchor: 'end' },
+  { dx: 0, dy: -10, anchor: 'middle' },
+  { dx: 0, dy: 20, anchor: 'middle' },
+  { dx: 7, dy: -8, anchor: 'start' },
+  { dx: 7, dy: 17, anchor: 'start' },
+  { dx: -7, dy: -8, anchor: 'end' },
+  { dx: -7, dy: 17, anchor: 'end' },
+] as const;
+
+/** Each name beside its mark, over no other name and no mark where there is any such place. */
+export function mapLabels(points: readonly (LatLng & { name: string })[]): Label[] {
+  const frame = mapFrame(points);
+  const marks = points.map((point) => ({ name: point.name, ...frame(point) }));
+  const taken: Box[] = marks.map((mark) => around(pixelOf(mark), MARK, MARK));
+  return marks.map(({ name, x, y }, index) => {
+    const others = taken.filter((_, other) => other !== index);
+    const center = pixelOf({ x, y });
+    const boxes = SPOTS.map((spot) => textBox(center, name, spot));
+    const costs = boxes.map((box) =>
+      others.reduce((sum, other) => sum + overlap(box, other), outside(box)),
+    );
+    const best = costs.indexOf(Math.min(...costs));
+    const box = boxes[best];
+    if (box !== undefined) taken.push(box);
+    const { dx, dy, anchor } = SPOTS[best] ?? SPOTS[0];
+    return { name, x, y, dx, dy, anchor };
+  });
+}
+
+function pixelOf({ x, y }: { x: string; y: string }): { x: number; y: number } {
+  return {
+    x: (Number.parseFloat(x) / 100) * DRAWING.width,
+    y: (Number.parseFloat(y) / 100) * DRAWING.height,
+  };
+}
+
+function around({ x, y }: { x: number; y: number }, width: number, height: number): Box {
+  return { left: x - width, right: x + width, top: y - height, bottom: y + height };
+}
+
+function textBox(
+  center: { x: number; y: number },
+  name: string,
+  { dx, dy, anchor }: (typeof SPOTS)[number],
+): Box {
+  const width = name.length * LETTER_WIDTH;
+  const start = { start: 0, middle: -width / 2, end: -width }[anchor];
+  const left = center.x + dx + start;
+  const base = center.y + dy;
+  return { left, right: left + width, top: base - TEXT.above, bottom: base + TEXT.below };
+}
+
+/** Square pixels that two boxes share. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Square pixels that would be cut: worse than any overlap. */
+function outside({ left, right, top, bottom }: Box): number {
+  const width = Math.max(0, -left) + Math.max(0, right - DRAWING.width);
+  const height = Math.max(0, -top) + Math.max(0, bottom - DRAWING.height);
+  return (width + height) * 1000;
+}

@@ -1,0 +1,24 @@
+import { Backpack, Scale, TriangleAlert } from 'lucide-react';
+import type { ArticleBlock } from '../article.ts';
+import styles from './note-block.module.css';
+import { RichText } from './rich-text.tsx';
+
+const ICONS = { danger: TriangleAlert, rule: Scale, advice: Backpack } as const;
+
+type NoteBlockProps = { note: Extract<ArticleBlock, { kind: 'note' }> };
+
+/** What must not be overlooked. */
+export function NoteBlock({ note }: NoteBlockProps) {
+  const Icon = ICONS[note.tone];
+  return (
+    <section className={styles['note']} data-tone={note.tone}>
+      <h3 className={styles['title']}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        {note.title}
+      </h3>
+      <p>
+        <RichText text={note.text} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepUnits } from '#src/result/figures.ts';
+import type { ArticleBlock } from '../article.ts';
+import styles from './table-block.module.css';
+
+type TableBlockProps = { table: Extract<ArticleBlock, { kind: 'table' }> };
+
+/** A table that scrolls sideways on a narrow screen; the keyboard can scroll it as well. */
+export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) {
+  return (
+    <section className={styles['frame']} aria-label={caption} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>{keepUnits(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ARTICLE_SLUGS } from '#src/pages/blog/article.ts';
+import { mapLabels } from '#src/pages/blog/blocks/map-labels.ts';
+import { loadArticle } from '#src/pages/blog/load-article.ts';
+
+const WIDTH = { phone: 350, letter: 6.5 };
+
+test('every name stands beside its own mark', () => {
+  const [west, east] = mapLabels([
+    { name: 'West', lat: 47, lng: 11 },
+    { name: 'East', lat: 47, lng: 12 },
+  ]);
+  expect(west).toMatchObject({ name: 'West', dx: 10, anchor: 'start' });
+  expect(east).toMatchObject({ name: 'East', anchor: 'end' });
+});
+
+test.each(ARTICLE_SLUGS)('on a phone no two names of %s share a line and a place', async (slug) => {
+  const article = await loadArticle(slug);
+  const maps = Object.values(article ?? {}).flatMap(({ content }) =>
+    content.flatMap((block) => (block.kind === 'map' ? [block.points] : [])),
+  );
+  for (const points of maps) {
+    const boxes = mapLabels(points).map(({ name, x, y, dx, dy, anchor }) => {
+      const width = name.length * WIDTH.letter;
+      const start = { start: 0, middle: -width / 2, end: -width }[anchor];
+      const left = (Number.parseFloat(x) / 100) * WIDTH.phone + dx + start;
+      return { name, left, right: left + width, base: (Number.parseFloat(y) / 100) * 240 + dy };
+    });
+    const collisions = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => Math.abs(a.base - b.base) < 12 && a.left < b.right && b.left < a.right)
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+    expect(collisions).toEqual([]);
+    expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(-2);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(WIDTH.phone + 2);
+  }
+});
