@@ -9,6 +9,7 @@ import type {
   Climate,
   EmbeddedBasemap,
   Geocoder,
+  Places,
   Recommender,
   Terrain,
   TimeZones,
@@ -28,6 +29,7 @@ export type Providers = {
 
 /** All ports served on the device. */
 export type DeviceProviders = Omit<Providers, 'loadBasemap'> & {
+  places: Places;
   loadBasemap: () => Promise<EmbeddedBasemap>;
 };
 

@@ -24,6 +24,7 @@ export function createDeviceProviders(): DeviceProviders {
     catalogue: createBundledCatalogue(pack),
     climate,
     geocoder: createGazetteerGeocoder(gazetteer),
+    places,
     recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
     terrain,
     timeZones,

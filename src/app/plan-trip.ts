@@ -128,7 +128,8 @@ async function nameIn(
   signal?: AbortSignal,
 ): Promise<string> {
   try {
-    return await geocoder.nameAt(location, language, signal);
+    const name = await geocoder.nameAt(location, language, signal);
+    return name === '' ? location.place : name;
   } catch (error) {
     if (isAbort(error)) throw error;
     console.error('Error naming the location', error);

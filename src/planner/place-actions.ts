@@ -6,12 +6,16 @@ import type { Language } from '#src/domain/language.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { createLatest } from './latest.ts';
 import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
+import { createStorableLookUp } from './storable-place.ts';
 
-type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence'>;
+type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'storable'>;
 
 export type PlaceActions = {
-  /** Selects it, and looks its name up (unless chosen by name) and its measured facts. */
-  choose: (point: LatLng, chosenName: ChosenName | null) => void;
+  /**
+   * Selects it, and looks its name up (unless chosen by name), its measured facts and, where it is
+   * the search's and not the traveller's own, what of it may be written down.
+   */
+  choose: (point: LatLng, chosenName: ChosenName | null, from: 'search' | 'traveller') => void;
   /** Names the place again, in the store's language. */
   name: () => void;
   /** Looks the measured facts of the place up. */
@@ -28,6 +32,7 @@ const SAME_PLACE_KM = 1;
 export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): PlaceActions {
   const naming = createLatest();
   const measuring = createLatest();
+  const storing = createStorableLookUp(store, deps.storable);
   let named: Promise<void> = Promise.resolve();
 
   const setName = (name: Async<string>) =>
@@ -47,37 +52,26 @@ export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): P
     }
   };
 
-  const measure = async (signal: AbortSignal): Promise<void> => {
-    const { place } = store.getState();
-    if (place.status === 'none') return;
-    store.setState({ evidence: { status: 'loading' } });
-    try {
-      const value = await deps.loadEvidence(place.point, signal);
-      if (!signal.aborted) store.setState({ evidence: { status: 'ready', value } });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.error('Error reading the climate of the location', error);
-      store.setState({ evidence: { status: 'failed', message: messageOf(error) } });
-    }
-  };
-
   return {
-    choose(point, chosenName) {
+    choose(point, chosenName, from) {
       naming.stop();
+      storing.stop();
       const onEarth = { lat: point.lat, lng: normalizeLng(point.lng) };
       const known = chosenName?.language === store.getState().language;
       const name: Async<string> = known
         ? { status: 'ready', value: chosenName.place }
         : { status: 'loading' };
-      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name } });
+      const storable = from === 'search' ? null : { point: onEarth, chosenName };
+      store.setState({ place: { status: 'chosen', point: onEarth, chosenName, name, storable } });
+      if (storable === null) storing.start();
       named = known ? Promise.resolve() : lookUp(naming.start());
-      void measure(measuring.start());
+      void measure(store, deps, measuring.start());
     },
     name() {
       named = lookUp(naming.start());
     },
     measure() {
-      void measure(measuring.start());
+      void measure(store, deps, measuring.start());
     },
     named: () => named,
     stop() {
@@ -85,6 +79,24 @@ export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): P
       measuring.stop();
     },
   };
+}
+
+async function measure(
+  store: StoreApi<PlannerState>,
+  deps: Pick<PlannerDeps, 'loadEvidence'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { place } = store.getState();
+  if (place.status === 'none') return;
+  store.setState({ evidence: { status: 'loading' } });
+  try {
+    const value = await deps.loadEvidence(place.point, signal);
+    if (!signal.aborted) store.setState({ evidence: { status: 'ready', value } });
+  } catch (error) {
+    if (signal.aborted) return;
+    console.error('Error reading the climate of the location', error);
+    store.setState({ evidence: { status: 'failed', message: messageOf(error) } });
+  }
 }
 
 /** The name of a search result as it reads in a language. */

@@ -3,12 +3,13 @@ import type { IsoDay } from '#src/domain/day.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
+import type { LatLng, Location } from '#src/domain/location.ts';
 import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
 import type { RecommendStep } from './recommend-trip.ts';
+import type { StorablePlace } from './storable-place.ts';
 
 /** What the traveller chose in the search list, so that its name need not be looked up. */
 export type ChosenName = { name: string; place: string; language: Language };
@@ -19,7 +20,16 @@ export type ChosenName = { name: string; place: string; language: Language };
  */
 export type PlannerPlace =
   | { status: 'none' }
-  | { status: 'chosen'; point: LatLng; chosenName: ChosenName | null; name: Async<string> };
+  | {
+      status: 'chosen';
+      point: LatLng;
+      chosenName: ChosenName | null;
+      name: Async<string>;
+      /** Null until it is known what of a place from the search may be written down. */
+      storable: StorablePlace | null;
+    };
+
+export type ChosenPlace = Extract<PlannerPlace, { status: 'chosen' }>;
 
 export type PlanningFailure = {
   /** Null for what nobody expected. */
@@ -33,12 +43,19 @@ export type PlanningFailure = {
 /**
  * The recommendation and its error in one: submitting clears the error, failing clears the
  * recommendation, because neither can stand beside the other. `onDevice` where the traveller asked for
- * the device's own way; `saving` holds the saved trip's id.
+ * the device's own way; `planned` is shown, `record` is what of it is stored; `saving` holds the saved
+ * trip's id.
  */
 export type Planning =
   | { status: 'idle' }
   | { status: 'loading'; step: RecommendStep; onDevice: boolean }
-  | { status: 'ready'; planned: PlannedTrip; saving: Async<string>; owned: string[] }
+  | {
+      status: 'ready';
+      planned: PlannedTrip;
+      record: PlannedTrip;
+      saving: Async<string>;
+      owned: string[];
+    }
   | { status: 'failed'; failure: PlanningFailure };
 
 /** How far the sidebar is open on a small screen; a wide one shows all of it always. */
@@ -70,6 +87,17 @@ export type Recommend = (
   onStep: (step: RecommendStep) => void,
 ) => Promise<PlannedTrip>;
 
+/**
+ * What may be written down of a location, named in the language. `searchedName` is the name by which
+ * it was chosen from the search; null for a point of the traveller's own, which stays where it is.
+ */
+export type Storable = (
+  location: Location,
+  searchedName: string | null,
+  language: Language,
+  signal: AbortSignal,
+) => Promise<Location>;
+
 /** Where the draft and the place outlive a reload. Neither function throws. */
 export interface PlannerMemory {
   read(): string | null;
@@ -78,8 +106,11 @@ export interface PlannerMemory {
 
 export type PlannerDeps = {
   geocoder: Geocoder;
+  storable: Storable;
   loadEvidence(point: LatLng, signal: AbortSignal): Promise<Evidence>;
   recommend: Recommend;
+  /** A service writes what `recommend` answers: it is asked for what the screen shows. */
+  writtenElsewhere: boolean;
   /** The device's own way, offered when a remote `recommend` fails; null when they are the same. */
   recommendOnDevice: Recommend | null;
   history: TripHistory;

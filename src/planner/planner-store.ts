@@ -14,6 +14,7 @@ import type { PlanningActions } from './planning-actions.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
+import { shortName } from './storable-place.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<
@@ -77,7 +78,8 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
     choosePlace(point: LatLng, found?: FoundPlace) {
       stop();
       const { language, sheet } = store.getState();
-      places.choose(point, found === undefined ? null : chosenNameOf(found, language));
+      if (found === undefined) places.choose(point, null, 'traveller');
+      else places.choose(point, chosenNameOf(found, language), 'search');
       store.setState(({ planning }) => ({
         placing: false,
         view: 'form',
@@ -172,8 +174,8 @@ function fillFrom(
 ): void {
   stop();
   const { location, request, language } = saved.trip;
-  const name = location.place.split(',')[0] ?? location.place;
-  places.choose(location, { name, place: location.place, language });
+  const chosenName = { name: shortName(location.place), place: location.place, language };
+  places.choose(location, chosenName, 'traveller');
   store.setState({
     draft: request,
     typedDates: { startDate: null, endDate: null },

@@ -1,18 +1,30 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TravelError } from '#src/domain/errors.ts';
+import type { Language } from '#src/domain/language.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/i18n/format.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
-import type { PlannerDeps, PlannerState, PlanningFailure, Recommend } from './planner-state.ts';
+import type {
+  ChosenPlace,
+  Planning,
+  PlannerDeps,
+  PlannerState,
+  PlanningFailure,
+  Recommend,
+} from './planner-state.ts';
 import { RECOMMEND_STEPS } from './recommend-trip.ts';
 import type { RecommendStep } from './recommend-trip.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
+import { storableLocation, storedAt } from './storable-place.ts';
 
-type Deps = Pick<PlannerDeps, 'recommend' | 'recommendOnDevice' | 'history' | 'today'>;
+type Deps = Pick<
+  PlannerDeps,
+  'recommend' | 'writtenElsewhere' | 'recommendOnDevice' | 'storable' | 'history' | 'today'
+>;
 
 export type PlanningActions = Omit<SavingActions, 'save'> & {
   submit: () => Promise<void>;
@@ -39,20 +51,27 @@ export function createPlanningActions(
     store.setState({ sheet: 'full' });
     try {
       await named();
-      const trip = signal.aborted ? null : tripOf(store.getState(), request);
-      if (trip === null) return;
+      const { place, language } = store.getState();
+      if (signal.aborted || place.status === 'none') return;
+      const shown = tripOf(place, request, language);
+      const location = await storableLocation(place, shown, deps.storable, signal);
+      if (signal.aborted) return;
+      // This device writes of nothing but what may be kept.
+      const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
+      const trip = elsewhere ? shown : { ...shown, location };
       const planned = await recommend(trip, signal, (step) => {
         if (!signal.aborted) tell(step);
       });
-      if (!signal.aborted) await show(planned);
+      if (!signal.aborted) await show(planned, storedAt(planned, location));
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
-  const show = (planned: PlannedTrip): Promise<void> => {
+  const show = (planned: PlannedTrip, record: PlannedTrip): Promise<void> => {
     const saving = { status: 'idle' } as const;
-    store.setState({ planning: { status: 'ready', planned, saving, owned: [] }, view: 'result' });
-    return save(planned);
+    const planning: Planning = { status: 'ready', planned, record, saving, owned: [] };
+    store.setState({ planning, view: 'result' });
+    return save(planned, record);
   };
   const submitWith = async (recommend: Recommend): Promise<void> => {
     const { planning, draft, place } = store.getState();
@@ -81,9 +100,7 @@ function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
 }
 
 /** The whole question; a place without a name goes by its coordinates. */
-function tripOf(state: PlannerState, request: TripRequest): Trip | null {
-  const { place, language } = state;
-  if (place.status === 'none') return null;
+function tripOf(place: ChosenPlace, request: TripRequest, language: Language): Trip {
   const name = place.name.status === 'ready' ? place.name.value : '';
   const named = name === '' ? formatCoordinates(place.point, language) : name;
   return { location: { ...place.point, place: named }, request, language };

@@ -36,12 +36,9 @@ const rememberedSchema = v.object({
 
 type Remembered = Pick<PlannerState, 'draft' | 'typedDates' | 'place'>;
 
-/** The text to keep for a reload: what was typed and where the pin stands. */
+/** The text to keep for a reload: what was typed and, as far as it may be kept, where the pin stands. */
 export function rememberDraft(state: Remembered): string {
-  const place =
-    state.place.status === 'none'
-      ? null
-      : { point: state.place.point, chosenName: state.place.chosenName };
+  const place = state.place.status === 'none' ? null : state.place.storable;
   return JSON.stringify({ draft: state.draft, typedDates: state.typedDates, place });
 }
 
@@ -55,6 +52,8 @@ export function recallDraft(text: string | null): Remembered {
     draft: kept.draft,
     typedDates: kept.typedDates,
     place:
-      kept.place === null ? place : { status: 'chosen', ...kept.place, name: { status: 'idle' } },
+      kept.place === null
+        ? place
+        : { status: 'chosen', ...kept.place, name: { status: 'idle' }, storable: kept.place },
   };
 }

@@ -6,8 +6,8 @@ import { messageOf } from './place-actions.ts';
 import type { PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
-  /** Saves a shown result. A failure is told beside the result, which stays. */
-  save: (planned: PlannedTrip) => Promise<void>;
+  /** Saves the record of a shown result. A failure is told beside the result, which stays. */
+  save: (planned: PlannedTrip, record: PlannedTrip) => Promise<void>;
   saveAgain: () => Promise<void>;
   /** Ticks what is already there; kept with the saved trip. */
   setOwned: (owned: string[]) => Promise<void>;
@@ -36,10 +36,10 @@ export function createSavingActions(
     if (planning.status !== 'ready' || planning.owned.length === 0) return;
     await history.setOwned(id, planning.owned);
   };
-  const save = (planned: PlannedTrip): Promise<void> => {
+  const save = (planned: PlannedTrip, record: PlannedTrip): Promise<void> => {
     setSaving(planned, { status: 'loading' });
     return attempt(planned, async () => {
-      const { id } = await history.save(planned);
+      const { id } = await history.save(record);
       setSaving(planned, { status: 'ready', value: id });
       await keepTicks(id);
     });
@@ -50,7 +50,7 @@ export function createSavingActions(
     async saveAgain() {
       const { planning } = store.getState();
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
-      await save(planning.planned);
+      await save(planning.planned, planning.record);
     },
     async setOwned(owned) {
       const { planning } = store.getState();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { PlannerPlace } from './planner-state.ts';
 import type { PlannerStore } from './planner-store.ts';
 
 /** The planner's address: a point to preselect, or a saved trip to plan again. */
@@ -39,19 +40,23 @@ export function usePlannerSession(
   useEffect(
     () =>
       store.subscribe(({ place }, before) => {
-        if (place.status === 'none') return;
-        const moved = before.place.status === 'none' || before.place.point !== place.point;
-        if (moved) report.current(place.point);
+        const point = addressOf(place);
+        if (point !== null && point !== addressOf(before.place)) report.current(point);
       }),
     [store],
   );
 }
 
 function standsAt(store: PlannerStore, point: LatLng): boolean {
-  const { place } = store.getState();
+  const stands = addressOf(store.getState().place);
   return (
-    place.status === 'chosen' &&
-    Math.abs(place.point.lat - point.lat) < SAME_POINT_DEGREES &&
-    Math.abs(place.point.lng - point.lng) < SAME_POINT_DEGREES
+    stands !== null &&
+    Math.abs(stands.lat - point.lat) < SAME_POINT_DEGREES &&
+    Math.abs(stands.lng - point.lng) < SAME_POINT_DEGREES
   );
+}
+
+/** The address is remembered by the browser: it names the point that may be written down. */
+function addressOf(place: PlannerPlace): LatLng | null {
+  return place.status === 'none' ? null : (place.storable?.point ?? null);
 }

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { ALPS, COAST, createMemory, evidenceWith, FOUND, settled } from './planner-world.ts';
+import type { Location } from '#src/domain/location.ts';
+import {
+  ALPS,
+  COAST,
+  createMemory,
+  createQuestions,
+  evidenceWith,
+  FOUND,
+  settled,
+} from './planner-world.ts';
 import { fillDates, nameOf, open, openFilled, planningOf } from './open-planner.ts';
 
 beforeEach(() => {
@@ -95,6 +104,39 @@ describe('the location', () => {
     searches.asked[0]?.resolve([{ ...german, lat: 40, place: 'elsewhere' }, german]);
     await settled();
     expect(nameOf(store)).toMatchObject({ value: 'München, Bayern, Deutschland' });
+  });
+
+  test('from the search is remembered once it is known what of it may be', async () => {
+    const own = createQuestions<Location>();
+    const { store, memory } = open({
+      storable: (_location, _name, _language, signal) => own.ask(signal),
+    });
+    store.choosePlace(FOUND, FOUND);
+    await settled();
+    expect(store.getState().place).toMatchObject({ name: { value: FOUND.place }, storable: null });
+    expect(memory.text).toContain('"place":null');
+    own.asked[0]?.resolve({ ...COAST, place: 'Nearby, Bavaria' });
+    await settled();
+    const storable = {
+      point: COAST,
+      chosenName: { name: 'Nearby', place: 'Nearby, Bavaria', language: 'en' },
+    };
+    expect(store.getState().place).toMatchObject({ name: { value: FOUND.place }, storable });
+    expect(memory.text).toContain(JSON.stringify(storable));
+    expect(memory.text).not.toContain('Munich');
+  });
+
+  test('chosen meanwhile on the map is kept, and not what the search had', async () => {
+    const own = createQuestions<Location>();
+    const { store } = open({ storable: (_location, _name, _language, signal) => own.ask(signal) });
+    store.choosePlace(FOUND, FOUND);
+    store.choosePlace(COAST);
+    own.asked[0]?.resolve({ ...ALPS, place: 'Nearby, Bavaria' });
+    await settled();
+    expect(store.getState().place).toMatchObject({
+      point: COAST,
+      storable: { point: COAST, chosenName: null },
+    });
   });
 
   test('loads its evidence, of the newest place only', async () => {

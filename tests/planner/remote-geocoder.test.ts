@@ -29,6 +29,7 @@ const FAULTS: readonly [name: string, fault: Fault][] = [
   ['429', status(429)],
   ['500', status(500)],
   ['503', status(503)],
+  ['500 with what looks like an answer', { kind: 'answer', status: 500, body: '{"features":[]}' }],
   ['HTML with 200', { kind: 'answer', status: 200, type: 'text/html', body: '<!doctype html>' }],
   ['an empty body', { kind: 'answer', status: 200, body: '' }],
   ['half a JSON', { kind: 'answer', status: 200, body: '{"features":[{"text":"Inns' }],

@@ -1,0 +1,71 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { LatLng, Location } from '#src/domain/location.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import { createLatest } from './latest.ts';
+import type { ChosenName, ChosenPlace, PlannerState, Storable } from './planner-state.ts';
+
+/** The part of a destination that may be written down: in a trip, in the draft, in the address. */
+export type StorablePlace = { point: LatLng; chosenName: ChosenName | null };
+
+/** Looks up what may be written down of the place that was just chosen from the search. */
+export function createStorableLookUp(
+  store: StoreApi<PlannerState>,
+  storable: Storable,
+): { start: () => void; stop: () => void } {
+  const running = createLatest();
+  const lookUp = async ({ point, chosenName }: ChosenPlace, signal: AbortSignal) => {
+    if (chosenName === null) return;
+    const location = { ...point, place: chosenName.place };
+    try {
+      const own = await storable(location, chosenName.name, chosenName.language, signal);
+      if (!signal.aborted) setStorable(store, storablePlace(own, chosenName));
+    } catch (error) {
+      if (!signal.aborted) console.error('Error reading what of the location may be kept', error);
+    }
+  };
+  return {
+    start() {
+      const { place } = store.getState();
+      if (place.status === 'chosen') void lookUp(place, running.start());
+    },
+    stop: () => running.stop(),
+  };
+}
+
+/** The location that a trip is stored with, of the one that the screen shows. */
+export async function storableLocation(
+  place: ChosenPlace,
+  { location, language }: Trip,
+  storable: Storable,
+  signal: AbortSignal,
+): Promise<Location> {
+  if (place.storable === null) {
+    return storable(location, place.chosenName?.name ?? null, language, signal);
+  }
+  const { point, chosenName } = place.storable;
+  const named = chosenName?.language === language && chosenName.place !== '';
+  if (named) return { ...point, place: chosenName.place };
+  return storable({ ...point, place: location.place }, null, language, signal);
+}
+
+/** The planned trip as it is stored: at this location, under its name. */
+export function storedAt(planned: PlannedTrip, location: Location): PlannedTrip {
+  const { trip, wordings } = planned;
+  const wording = wordings[trip.language];
+  const renamed = wording && { [trip.language]: { ...wording, place: location.place } };
+  return { ...planned, trip: { ...trip, location }, wordings: { ...wordings, ...renamed } };
+}
+
+/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'. */
+export function shortName(place: string): string {
+  return place.split(',')[0] ?? place;
+}
+
+function storablePlace({ lat, lng, place }: Location, chosen: ChosenName): StorablePlace {
+  const chosenName = place === chosen.place ? chosen : { ...chosen, place, name: shortName(place) };
+  return { point: { lat, lng }, chosenName };
+}
+
+function setStorable(store: StoreApi<PlannerState>, storable: StorablePlace): void {
+  store.setState(({ place }) => (place.status === 'none' ? {} : { place: { ...place, storable } }));
+}
