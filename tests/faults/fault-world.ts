@@ -1,4 +1,5 @@
 import { planByService, planOnDevice } from '#src/app/plan-trip.ts';
+import { everythingStorable } from '#src/app/storable-location.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
@@ -33,6 +34,7 @@ export function openPlannerWith({ openAiUrl, catalogue = bundled, geocoder = emb
   const history = createTripHistory();
   const store = createPlannerStore({
     geocoder,
+    storable: everythingStorable,
     history,
     loadEvidence: async () => ({
       climate: await world.climate.normalsAt(KARWENDEL),
@@ -41,6 +43,7 @@ export function openPlannerWith({ openAiUrl, catalogue = bundled, geocoder = emb
     }),
     recommend: (trip, signal, onStep) =>
       planByService({ ...device, catalogue, recommender: service }, trip, signal, onStep),
+    writtenElsewhere: true,
     recommendOnDevice: (trip, signal, onStep) =>
       planOnDevice(
         { ...device, recommender: createDeviceRecommender(world) },
