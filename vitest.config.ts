@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/services/shared-services.ts'],
     testTimeout: 20_000,
     pool: 'threads',
   },

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
+import { loadOnce } from '#src/providers/load-once.ts';
+import { untilAborted } from '#src/providers/until-aborted.ts';
 import { serviceFailure } from './service-failure.ts';
-import { untilAborted } from './until-aborted.ts';
 import { withoutKeys } from './without-keys.ts';
 
 export type ChatOptions = {
@@ -53,17 +54,6 @@ export function createChat(options: ChatOptions, limitMs: number): Chat {
         throw error instanceof TravelError ? error : serviceFailure(error, options);
       }
     },
-  };
-}
-
-function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
   };
 }
 

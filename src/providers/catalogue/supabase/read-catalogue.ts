@@ -1,0 +1,53 @@
+import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
+import { loadOnce } from '#src/providers/load-once.ts';
+import { untilAborted } from '#src/providers/until-aborted.ts';
+import { loadTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+export type SupabaseProject = {
+  /** E.g. https://abcdefgh.supabase.co */
+  url: string;
+  /** Public key of the role anon: sb_publishable_…, or the older JSON web token. */
+  anonKey: string;
+};
+
+/** Null when it failed; that is in the log. */
+type Read = <T>(
+  what: string,
+  ask: (tables: Tables, signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal | undefined,
+) => Promise<T | null>;
+
+/** For one reading as a whole, with the SDK where it is not here yet. */
+const TIME_LIMIT_S = 10;
+const LONGEST_REASON = 200;
+
+export function createReader({ url, anonKey }: SupabaseProject): Read {
+  const tables = loadOnce(() => loadTables(url, anonKey));
+  return async (what, ask, signal) => {
+    throwIfAborted(signal);
+    const limit = AbortSignal.timeout(TIME_LIMIT_S * 1000);
+    const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    try {
+      return await untilAborted(
+        tables().then((loaded) => ask(loaded, ended)),
+        ended,
+      );
+    } catch (error) {
+      throwIfAborted(signal);
+      const reason = limit.aborted ? `no answer in ${TIME_LIMIT_S} s` : reasonOf(error, anonKey);
+      console.error(`The ${what} of the catalogue could not be read: ${reason}`);
+      return null;
+    }
+  };
+}
+
+/** One short line without the key or an address, which may hold a secret. */
+function reasonOf(error: unknown, key: string): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replaceAll(key, '[key]')
+    .replaceAll(/\bhttps?:\/\/\S+/gu, '[address]')
+    .replaceAll(/\s+/gu, ' ')
+    .slice(0, LONGEST_REASON);
+}

@@ -1,0 +1,50 @@
+import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
+import type { Catalogue } from '#src/domain/ports.ts';
+import type { Analysis } from '#src/domain/recommendation.ts';
+import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
+import { createReader } from './read-catalogue.ts';
+import type { SupabaseProject } from './read-catalogue.ts';
+
+const EMPTY: Vocabulary = { terrains: [], climates: [], activities: [] };
+
+/**
+ * The catalogue in a database with the tables of supabase/migrations. What fails is logged and
+ * gives empty lists. Products are asked for by the names of the vocabulary that was read last: an
+ * analysis may write them in upper or lower case, and names that are not in it are dropped.
+ */
+export function createSupabaseCatalogue(project: SupabaseProject): Catalogue {
+  const read = createReader(project);
+  let known: Vocabulary | null = null;
+  const vocabulary = async (signal?: AbortSignal): Promise<Vocabulary> => {
+    known = (await read('lists', (tables, ended) => tables.lists(ended), signal)) ?? EMPTY;
+    return known;
+  };
+  return {
+    vocabulary,
+    async productsFor(analysis, signal) {
+      throwIfAborted(signal);
+      const names = namesIn(known ?? (await vocabulary(signal)), analysis);
+      if (Object.values(names).some((list) => list.length === 0)) return [];
+      return (
+        (await read('products', (tables, ended) => tables.products(names, ended), signal)) ?? []
+      );
+    },
+  };
+}
+
+function namesIn(vocabulary: Vocabulary, analysis: Analysis): Analysis {
+  return {
+    terrains: namesAmong(vocabulary.terrains, analysis.terrains),
+    climates: namesAmong(vocabulary.climates, analysis.climates),
+    activities: namesAmong(vocabulary.activities, analysis.activities),
+  };
+}
+
+function namesAmong(entries: readonly VocabularyEntry[], wanted: readonly string[]): string[] {
+  const folded = new Set(wanted.map(fold));
+  return entries.map(({ name }) => name).filter((name) => folded.has(fold(name)));
+}
+
+function fold(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}

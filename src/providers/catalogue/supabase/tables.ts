@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Product, Vocabulary } from '#src/domain/catalogue.ts';
+import type { Analysis } from '#src/domain/recommendation.ts';
+import type { Database } from './database.ts';
+import { anyPhraseOf, listOf } from './product-filters.ts';
+import { productRowSchema } from './product-row.ts';
+import { validRows } from './valid-rows.ts';
+
+export type Tables = Awaited<ReturnType<typeof loadTables>>;
+
+type Answer = { data: unknown; error: { message: string } | null; status: number };
+
+const entrySchema = v.object({ id: v.number(), name: v.string() });
+const rowsSchema = v.array(v.unknown());
+
+/**
+ * The two reads of the specification's section 7, over an SDK that is fetched now. It keeps no
+ * session, opens no socket and asks nothing twice. Both throw for whatever is not a list of rows.
+ */
+export async function loadTables(url: string, anonKey: string) {
+  const { createClient } = await import('@supabase/supabase-js');
+  const client = createClient<Database>(url, anonKey, {
+    accessToken: () => Promise.resolve(anonKey),
+  });
+
+  const list = async (table: keyof Vocabulary, signal: AbortSignal) => {
+    const query = client.from(table).select('id,name').retry(false).abortSignal(signal);
+    const entries = validRows(table, entrySchema, rowsOf(await query));
+    return entries.toSorted((a, b) => a.id - b.id);
+  };
+
+  return {
+    async lists(signal: AbortSignal): Promise<Vocabulary> {
+      const [terrains, climates, activities] = await Promise.all([
+        list('terrains', signal),
+        list('climates', signal),
+        list('activities', signal),
+      ]);
+      return { terrains, climates, activities };
+    },
+
+    /** In the catalogue's order. */
+    async products(names: Analysis, signal: AbortSignal): Promise<Product[]> {
+      const query = client
+        .from('product_details')
+        .select('*, terrains!inner(name), activities!inner(name), climates!inner(name)')
+        .eq('status', 'active')
+        .filter('terrains.name', 'in', listOf(names.terrains))
+        .filter('activities.name', 'in', listOf(names.activities))
+        .textSearch('climates.name', anyPhraseOf(names.climates))
+        .retry(false)
+        .abortSignal(signal);
+      return validRows('product_details', productRowSchema, rowsOf(await query))
+        .filter(({ product }) => names.climates.includes(product.climate))
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ product }) => product);
+    },
+  };
+}
+
+function rowsOf({ data, error, status }: Answer): unknown[] {
+  if (error !== null) throw new Error(status === 0 ? error.message : `${status} ${error.message}`);
+  return v.parse(rowsSchema, data);
+}
