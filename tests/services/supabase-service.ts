@@ -1,13 +1,15 @@
-import { catalogueSql } from '#data/database/migrated-database.ts';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { loadOnce } from '#src/providers/load-once.ts';
 import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
+import { answerOf, keysOf } from './supabase-wire.ts';
 
 /** For hooks: whoever asks a service first waits until its database is made. */
 export const DATABASE_MS = 120_000;
-
-/** The public key that the service asks for. */
-export const SUPABASE_KEY = 'sb_publishable_fernweh-tests-only';
 
 export type SupabaseServiceOptions = {
   port?: number;
@@ -15,14 +17,31 @@ export type SupabaseServiceOptions = {
   further?: readonly string[];
 };
 
+/** The address, and what else node gives with a message. */
+const messageSchema = v.looseTuple([v.string()]);
+
+const PROJECT = join(import.meta.dirname, 'supabase-project.ts');
+
 /**
- * A Supabase project on loopback: PostgREST's grammar in front of a real PostgreSQL with our
- * migrations and our seed. The database is made when the first request arrives, in about 5 s.
+ * A Supabase project on loopback, on a real PostgreSQL with our migrations and our seed. It runs in a
+ * process of its own, which the first request starts; that takes about 5 s.
  */
-export function startSupabaseService(options: SupabaseServiceOptions = {}): Promise<Service> {
+export async function startSupabaseService(options: SupabaseServiceOptions = {}): Promise<Service> {
   const { port = 0, further = [] } = options;
-  const project = loadOnce(() => loadProject(further));
-  return startService({ port, errorBody, answer: async (request) => (await project())(request) });
+  let project: ChildProcess | null = null;
+  const address = loadOnce(async () => {
+    project = fork(PROJECT, further, { execArgv: ['--import', 'tsx'], env: quiet(process.env) });
+    return firstMessage(project);
+  });
+  const answer = async (request: RecordedRequest) => handOn(await address(), request);
+  const service = await startService({ port, answer, errorBody });
+  return {
+    ...service,
+    async stop() {
+      project?.kill();
+      await service.stop();
+    },
+  };
 }
 
 /**
@@ -31,41 +50,23 @@ export function startSupabaseService(options: SupabaseServiceOptions = {}): Prom
  */
 export async function startSupabaseFront(url: string): Promise<Service> {
   await fetch(url);
-  const answer = async ({ method, path, headers }: RecordedRequest) =>
-    answerOf(await fetch(url + path, { method, headers: keysOf(headers) }));
-  return startService({ answer, errorBody });
+  return startService({ answer: (request) => handOn(url, request), errorBody });
 }
 
-async function loadProject(
-  further: readonly string[],
-): Promise<(request: RecordedRequest) => Promise<Answer>> {
-  Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
-  const { App } = await import('@supabase/lite');
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection();
-  for (const sql of [...(await catalogueSql()), ...further]) await connection.driver.exec(sql);
-  const app = new App({
-    connection,
-    auth: { enabled: false, publishable_key: SUPABASE_KEY },
-    options: { server: { admin: false, disableStudio: true } },
+async function firstMessage(project: ChildProcess): Promise<string> {
+  const ended = once(project, 'exit').then(() => {
+    throw new Error('The Supabase project of the tests could not start');
   });
-  return async ({ method, path, headers }) =>
-    answerOf(
-      await app.fetch(new Request(`http://127.0.0.1${path}`, { method, headers: keysOf(headers) })),
-    );
+  const message: unknown = await Promise.race([once(project, 'message'), ended]);
+  return v.parse(messageSchema, message)[0];
 }
 
-/** What of a request's head matters to the project. */
-function keysOf({ apikey, authorization }: RecordedRequest['headers']): Record<string, string> {
-  return {
-    ...(typeof apikey === 'string' ? { apikey } : {}),
-    ...(authorization === undefined ? {} : { authorization }),
-  };
+function quiet(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' };
 }
 
-async function answerOf(reply: Response): Promise<Answer> {
-  const type = reply.headers.get('content-type') ?? 'application/json';
-  return { status: reply.status, type, body: await reply.text() };
+async function handOn(url: string, { method, path, headers }: RecordedRequest): Promise<Answer> {
+  return answerOf(await fetch(url + path, { method, headers: keysOf(headers) }));
 }
 
 function errorBody(status: number): string {

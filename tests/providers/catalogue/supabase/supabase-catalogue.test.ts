@@ -9,7 +9,8 @@ import { ODD_NAMES, ODD_PRODUCTS } from '#tests/fixtures/odd-names.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import type { Service } from '#tests/services/service.ts';
-import { DATABASE_MS, SUPABASE_KEY, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 import { catalogueContract } from '../../catalogue.contract.ts';
 
 /** For random questions; on a quiet machine there is time for all of them. */
