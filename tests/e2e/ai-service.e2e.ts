@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startOpenAiService } from '#tests/services/openai-service.ts';
+import type { OpenAiService } from '#tests/services/openai-service.ts';
+import { plannerScreen } from './planner-screen.ts';
+import { buildWith } from './remote-build.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+/** Fixed, since the build writes the address of the service into the page and its policy. */
+const PORT = 47_321;
+/** After this long a request would end by itself. */
+const TIME_LIMIT_MS = 60_000;
+const PHONE = { width: 390, height: 844 };
+const TRIP = {
+  start: '2027-06-10',
+  end: '2027-06-20',
+  travelers: 2,
+  preferences: 'hiking and kayaking',
+};
+
+let service: OpenAiService;
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  service = await startOpenAiService({ port: PORT });
+  site = await startSite(0, await buildWith({ VITE_OPENAI_BASE_URL: `${service.url}/v1` }));
+}, 180_000);
+
+afterEach(() => service.failAlways(null));
+
+afterAll(() => Promise.all([site.stop(), service.stop()]));
+
+test('what an AI service wrote says so, beside measured climate, and keeps its language', async () => {
+  const { page, errors, leave } = await arrive({ viewport: PHONE });
+  await ask(page);
+  await page.getByRole('rowheader', { name: 'AI service' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Measured', exact: true }).waitFor();
+  await page.getByText('Chosen by an AI service.').waitFor();
+  await page.getByText('Suggested by an AI service, and can be wrong').waitFor();
+  const title = page.getByRole('heading', { level: 2 }).first();
+  const written = await title.innerText();
+
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.waitForURL('**/trips/*');
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByText('Diesen Text hat ein KI-Dienst auf Englisch geschrieben').waitFor();
+  await page.getByText('Von einem KI-Dienst ausgesucht.').waitFor();
+  const kept = page.getByRole('heading', { level: 2, name: written });
+  expect(await kept.getAttribute('lang')).toBe('en');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('temperatures that are far off come after the measured ones, and the page says so', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE });
+  service.say(HOT.analysis, HOT.sections);
+  await ask(page);
+  await page.getByText("The AI service's temperatures do not fit").waitFor();
+  const rows = page.locator('table').first().getByRole('rowheader');
+  expect(await rows.allInnerTexts()).toEqual(['Measured', 'AI service']);
+  const measured = await topOf(page, 'Usually');
+  expect(await topOf(page, 'It will be scorching.')).toBeGreaterThan(measured);
+  await page.getByText('Nothing in the catalogue was chosen for this trip.').waitFor();
+  await leave();
+});
+
+test('a failure is told in the traveller’s words, and tried again by keyboard', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, locale: 'de-DE' });
+  const busy = { kind: 'answer', status: 429 } as const;
+  service.fail(busy, busy);
+  await ask(page, 'de');
+  const box = page.getByRole('alert', { name: 'Der KI-Dienst hat zu viel zu tun' });
+  await box.waitFor();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await box.getByText('Ort, Reisedaten und Vorlieben bleiben erhalten').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Von einem KI-Dienst ausgesucht.').waitFor();
+  await leave();
+});
+
+test('a failure that lasts offers the device first, and the device plans', async () => {
+  const { page, leave } = await arrive();
+  service.fail({ kind: 'answer', status: 404 });
+  await ask(page);
+  const box = page.getByRole('alert', { name: "The AI service does not know this site's model" });
+  await box.getByText('VITE_OPENAI_MODEL names the model').waitFor();
+  expect(await box.getByRole('button').allInnerTexts()).toEqual([
+    'Plan on this device',
+    'Try again',
+  ]);
+  const asked = service.requests.length;
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Computed on this device from').waitFor();
+  expect(service.requests).toHaveLength(asked);
+  await leave();
+});
+
+test('without a connection the box says that the device is offline', async () => {
+  const { page, context, leave } = await arrive();
+  await fill(page);
+  await context.setOffline(true);
+  await plannerScreen(page).submit().click();
+  await page.getByRole('alert', { name: 'This device is offline' }).waitFor();
+  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe(TRIP.preferences);
+  await leave();
+});
+
+test('a slow service is called off, and leaving calls it off too; the form keeps all', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE });
+  service.failAlways({ kind: 'silence' });
+  await page.clock.install();
+  const asked = service.requests.length;
+  await ask(page);
+  await service.arrived(asked + 1);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await cancel.waitFor();
+  expect(await page.getByText('The AI service takes its time').count()).toBe(0);
+  await page.clock.fastForward(11_000);
+  await page.getByText('The AI service takes its time').waitFor();
+  await cancel.click();
+  await service.hungUp(1);
+  expect(await page.getByLabel('Start Date', { exact: true }).inputValue()).toBe('10 Jun 2027');
+
+  await plannerScreen(page).submit().click();
+  await service.arrived(asked + 2);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'My trips' }).click();
+  const left = Date.now();
+  await service.hungUp(2);
+  expect(Date.now() - left).toBeLessThan(TIME_LIMIT_MS / 2);
+  await page.goBack();
+  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe(TRIP.preferences);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(service.requests).toHaveLength(asked + 2);
+  await leave();
+});
+
+async function fill(page: Page, language: 'en' | 'de' = 'en'): Promise<void> {
+  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+  await plannerScreen(page, language).enter(TRIP);
+}
+
+async function ask(page: Page, language: 'en' | 'de' = 'en'): Promise<void> {
+  await fill(page, language);
+  await plannerScreen(page, language).submit().click();
+}
+
+async function topOf(page: Page, text: string): Promise<number> {
+  const box = await page.getByText(text).first().boundingBox();
+  if (box === null) throw new Error(`'${text}' is not on the page`);
+  return box.y;
+}
+
+/** A model that takes the High Coast for a desert, and nothing from the catalogue. */
+const HOT = {
+  analysis: JSON.stringify({ terrains: ['Coast'], climates: ['Mild'], activities: ['Hiking'] }),
+  sections: JSON.stringify({
+    sections: {
+      weather: {
+        title: 'Weather',
+        summary: 'It will be scorching.',
+        temperature: { min: 24, max: 39, unit: 'celsius' },
+        conditions: [{ type: 'heat', description: 'Heat all day.' }],
+      },
+      recommendedEquipment: { title: 'Equipment', summary: 'Little.', categories: [] },
+      activities: {
+        title: 'Activities',
+        summary: 'Rest.',
+        suggestions: [{ name: 'Rest', description: 'In the shade.', recommendedProducts: [] }],
+      },
+    },
+  }),
+};
