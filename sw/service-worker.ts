@@ -73,6 +73,11 @@ registerRoute(
   ({ request, event }) => mapStore.answerFile(request, (work) => event.waitUntil(work)),
 );
 
+/** A map that may no longer be kept is given up. */
+self.addEventListener('activate', (event) => {
+  if (CACHED_MAP_ORIGINS.length === 0) event.waitUntil(caches.delete(MAP_CACHE));
+});
+
 self.addEventListener('message', (event) => {
   const message = parsePageMessage(event.data);
   if (message === null) return;

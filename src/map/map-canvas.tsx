@@ -60,7 +60,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
       className={styles['frame']}
       aria-label={props.label}
       aria-busy={!drawn}
-      style={{ '--map-bottom': `${padding.bottom}px` }}
+      style={{ '--map-top': `${padding.top}px`, '--map-bottom': `${padding.bottom}px` }}
     >
       <div
         ref={element}

@@ -45,9 +45,11 @@ test('the built-in map is there at once, the remote one follows, and nobody else
   await plannerScreen(page).drawn();
   await page.getByText(BUILT_IN).waitFor();
   expect(await seaColor(page)).toBe(BUILT_IN_SEA);
+  expect(await page.locator('canvas.basemap-labels').count()).toBe(1);
   await page.getByText(OWN).waitFor();
   expect(await page.getByText(BUILT_IN).count()).toBe(0);
   expect(await seaColor(page)).toBe(GROUND.sea);
+  expect(await page.locator('canvas.basemap-labels').count()).toBe(0);
   expect(errors).toEqual([]);
   expect(originsOf(requests)).toEqual([selfHosted.url, SERVICE].toSorted());
   await leave();

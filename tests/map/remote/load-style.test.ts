@@ -66,7 +66,8 @@ test("Mapbox's outdoors map is asked for at the configured API, each request wit
 
 test.each([
   ['the style', 0],
-  ['its tiles or its sprite', 1],
+  ['the list of its tiles', 1],
+  ["the sprite's picture", 2],
 ])('a service that refuses %s is named without the token', async (_, answered) => {
   const late = Array.from({ length: answered }, () => ({ kind: 'late', ms: 0 }) as const);
   service.fail(...late, { kind: 'answer', status: 403 });
