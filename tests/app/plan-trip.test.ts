@@ -47,6 +47,13 @@ test('the device writes in both languages, and asks a catalogue elsewhere only o
   expect(asked).toEqual({ vocabulary: 1, products: 1 });
 });
 
+test('a place that has no name in the other language keeps the one it has', async () => {
+  const { providers } = createProviders();
+  const geocoder = { ...providers.geocoder, nameAt: async () => '' };
+  const { wordings } = await planOnDevice({ ...providers, geocoder }, trip);
+  expect(wordings.de?.place).toBe(trip.location.place);
+});
+
 test('a service writes in the language of the trip, with the measured facts beside it', async () => {
   const { providers } = createProviders();
   const { origin, wordings, evidence } = await planByService(providers, trip);
