@@ -42,8 +42,8 @@ export type PlanningFailure = {
 
 /**
  * The recommendation and its error in one: submitting clears the error, failing clears the
- * recommendation, because neither can stand beside the other. `onDevice` where the traveller asked for
- * the device's own way; `planned` is shown, `record` is what of it is stored; `saving` holds the saved
+ * recommendation, because neither can stand beside the other. `onDevice` where no
+ * service is asked to write it; `planned` is shown, `record` is what of it is stored; `saving` holds the saved
  * trip's id.
  */
 export type Planning =

@@ -44,9 +44,9 @@ export function createPlanningActions(
 
   const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
     const signal = running.start();
-    const onDevice = recommend !== deps.recommend;
+    const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
     const tell = (step: RecommendStep) =>
-      store.setState({ planning: { status: 'loading', step, onDevice } });
+      store.setState({ planning: { status: 'loading', step, onDevice: !elsewhere } });
     tell(RECOMMEND_STEPS[0]);
     store.setState({ sheet: 'full' });
     try {
@@ -57,7 +57,6 @@ export function createPlanningActions(
       const location = await storableLocation(place, shown, deps.storable, signal);
       if (signal.aborted) return;
       // This device writes of nothing but what may be kept.
-      const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
       const trip = elsewhere ? shown : { ...shown, location };
       const planned = await recommend(trip, signal, (step) => {
         if (!signal.aborted) tell(step);

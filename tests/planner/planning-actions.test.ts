@@ -51,7 +51,7 @@ describe('submitting', () => {
     expect(planningOf(store)).toEqual({
       status: 'loading',
       step: 'vocabulary',
-      onDevice: false,
+      onDevice: true,
     });
     await settled();
     expect(planningOf(store)).toMatchObject({ status: 'loading', step: 'analyse' });
@@ -148,9 +148,13 @@ describe('submitting', () => {
 
   test('offers the device when a remote service failed, and plans there', async () => {
     const recommendOnDevice = vi.fn<PlannerDeps['recommend']>(async (trip) => plannedFor(trip));
-    const { store, plans } = await openFilled({ recommendOnDevice });
+    const { store, plans } = await openFilled({
+      writtenElsewhere: true,
+      recommendOnDevice,
+    });
     const done = store.submit();
     await settled();
+    expect(planningOf(store)).toMatchObject({ status: 'loading', onDevice: false });
     plans.asked[0]?.reject(new TravelError('recommender-failed'));
     await done;
     expect(planningOf(store)).toMatchObject({ failure: { deviceCanPlan: true } });

@@ -20,7 +20,6 @@ type SidebarContentProps = {
   formId: string;
   wide: boolean;
   today: IsoDay;
-  plansOnDevice: boolean;
   connected: boolean;
   /** What follows the form on a small screen. */
   below: ReactNode;
@@ -31,8 +30,7 @@ type SidebarContentProps = {
 const loadPlannedResult = () => import('./planned-result.tsx');
 
 /** What scrolls: error and form, the waiting, or the result. */
-export function SidebarContent(props: SidebarContentProps) {
-  const { view, wide, below, plansOnDevice, ...form } = props;
+export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const planning = usePlanner((state) => state.planning);
@@ -51,10 +49,7 @@ export function SidebarContent(props: SidebarContentProps) {
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
       {planning.status === 'loading' && view === 'loading' ? (
-        <LoadingView
-          step={planning.step}
-          by={plansOnDevice || planning.onDevice ? 'device' : 'service'}
-        />
+        <LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />
       ) : null}
       {view === 'result' && planning.status === 'ready' ? (
         <ResultPart ready={planning} later={later}>
@@ -87,7 +82,7 @@ function ResultPart({ ready, later, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'below' | 'plansOnDevice'> & {
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'below'> & {
   compact: boolean;
 };
 

@@ -60,7 +60,6 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
         formId={formId}
         wide={wide}
         today={today}
-        plansOnDevice={props.plansOnDevice}
         connected={props.connected}
         below={wide ? null : lastTrip}
         onSearch={props.onSearch}
