@@ -18,6 +18,7 @@ const UNANSWERED = 'The map service did not answer. This is the built-in map.';
 const BUILT_IN = '© Natural Earth · GSHHG · NOAA · GeoNames';
 const OWN = '© Test tiles & friends';
 const BUILT_IN_SEA = '#BFDCE8';
+const WAIT = { timeout: 15_000 };
 
 let service: Service;
 let selfHosted: SiteUnderTest;
@@ -83,11 +84,13 @@ test('the names change language without asking the service again', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${selfHosted.url}/planner`);
   await page.getByText(OWN).waitFor();
-  const before = await mapPicture(page);
+  const english = await settledPicture(page);
   const asked = service.requests.length;
   await page.getByRole('combobox', { name: /language/iu }).selectOption('de');
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
-  await expect.poll(async () => (await mapPicture(page)).equals(before)).toBe(false);
+  await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(false);
+  await page.getByRole('combobox', { name: /sprache/iu }).selectOption('en');
+  await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(true);
   expect(service.requests).toHaveLength(asked);
   await leave();
 });
@@ -116,8 +119,9 @@ test('where tiles fail the built-in map comes back, until they can be had again'
   const credit = page.getByRole('link', { name: '© Mapbox' });
   await credit.waitFor();
   service.failAlways({ kind: 'answer', status: 500 });
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.getByText(UNANSWERED).waitFor();
+  await expect.poll(() => seaColor(page, 225), WAIT).toBe(BUILT_IN_SEA);
   expect(await credit.count()).toBe(0);
   service.failAlways(null);
   await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));
@@ -126,27 +130,37 @@ test('where tiles fail the built-in map comes back, until they can be had again'
   await leave();
 });
 
-test('a map that may be kept is there without its service; one of Mapbox is not', async () => {
-  for (const [site, kept, shown] of [
-    [selfHosted, true, OWN],
-    [mapbox, false, UNANSWERED],
-  ] as const) {
-    const { page, leave } = await arrive();
-    await page.goto(`${site.url}/planner`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.goto(`${site.url}/planner`);
-    await page.getByText(kept ? OWN : '© Mapbox').waitFor();
-    await expect.poll(async () => (await keptAddresses(page)).length > 8).toBe(kept);
-    expect((await keptAddresses(page)).filter((url) => !url.startsWith(SERVICE))).toEqual([]);
-    await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
-    service.failAlways({ kind: 'drop' });
-    await page.goto(`${site.url}/planner`);
-    await page.getByText(shown).waitFor();
-    expect(await seaColor(page)).toBe(kept ? GROUND.sea : BUILT_IN_SEA);
-    service.failAlways(null);
-    await leave();
-  }
+test('a map that may be kept is there without its service', async () => {
+  const { page, leave } = await arrive();
+  await readyOffline(page, selfHosted, OWN);
+  await expect.poll(async () => (await keptAddresses(page)).length, WAIT).toBeGreaterThan(8);
+  expect((await keptAddresses(page)).filter((url) => !url.startsWith(SERVICE))).toEqual([]);
+  service.failAlways({ kind: 'drop' });
+  await page.goto(`${selfHosted.url}/planner`);
+  await page.getByText(OWN).waitFor();
+  expect(await seaColor(page)).toBe(GROUND.sea);
+  await leave();
 });
+
+test('nothing of Mapbox is kept: without it the built-in map serves', async () => {
+  const { page, leave } = await arrive();
+  await readyOffline(page, mapbox, '© Mapbox');
+  expect(await keptAddresses(page)).toEqual([]);
+  service.failAlways({ kind: 'drop' });
+  await page.goto(`${mapbox.url}/planner`);
+  await page.getByText(UNANSWERED).waitFor();
+  expect(await seaColor(page)).toBe(BUILT_IN_SEA);
+  await leave();
+});
+
+/** A visit that brings the worker, and one with it. */
+async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Promise<void> {
+  await page.goto(`${site.url}/planner`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${site.url}/planner`);
+  await page.getByText(credit).waitFor();
+  await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
+}
 
 /** What the worker keeps of the map. */
 function keptAddresses(page: Page): Promise<string[]> {
@@ -156,22 +170,39 @@ function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-async function mapPicture(page: Page): Promise<Buffer> {
-  const box = await plannerScreen(page).map().boundingBox();
-  if (box === null) throw new Error('the map is not on the screen');
-  return page.screenshot({ clip: { ...box, y: box.y + 90, height: box.height - 180 } });
+/** Nothing is drawn, or written in a better font, any more. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  let picture = await scandinavia(page);
+  const isSettled = async () => {
+    const last = picture;
+    picture = await scandinavia(page);
+    return picture.equals(last);
+  };
+  await expect.poll(isSettled, WAIT).toBe(true);
+  return picture;
 }
 
-/** In the first view, where the Atlantic is on a wide screen; #RRGGBB. */
-async function seaColor(page: Page): Promise<string> {
-  const box = await plannerScreen(page).map().boundingBox();
-  if (box === null) throw new Error('the map is not on the screen');
-  const clip = { x: box.x + 90, y: box.y + box.height / 2, width: 1, height: 1 };
+/** A part of the first view that holds names, and nothing but map. */
+async function scandinavia(page: Page): Promise<Buffer> {
+  const { x, y } = await mapBox(page);
+  return page.screenshot({ clip: { x: x + 440, y: y + 100, width: 300, height: 250 } });
+}
+
+/** At 51° N, where the first view is at sea on a wide screen; #RRGGBB. */
+async function seaColor(page: Page, fromLeft = 90): Promise<string> {
+  const { x, y, height } = await mapBox(page);
+  const clip = { x: x + fromLeft, y: y + height / 2, width: 1, height: 1 };
   const { data } = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex').toUpperCase()}`;
+}
+
+async function mapBox(page: Page) {
+  const box = await plannerScreen(page).map().boundingBox();
+  if (box === null) throw new Error('the map is not on the screen');
+  return box;
 }
 
 function originsOf(urls: readonly string[]): string[] {
