@@ -122,14 +122,16 @@ describe.each(['silence', 'stall'] as const)('%s', (kind) => {
     const limits = limitsAtHand();
     const catalogue = await prepared();
     service.failAlways({ kind });
-    const products = catalogue.productsFor(GENERAL_ONLY);
+    const products = catalogue.productsFor(GENERAL_ONLY, new AbortController().signal);
     await service.arrived(4);
     limits.pass();
     expect(await products).toEqual([]);
+    await service.hungUp(1);
     const lists = create().vocabulary();
     await service.arrived(7);
     limits.pass();
     expect(await lists).toEqual(NOTHING);
+    await service.hungUp(4);
     expect(limits.asked()).toEqual([10_000, 10_000, 10_000]);
     expect(log.mock.calls).toEqual([
       ['The products of the catalogue could not be read: no answer in 10 s'],
@@ -137,20 +139,21 @@ describe.each(['silence', 'stall'] as const)('%s', (kind) => {
     ]);
   });
 
-  test.each([undefined, 'no longer wanted'])('ends at once when aborted (%s)', async (reason) => {
+  test.each([undefined, 'no longer wanted'])('is hung up on when aborted (%s)', async (reason) => {
     const catalogue = await prepared();
     service.failAlways({ kind });
-    for (const ask of [
-      (signal: AbortSignal) => catalogue.vocabulary(signal),
-      (signal: AbortSignal) => catalogue.productsFor(GENERAL_ONLY, signal),
-    ]) {
-      const abort = new AbortController();
-      const before = service.requests.length;
-      const answer = ask(abort.signal);
-      await service.arrived(before + 1);
-      abort.abort(reason);
-      await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    }
+    const lists = new AbortController();
+    const vocabulary = catalogue.vocabulary(lists.signal);
+    await service.arrived(6);
+    lists.abort(reason);
+    await expect(vocabulary).rejects.toMatchObject({ name: 'AbortError' });
+    await service.hungUp(3);
+    const products = new AbortController();
+    const found = catalogue.productsFor(GENERAL_ONLY, products.signal);
+    await service.arrived(7);
+    products.abort(reason);
+    await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+    await service.hungUp(4);
     expect(log).not.toHaveBeenCalled();
   });
 
