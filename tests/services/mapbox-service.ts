@@ -6,6 +6,7 @@ import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
+import { answerMap } from './tiles-service.ts';
 
 const PATH = /^\/geocoding\/v5\/mapbox\.places(?:-permanent)?\/(?<query>[^/]+)\.json$/u;
 const POINT = /^(?<lng>-?\d+(?:\.\d+)?),(?<lat>-?\d+(?:\.\d+)?)$/u;
@@ -25,6 +26,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /**
  * Mapbox geocoding v5, both modes, forward and reverse, over the bundled gazetteer: the shape of
  * its features, its limits and its errors. A request without a token is refused; any token will do.
+ * Its map is that of tiles-service.ts.
  */
 export function startMapboxService({ port }: { port?: number } = {}): Promise<Service> {
   const gazetteer = createLocalGazetteer(createFileDataPack());
@@ -51,8 +53,9 @@ export function startMapboxService({ port }: { port?: number } = {}): Promise<Se
     ];
   }
 
-  async function answer({ path }: RecordedRequest): Promise<Answer> {
-    const url = new URL(path, 'http://localhost');
+  async function answer(request: RecordedRequest): Promise<Answer> {
+    const url = new URL(request.path, `http://${request.headers.host ?? ''}`);
+    if (/^\/(?:styles|v4)\//u.test(url.pathname)) return answerMap(request, url.origin);
     const query = decodeURIComponent(PATH.exec(url.pathname)?.groups?.['query'] ?? '');
     if (!url.searchParams.has('access_token')) return failure(401, 'Not Authorized - No Token');
     if (query === '') return failure(404);

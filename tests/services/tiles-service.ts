@@ -27,7 +27,7 @@ export async function startTilesService(options: { port?: number } = {}): Promis
 const store = createEmbeddedTiles();
 
 /** What the map server at `self` answers. */
-async function answerMap({ path }: RecordedRequest, self: string): Promise<Answer> {
+export async function answerMap({ path }: RecordedRequest, self: string): Promise<Answer> {
   const { pathname, searchParams } = new URL(path, self);
   const ofMapbox = /^\/(?:v4|styles)\//u.test(pathname);
   if (ofMapbox && (searchParams.get('access_token') ?? '') === '') return NO_TOKEN;
