@@ -16,10 +16,12 @@ const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
 const REMOTE_MAP = /\/src\/map\/remote\//u;
 
 const { env, problems } = readEnv(loadEnv('production', import.meta.dirname, 'VITE_'));
-const hasRemoteMap = servicesOf(env).map !== null;
+// What is refused may be a secret in the wrong place: it must not get into a file that is served.
+for (const { variable, problem } of problems) if (problem === 'wrong') process.env[variable] = '?';
+const hasRemoteMap = servicesOf(env, problems).map !== null;
 
 export default defineConfig({
-  define: { CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env)) },
+  define: { CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env, problems)) },
   plugins: [
     react(),
     notFoundPage(),
@@ -86,7 +88,10 @@ function configuredHeaders(): Plugin {
     },
     async writeBundle() {
       const file = join(outDir, '_headers');
-      await writeFile(file, hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env)));
+      await writeFile(
+        file,
+        hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env, problems)),
+      );
     },
   };
 }

@@ -40,11 +40,12 @@ const { env, problems } = readEnv(import.meta.env);
 
 /** Chosen once, when the first screen needs them. Without any key, everything is on the device. */
 export async function chooseProviders(): Promise<Choice> {
-  const services = servicesOf(env);
+  const services = servicesOf(env, problems);
   const { createDeviceProviders } = await import('./device-providers.ts');
   const device = createDeviceProviders();
-  const [recommender, geocoder] = await Promise.all([
+  const [recommender, catalogue, geocoder] = await Promise.all([
     openAiRecommender(services.openai),
+    supabaseCatalogue(services.supabase),
     mapboxGeocoder(services.geocoding),
   ]);
   return {
@@ -53,6 +54,7 @@ export async function chooseProviders(): Promise<Choice> {
     chosen: {
       ...device,
       recommender: recommender ?? device.recommender,
+      catalogue: catalogue ?? device.catalogue,
       geocoder: geocoder ?? device.geocoder,
       loadBasemap: () => basemapOf(services.map, device),
     },
@@ -63,6 +65,12 @@ async function openAiRecommender(service: Services['openai']): Promise<Recommend
   if (service === null) return null;
   const module = await import('#src/providers/recommender/openai/openai-recommender.ts');
   return module.createOpenAiRecommender(service);
+}
+
+async function supabaseCatalogue(service: Services['supabase']): Promise<Catalogue | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/catalogue/supabase/supabase-catalogue.ts');
+  return module.createSupabaseCatalogue(service);
 }
 
 async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder | null> {
@@ -83,7 +91,7 @@ export function contactEmail(): string {
 
 /** The hosts that the configured services are asked at; null where the device answers itself. */
 export function serviceHosts() {
-  const { openai, supabase, geocoding, map } = servicesOf(env);
+  const { openai, supabase, geocoding, map } = servicesOf(env, problems);
   return {
     recommender: openai === null ? null : new URL(openai.baseUrl).host,
     catalogue: supabase === null ? null : new URL(supabase.url).host,

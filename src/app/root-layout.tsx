@@ -1,4 +1,5 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,11 +10,18 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 const MAIN_ID = 'main';
 
+/** Mostly there is nothing to tell: it arrives only where there is. */
+const ConfigurationNotice = lazy(async () => {
+  const { ConfigurationNotice: Notice } = await import('./configuration-notice.tsx');
+  return { default: Notice };
+});
+
 /** The shared frame of every page. */
 export function RootLayout() {
   const { t } = useTranslation();
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
   const layout = page?.layout ?? 'page';
+  const { configurationProblems: problems } = useRouteContext({ from: '__root__' }).app;
   return (
     <div className={styles['shell']} data-layout={layout}>
       <a className={styles['skip']} href={`#${MAIN_ID}`}>
@@ -22,6 +30,11 @@ export function RootLayout() {
       <Header ground={page?.ground ?? 'paper'} layout={layout} />
       <div className={styles['notices']}>
         <OfflineBanner />
+        {problems.length === 0 ? null : (
+          <Suspense>
+            <ConfigurationNotice problems={problems} />
+          </Suspense>
+        )}
       </div>
       <main className={styles['main']} id={MAIN_ID} tabIndex={-1}>
         <Outlet />

@@ -1,18 +1,18 @@
 import { isMapboxStyle } from './env.ts';
-import type { Env } from './env.ts';
+import type { Env, EnvProblem } from './env.ts';
 import { serviceOrigins, servicesOf } from './services.ts';
 
 /**
  * The origins whose map tiles the worker may keep: those of the configured style, where its terms
  * allow it, and never one where another service answers too.
  */
-export function cachedMapOrigins(env: Env): string[] {
-  const { openai, supabase, geocoding, map } = servicesOf(env);
+export function cachedMapOrigins(env: Env, problems: readonly EnvProblem[] = []): string[] {
+  const { openai, supabase, geocoding, map } = servicesOf(env, problems);
   const allowed = env.VITE_MAP_TILES_CACHEABLE === 'true';
   if (!allowed || map === null || isMapboxStyle(map.style)) return [];
   const others = [openai?.baseUrl, supabase?.url, geocoding?.apiUrl, map.mapboxApiUrl];
   const taken = new Set(
     others.flatMap((address) => (address === undefined ? [] : [new URL(address).origin])),
   );
-  return serviceOrigins(env).img.filter((origin) => !taken.has(origin));
+  return serviceOrigins(env, problems).img.filter((origin) => !taken.has(origin));
 }

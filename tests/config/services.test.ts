@@ -65,3 +65,21 @@ test('an origin that several services share is listed once', () => {
   });
   expect(connect).toEqual(['https://abc.supabase.co']);
 });
+
+test.each([
+  ['openai', 'VITE_OPENAI_BASE_URL'],
+  ['openai', 'VITE_OPENAI_MODEL'],
+  ['supabase', 'VITE_SUPABASE_ANON_KEY'],
+  ['geocoding', 'VITE_MAPBOX_GEOCODING'],
+  ['map', 'VITE_MAPBOX_ACCESS_TOKEN'],
+  ['map', 'VITE_MAP_STYLE_URL'],
+] as const)('%s is off as a whole where %s is wrong; nobody else is asked', (service, variable) => {
+  const env = {
+    VITE_OPENAI_API_KEY: 'sk-abc',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'anon',
+    VITE_MAPBOX_ACCESS_TOKEN: TOKEN,
+  };
+  expect(servicesOf(env)[service]).not.toBeNull();
+  expect(servicesOf(env, [{ variable, problem: 'wrong' }])[service]).toBeNull();
+});

@@ -12,7 +12,8 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
  * sources and values. Services that it names need a port that is known beforehand.
  */
 export async function buildWith(env: Record<`VITE_${string}`, string>): Promise<string> {
-  const whole = { ...process.env, ...env };
+  // The test runner's own mode would bring React's development build along.
+  const whole = { ...process.env, NODE_ENV: 'production', ...env };
   const folder = join(ROOT, 'tests/.artifacts', `dist-${inputsHash(whole).slice(0, 12)}`);
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}-${process.pid}`;

@@ -1,0 +1,149 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startAllServices } from '#tests/services/all-services.ts';
+import { plannerScreen } from './planner-screen.ts';
+import { buildWith } from './remote-build.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+/** Fixed, since the build writes the addresses of the services into the page and its policy. */
+const PORTS = { openai: 47_321, supabase: 47_322, mapbox: 47_323, tiles: 47_324 };
+const TRIP = { start: '2027-07-10', end: '2027-07-20', preferences: 'Hiking from hut to hut' };
+const ALPS = '/planner?lat=47.3769&lng=11.4803';
+
+const chatSchema = v.strictObject({
+  model: v.string(),
+  temperature: v.number(),
+  max_tokens: v.number(),
+  messages: v.array(v.strictObject({ role: v.literal('user'), content: v.string() })),
+});
+
+let services: Awaited<ReturnType<typeof startAllServices>>;
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  services = await startAllServices(PORTS);
+  site = await startSite(0, await buildWith(services.env));
+}, 240_000);
+
+afterAll(async () => {
+  await Promise.all([site.stop(), services.stop()]);
+});
+
+test('with every service configured, the calls of the specification and no others', async () => {
+  const { page, requests, errors, leave } = await arrive();
+  await page.goto(site.url + ALPS);
+  const firstLoad = scriptsIn(requests);
+  await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
+  const screen = plannerScreen(page);
+  await screen.enter(TRIP);
+  await screen.submit().click();
+  await page.getByText('Saved on this device').first().waitFor();
+
+  expect(
+    services.mapbox.requests.map(({ method, path }) => `${method} ${decodeURI(path)}`),
+  ).toEqual([
+    'GET /geocoding/v5/mapbox.places/11.4803,47.3769.json?access_token=pk.loopback.only&language=en',
+  ]);
+  const lists = services.supabase.requests.slice(0, 3).map(({ path }) => path);
+  expect(lists.toSorted(byText)).toEqual(
+    ['activities', 'climates', 'terrains'].map((list) => `/rest/v1/${list}?select=id%2Cname`),
+  );
+  expect(services.supabase.requests).toHaveLength(4);
+  const query = new URL(services.supabase.requests[3]?.path ?? '', site.url);
+  expect(query.pathname).toBe('/rest/v1/product_details');
+  expect(query.searchParams.get('select')).toBe(
+    '*,terrains!inner(name),activities!inner(name),climates!inner(name)',
+  );
+  expect(query.searchParams.get('status')).toBe('eq.active');
+  expect(query.searchParams.get('terrains.name')).toMatch(/^in\.\("/u);
+  expect(query.searchParams.get('activities.name')).toMatch(/^in\.\("/u);
+  expect(query.searchParams.get('climates.name')).toMatch(/^fts\.'.+' \| '/u);
+  expect(services.openai.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /v1/chat/completions',
+    'POST /v1/chat/completions',
+  ]);
+  for (const { body } of services.openai.requests) {
+    const { messages, ...rest } = v.parse(chatSchema, JSON.parse(body));
+    expect(rest).toEqual({ model: 'gpt-3.5-turbo', temperature: 0.7, max_tokens: 500 });
+    expect(messages).toHaveLength(1);
+  }
+  expect(firstLoad.filter((name) => name.startsWith('remote-'))).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a search asks once the typing rests, with the text, the token and the language', async () => {
+  const { page, leave } = await arrive({ locale: 'de-DE' });
+  await page.goto(`${site.url}/planner`);
+  services.mapbox.requests.splice(0);
+  await page.locator('[data-search]').first().click();
+  await page.getByRole('combobox', { name: 'Ort' }).pressSequentially('Höga Kusten', { delay: 20 });
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  expect(services.mapbox.requests.map(({ path }) => path)).toEqual([
+    '/geocoding/v5/mapbox.places/H%C3%B6ga%20Kusten.json?access_token=pk.loopback.only&language=de',
+  ]);
+  await leave();
+});
+
+test('offline in the middle: the form stays, and this device plans', async () => {
+  const { page, context, leave } = await arrive();
+  await page.goto(site.url + ALPS);
+  await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
+  const screen = plannerScreen(page);
+  await page.getByText('Ready offline').first().waitFor();
+  await screen.enter(TRIP);
+  services.openai.fail({ kind: 'late', ms: 1000 });
+  const asked = services.openai.arrived(services.openai.requests.length + 1);
+  await screen.submit().click();
+  await asked;
+  await context.setOffline(true);
+  const box = page.getByRole('alert');
+  await box.waitFor();
+  expect(await page.getByLabel(screen.words.start, { exact: true }).inputValue()).not.toBe('');
+  await box.getByRole('button', { name: 'Plan on this device' }).click();
+  await page.getByText('Saved on this device').first().waitFor();
+  await leave();
+});
+
+test('the policy allows the configured origins and no others', async () => {
+  const reply = await fetch(site.url);
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  const { openai, supabase, mapbox, tiles } = services;
+  const connect = [openai, supabase, mapbox, tiles].map(({ url }) => url).join(' ');
+  expect(policy).toContain(`connect-src 'self' ${connect};`);
+  expect(policy).toContain(`img-src 'self' data: blob: ${tiles.url};`);
+});
+
+test('behind a proxy no file holds a key, and a secret in the wrong place never gets out', async () => {
+  const secret = 'sb_secret_0123456789';
+  const folder = await buildWith({
+    VITE_OPENAI_BASE_URL: 'https://proxy.example/functions/v1/chat',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: secret,
+    VITE_MAPBOX_ACCESS_TOKEN: 'sk.0123456789',
+  });
+  const texts = await readTexts(folder);
+  expect(texts.join('')).toContain('https://proxy.example/functions/v1/chat');
+  expect(texts.filter((text) => /sb_secret_\d|sk\.\d{10}/u.test(text))).toEqual([]);
+  // The SDK's own message about its option is the only place that knows how such a key begins.
+  expect(texts.filter((text) => /\bsk-[\w-]{8,}/u.test(text))).toEqual([]);
+});
+
+function byText(a: string, b: string): number {
+  return a.localeCompare(b);
+}
+
+/** Names of the scripts that were asked for. */
+function scriptsIn(requests: readonly string[]): string[] {
+  return requests.flatMap((url) => /\/assets\/([^/]+\.js)$/u.exec(url)?.[1] ?? []);
+}
+
+async function readTexts(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => /\.(?:js|html|css|json|map|webmanifest)$/u.test(name));
+  return Promise.all(texts.map((name) => readFile(join(folder, name), 'utf8')));
+}

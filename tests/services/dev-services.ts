@@ -1,0 +1,39 @@
+/**
+ * Database, AI service, geocoder and map server on loopback, and the app with hot reload against
+ * them. A line such as "openai 503" or "mapbox silence" makes a service fail until "openai ok".
+ */
+import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
+import { SERVICE_NAMES, startAllServices } from './all-services.ts';
+import type { Fault } from './service.ts';
+
+const WORDS = ['silence', 'drop', 'half', 'stall'] as const;
+const USAGE = `${SERVICE_NAMES.join(' | ')}, then a status (401, 429, 503 …), ${WORDS.join(', ')} or ok`;
+
+const services = await startAllServices();
+Object.assign(process.env, services.env);
+const app = await createServer();
+await app.listen();
+for (const name of SERVICE_NAMES) console.log(`  ${name.padEnd(9)} ${services[name].url}`);
+app.printUrls();
+console.log(`\nTo see a fault, type: ${USAGE}\n`);
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [first, word = ''] = line.trim().split(/\s+/u);
+  const name = SERVICE_NAMES.find((known) => known === first);
+  const fault = faultOf(word);
+  if (name === undefined || fault === undefined) {
+    console.log(USAGE);
+    return;
+  }
+  services[name].failAlways(fault);
+  console.log(`${name}: ${word}`);
+});
+
+/** Null to answer again; undefined for a word that is none. */
+function faultOf(word: string): Fault | null | undefined {
+  if (word === 'ok') return null;
+  if (/^[45]\d\d$/u.test(word)) return { kind: 'answer', status: Number(word) };
+  const kind = WORDS.find((known) => known === word);
+  return kind === undefined ? undefined : { kind };
+}

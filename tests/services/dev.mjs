@@ -1,0 +1,13 @@
+/** `npm run dev:services`. Vite loads what it runs, so that it may import the app's own sources. */
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+const loader = await createServer({
+  root: join(import.meta.dirname, '../..'),
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+await loader.ssrLoadModule('/tests/services/dev-services.ts');
