@@ -14,8 +14,6 @@ export type Services = {
 };
 
 const MAPBOX_API_URL = 'https://api.mapbox.com';
-/** Where Mapbox's tile addresses lead, besides its API. */
-const MAPBOX_TILE_ORIGINS = ['a', 'b', 'c', 'd'].map((host) => `https://${host}.tiles.mapbox.com`);
 const OUTDOORS_STYLE = 'mapbox://styles/mapbox/outdoors-v12';
 
 /**
@@ -80,11 +78,6 @@ export function serviceOrigins(
 }
 
 function mapOriginsOf(map: NonNullable<Services['map']>, listed: string): string[] {
-  const own = isMapboxStyle(map.style)
-    ? [
-        new URL(map.mapboxApiUrl).origin,
-        ...(map.mapboxApiUrl === MAPBOX_API_URL ? MAPBOX_TILE_ORIGINS : []),
-      ]
-    : [new URL(map.style).origin];
-  return [...new Set([...own, ...splitOrigins(listed)])];
+  const address = isMapboxStyle(map.style) ? map.mapboxApiUrl : map.style;
+  return [...new Set([new URL(address).origin, ...splitOrigins(listed)])];
 }

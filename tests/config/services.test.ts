@@ -57,6 +57,13 @@ test('the token is for Mapbox: a style from elsewhere never gets it', () => {
   });
 });
 
+test("Mapbox's map needs its API only", () => {
+  expect(serviceOrigins({ VITE_MAPBOX_ACCESS_TOKEN: TOKEN })).toEqual({
+    connect: ['https://api.mapbox.com'],
+    img: ['https://api.mapbox.com'],
+  });
+});
+
 test('an origin that several services share is listed once', () => {
   const { connect } = serviceOrigins({
     VITE_OPENAI_BASE_URL: 'https://abc.supabase.co/functions/v1/chat',

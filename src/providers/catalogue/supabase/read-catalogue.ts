@@ -9,6 +9,8 @@ export type SupabaseProject = {
   url: string;
   /** Public key of the role anon: sb_publishable_…, or the older JSON web token. */
   anonKey: string;
+  /** For one reading as a whole, with the SDK where it is not here yet; 10 s unless told. */
+  limitMs?: number;
 };
 
 /** Null when it failed; that is in the log. */
@@ -18,15 +20,14 @@ type Read = <T>(
   signal: AbortSignal | undefined,
 ) => Promise<T | null>;
 
-/** For one reading as a whole, with the SDK where it is not here yet. */
-const TIME_LIMIT_S = 10;
+const LIMIT_MS = 10_000;
 const LONGEST_REASON = 200;
 
-export function createReader({ url, anonKey }: SupabaseProject): Read {
+export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProject): Read {
   const tables = loadOnce(() => loadTables(url, anonKey));
   return async (what, ask, signal) => {
     throwIfAborted(signal);
-    const limit = AbortSignal.timeout(TIME_LIMIT_S * 1000);
+    const limit = AbortSignal.timeout(limitMs);
     const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
     try {
       return await untilAborted(
@@ -35,7 +36,7 @@ export function createReader({ url, anonKey }: SupabaseProject): Read {
       );
     } catch (error) {
       throwIfAborted(signal);
-      const reason = limit.aborted ? `no answer in ${TIME_LIMIT_S} s` : reasonOf(error, anonKey);
+      const reason = limit.aborted ? `no answer in ${limitMs / 1000} s` : reasonOf(error, anonKey);
       console.error(`The ${what} of the catalogue could not be read: ${reason}`);
       return null;
     }

@@ -1,0 +1,89 @@
+import { inspect } from 'node:util';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest';
+import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
+import { watchBrowser } from '#tests/helpers/watched-browser.ts';
+import { startOpenAiService } from '#tests/services/openai-service.ts';
+import type { Service } from '#tests/services/service.ts';
+import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
+import { createFaultTable } from './fault-table.ts';
+import { DRAFT, LIMIT_MS, openPlannerWith } from './fault-world.ts';
+import { FAULTS, PASS } from './faults.ts';
+
+const table = createFaultTable('Catalogue: products on offer in the result, and requests');
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const ai = await startOpenAiService();
+let database: Service;
+
+beforeAll(async () => {
+  watchBrowser();
+  database = await startSupabaseFront(inject('supabaseUrl'));
+}, DATABASE_MS);
+beforeEach(() => {
+  logged.mockClear();
+  database.requests.splice(0);
+});
+afterEach(() => database.failAlways(null));
+afterAll(async () => {
+  logged.mockRestore();
+  vi.unstubAllGlobals();
+  table.print();
+  await Promise.all([database.stop(), ai.stop()]);
+});
+
+/** The lists are three requests side by side; the products are one after them. */
+const READS = [
+  { read: 'lists', before: 0, most: 3 },
+  { read: 'products', before: 3, most: 1 },
+] as const;
+
+describe.each(READS)('$read', ({ read, before, most }) => {
+  const rows = FAULTS.filter(({ at }) => at === undefined || before === 0);
+
+  test.each(rows)('$name: the plan comes without products, and says so', async (row) => {
+    const url = row.at ?? database.url;
+    const catalogue = createSupabaseCatalogue({ url, anonKey: SUPABASE_KEY, limitMs: LIMIT_MS });
+    const { store, history } = openPlannerWith({ openAiUrl: ai.url, catalogue });
+    const kept = (await history.list()).trips.length;
+    database.fail(...Array.from({ length: before }, () => PASS));
+    database.failAlways(row.fault);
+    await store.submit();
+
+    const { planning, draft } = store.getState();
+    const planned = planning.status === 'ready' ? planning.planned : null;
+    const sections = planned?.wordings.en?.recommendation.sections;
+    expect(sections?.recommendedEquipment).toMatchObject({ offered: 0, categories: [] });
+    expect(sections?.weather.summary).not.toBe('');
+    expect(draft).toMatchObject(DRAFT);
+    expect((await history.list()).trips).toHaveLength(kept + 1);
+    const asked = database.requests.length - (row.at === undefined ? before : 0);
+    expect(asked).toBeLessThanOrEqual(row.at === undefined ? most : 0);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(inspect(logged.mock.calls, { depth: 9 })).not.toContain(SUPABASE_KEY);
+    table.note(row.name, read, `0 products x${row.at === undefined ? asked : '-'}`);
+  });
+});
+
+test('with the database back, the next plan has its products', async () => {
+  const catalogue = createSupabaseCatalogue({ url: database.url, anonKey: SUPABASE_KEY });
+  const { store } = openPlannerWith({ openAiUrl: ai.url, catalogue });
+  database.failAlways({ kind: 'answer', status: 503 });
+  await store.submit();
+  database.failAlways(null);
+  await store.submit();
+  const { planning } = store.getState();
+  const planned = planning.status === 'ready' ? planning.planned : null;
+  const equipment = planned?.wordings.en?.recommendation.sections.recommendedEquipment;
+  expect(equipment?.offered).toBeGreaterThan(40);
+  expect(equipment?.categories).not.toEqual([]);
+});
