@@ -102,6 +102,7 @@ test('a failure that lasts offers the device first, and the device plans', async
 test('without a connection the box says that the device is offline', async () => {
   const { page, context, leave } = await arrive();
   await fill(page);
+  await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
   await context.setOffline(true);
   await plannerScreen(page).submit().click();
   await page.getByRole('alert', { name: 'This device is offline' }).waitFor();

@@ -94,7 +94,7 @@ test('offline in the middle: the form stays, and this device plans', async () =>
   await page.goto(site.url + ALPS);
   await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
   const screen = plannerScreen(page);
-  await page.getByText('Ready offline').first().waitFor();
+  await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
   await screen.enter(TRIP);
   services.openai.fail({ kind: 'late', ms: 1000 });
   const asked = services.openai.arrived(services.openai.requests.length + 1);
