@@ -4,6 +4,7 @@ import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
+import { buildSample } from './sample/build-sample.ts';
 
 /**
  * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
@@ -16,6 +17,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'climate', run: buildClimate },
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'articles', run: buildArticles },
+  { name: 'sample', run: buildSample },
 ];
 
 const [referenceFolder, ...only] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
 import type { Article } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
-import { monthName } from './climate/month-name.ts';
+import { monthName } from '#src/i18n/month-name.ts';
 import { PlanLink } from './plan-link.tsx';
 
 /** The article's place in its best month, from the product's own climate surface. */

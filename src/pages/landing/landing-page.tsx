@@ -2,6 +2,7 @@ import { Features } from './features.tsx';
 import { Gear } from './gear.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-page.module.css';
+import { SampleResult } from './sample/sample-result.tsx';
 
 /** The start page. Renders without a DOM, and without style attributes, so that it can be prerendered. */
 export function LandingPage() {
@@ -9,6 +10,7 @@ export function LandingPage() {
     <div className={styles['page']}>
       <Hero />
       <Features />
+      <SampleResult />
       <Gear />
     </div>
   );

@@ -23,7 +23,7 @@ test.each([
   expect(html).toContain(price);
 });
 
-test('has the four feature cards and the three of packing, under one headline', async () => {
+test('has the four feature cards, the sample and the three of packing, under one headline', async () => {
   const html = await render('en');
   expect(html.match(/<h1/gu)).toHaveLength(1);
   expect(headings(html, 3)).toEqual([
@@ -31,6 +31,7 @@ test('has the four feature cards and the three of packing, under one headline', 
     'Product recommendations',
     'Weather analysis',
     'Travel activities',
+    'High Coast, Västernorrland, Sweden',
     'By season',
     'By activity',
     'Only what is missing',
@@ -43,7 +44,7 @@ test('carries no style attribute, which the policy would block when prerendered'
 
 test('shows no bare key of a text', async () => {
   for (const language of ['en', 'de'] as const) {
-    expect(await render(language)).not.toMatch(/>(?:hero|features|gear|example)\.\w+</u);
+    expect(await render(language)).not.toMatch(/>(?:hero|features|sample|gear|example)\.\w+</u);
   }
 });
 

@@ -3,7 +3,7 @@ import { formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ArticleSlug } from '../article.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
-import { monthName } from '../climate/month-name.ts';
+import { monthName } from '#src/i18n/month-name.ts';
 import styles from './climate-strip.module.css';
 import { MonthColumn, temperatureScale } from './month-column.tsx';
 

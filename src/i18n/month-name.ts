@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from '#src/i18n/format.ts';
+import { localeOf } from './format.ts';
 
 /** 1 is January. `narrow` is the one letter that heads a column. */
 export function monthName(

@@ -1,0 +1,29 @@
+import type { PlanningProviders } from '#src/app/plan-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+
+/** What plans a trip on a traveller's device, without a browser around it. */
+export function createSampleProviders(pack: DataPack): PlanningProviders {
+  const elevation = createElevationGrid(pack);
+  const climate = createSurfaceClimate(pack, elevation);
+  const terrain = createGridTerrain(pack, elevation);
+  const timeZones = createTimeZones();
+  const gazetteer = createLocalGazetteer(pack);
+  const places = createGazetteerPlaces(gazetteer);
+  return {
+    catalogue: createBundledCatalogue(pack),
+    climate,
+    terrain,
+    timeZones,
+    geocoder: createGazetteerGeocoder(gazetteer),
+    recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
+  };
+}

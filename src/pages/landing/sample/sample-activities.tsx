@@ -1,0 +1,28 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './sample-result.module.css';
+import { SAMPLE } from './sample.ts';
+
+/** Three ideas of the answer, each at its real place. */
+export function SampleActivities() {
+  const { t } = useTranslation('landing');
+  const { activities } = SAMPLE.words[useLanguage()];
+  return (
+    <div className={styles['activities']}>
+      <h4 className={styles['title']}>{t('sample.activities')}</h4>
+      <ul className={styles['ideas']}>
+        {activities.map(({ name, description, near }) => (
+          <li key={name}>
+            <p className={styles['name']}>{name}</p>
+            <p className={styles['reason']}>{description}</p>
+            <p className={styles['near']}>
+              <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+              {near}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatCoordinates, formatShortDayRange } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { SampleActivities } from './sample-activities.tsx';
+import { SamplePacking } from './sample-packing.tsx';
+import styles from './sample-result.module.css';
+import { SampleWeather } from './sample-weather.tsx';
+import { SAMPLE } from './sample.ts';
+
+/** A real answer of the planner, as a page of the guide. */
+export function SampleResult() {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const { lat, lng, startDate, endDate, travelers } = SAMPLE;
+  const { place, preferences, weather } = SAMPLE.words[language];
+  return (
+    <section className={styles['sample']}>
+      <h2 className={styles['heading']}>{t('sample.heading')}</h2>
+      <p className={styles['lead']}>{t('sample.lead')}</p>
+      <article className={styles['page']}>
+        <img
+          className={styles['picture']}
+          src="/images/landscapes/high-coast.svg"
+          width={1600}
+          height={900}
+          alt={t('sample.picture')}
+          loading="lazy"
+        />
+        <div className={styles['head']}>
+          <div>
+            <h3 className={styles['place']}>{place}</h3>
+            <p className={styles['trip']}>
+              {formatShortDayRange(startDate, endDate, language)} ·{' '}
+              {t('sample.travelers', { travelers })} · {formatCoordinates({ lat, lng }, language)}
+            </p>
+            <p className={styles['trip']}>{t('sample.preferences', { preferences })}</p>
+          </div>
+          <p className={styles['sentence']}>{weather}</p>
+        </div>
+        <div className={styles['body']}>
+          <SampleWeather />
+          <SamplePacking />
+        </div>
+        <SampleActivities />
+        <div className={styles['foot']}>
+          <p>{t('sample.origin')}</p>
+          <Link to="/planner" search={{ lat, lng }} className={styles['link']}>
+            {t('sample.plan')}
+            <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+        </div>
+      </article>
+    </section>
+  );
+}
