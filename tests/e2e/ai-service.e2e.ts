@@ -8,8 +8,6 @@ import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
 
-/** Fixed, since the build writes the address of the service into the page and its policy. */
-const PORT = 47_321;
 /** After this long a request would end by itself. */
 const TIME_LIMIT_MS = 60_000;
 const PHONE = { width: 390, height: 844 };
@@ -24,7 +22,7 @@ let service: OpenAiService;
 let site: SiteUnderTest;
 
 beforeAll(async () => {
-  service = await startOpenAiService({ port: PORT });
+  service = await startOpenAiService();
   site = await startSite(0, await buildWith({ VITE_OPENAI_BASE_URL: `${service.url}/v1` }));
 }, 180_000);
 

@@ -9,7 +9,7 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 /**
  * The production build with these variables, in a folder of its own; built once for the same
- * sources and values. Services that it names need a port that is known beforehand.
+ * sources and values. The services that they name are started before.
  */
 export async function buildWith(env: Record<`VITE_${string}`, string>): Promise<string> {
   // The test runner's own mode would bring React's development build along.

@@ -10,9 +10,6 @@ import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
 
-/** Fixed, since the build writes the address of the service into the page and its policy. */
-const PORT = 47_311;
-const SERVICE = `http://127.0.0.1:${PORT}`;
 const TOKEN = 'pk.e2e.token';
 const UNANSWERED = 'The map service did not answer. This is the built-in map.';
 const BUILT_IN = '© Natural Earth · GSHHG · NOAA · GeoNames';
@@ -25,10 +22,13 @@ let selfHosted: SiteUnderTest;
 let mapbox: SiteUnderTest;
 
 beforeAll(async () => {
-  service = await startTilesService({ port: PORT });
-  const style = { VITE_MAP_STYLE_URL: `${SERVICE}/style.json`, VITE_MAP_TILES_CACHEABLE: 'true' };
+  service = await startTilesService();
+  const style = {
+    VITE_MAP_STYLE_URL: `${service.url}/style.json`,
+    VITE_MAP_TILES_CACHEABLE: 'true',
+  };
   selfHosted = await startSite(0, await buildWith(style));
-  const account = { VITE_MAPBOX_ACCESS_TOKEN: TOKEN, VITE_MAPBOX_API_URL: SERVICE };
+  const account = { VITE_MAPBOX_ACCESS_TOKEN: TOKEN, VITE_MAPBOX_API_URL: service.url };
   const asked = { ...account, VITE_MAP_TILES_CACHEABLE: 'true' };
   mapbox = await startSite(0, await buildWith(asked));
 }, 180_000);
@@ -52,13 +52,13 @@ test('the built-in map is there at once, the remote one follows, and nobody else
   expect(await seaColor(page)).toBe(GROUND.sea);
   expect(await page.locator('canvas.basemap-labels').count()).toBe(0);
   expect(errors).toEqual([]);
-  expect(originsOf(requests)).toEqual([selfHosted.url, SERVICE].toSorted());
+  expect(originsOf(requests)).toEqual([selfHosted.url, service.url].toSorted());
   await leave();
 });
 
 test('a map of pictures is drawn too', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  const body = JSON.stringify(rasterStyle(`${SERVICE}/pictures/{z}/{x}/{y}.png`));
+  const body = JSON.stringify(rasterStyle(`${service.url}/pictures/{z}/{x}/{y}.png`));
   service.fail({ kind: 'answer', status: 200, body });
   await page.goto(`${selfHosted.url}/planner`);
   const credit = page.getByRole('link', { name: 'Test rasters' });
@@ -74,8 +74,8 @@ test('Mapbox is asked at its API only, with the token, and named as its terms as
   for (const name of ['Mapbox', '© Mapbox', '© OpenStreetMap', 'Improve this map']) {
     await page.getByRole('link', { name, exact: true }).waitFor();
   }
-  for (const url of requests) expect(url.includes(TOKEN)).toBe(new URL(url).origin === SERVICE);
-  expect(originsOf(requests)).toEqual([mapbox.url, SERVICE].toSorted());
+  for (const url of requests) expect(url.includes(TOKEN)).toBe(new URL(url).origin === service.url);
+  expect(originsOf(requests)).toEqual([mapbox.url, service.url].toSorted());
   expect(errors).toEqual([]);
   await leave();
 });
@@ -134,7 +134,7 @@ test('a map that may be kept is there without its service', async () => {
   const { page, leave } = await arrive();
   await readyOffline(page, selfHosted, OWN);
   await expect.poll(async () => (await keptAddresses(page)).length, WAIT).toBeGreaterThan(8);
-  expect((await keptAddresses(page)).filter((url) => !url.startsWith(SERVICE))).toEqual([]);
+  expect((await keptAddresses(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
   service.failAlways({ kind: 'drop' });
   await page.goto(`${selfHosted.url}/planner`);
   await page.getByText(OWN).waitFor();

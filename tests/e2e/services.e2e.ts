@@ -9,8 +9,6 @@ import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
 
-/** Fixed, since the build writes the addresses of the services into the page and its policy. */
-const PORTS = { openai: 47_321, supabase: 47_322, mapbox: 47_323, tiles: 47_324 };
 const TRIP = { start: '2027-07-10', end: '2027-07-20', preferences: 'Hiking from hut to hut' };
 const ALPS = '/planner?lat=47.3769&lng=11.4803';
 
@@ -25,7 +23,7 @@ let services: Awaited<ReturnType<typeof startAllServices>>;
 let site: SiteUnderTest;
 
 beforeAll(async () => {
-  services = await startAllServices(PORTS);
+  services = await startAllServices();
   site = await startSite(0, await buildWith(services.env));
 }, 240_000);
 

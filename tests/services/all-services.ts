@@ -7,22 +7,24 @@ import { startTilesService } from './tiles-service.ts';
 
 export const SERVICE_NAMES = ['openai', 'supabase', 'mapbox', 'tiles'] as const;
 
-type ServiceName = (typeof SERVICE_NAMES)[number];
-
 /**
  * Every remote service on loopback, ready to answer, and the variables of an app that uses them all.
  */
-export async function startAllServices(ports: Partial<Record<ServiceName, number>> = {}) {
-  const at = (name: ServiceName) => ({ port: ports[name] ?? 0 });
+export async function startAllServices() {
   const [openai, supabase, mapbox, tiles] = await Promise.all([
-    startOpenAiService(at('openai')),
-    startSupabaseService(at('supabase')),
-    startMapboxService(at('mapbox')),
-    startTilesService(at('tiles')),
+    startOpenAiService(),
+    startSupabaseService(),
+    startMapboxService(),
+    startTilesService(),
   ]);
   await fetch(supabase.url); // Its first request starts the database.
   supabase.requests.splice(0);
-  const services: Record<ServiceName, Service> = { openai, supabase, mapbox, tiles };
+  const services: Record<(typeof SERVICE_NAMES)[number], Service> = {
+    openai,
+    supabase,
+    mapbox,
+    tiles,
+  };
   return {
     ...services,
     env: {
