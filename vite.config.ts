@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
 import { readEnv } from './src/config/env.ts';
@@ -19,13 +20,17 @@ const { env, problems } = readEnv(loadEnv('production', import.meta.dirname, 'VI
 // What is refused may be a secret in the wrong place: it must not get into a file that is served.
 for (const { variable, problem } of problems) if (problem === 'wrong') process.env[variable] = '?';
 const hasRemoteMap = servicesOf(env, problems).map !== null;
+const builtOn = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
-  define: { CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env, problems)) },
+  define: {
+    CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env, problems)),
+    BUILT_ON: JSON.stringify(builtOn),
+  },
   plugins: [
     react(),
-    notFoundPage(),
     configuredHeaders(),
+    prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -34,8 +39,13 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png'],
-        globIgnores: ['404.html', 'assets/remote-*', 'data/**', 'basemap/**', 'service-worker.*'],
+        // The pages by language; what is at their plain paths is for hosts that choose none.
+        globPatterns: [
+          '{en,de,planner,trips}/**/*.html',
+          '**/*.{js,css,woff2,svg,webmanifest}',
+          'icons/*.png',
+        ],
+        globIgnores: ['assets/remote-*', 'data/**', 'basemap/**', 'service-worker.*'],
       },
     }),
   ],
@@ -55,23 +65,6 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Hosts answer an unknown address with 404.html: the same page as index.html, whose router shows
- * the designed "not found" of the product.
- */
-function notFoundPage(): Plugin {
-  return {
-    name: 'not-found-page',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('index.html is not part of the build');
-      this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
-    },
-  };
-}
 
 /**
  * dist/_headers: that of public/ with the content security policy opened for the configured

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.build-inputs');
-const INPUTS = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'sw',
+  'public',
+  'server/prerender',
+  'server/precompress.mjs',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 /** Builds when there is no build, or when sources, lockfile or environment changed since. */

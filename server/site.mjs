@@ -3,30 +3,44 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, parseHeaders, parseRedirects } from './headers.mjs';
+import { wantedLanguage } from './language.mjs';
+import { pageFor } from './pages.mjs';
 
 /**
  * The production build as a static host serves it: brotli and gzip files where the browser takes
  * them, the headers of _headers, the routes of _redirects, 404.html for unknown pages, and a plain
- * 404 that nobody stores for a missing asset.
+ * 404 that nobody stores for a missing asset. Beyond most hosts, it chooses the language of a page
+ * whose address names none.
  * @param {string} folder
  */
 export function createSite(folder) {
   const rules = parseHeaders(readText(folder, '_headers'));
   const redirects = parseRedirects(readText(folder, '_redirects'));
-  const notFound = readText(folder, '404.html');
+  /** @type {WeakSet<import('node:http').ServerResponse>} */
+  const chosen = new WeakSet();
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     dotfiles: false,
-    setHeaders: (response, path) => setAll(response, headersFor(rules, path)),
+    setHeaders(response, path) {
+      setAll(response, headersFor(rules, path));
+      if (chosen.has(response)) response.appendHeader('vary', 'Cookie, Accept-Language');
+    },
   });
   return createServer((request, response) => {
-    const path = pathOf(request.url);
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+    const language = wantedLanguage(request.headers);
+    const page = pageFor(folder, path, language);
+    if (page !== null && 'redirect' in page) {
+      setAll(response, headersFor(rules, path));
+      response.writeHead(302, { location: page.redirect }).end();
+      return;
+    }
     const rewrite = redirects.find(({ pattern, status }) => status === 200 && pattern.test(path));
-    const query =
-      request.url?.includes('?') === true ? request.url.slice(request.url.indexOf('?')) : '';
-    if (rewrite !== undefined) request.url = rewrite.to + query;
+    if (page !== null) request.url = page.file + search;
+    else if (rewrite !== undefined) request.url = rewrite.to + search;
+    if (page?.chosen === true) chosen.add(response);
     files(request, response, () => {
       setAll(response, headersFor(rules, path));
       const isPage =
@@ -35,9 +49,19 @@ export function createSite(folder) {
         'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
       });
-      response.end(isPage ? notFound : 'Not found\n');
+      response.end(isPage ? notFoundPage(folder, path, language) : 'Not found\n');
     });
   });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ * @param {string} language
+ */
+function notFoundPage(folder, path, language) {
+  const named = /^\/(en|de)\//u.exec(path)?.[1] ?? language;
+  return readText(folder, `${named}/404.html`);
 }
 
 /**
@@ -46,11 +70,6 @@ export function createSite(folder) {
  */
 function setAll(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** @param {string | undefined} url */
-function pathOf(url) {
-  return new URL(url ?? '/', 'http://localhost').pathname;
 }
 
 /**

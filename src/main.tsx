@@ -1,5 +1,3 @@
-import { compose } from '#src/app/compose.ts';
-import { mount } from '#src/app/mount.tsx';
 import { showStartFailure } from '#src/app/start-failure.ts';
 import { reloadForMissingChunks } from '#src/app/stale-build.ts';
 import { installTrustedTypes } from '#src/app/trusted-types.ts';
@@ -8,6 +6,6 @@ installTrustedTypes();
 reloadForMissingChunks();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
-compose()
-  .then((app) => mount(root, app))
+import('#src/app/start.tsx')
+  .then(({ start }) => start(root))
   .catch((error: unknown) => showStartFailure(root, error));

@@ -12,13 +12,13 @@ export type RequestFacts = {
 export type Origins = { own: string; map: readonly string[] };
 
 /**
- * `shell`: answer with the app's page from the precache. `pack`: a file of the data pack, from its
+ * `page`: answer with a page of the precache. `pack`: a file of the data pack, from its
  * cache or the network. `tile`: a tile of a map that may be kept, from its cache or the network.
  * `map`: what else such a map is made of, from the network or its cache. `pass`: none of the
  * worker's business, so nothing of it is ever stored: other origins (AI, geocoding, Mapbox),
  * writes and everything unknown.
  */
-export type CacheRule = 'shell' | 'pack' | 'tile' | 'map' | 'pass';
+export type CacheRule = 'page' | 'pack' | 'tile' | 'map' | 'pass';
 
 const PACK_PATH = /^\/(?:data|basemap)\//u;
 const FILE_PATH = /\/[^/]+\.[a-z0-9]+$/iu;
@@ -37,6 +37,6 @@ export function cacheRuleFor(request: RequestFacts, origins: Origins): CacheRule
     return TILE_PATH.test(url.pathname) ? 'tile' : 'map';
   }
   if (PACK_PATH.test(url.pathname)) return 'pack';
-  if (request.mode === 'navigate' && !FILE_PATH.test(url.pathname)) return 'shell';
+  if (request.mode === 'navigate' && !FILE_PATH.test(url.pathname)) return 'page';
   return 'pass';
 }

@@ -1,15 +1,16 @@
 import { clientsClaim } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
   getCacheKeyForURL,
+  matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { parsePageMessage } from '#src/offline/messages.ts';
+import { LANGUAGE_ENTRY, parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
+import { pageAnswer, pageLanguage } from './page-rules.ts';
 import { answerFromPack, packShare, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
 
@@ -22,6 +23,7 @@ declare const CACHED_MAP_ORIGINS: readonly string[];
 const PACK_CACHE = 'fernweh-pack-1';
 const MAP_CACHE = 'fernweh-map-1';
 const MANIFEST = self.__WB_MANIFEST;
+const STORED = new Set(MANIFEST.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
 /** The list of the page that spoke last; the files themselves are in the cache. */
 let known: ReadonlyMap<string, PackItem> = new Map();
@@ -56,8 +58,8 @@ const ruleFor = ({ url, method, mode, headers }: Request) =>
   );
 
 registerRoute(
-  ({ request }) => ruleFor(request) === 'shell',
-  createHandlerBoundToURL('/index.html'),
+  ({ request }) => ruleFor(request) === 'page',
+  ({ url }) => answerPage(url.pathname),
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'pack',
@@ -90,6 +92,22 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(report(message.files).then((found) => event.ports[0]?.postMessage(found)));
 });
 
+/** From the precache, else the network's: an entry may have been evicted. */
+async function answerPage(path: string): Promise<Response> {
+  const language = pageLanguage(await chosenLanguage(), self.navigator.languages);
+  const answer = pageAnswer(path, language, STORED);
+  if ('redirect' in answer) return Response.redirect(answer.redirect);
+  const page = (await matchPrecache(answer.file)) ?? (await fetch(answer.file));
+  if (answer.status === 200) return page;
+  return new Response(page.body, { status: answer.status, headers: page.headers });
+}
+
+/** What the page left here; null where nothing was chosen. */
+async function chosenLanguage(): Promise<string | null> {
+  const cache = await caches.open(LANGUAGE_ENTRY.cache);
+  return (await (await cache.match(LANGUAGE_ENTRY.path))?.text()) ?? null;
+}
+
 /** Two pages may ask at once; the files are fetched once. */
 function storeOnce(files: readonly PackItem[]): Promise<void> {
   storing ??= storeAndTell(files).finally(() => {
@@ -113,13 +131,13 @@ async function storeAndTell(files: readonly PackItem[]): Promise<void> {
 /** Looks for every single entry: an entry that was evicted is not claimed. */
 async function report(files: readonly PackItem[]): Promise<OfflineReport> {
   const found = await Promise.all(
-    MANIFEST.map(async (entry) => {
-      const key = getCacheKeyForURL(typeof entry === 'string' ? entry : entry.url);
+    [...STORED].map(async (url) => {
+      const key = getCacheKeyForURL(url);
       return key !== undefined && (await caches.match(key)) !== undefined;
     }),
   );
   return {
-    shell: { have: found.filter(Boolean).length, total: MANIFEST.length },
+    shell: { have: found.filter(Boolean).length, total: STORED.size },
     pack: await packShare(files, pack),
   };
 }

@@ -24,6 +24,10 @@ export type App = {
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
+  /** The day of the build: what a prerendered page takes for today until it is awake. */
+  builtOn: IsoDay;
+  /** A prerendered page calls it once it is awake. */
+  onAwake: () => void;
   /** Composed once, at the first call; a failed composition is tried again at the next. */
   loadTravel: () => Promise<Travel>;
 };

@@ -1,18 +1,23 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
 import { checkConfiguration, contactEmail, serviceHosts } from './choose-providers.ts';
-import { chosenLanguage } from './language-choice.ts';
+
+/** Written in by the build. */
+declare const BUILT_ON: string;
 
 /** Puts the product together: the one composition root. */
-export async function compose(): Promise<App> {
+export async function compose(language: Language, onAwake: () => void): Promise<App> {
   return {
-    i18n: await createI18n(chosenLanguage()),
+    i18n: await createI18n(language),
     offline: createOffline(loadPackFiles),
     contactEmail: contactEmail(),
     serviceHosts: serviceHosts(),
     configurationProblems: checkConfiguration(),
     today,
+    builtOn: BUILT_ON,
+    onAwake,
     loadTravel: onceUnlessFailed(loadTravel),
   };
 }

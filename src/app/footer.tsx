@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './footer.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
+import { useToday } from './use-today.ts';
 import { WordMark } from './word-mark.tsx';
 
 /** Who made this, the small print, how to write to them, and whether it is ready for the road. */
@@ -38,7 +39,7 @@ export function Footer() {
         </Column>
       </div>
       <p className={styles['copyright']}>
-        {t('footer.copyright', { year: app.today().slice(0, 4) })}
+        {t('footer.copyright', { year: useToday(app).slice(0, 4) })}
       </p>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { LANGUAGES, languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
+import { tellWorker } from '#src/offline/language-for-worker.ts';
 
 /**
- * The choice is kept twice: storage for the page, a cookie for servers that pick the language of a
- * prerendered file.
+ * The choice is kept three times: storage for the page, a cookie for servers that pick the language
+ * of a prerendered file, and a cache entry for the worker, which sees neither.
  */
 const NAME = 'fernweh-language';
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -36,6 +37,13 @@ export function rememberLanguage(language: Language, store: ChoiceStore = BROWSE
   } catch {
     // Storage is closed to us; the cookie, or else the browser's own language, has to do.
   }
+  void tellWorker(language);
+}
+
+/** The worker's cache may be younger than the choice, or emptied since. */
+export function remindWorker(): void {
+  const remembered = rememberedLanguage(BROWSER);
+  if (remembered !== undefined) void tellWorker(remembered);
 }
 
 function rememberedLanguage(store: ChoiceStore): Language | undefined {

@@ -1,10 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { ChevronDown, Languages } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { rememberLanguage } from './language-choice.ts';
+import { leaveTwin } from './page-history.ts';
 import styles from './language-select.module.css';
 
 type LanguageSelectProps = {
@@ -16,12 +20,17 @@ type LanguageSelectProps = {
 export function LanguageSelect({ compact = false }: LanguageSelectProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
+  const router = useRouter();
+  const select = useRef<HTMLSelectElement>(null);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = LANGUAGES.find((candidate) => candidate === event.target.value);
-    if (chosen === undefined) return;
-    rememberLanguage(chosen);
-    void i18n.changeLanguage(chosen);
+    const chosen = remember(event.target.value, router.history);
+    if (chosen !== undefined) void i18n.changeLanguage(chosen);
   };
+  // A choice made before the page was awake; its language changes once it is.
+  useEffect(() => {
+    const shown = select.current?.value;
+    if (shown !== language) remember(shown, router.history);
+  }, [language, router]);
   return (
     <label className={styles['field']} data-compact={compact}>
       <Languages size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -33,6 +42,7 @@ export function LanguageSelect({ compact = false }: LanguageSelectProps) {
       </span>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       <select
+        ref={select}
         className={styles['select']}
         aria-label={t('language.label')}
         value={language}
@@ -46,4 +56,13 @@ export function LanguageSelect({ compact = false }: LanguageSelectProps) {
       </select>
     </label>
   );
+}
+
+/** Keeps the choice, also of a page whose address names another language. */
+function remember(value: string | undefined, history: RouterHistory): Language | undefined {
+  const chosen = LANGUAGES.find((candidate) => candidate === value);
+  if (chosen === undefined) return undefined;
+  rememberLanguage(chosen);
+  leaveTwin(history);
+  return chosen;
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { documentWords, shownArticle, shownPage } from './page-words.ts';
 
 /**
  * What a page load does by itself and a route change does not: the document's title and language,
  * the focus on the new page's heading, and its name spoken.
  */
 export function RouteAnnouncer() {
-  const title = usePageTitle();
-  const description = useTranslation().t('description');
+  const { title, description } = useDocumentWords();
   const language = useLanguage();
   const [announced, setAnnounced] = useState('');
   const router = useRouter();
@@ -25,6 +25,7 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
+        forgetAddresses();
         focusHeading();
         setAnnounced(document.title);
       }),
@@ -38,27 +39,12 @@ export function RouteAnnouncer() {
   );
 }
 
-/**
- * An article's own title, else the page's. An address that is no page of ours matches the root
- * alone, which has no facts.
- */
-function usePageTitle(): string {
+function useDocumentWords() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const ofArticle = useRouterState({
-    select: ({ matches }) => {
-      const last = matches.at(-1);
-      return last?.routeId === '/blog/$slug' ? last.loaderData?.article[language].title : undefined;
-    },
-  });
-  const key = useRouterState({
-    select: ({ matches }) => {
-      const last = matches.at(-1);
-      if (last === undefined || last.status === 'notFound') return 'notFound';
-      return last.status === 'error' ? 'error' : (last.staticData.page?.title ?? 'notFound');
-    },
-  });
-  return `${ofArticle ?? t(`title.${key}`)} – ${t('brand')}`;
+  const article = useRouterState({ select: ({ matches }) => shownArticle(matches) });
+  const page = useRouterState({ select: ({ matches }) => shownPage(matches) });
+  return documentWords({ page, article }, t, language);
 }
 
 /** A page without a heading yet gets the focus on its main part. */
@@ -68,4 +54,10 @@ function focusHeading(): void {
   if (target === null || target === undefined) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** The addresses that a prerendered page tells of itself hold for no other page. */
+function forgetAddresses(): void {
+  const told = 'link[rel="canonical"], link[hreflang], meta[property="og:url"]';
+  for (const element of document.querySelectorAll(told)) element.remove();
 }

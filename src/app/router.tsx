@@ -5,10 +5,12 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import type { App, Travel } from './app-services.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
+import { readingPage } from './reading-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
 import { whenQuiet } from './when-quiet.ts';
@@ -28,13 +30,13 @@ declare module '@tanstack/react-router' {
     page?: PageFacts;
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }
 
 const root = createRootRouteWithContext<{ app: App }>()({
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: readingPage(NotFoundPage),
 });
 
 const landing = createRoute({
@@ -42,7 +44,9 @@ const landing = createRoute({
   path: '/',
   staticData: { page: { title: 'home', ground: 'sky' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('landing'),
-  component: lazyRouteComponent(() => import('#src/pages/landing/landing-page.tsx'), 'LandingPage'),
+  component: readingPage(
+    lazyRouteComponent(() => import('#src/pages/landing/landing-page.tsx'), 'LandingPage'),
+  ),
 });
 
 const planner = createRoute({
@@ -88,7 +92,7 @@ const blog = createRoute({
     const [articles] = await Promise.all([loadArticles(), texts]);
     return { articles };
   },
-  component: lazyRouteComponent(() => import('./blog-routes.tsx'), 'BlogRoute'),
+  component: readingPage(lazyRouteComponent(() => import('./blog-routes.tsx'), 'BlogRoute')),
 });
 
 const article = createRoute({
@@ -102,7 +106,7 @@ const article = createRoute({
     if (found === null) throw redirect({ to: '/blog', replace: true });
     return { article: found };
   },
-  component: lazyRouteComponent(() => import('./blog-routes.tsx'), 'ArticleRoute'),
+  component: readingPage(lazyRouteComponent(() => import('./blog-routes.tsx'), 'ArticleRoute')),
 });
 
 const about = createRoute({
@@ -110,7 +114,9 @@ const about = createRoute({
   path: '/about',
   staticData: { page: { title: 'about' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('about'),
-  component: lazyRouteComponent(() => import('#src/pages/about/about-page.tsx'), 'AboutPage'),
+  component: readingPage(
+    lazyRouteComponent(() => import('#src/pages/about/about-page.tsx'), 'AboutPage'),
+  ),
 });
 
 const imprint = createRoute({
@@ -118,7 +124,7 @@ const imprint = createRoute({
   path: '/imprint',
   staticData: { page: { title: 'imprint' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: lazyRouteComponent(() => import('./legal-routes.tsx'), 'ImprintRoute'),
+  component: readingPage(lazyRouteComponent(() => import('./legal-routes.tsx'), 'ImprintRoute')),
 });
 
 const privacy = createRoute({
@@ -126,7 +132,7 @@ const privacy = createRoute({
   path: '/privacy',
   staticData: { page: { title: 'privacy' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: lazyRouteComponent(() => import('./legal-routes.tsx'), 'PrivacyRoute'),
+  component: readingPage(lazyRouteComponent(() => import('./legal-routes.tsx'), 'PrivacyRoute')),
 });
 
 const terms = createRoute({
@@ -134,7 +140,9 @@ const terms = createRoute({
   path: '/terms',
   staticData: { page: { title: 'terms' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: lazyRouteComponent(() => import('#src/pages/legal/terms-page.tsx'), 'TermsPage'),
+  component: readingPage(
+    lazyRouteComponent(() => import('#src/pages/legal/terms-page.tsx'), 'TermsPage'),
+  ),
 });
 
 const routeTree = root.addChildren([
@@ -157,10 +165,13 @@ async function loadTravelWith(app: App, page: 'planner' | 'trips'): Promise<Trav
   return travel;
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 /** All routes of the product. */
-export function createAppRouter(app: App) {
+export function createAppRouter(app: App, history: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context: { app },
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: RouteSkeleton,
@@ -168,6 +179,7 @@ export function createAppRouter(app: App) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: Infinity,
     defaultStaleTime: Infinity,
-    scrollRestoration: true,
+    // Where there is no window, the router would write a script of its own into the page.
+    scrollRestoration: typeof window !== 'undefined',
   });
 }

@@ -11,7 +11,15 @@ export function hostHeaders(
   return opened(opened(headers, 'connect', origins.connect), 'img', origins.img);
 }
 
-function opened(headers: string, directive: Directive, origins: readonly string[]): string {
+/** The same file with the policy opened for one inlined style and one inlined script, by hash. */
+export function withInlineHashes(
+  headers: string,
+  hashes: { style: string; script: string },
+): string {
+  return opened(opened(headers, 'style', [hashes.style]), 'script', [hashes.script]);
+}
+
+function opened(headers: string, directive: string, origins: readonly string[]): string {
   const sources = new RegExp(`${directive}-src [^;\\n]+`, 'u');
   if (!sources.test(headers)) throw new Error(`The policy of _headers has no ${directive}-src`);
   return headers.replace(sources, (found) => [found, ...origins].join(' '));

@@ -74,3 +74,6 @@ export function parseOfflineReport(data: unknown): OfflineReport | null {
   const parsed = v.safeParse(offlineReportSchema, data);
   return parsed.success ? parsed.output : null;
 }
+
+/** Where the page leaves the chosen language for the worker, as a cache entry's text. */
+export const LANGUAGE_ENTRY = { cache: 'fernweh-language-1', path: '/chosen-language' } as const;

@@ -19,6 +19,14 @@ export type OfflineState = {
   updateWaiting: boolean;
 };
 
+/** What a prerendered page shows, and so the first rendering in the browser. */
+export const NOTHING_KNOWN: OfflineState = {
+  connection: 'online',
+  readiness: { status: 'unknown' },
+  install: 'none',
+  updateWaiting: false,
+};
+
 /** Everything about being without a network, for the frame to show and to act on. */
 export type Offline = {
   store: StoreApi<OfflineState>;
@@ -41,12 +49,8 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     probe: probeServer,
     every: repeat,
   });
-  const store = createStore<OfflineState>(() => ({
-    connection: watch.store.getState(),
-    readiness: { status: 'unknown' },
-    install: 'none',
-    updateWaiting: false,
-  }));
+  const store = createStore<OfflineState>(() => NOTHING_KNOWN);
+  store.setState({ connection: watch.store.getState() });
   watch.store.subscribe((connection) => store.setState({ connection }));
 
   const session = createPackSession({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseRedirects } from '#server/headers.mjs';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const headers = readFileSync(join(PUBLIC, '_headers'), 'utf8');
@@ -14,17 +16,34 @@ test('the policy starts from nothing and allows no inline code and no eval', () 
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('every route but the root is listed for static hosts', () => {
+test('no rule for static hosts stands in the way of a page', () => {
+  const rules = parseRedirects(redirects);
+  const hidden = READING_PATHS.filter((path) => rules.some(({ pattern }) => pattern.test(path)));
+  expect(hidden).toEqual([]);
+  expect(rules.filter(({ pattern }) => pattern.test('/trips/0190-abc'))).toHaveLength(1);
+});
+
+test('every route is a file or has a rule', () => {
   const router = readFileSync(join(PUBLIC, '../src/app/router.tsx'), 'utf8');
-  const routes = [...router.matchAll(/path: '([^']+)'/gu)]
-    .map(([, path]) => (path ?? '').replace(/\$\w+/u, '*'))
-    .filter((path) => path !== '/');
-  const listed = [...redirects.matchAll(/^(\/\S*) \/index\.html 200$/gmu)].map(([, path]) => path);
-  expect(new Set(listed)).toEqual(new Set(routes));
+  const routes = [...router.matchAll(/path: '([^']+)'/gu)].map(([, path = '']) => path);
+  const rules = parseRedirects(redirects);
+  const answered = new Set([...READING_PATHS, '/planner', '/trips', '/blog/$slug']);
+  const unanswered = routes.filter(
+    (path) => !answered.has(path) && !rules.some(({ pattern }) => pattern.test(path)),
+  );
+  expect(unanswered).toEqual([]);
 });
 
 test('pages and the worker are always asked for afresh, hashed files never again', () => {
-  for (const path of ['/', '/index.html', '/planner', '/trips', '/service-worker.js']) {
+  for (const path of [
+    ...READING_PATHS.filter((page) => !page.startsWith('/blog/')),
+    '/en/*',
+    '/de/*',
+    '/blog/*',
+    '/planner',
+    '/trips',
+    '/service-worker.js',
+  ]) {
     expect(headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`);
   }
   for (const path of ['/assets/*', '/data/*', '/basemap/*']) {

@@ -21,6 +21,8 @@ export type TravellerOptions = {
   colorScheme?: 'light' | 'dark';
   /** A profile folder to come back with; without one, a new one that leaves no trace. */
   profile?: string;
+  /** False: a browser that runs no script. */
+  scripts?: boolean;
 };
 
 const FLAGS = [
@@ -50,6 +52,7 @@ export async function arrive(options: TravellerOptions = {}): Promise<Traveller>
     viewport: options.viewport ?? { width: 1440, height: 900 },
     colorScheme: options.colorScheme ?? 'light',
     timezoneId: 'Europe/Berlin',
+    javaScriptEnabled: options.scripts ?? true,
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];

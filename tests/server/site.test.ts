@@ -8,18 +8,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#server/site.mjs';
 
 const PAGE = '<!doctype html><title>Fernweh</title>';
+const SEITE = '<!doctype html><html lang="de"><title>Fernweh</title>';
 let folder = '';
 let server: Server;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), PAGE);
-  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
-  await writeFile(join(folder, '404.html'), '<h1>Not here</h1>');
+  for (const page of ['planner', 'trips', 'en/about', 'de/about']) {
+    await mkdir(join(folder, page), { recursive: true });
+    await writeFile(join(folder, page, 'index.html'), page.startsWith('de') ? SEITE : PAGE);
+  }
+  await writeFile(join(folder, 'en/index.html'), PAGE);
+  await writeFile(join(folder, 'en/index.html.br'), brotliCompressSync(PAGE));
+  await writeFile(join(folder, 'en/404.html'), '<h1>Not here</h1>');
+  await writeFile(join(folder, 'de/404.html'), '<h1>Nicht hier</h1>');
   await writeFile(join(folder, 'assets/a.js'), 'export {};');
   await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  await writeFile(join(folder, '_redirects'), '/planner /index.html 200\n');
+  await writeFile(join(folder, '_redirects'), '/trips/:tripId /trips/ 200\n');
   server = createSite(folder);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -32,7 +38,7 @@ afterAll(async () => {
 });
 
 test('a deep link gets the page, with the headers of the hosts', async () => {
-  const { response, body } = await get('/planner?lat=1&lng=2');
+  const { response, body } = await get('/trips/0190-abc?tab=1');
   expect(response.statusCode).toBe(200);
   expect(response.headers['x-frame-options']).toBe('DENY');
   expect(body.toString()).toBe(PAGE);
@@ -51,10 +57,42 @@ test('a missing asset is 404 and not stored, never the page', async () => {
   expect(body.toString()).not.toContain('<');
 });
 
-test('an unknown page is the designed 404 with status 404', async () => {
-  const { response, body } = await get('/nowhere', { accept: 'text/html' });
+test.each([
+  ['the remembered choice', { cookie: 'a=b; fernweh-language=de', 'accept-language': 'en' }, SEITE],
+  ['else the language of the browser', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, SEITE],
+  ['but not one that it refuses', { 'accept-language': 'de;q=0, en;q=0.1' }, PAGE],
+  ['else English', { cookie: 'fernweh-language=xx', 'accept-language': 'fr, es' }, PAGE],
+])('a plain address gets the page of %s', async (_, headers, page) => {
+  const { response, body } = await get('/about', headers);
+  expect(body.toString()).toBe(page);
+  expect(response.headers.vary).toContain('Cookie, Accept-Language');
+});
+
+test('an address with a language is not chosen for', async () => {
+  const { response, body } = await get('/de/about/', { 'accept-language': 'en' });
+  expect(body.toString()).toBe(SEITE);
+  expect(response.headers.vary ?? '').not.toContain('Cookie');
+});
+
+test('an unknown page is the designed 404 of its language, with status 404', async () => {
+  const english = await get('/nowhere', { accept: 'text/html' });
+  expect(english.response.statusCode).toBe(404);
+  expect(english.body.toString()).toContain('Not here');
+  const german = await get('/de/planner', { accept: 'text/html' });
+  expect(german.response.statusCode).toBe(404);
+  expect(german.body.toString()).toContain('Nicht hier');
+});
+
+test('an unknown article leads to the blog', async () => {
+  const { response } = await get('/blog/atlantis');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/blog']);
+  const german = await get('/de/blog/atlantis');
+  expect(german.response.headers.location).toBe('/de/blog');
+});
+
+test('no address climbs out of the folder', async () => {
+  const { response } = await get('/..%2f..%2fetc/passwd', { accept: 'text/html' });
   expect(response.statusCode).toBe(404);
-  expect(body.toString()).toContain('Not here');
 });
 
 function get(

@@ -12,10 +12,10 @@ const CARELESS = {
 const asked = { method: 'GET', mode: 'cors', ranged: false };
 
 test.each([
-  ['GET', 'navigate', '/', 'shell'],
-  ['GET', 'navigate', '/planner?lat=1&lng=2', 'shell'],
-  ['GET', 'navigate', '/trips/0190-abc', 'shell'],
-  ['GET', 'navigate', '/no/such/page', 'shell'],
+  ['GET', 'navigate', '/', 'page'],
+  ['GET', 'navigate', '/planner?lat=1&lng=2', 'page'],
+  ['GET', 'navigate', '/trips/0190-abc', 'page'],
+  ['GET', 'navigate', '/no/such/page', 'page'],
   ['GET', 'navigate', '/robots.txt', 'pass'],
   ['GET', 'cors', '/data/climate/surface.0123456789.bin', 'pack'],
   ['GET', 'cors', '/basemap/tiles/world.0123456789.bin', 'pack'],

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { withInlineHashes } from '../../src/config/host-headers.ts';
+import { withPart } from './document.ts';
+import { renderSite } from './render-site.ts';
+import { chunksNeededBy, isPart, takeReadingStyles } from './reading-styles.ts';
+import { starterFor } from './starter.ts';
+
+type PrerenderOptions = { site: string; builtOn: string };
+
+/** The pages that are no reading pages, and what each of them surely needs. */
+const SHELLS: Readonly<Record<string, RegExp>> = {
+  planner: /\/src\/app\/(?:start|planner-route|compose-travel)\.tsx?$/u,
+  trips: /\/src\/app\/(?:start|trips-route|compose-travel)\.tsx?$/u,
+};
+
+const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
+
+/**
+ * Writes the reading pages as HTML with their styles inlined, the shells of the other pages, and
+ * what search engines read; opens the policy of _headers for exactly the inlined style and script.
+ */
+export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
+  let config: ResolvedConfig;
+  let style = '';
+  let shellPreloads: Record<string, string[]> = {};
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        style = takeReadingStyles(bundle);
+        shellPreloads = Object.fromEntries(
+          Object.entries(SHELLS).map(([page, parts]) => [
+            page,
+            chunksNeededBy(bundle, (chunk) => isPart(chunk, parts)).map(({ fileName }) => fileName),
+          ]),
+        );
+      },
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error !== undefined || style === '') return;
+        const outDir = resolve(config.root, config.build.outDir);
+        const built = await readFile(join(outDir, 'index.html'), 'utf8');
+        const styled = withPart(built, /(?=\s*<\/head>)/u, `\n    <style>${style}</style>`);
+        const starter = starterFor(SCRIPT.exec(built)?.[1] ?? '');
+        const template = withPart(styled, SCRIPT, `\n    <script>${starter}</script>`).replaceAll(
+          PRELOADS,
+          '',
+        );
+        for (const [page, files] of Object.entries(shellPreloads)) {
+          await write(join(outDir, page, 'index.html'), shellOf(styled, files));
+        }
+        const files = await renderSite(config, { template, site, builtOn });
+        for (const [name, text] of Object.entries(files)) await write(join(outDir, name), text);
+        await rewrite(
+          join(outDir, 'robots.txt'),
+          (text) => `${text}Sitemap: ${site}/sitemap.xml\n`,
+        );
+        await rewrite(join(outDir, '_headers'), (text) =>
+          withInlineHashes(text, { style: hashOf(style), script: hashOf(starter) }),
+        );
+        config.logger.info(
+          `prerendered for ${site} (VITE_SITE_URL): ${Object.keys(files).length} files`,
+        );
+      },
+    },
+  };
+}
+
+function shellOf(styled: string, files: readonly string[]): string {
+  const preloads = files.map(
+    (file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

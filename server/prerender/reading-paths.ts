@@ -1,0 +1,12 @@
+import { ARTICLE_SLUGS } from '#src/pages/blog/article.ts';
+
+/** The plain paths of the pages that are written to HTML when the product is built. */
+export const READING_PATHS: readonly string[] = [
+  '/',
+  '/blog',
+  ...ARTICLE_SLUGS.map((slug) => `/blog/${slug}`),
+  '/about',
+  '/imprint',
+  '/privacy',
+  '/terms',
+];

@@ -1,0 +1,24 @@
+import { twinOf } from '#src/app/page-address.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
+import { escape } from './escape.ts';
+import { alternatesOf } from './head.ts';
+
+/** All reading pages in both languages, each with its twins. */
+export function sitemapOf(paths: readonly string[], site: string): string {
+  const entries = paths.flatMap((path) =>
+    LANGUAGES.map((language) => entryOf(path, site + twinOf(path, language), site)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+function entryOf(path: string, url: string, site: string): string {
+  const twins = alternatesOf(path, site).map(
+    ({ language, href }) =>
+      `    <xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
+  );
+  return `  <url>\n    <loc>${escape(url)}</loc>\n${twins.join('\n')}\n  </url>`;
+}

@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { App } from './app-services.ts';
+import { AppTree } from './app-tree.tsx';
+import { pageKey } from './page-key.ts';
+import type { AppRouter } from './router.tsx';
+
+/**
+ * Wakes the prerendered page in this element, which names its page in data-page. False, with
+ * nothing touched, where the address wants another page: a host without our redirects answers an
+ * unknown article with the page for unknown addresses.
+ */
+export async function hydrate(root: Element, app: App, router: AppRouter): Promise<boolean> {
+  await router.load();
+  if (root.getAttribute('data-page') !== pageKey(router)) return false;
+  // Without it the router puts a boundary around everything that the prerendered page has not.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, <AppTree app={app} router={router} />);
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#src/domain/language.ts';
+import type { BilingualArticle } from '#src/pages/blog/load-article.ts';
+import type { AppRouter } from './router.tsx';
+
+type Matches = AppRouter['state']['matches'];
+type Frame = TFunction;
+
+/** The article of the shown page; null on every other page. */
+export function shownArticle(matches: Matches): BilingualArticle | null {
+  const last = matches.at(-1);
+  return last?.routeId === '/blog/$slug' ? (last.loaderData?.article ?? null) : null;
+}
+
+/**
+ * Which words of the frame name the shown page. An address that is no page of ours matches the root
+ * alone, which has no facts.
+ */
+export function shownPage(matches: Matches) {
+  const last = matches.at(-1);
+  if (last === undefined || last.status === 'notFound') return 'notFound';
+  return last.status === 'error' ? 'error' : (last.staticData.page?.title ?? 'notFound');
+}
+
+type Shown = { page: ReturnType<typeof shownPage>; article: BilingualArticle | null };
+
+/** Title and description of the document: an article's own, else the page's. */
+export function documentWords({ page, article }: Shown, t: Frame, language: Language) {
+  const words = article?.[language];
+  return {
+    title: `${words?.title ?? t(`title.${page}`)} – ${t('brand')}`,
+    description: words?.excerpt ?? describePage(page, t),
+  };
+}
+
+/** Pages that nobody searches for share the description of the product. */
+function describePage(page: Shown['page'], t: Frame): string {
+  switch (page) {
+    case 'blog':
+    case 'about':
+    case 'imprint':
+    case 'privacy':
+    case 'terms':
+      return t(`descriptions.${page}`);
+    default:
+      return t('description');
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('after one visit every page and picture can be read offline, in both languages', async () => {
+  const { page, leave } = await arrive({ locale: 'de-DE' });
+  await page.goto(site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await site.stop();
+
+  for (const path of READING_PATHS) {
+    const german = await open(page, path);
+    const english = await open(page, `/en${path}`);
+    expect([path, german.language, english.language]).toEqual([path, 'de', 'en']);
+    expect(german.title).not.toBe('');
+    expect([...german.brokenPictures, ...english.brokenPictures]).toEqual([]);
+  }
+  expect(await open(page, '/planner')).toMatchObject({ status: 200 });
+  expect(await open(page, '/nowhere')).toMatchObject({ status: 404, language: 'de' });
+  await page.goto(`${site.url}/blog/atlantis`);
+  expect(page.url()).toBe(`${site.url}/blog`);
+
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  expect(await open(page, '/blog/schweden-naturerlebnis')).toMatchObject({ language: 'en' });
+  await leave();
+});
+
+/** The page as it comes, before anything wakes it. */
+async function open(page: Page, path: string) {
+  const response = await page.goto(site.url + path);
+  const html = (await response?.text()) ?? '';
+  return {
+    status: response?.status(),
+    language: /<html lang="(\w+)"/u.exec(html)?.[1],
+    title: await page.title(),
+    brokenPictures: await page
+      .locator('main img')
+      .evaluateAll((pictures) =>
+        pictures
+          .filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
+          .map((picture) => picture.getAttribute('src')),
+      ),
+  };
+}

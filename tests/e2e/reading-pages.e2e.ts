@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ['en', 'de-DE', 'Page not found – Fernweh'],
+  ['de', 'en-GB', 'Seite nicht gefunden – Fernweh'],
+] as const)(
+  'every page in %s is there without scripts, and the same once it is awake',
+  async (language, locale, notFound) => {
+    const still = await arrive({ scripts: false, locale });
+    const awake = await arrive({ locale });
+    await awake.page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'prerendered', document.querySelector('main'));
+      });
+    });
+    const links = new Set<string>();
+    for (const path of [...READING_PATHS, '/nowhere/at/all']) {
+      const address = `${site.url}/${language}${path}`;
+      await still.page.goto(address);
+      await awake.page.goto(address);
+      await wake(awake.page);
+      const text = await mainText(still.page);
+      expect(text.length).toBeGreaterThan(100);
+      expect({ path, text: await mainText(awake.page) }).toEqual({ path, text });
+      expect(await isSameMain(awake.page)).toBe(true);
+      expect(await awake.page.title()).toBe(await still.page.title());
+      expect(await still.page.locator('[style]').count()).toBe(0);
+      for (const link of await internalLinks(still.page)) links.add(link);
+    }
+    expect(await still.page.title()).toBe(notFound);
+    expect(awake.errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([]);
+    for (const link of links) {
+      const { status } = await fetch(site.url + link);
+      expect({ link, status }).toEqual({ link, status: 200 });
+    }
+    await still.leave();
+    await awake.leave();
+  },
+);
+
+test('no script is asked for before the first paint', async () => {
+  const { page, leave } = await arrive();
+  for (const path of ['/', '/blog/schweden-naturerlebnis']) {
+    await page.goto(site.url + path);
+    await wake(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(Math.min(...scripts)).toBeGreaterThan(painted);
+  }
+  await leave();
+});
+
+test('the language is chosen without a reload, and the address follows the choice', async () => {
+  const { page, leave } = await arrive({ locale: 'en-GB' });
+  await page.goto(`${site.url}/de/about?from=search`);
+  await wake(page);
+  await page.evaluate(() => Reflect.set(window, 'untouched', true));
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await page
+    .getByRole('heading', { level: 1, name: 'A planner that tells you what it knows' })
+    .waitFor();
+  expect(page.url()).toBe(`${site.url}/about?from=search`);
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Notes from four landscapes' }).waitFor();
+  expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+  await leave();
+});
+
+test('a host that knows no languages serves English, and a German browser gets German', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'de-DE' });
+  await page.route('**/about', (route) =>
+    route.fetch({ url: `${site.url}/en/about` }).then((response) => route.fulfill({ response })),
+  );
+  await page.goto(`${site.url}/about`);
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+  expect(await page.title()).toBe('Über Fernweh – Fernweh');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a language chosen while the page still sleeps is not lost', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'en-GB' });
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, () => undefined);
+  await page.goto(`${site.url}/en/about`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.unroute(scripts);
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+  expect(page.url()).toBe(`${site.url}/about`);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('an unknown article leads to the blog, in the language of its address', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${site.url}/de/blog/atlantis`);
+  expect(page.url()).toBe(`${site.url}/de/blog`);
+  await leave();
+});
+
+/** A prerendered page names itself until it is awake. */
+async function wake(page: Page): Promise<void> {
+  await page.locator('#root:not([data-page])').waitFor();
+}
+
+function mainText(page: Page): Promise<string> {
+  return page.locator('main').innerText();
+}
+
+function isSameMain(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'prerendered') === document.querySelector('main'));
+}
+
+function internalLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { siteFiles } from '#server/prerender/site-files.ts';
+
+const SITE = 'https://fernweh.test';
+const ARTICLE = 'blog/wandern-in-den-alpen/index.html';
+const TITLE = 'Wandern in den Alpen: vier Tage durchs Karwendel';
+
+let files: Record<string, string> = {};
+
+beforeAll(async () => {
+  vi.stubGlobal('BUILT_ON', '2026-11-21');
+  const template = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  files = await siteFiles({ template, site: SITE, builtOn: '2026-11-21' });
+});
+
+test('every page is there in both languages, and in English where a host chooses none', () => {
+  const pages = [...READING_PATHS.map((path) => `${path}/index.html`.slice(1)), '/404.html'].map(
+    (file) => file.replace(/^\//u, ''),
+  );
+  const wanted = pages.flatMap((file) => [file, `en/${file}`, `de/${file}`]);
+  const others = ['sitemap.xml', 'en/feed.xml', 'de/feed.xml'];
+  expect(Object.keys(files).toSorted()).toEqual([...wanted, ...others].toSorted());
+  expect(files[ARTICLE]).toBe(files[`en/${ARTICLE}`]);
+});
+
+test('a page tells its language, its title, its address and those of its twins', () => {
+  const page = files[`de/${ARTICLE}`] ?? '';
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain(`<title>${TITLE} – Fernweh</title>`);
+  expect(headLinks(page, 'canonical')).toEqual([`${SITE}/de/blog/wandern-in-den-alpen`]);
+  expect(headLinks(page, 'alternate" hreflang')).toEqual([
+    `${SITE}/en/blog/wandern-in-den-alpen`,
+    `${SITE}/de/blog/wandern-in-den-alpen`,
+    `${SITE}/blog/wandern-in-den-alpen`,
+  ]);
+});
+
+test('every page has a description and an address of its own', () => {
+  const pages = READING_PATHS.map(
+    (path) => files[`en${path.replace(/\/$/u, '')}/index.html`] ?? '',
+  );
+  for (const part of [
+    /<meta name="description" content="[^"]+"/u,
+    /rel="canonical" href="[^"]+"/u,
+  ]) {
+    const found = pages.map((page) => part.exec(page)?.[0]);
+    expect(found).not.toContain(undefined);
+    expect(new Set(found).size).toBe(pages.length);
+  }
+});
+
+test('messengers get title, kind, address and a picture', () => {
+  const page = files[`de/${ARTICLE}`] ?? '';
+  expect(page).toContain(`<meta property="og:title" content="${TITLE} – Fernweh" />`);
+  expect(page).toContain('<meta property="og:type" content="article" />');
+  expect(page).toMatch(
+    /<meta property="og:image" content="https:\/\/fernweh\.test\/[^"]+\.png" \/>/u,
+  );
+});
+
+test('an article is structured data, with the way to it', () => {
+  const data = [...(files[`de/${ARTICLE}`] ?? '').matchAll(/ld\+json">(.+?)<\/script>/gu)].map(
+    ([, json = '']): unknown => JSON.parse(json),
+  );
+  expect(data).toMatchObject([
+    { '@type': 'BlogPosting', headline: TITLE, inLanguage: 'de', datePublished: '2026-04-02' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${SITE}/de/` },
+        { position: 2, item: `${SITE}/de/blog` },
+        { position: 3, name: TITLE },
+      ],
+    },
+  ]);
+  expect(files['de/about/index.html']).not.toContain('ld+json');
+});
+
+test('no markup brings a style or a script of its own, which the policy would refuse', () => {
+  for (const [name, page] of Object.entries(files).filter(([file]) => file.endsWith('.html'))) {
+    const body = page.slice(page.indexOf('<div id="root"'), page.lastIndexOf('<script'));
+    expect({ name, found: /\sstyle=|<script|<style|\son[a-z]+=/u.exec(body) }).toEqual({
+      name,
+      found: null,
+    });
+  }
+});
+
+test('the page for unknown addresses is not to be found, and names no address', () => {
+  const page = files['404.html'] ?? '';
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect(page).toContain('data-page="not-found"');
+  expect(page).not.toContain('canonical');
+});
+
+test('the sitemap holds each page in both languages', () => {
+  const found = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.+?)<\/loc>/gu)].map(
+    ([, url]) => url,
+  );
+  expect(found).toEqual(
+    READING_PATHS.flatMap((path) => [`${SITE}/en${path}`, `${SITE}/de${path}`]),
+  );
+});
+
+test('the feed holds the articles of its language, the newest first', () => {
+  const feed = files['de/feed.xml'] ?? '';
+  const days = [...feed.matchAll(/<published>(.+?)T/gu)].map(([, day = '']) => day);
+  expect(days).toHaveLength(4);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(feed).toContain(`<title>${TITLE}</title>`);
+  expect(feed).toContain(`<link href="${SITE}/de/blog/wandern-in-den-alpen"/>`);
+  expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">');
+});
+
+function headLinks(page: string, relation: string): string[] {
+  const links = new RegExp(`<link rel="${relation}[^>]*href="([^"]+)"`, 'gu');
+  return [...page.matchAll(links)].map(([, href = '']) => href);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pageAnswer, pageLanguage } from '#sw/page-rules.ts';
+
+const STORED = new Set([
+  'en/index.html',
+  'de/index.html',
+  'en/404.html',
+  'de/404.html',
+  'en/blog/index.html',
+  'de/blog/index.html',
+  'en/blog/alps/index.html',
+  'de/blog/alps/index.html',
+  'planner/index.html',
+  'trips/index.html',
+]);
+
+test.each([
+  ['/', 'de/index.html'],
+  ['/blog/alps', 'de/blog/alps/index.html'],
+  ['/blog/alps/', 'de/blog/alps/index.html'],
+  ['/en', 'en/index.html'],
+  ['/en/blog', 'en/blog/index.html'],
+  ['/planner', 'planner/index.html'],
+  ['/trips', 'trips/index.html'],
+  ['/trips/0190-abc', 'trips/index.html'],
+])('to a German visitor %s is %s', (path, file) => {
+  expect(pageAnswer(path, 'de', STORED)).toEqual({ file, status: 200 });
+});
+
+test.each([
+  ['/nowhere', 'de/404.html'],
+  ['/en/nowhere', 'en/404.html'],
+  ['/de/planner', 'de/404.html'],
+  ['/trips/a/b', 'de/404.html'],
+  ['/english', 'de/404.html'],
+])('%s is not there, and says so in the right language', (path, file) => {
+  expect(pageAnswer(path, 'de', STORED)).toEqual({ file, status: 404 });
+});
+
+test('an unknown article leads to the blog', () => {
+  expect(pageAnswer('/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/blog' });
+  expect(pageAnswer('/en/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/en/blog' });
+});
+
+test.each([
+  ['de', ['en-GB'], 'de'],
+  [null, ['fr', 'de-AT', 'en'], 'de'],
+  ['', ['fr'], 'en'],
+  ['fr', ['de'], 'de'],
+] as const)('chosen %s, browser %j: %s', (chosen, tags, language) => {
+  expect(pageLanguage(chosen, tags)).toBe(language);
+});
