@@ -3,7 +3,7 @@ import { twinOf } from '#src/app/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { escape } from './escape.ts';
-import { pictureOf } from './picture.ts';
+import { CARD, pictureOf } from './picture.ts';
 import { structuredData } from './structured-data.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', de: 'de_DE' };
@@ -23,6 +23,7 @@ export function headOf(page: RenderedPage, site: string): string {
       href: twinOf('/feed.xml', page.language),
     }),
     ...openGraphOf(page, site).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...structuredData(page, site).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
@@ -47,6 +48,11 @@ function openGraphOf(page: RenderedPage, site: string): [string, string][] {
     ['og:description', page.description],
     ['og:url', site + twinOf(page.key, page.language)],
     ['og:image', site + pictureOf(page)],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ...(page.article === null
+      ? []
+      : [['og:image:alt', page.article.imageAlt] satisfies [string, string]]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { withInlineHashes } from '../../src/config/host-headers.ts';
 import { withPart } from './document.ts';
+import { drawCards } from './draw-cards.ts';
 import { renderSite } from './render-site.ts';
 import { chunksNeededBy, isPart, takeReadingStyles } from './reading-styles.ts';
 import { starterFor } from './starter.ts';
@@ -61,6 +62,7 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
         for (const [page, files] of Object.entries(shellPreloads)) {
           await write(join(outDir, page, 'index.html'), shellOf(styled, files));
         }
+        await drawCards(outDir);
         const files = await renderSite(config, { template, site, builtOn });
         for (const [name, text] of Object.entries(files)) await write(join(outDir, name), text);
         await rewrite(

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { drawCards } from '#server/prerender/draw-cards.ts';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { siteFiles } from '#server/prerender/site-files.ts';
 
@@ -59,6 +63,21 @@ test('messengers get title, kind, address and a picture', () => {
   expect(page).toMatch(
     /<meta property="og:image" content="https:\/\/fernweh\.test\/[^"]+\.png" \/>/u,
   );
+});
+
+test('the picture of a page is drawn from its own drawing, in daylight', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
+  await cp(join(import.meta.dirname, '../../../public/images'), join(folder, 'images'), {
+    recursive: true,
+  });
+  await drawCards(folder);
+  const [, file = ''] =
+    /og:image" content="https:\/\/fernweh\.test(.+?)"/u.exec(files[`de/${ARTICLE}`] ?? '') ?? [];
+  const { channels } = await sharp(join(folder, file)).stats();
+  const { width, height } = await sharp(join(folder, file)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(channels.slice(0, 3).every(({ mean, stdev }) => mean > 120 && stdev > 20)).toBe(true);
+  await rm(folder, { recursive: true });
 });
 
 test('an article is structured data, with the way to it', () => {
