@@ -17,6 +17,7 @@ const WORDS = [
 
 export function showStartFailure(root: Element, error: unknown): void {
   console.error('Fernweh could not start', error);
+  if (root.hasAttribute('data-page')) return; // Prerendered: it can be read all the same.
   const lines = WORDS.map(({ lang, text }) => {
     const line = document.createElement('p');
     line.lang = lang;

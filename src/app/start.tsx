@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
 import { compose } from './compose.ts';
 import { hydrate } from './hydrate.tsx';
@@ -18,27 +17,27 @@ import { whenQuiet } from './when-quiet.ts';
  * @throws when even the frame's texts are missing.
  */
 export async function start(root: Element): Promise<void> {
-  const prerendered = root.hasChildNodes();
-  const language = prerendered ? languageFor([document.documentElement.lang]) : wantedLanguage();
+  let asleep = root.hasChildNodes();
+  const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   const app = await compose(language, () => {
+    if (!asleep) return;
+    asleep = false;
     root.removeAttribute('data-page');
-    if (wantedLanguage() !== app.i18n.language) void app.i18n.changeLanguage(wantedLanguage());
+    if (wantedLanguage() !== language) void app.i18n.changeLanguage(wantedLanguage());
   });
   if (!app.i18n.hasResourceBundle(language, 'frame')) {
     throw new Error('The texts could not be loaded');
   }
-  await show(root, app, prerendered);
+  const router = createAppRouter(app, createPageHistory());
+  if (!asleep || !(await hydrate(root, app, router))) {
+    root.replaceChildren();
+    createRoot(root).render(<AppTree app={app} router={router} />);
+    app.onAwake();
+  }
   remindWorker();
   whenQuiet(() => void app.offline.start());
 }
 
 function wantedLanguage(): Language {
   return readAddress(window.location.pathname).language ?? chosenLanguage();
-}
-
-async function show(root: Element, app: App, prerendered: boolean): Promise<void> {
-  const router = createAppRouter(app, createPageHistory());
-  if (prerendered && (await hydrate(root, app, router))) return;
-  root.replaceChildren();
-  createRoot(root).render(<AppTree app={app} router={router} />);
 }

@@ -74,6 +74,10 @@ test('the language is chosen without a reload, and the address follows the choic
   await page.goto(`${site.url}/de/about?from=search`);
   await wake(page);
   await page.evaluate(() => Reflect.set(window, 'untouched', true));
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Notizen aus vier Landschaften' }).waitFor();
+  await page.goBack();
+  expect(page.url()).toBe(`${site.url}/de/about?from=search`);
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await page
     .getByRole('heading', { level: 1, name: 'A planner that tells you what it knows' })
@@ -108,6 +112,16 @@ test('a language chosen while the page still sleeps is not lost', async () => {
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
   expect(page.url()).toBe(`${site.url}/about`);
   expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a page can be read even where the product cannot start', async () => {
+  const { page, leave } = await arrive();
+  const failure = page.waitForEvent('console', (message) => message.text().includes('not start'));
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.goto(`${site.url}/privacy`);
+  await failure;
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Privacy');
   await leave();
 });
 
