@@ -51,6 +51,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The package does not say so itself: of its modules only what is imported is needed.
       treeshake: {

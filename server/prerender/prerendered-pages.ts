@@ -72,9 +72,8 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
         await rewrite(join(outDir, '_headers'), (text) =>
           withInlineHashes(text, { style: hashOf(style), script: hashOf(starter) }),
         );
-        config.logger.info(
-          `prerendered for ${site} (VITE_SITE_URL): ${Object.keys(files).length} files`,
-        );
+        const count = Object.keys(files).length;
+        config.logger.info(`${count} files prerendered, with addresses of ${site} (VITE_SITE_URL)`);
       },
     },
   };
