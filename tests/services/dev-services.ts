@@ -7,8 +7,17 @@ import { createServer } from 'vite';
 import { SERVICE_NAMES, startAllServices } from './all-services.ts';
 import type { Fault } from './service.ts';
 
-const WORDS = ['silence', 'drop', 'half', 'stall'] as const;
-const USAGE = `${SERVICE_NAMES.join(' | ')}, then a status (401, 429, 503 …), ${WORDS.join(', ')} or ok`;
+const KINDS = ['silence', 'drop', 'half', 'stall'] as const;
+/** What is said with status 200 in place of an answer. */
+const BODIES: Record<string, string> = {
+  html: '<!doctype html><title>Sign in</title>',
+  empty: '',
+  null: 'null',
+  json: '{"choices":[{"message":{"content":"{\\"sec',
+  nothing: '{"choices":[{"message":{"role":"assistant","content":null}}]}',
+};
+const WORDS = [...KINDS, ...Object.keys(BODIES)].join(', ');
+const USAGE = `${SERVICE_NAMES.join(' | ')}, then a status (401, 429, 503 …), ${WORDS} or ok`;
 
 const services = await startAllServices();
 Object.assign(process.env, services.env);
@@ -34,6 +43,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 function faultOf(word: string): Fault | null | undefined {
   if (word === 'ok') return null;
   if (/^[45]\d\d$/u.test(word)) return { kind: 'answer', status: Number(word) };
-  const kind = WORDS.find((known) => known === word);
+  const body = BODIES[word];
+  if (body !== undefined) return { kind: 'answer', status: 200, body };
+  const kind = KINDS.find((known) => known === word);
   return kind === undefined ? undefined : { kind };
 }
