@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from './planner-screen.ts';
 import { readSavedTrips } from './saved-trips.ts';
@@ -19,11 +19,11 @@ afterAll(() => site.stop());
 test('on a phone, the whole way from the landing page to a saved trip by keyboard alone', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   await page.goto(site.url);
-  await tabTo(page, /^Start Planning/u);
+  await tabTo(page, page.getByRole('link', { name: 'Start Planning' }).first());
   await page.keyboard.press('Enter');
   await page.waitForURL('**/planner');
 
-  await tabTo(page, /^Choose a destination$/u);
+  await tabTo(page, page.getByRole('button', { name: 'Choose a destination' }).first());
   await page.keyboard.press('Enter');
   await page.keyboard.type('innsbruck');
   await page
@@ -37,15 +37,15 @@ test('on a phone, the whole way from the landing page to a saved trip by keyboar
     .first()
     .waitFor();
 
-  await tabTo(page, /^Start Date$/u);
+  await tabTo(page, page.getByLabel('Start Date', { exact: true }));
   await page.keyboard.type('10 Jul 2027');
-  await tabTo(page, /^End Date$/u);
+  await tabTo(page, page.getByLabel('End Date', { exact: true }));
   await page.keyboard.type('2027-07-20');
-  await tabTo(page, /^One traveler more$/u);
+  await tabTo(page, page.getByRole('button', { name: 'One traveler more' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Travel Preferences/u);
+  await tabTo(page, page.getByLabel('Travel Preferences'));
   await page.keyboard.type('hiking');
-  await tabTo(page, /^Get Recommendations/u);
+  await tabTo(page, page.getByRole('button', { name: 'Get Recommendations' }));
   await page.keyboard.press('Enter');
   await plannerScreen(page).result();
 
@@ -56,24 +56,12 @@ test('on a phone, the whole way from the landing page to a saved trip by keyboar
   await leave();
 });
 
-/** Presses Tab until the focused control has that name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** Waits until the control is there, then presses Tab until it has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
   for (let step = 0; step < LONGEST_WALK; step += 1) {
     await page.keyboard.press('Tab');
-    if (name.test(await focusedName(page))) return;
+    if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`the keyboard did not reach ${String(name)}`);
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null) return '';
-    const labels =
-      focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-        ? [...(focused.labels ?? [])].map((label) => label.textContent).join(' ')
-        : '';
-    const named = focused.getAttribute('aria-label') ?? '';
-    return [named, labels, focused.textContent].find((text) => text.trim() !== '')?.trim() ?? '';
-  });
+  throw new Error(`the keyboard did not reach ${String(control)}`);
 }
