@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
 const celsius = v.pipe(v.number(), v.finite());
+const kelvin = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** Missing in trips that were saved before the field existed. */
+const later = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
 
 const monthNormalsSchema = v.object({
   /** Mean daily maximum, degrees Celsius. */
@@ -11,6 +15,12 @@ const monthNormalsSchema = v.object({
   precipitation: v.nullable(v.pipe(v.number(), v.minValue(0))),
   /** Mean number of days with at least 1 mm; null where the surface has none. */
   wetDays: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(31))),
+  /** Standard deviation of one day's maximum about the season's mean, K; null when not known. */
+  highDeviation: later(kelvin),
+  /** The same of the daily minimum. */
+  lowDeviation: later(kelvin),
+  /** Share of the possible sunshine, 0..1; null where there is no figure. */
+  sunshine: later(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
 export const climateNormalsSchema = v.object({
@@ -20,6 +30,8 @@ export const climateNormalsSchema = v.object({
   elevation: v.number(),
   /** Land has station shape; sea (far from land) is the coarse grid alone and says so. */
   surface: v.picklist(['land', 'sea']),
+  /** Temperature of the sea's surface by month, degrees Celsius; null away from coasts. */
+  sea: later(v.pipe(v.array(celsius), v.length(12))),
 });
 
 export type MonthNormals = v.InferOutput<typeof monthNormalsSchema>;

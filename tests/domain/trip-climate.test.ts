@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { ClimateNormals } from '#src/domain/climate.ts';
 import { annualCurve, dayOfYear } from '#src/domain/annual-curve.ts';
 import { climateOf, dailyCurve } from '#src/domain/trip-climate.ts';
+import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 
 const HIGHS = [2, 4, 9, 14, 19, 22, 24, 24, 19, 14, 7, 3];
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function normals(rain: number | null, wetDays: number | null): ClimateNormals {
-  return {
+  return normalsFrom({
     months: HIGHS.map((high) => ({ high, low: high - 9, precipitation: rain, wetDays })),
     elevation: 500,
     surface: rain === null ? 'sea' : 'land',
-  };
+  });
 }
 
 test('the days of each month average to its mean', () => {
@@ -61,7 +62,9 @@ test('a dry year never has less than no rain', () => {
     precipitation: index === 0 ? 200 : 0,
     wetDays: index === 0 ? 25 : 0,
   }));
-  const { precipitation, wetShare } = dailyCurve({ months, elevation: 0, surface: 'land' });
+  const { precipitation, wetShare } = dailyCurve(
+    normalsFrom({ months, elevation: 0, surface: 'land' }),
+  );
   expect(Math.min(...(precipitation ?? [-1]))).toBe(0);
   expect(Math.max(...(wetShare ?? [2]))).toBeLessThanOrEqual(1);
 });

@@ -2,6 +2,7 @@ import { addDays } from '#src/domain/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/planner-state.ts';
+import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 
 const TODAY = '2027-05-01';
 export const ALPS = { lat: 47.3769, lng: 11.4803 };
@@ -73,7 +74,11 @@ export function createHistory(refuse = false) {
 export function evidenceWith(high: number): Evidence {
   const month = { high, low: high - 9, precipitation: 90, wetDays: 11 };
   return {
-    climate: { months: Array.from({ length: 12 }, () => month), elevation: 930, surface: 'land' },
+    climate: normalsFrom({
+      months: Array.from({ length: 12 }, () => month),
+      elevation: 930,
+      surface: 'land',
+    }),
     terrain: { elevation: 930, relief: 1500, summit: 2299, land: true, coastKm: 300, lakeKm: 2 },
     timeZone: 'Europe/Vienna',
   };

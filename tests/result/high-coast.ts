@@ -1,4 +1,5 @@
 import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
+import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from './high-coast-wordings.ts';
 
 const HIGHS = [-3, -2.5, 2, 6.5, 12.5, 17.5, 20.3, 18.7, 13.6, 7.2, 2, -1.6];
@@ -7,7 +8,7 @@ const RAIN_MM = [45, 33, 34, 31, 36, 49, 61, 70, 62, 60, 60, 53];
 const WET_DAYS = [10, 8, 8, 7.4, 7.6, 9.6, 10.4, 10.1, 10, 10.6, 11.4, 11];
 
 export const HIGH_COAST_EVIDENCE: Evidence = {
-  climate: {
+  climate: normalsFrom({
     months: HIGHS.map((high, index) => ({
       high,
       low: LOWS[index] ?? 0,
@@ -16,7 +17,7 @@ export const HIGH_COAST_EVIDENCE: Evidence = {
     })),
     elevation: 60,
     surface: 'land',
-  },
+  }),
   terrain: { elevation: 60, relief: 290, summit: 294, land: true, coastKm: 1, lakeKm: 6 },
   timeZone: 'Europe/Stockholm',
 };

@@ -34,7 +34,12 @@ describe('the weather of an AI service', () => {
       precipitation: null,
       wetDays: null,
     }));
-    const climate = { months: sea, elevation: 0, surface: 'sea' as const };
+    const climate = {
+      ...HIGH_COAST_EVIDENCE.climate,
+      months: sea,
+      elevation: 0,
+      surface: 'sea' as const,
+    };
     const text = await textOf({
       ...byAi({ min: 9, max: 28 }),
       evidence: { ...HIGH_COAST_EVIDENCE, climate },

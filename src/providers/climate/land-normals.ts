@@ -1,9 +1,9 @@
-import type { MonthNormals } from '#src/domain/climate.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import type { Corner } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';
 import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN_RAIN } from './climate-layout.ts';
+import type { MonthMeans } from './day-to-day.ts';
 import { lapseRatesAt } from './lapse-rates.ts';
 
 /** Looks up a cell of the surface in its tile. */
@@ -22,7 +22,7 @@ export async function landNormalsAt(
   elevation: number,
   surface: SurfaceCellMonths,
   lapse: MonthGrid,
-): Promise<MonthNormals[] | null> {
+): Promise<MonthMeans[] | null> {
   const sums = createSums();
   for (const corner of cornersAround(SURFACE_GRID, point.lat, point.lng)) {
     const { row, column, share } = corner;
@@ -51,7 +51,7 @@ function centreOf({ row, column }: Corner): [lat: number, lng: number] {
   return [90 - (row + 0.5) * stepDegrees, (column + 0.5) * stepDegrees - 180];
 }
 
-function normalsOf(sums: Sums, month: number, days: number): MonthNormals {
+function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
   const high = sums.mean('high', month) ?? 0;
   const low = sums.mean('low', month) ?? 0;
   const rain = sums.mean('rain', month);
@@ -66,6 +66,7 @@ function normalsOf(sums: Sums, month: number, days: number): MonthNormals {
       wet === null || precipitation === null
         ? null
         : Math.min(days, precipitation, Math.max(0, wet)),
+    sunshine: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ClimateNormals, MonthNormals } from '#src/domain/climate.ts';
+import type { ClimateNormals } from '#src/domain/climate.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
@@ -10,6 +10,8 @@ import { cornersAround } from './bilinear-corners.ts';
 import { readLapseGrid, readSeaGrid, readSurfaceTile } from './climate-files.ts';
 import type { MonthGrid } from './climate-files.ts';
 import { CLIMATE_FILES, SEA_GRID, TILE_CELLS, TILE_COLUMNS, TILE_ROWS } from './climate-layout.ts';
+import { withDayToDay } from './day-to-day.ts';
+import type { MonthMeans } from './day-to-day.ts';
 import { landNormalsAt } from './land-normals.ts';
 import type { SurfaceCellMonths } from './land-normals.ts';
 
@@ -34,11 +36,23 @@ export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): 
       if (ground.landKm <= COAST_KM) {
         const months = await landNormalsAt(point, ground.height, surface, await lapse());
         signal?.throwIfAborted();
-        if (months !== null) return { months, elevation: ground.height, surface: 'land' };
+        if (months !== null) {
+          return {
+            months: withDayToDay(months, point.lat),
+            elevation: ground.height,
+            surface: 'land',
+            sea: null,
+          };
+        }
       }
       const grid = await sea();
       signal?.throwIfAborted();
-      return { months: seaNormalsAt(grid, point), elevation: 0, surface: 'sea' };
+      return {
+        months: withDayToDay(seaNormalsAt(grid, point), point.lat),
+        elevation: 0,
+        surface: 'sea',
+        sea: null,
+      };
     },
   };
 }
@@ -91,7 +105,7 @@ function createSurface(pack: DataPack): SurfaceCellMonths {
   };
 }
 
-function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthNormals[] {
+function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthMeans[] {
   const highs = new Float64Array(12);
   const lows = new Float64Array(12);
   let weight = 0;
@@ -111,5 +125,6 @@ function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthNormals[] {
     low: (lows[month] ?? 0) / weight,
     precipitation: null,
     wetDays: null,
+    sunshine: null,
   }));
 }

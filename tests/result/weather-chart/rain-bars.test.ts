@@ -27,7 +27,7 @@ test('half of the days fills a bar, all of them where any month is wetter', () =
 test('without figures for a month there are no bars at all', () => {
   const { climate } = HIGH_COAST_EVIDENCE;
   const months = climate.months.map((month, index) =>
-    index === 3 ? { high: month.high, low: month.low, precipitation: null, wetDays: null } : month,
+    index === 3 ? { ...month, precipitation: null, wetDays: null } : month,
   );
   expect(rainShares({ ...climate, surface: 'sea', months })).toBeNull();
 });

@@ -7,10 +7,11 @@ import type { Language } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
+import { midnightAltitude, noonAltitude } from '#src/domain/sun-height.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
 import type { TripClimate } from '#src/domain/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { clearSkyUvIndex, midnightAltitude, noonAltitude } from './sun-strength.ts';
+import { uvIndexOn } from '#src/domain/uv-index.ts';
 
 /** What the device recommender asks about a place. */
 export type FactSources = {
@@ -79,7 +80,6 @@ export async function gatherFacts(
   const mean = (climate.high + climate.low) / 2;
   const days = dayCount(request.startDate, request.endDate);
   const middle = addDays(request.startDate, Math.floor((days - 1) / 2));
-  const noon = noonAltitude(middle, location);
   return {
     trip,
     days,
@@ -93,9 +93,9 @@ export async function gatherFacts(
     terrain,
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
     daylight: daylightOn(middle, location, timeZone),
-    noonAltitude: noon,
+    noonAltitude: noonAltitude(middle, location),
     midnightAltitude: midnightAltitude(middle, location),
-    uvIndex: clearSkyUvIndex(noon, location.lat, terrain.elevation),
+    uvIndex: uvIndexOn(middle, location, terrain.elevation),
     features,
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../figures.ts';
 import { shortPlace } from '../short-place.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
-import { oxygenShare } from '../sun-strength.ts';
+import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { conditionsOf } from './condition-rules.ts';
 import type { WeatherFigures, WeatherWords } from './weather-words.ts';
