@@ -1,5 +1,5 @@
-import { ARTICLE_SLUGS } from '#src/pages/blog/article.ts';
-import type { ArticleSlug } from '#src/pages/blog/article.ts';
+import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
+import type { ArticleSlug } from '#src/pages/blog/article-slugs.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { daylightOn } from '#src/domain/daylight.ts';
 import type { Climate, TimeZones } from '#src/domain/ports.ts';

@@ -4,7 +4,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** What a reading page may show: the frame, its pages, and what is left when nothing starts. */
-const READING_PARTS = /\/src\/(?:app\/(?:start|blog-routes|legal-routes)\.tsx|pages\/)/u;
+const READING_PARTS = /\/src\/(?:app\/(?:start|article-route|legal-routes)\.tsx|pages\/)/u;
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//gu;
 
 /**

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#src/domain/language.ts';
-import type { BilingualArticle } from '#src/pages/blog/load-article.ts';
+import type { BilingualHead } from '#src/pages/blog/article-heads.ts';
 import type { AppRouter } from './router.tsx';
 
 type Matches = AppRouter['state']['matches'];
 type Frame = TFunction;
 
-/** The article of the shown page; null on every other page. */
-export function shownArticle(matches: Matches): BilingualArticle | null {
+/** What the shown page's article is called; null on every other page. */
+export function shownArticle(matches: Matches): BilingualHead | null {
   const last = matches.at(-1);
-  return last?.routeId === '/blog/$slug' ? (last.loaderData?.article ?? null) : null;
+  return last?.routeId === '/blog/$slug' ? (last.loaderData?.heads ?? null) : null;
 }
 
 /**
@@ -22,7 +22,7 @@ export function shownPage(matches: Matches) {
   return last.status === 'error' ? 'error' : (last.staticData.page?.title ?? 'notFound');
 }
 
-type Shown = { page: ReturnType<typeof shownPage>; article: BilingualArticle | null };
+type Shown = { page: ReturnType<typeof shownPage>; article: BilingualHead | null };
 
 /** Title and description of the document: an article's own, else the page's. */
 export function documentWords({ page, article }: Shown, t: Frame, language: Language) {

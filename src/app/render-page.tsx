@@ -5,7 +5,7 @@ import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { NOTHING_KNOWN } from '#src/offline/offline.ts';
 import type { Offline } from '#src/offline/offline.ts';
-import type { Article } from '#src/pages/blog/article.ts';
+import type { ArticleHead } from '#src/pages/blog/article.ts';
 import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
 import { contactEmail, serviceHosts } from './choose-providers.ts';
@@ -23,7 +23,7 @@ export type RenderedPage = {
   description: string;
   /** What the blog is called, for the way back to it. */
   blogTitle: string;
-  article: Article | null;
+  article: ArticleHead | null;
 };
 
 /** Renders a reading page without a browser: nothing known of the device, the day that of the build. */

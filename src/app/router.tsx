@@ -13,6 +13,7 @@ import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import { readingPage } from './reading-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
+import { languageOf } from '#src/i18n/i18n.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /** What a route tells the frame about its page. */
@@ -86,13 +87,10 @@ const blog = createRoute({
   getParentRoute: () => root,
   path: '/blog',
   staticData: { page: { title: 'blog' } },
-  loader: async ({ context }) => {
-    const texts = context.app.i18n.loadNamespaces('blog');
-    const { loadArticles } = await import('#src/pages/blog/load-article.ts');
-    const [articles] = await Promise.all([loadArticles(), texts]);
-    return { articles };
-  },
-  component: readingPage(lazyRouteComponent(() => import('./blog-routes.tsx'), 'BlogRoute')),
+  loader: ({ context }) => context.app.i18n.loadNamespaces('blog'),
+  component: readingPage(
+    lazyRouteComponent(() => import('#src/pages/blog/blog-page.tsx'), 'BlogPage'),
+  ),
 });
 
 const article = createRoute({
@@ -100,13 +98,16 @@ const article = createRoute({
   path: '/blog/$slug',
   staticData: { page: { title: 'blog' } },
   loader: async ({ context, params }) => {
-    const texts = context.app.i18n.loadNamespaces('blog');
+    const { i18n } = context.app;
+    const texts = i18n.loadNamespaces('blog');
     const { loadArticle } = await import('#src/pages/blog/load-article.ts');
-    const [found] = await Promise.all([loadArticle(params.slug), texts]);
+    const [found] = await Promise.all([loadArticle(params.slug, languageOf(i18n)), texts]);
     if (found === null) throw redirect({ to: '/blog', replace: true });
-    return { article: found };
+    return found;
   },
-  component: readingPage(lazyRouteComponent(() => import('./blog-routes.tsx'), 'ArticleRoute')),
+  // Its text is that of the language at the time; the module loader remembers it for the next visit.
+  gcTime: 0,
+  component: readingPage(lazyRouteComponent(() => import('./article-route.tsx'), 'ArticleRoute')),
 });
 
 const about = createRoute({

@@ -116,6 +116,29 @@ test('a language chosen while the page still sleeps is not lost', async () => {
   await leave();
 });
 
+test('the blog loads no article, and an article its text in the language shown, then in the chosen', async () => {
+  const { page, errors, leave } = await arrive({ locale: 'en-GB' });
+  await page.goto(`${site.url}/blog`);
+  await wake(page);
+  expect(await loadedTexts(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Hiking in the Alps/u }).click();
+  await page.getByRole('heading', { level: 2, name: 'When to go: July' }).waitFor();
+  expect(await loadedTexts(page)).toEqual(['wandern-in-den-alpen.en']);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('heading', { level: 2, name: 'Die beste Zeit: Juli' }).waitFor();
+  expect(await page.locator('main [lang="en"]').count()).toBe(0);
+  expect(await loadedTexts(page)).toEqual(['wandern-in-den-alpen.en', 'wandern-in-den-alpen.de']);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Norwegen/u }).click();
+  await page
+    .getByRole('heading', { level: 2, name: /Angeln/u })
+    .first()
+    .waitFor();
+  expect((await loadedTexts(page)).at(-1)).toBe('norwegen-camping-angeln.de');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('a page can be read even where the product cannot start', async () => {
   const { page, leave } = await arrive();
   const failure = page.waitForEvent('console', (message) => message.text().includes('not start'));
@@ -136,6 +159,15 @@ test('an unknown article leads to the blog, in the language of its address', asy
 /** A prerendered page names itself until it is awake. */
 async function wake(page: Page): Promise<void> {
   await page.locator('#root:not([data-page])').waitFor();
+}
+
+/** The texts of articles that the page itself has asked for, in their order. */
+function loadedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /assets\/([\w-]+\.(?:en|de))-[^/]+\.js$/u.exec(name)?.[1] ?? []),
+  );
 }
 
 function mainText(page: Page): Promise<string> {

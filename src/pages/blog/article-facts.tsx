@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './article-facts.module.css';
-import type { Article } from './article.ts';
+import type { ArticleHead } from './article.ts';
 
 /** When it was written and how long it takes. */
-export function ArticleFacts({ article }: { article: Pick<Article, 'date' | 'readingTime'> }) {
+export function ArticleFacts({ article }: { article: Pick<ArticleHead, 'date' | 'readingTime'> }) {
   const { t } = useTranslation('blog');
   return (
     <p className={styles['facts']}>

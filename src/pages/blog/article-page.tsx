@@ -7,14 +7,16 @@ import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-page.module.css';
 import { AtAGlance } from './at-a-glance.tsx';
 import { ArticleBlocks } from './blocks/article-blocks.tsx';
-import type { BilingualArticle } from './load-article.ts';
+import type { LoadedArticle } from './load-article.ts';
 import { PlanLink } from './plan-link.tsx';
+import { useArticleText } from './use-article-text.ts';
 
 /** One article: picture, the place at a glance, the text, and the way on to the planner. */
-export function ArticlePage({ article: both }: { article: BilingualArticle }) {
+export function ArticlePage({ heads, text: loaded }: LoadedArticle) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const article = both[language];
+  const article = heads[language];
+  const text = useArticleText(article.slug, loaded);
   return (
     <article className={styles['page']}>
       <img
@@ -37,7 +39,7 @@ export function ArticlePage({ article: both }: { article: BilingualArticle }) {
         </header>
         <AtAGlance article={article} />
         <div className={styles['text']}>
-          <ArticleBlocks article={article} />
+          <ArticleBlocks slug={article.slug} text={text} />
           <footer className={styles['end']}>
             <p className={styles['asOf']}>
               {t('factsAsOf', { day: formatDay(article.factsAsOf, language) })}

@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-
-/** The addresses of the four articles, in the order of the blog. */
-export const ARTICLE_SLUGS = [
-  'wandern-in-den-alpen',
-  'schweden-naturerlebnis',
-  'norwegen-camping-angeln',
-  'mallorca-wanderparadies',
-] as const;
-
-export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
+import { ARTICLE_SLUGS } from './article-slugs.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -74,7 +65,7 @@ const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('climate'), caption: text }),
 ]);
 
-export const articleSchema = v.object({
+const headSchema = v.object({
   slug: v.picklist(ARTICLE_SLUGS),
   title: text,
   /** First published, YYYY-MM-DD. */
@@ -88,10 +79,17 @@ export const articleSchema = v.object({
   imageAlt: text,
   excerpt: text,
   location: v.object({ lat: v.number(), lng: v.number(), name: text }),
+});
+
+export const articleSchema = v.object({
+  ...headSchema.entries,
   content: v.pipe(v.array(blockSchema), v.minLength(5)),
 });
 
 /** One article in one language: data with typed blocks, never markup. */
 export type Article = v.InferOutput<typeof articleSchema>;
+/** What lists, links and search engines need of an article: all but its text. */
+export type ArticleHead = v.InferOutput<typeof headSchema>;
+export type ArticleContent = Article['content'];
 export type ArticleBlock = v.InferOutput<typeof blockSchema>;
 export type RichText = v.InferOutput<typeof richTextSchema>;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatCoordinates, formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
-import type { Article } from './article.ts';
+import type { ArticleHead } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 import { monthName } from '#src/i18n/month-name.ts';
 import { PlanLink } from './plan-link.tsx';
 
 /** The article's place in its best month, from the product's own climate surface. */
-export function AtAGlance({ article }: { article: Article }) {
+export function AtAGlance({ article }: { article: ArticleHead }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const { months, best } = ARTICLE_CLIMATE[article.slug];

@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ArticleFacts } from './article-facts.tsx';
-import type { Article } from './article.ts';
+import { NEWEST_HEADS } from './article-heads.ts';
+import type { ArticleHead } from './article.ts';
 import styles from './blog-page.module.css';
-import type { BilingualArticle } from './load-article.ts';
 
 /** All articles as cards, wide and narrow in turn. */
-export function BlogPage({ articles }: { articles: readonly BilingualArticle[] }) {
+export function BlogPage() {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (
@@ -18,8 +18,8 @@ export function BlogPage({ articles }: { articles: readonly BilingualArticle[] }
         <p className={styles['lead']}>{t('lead')}</p>
       </header>
       <ul className={styles['grid']}>
-        {articles.map((article) => (
-          <ArticleCard key={article[language].slug} article={article[language]} />
+        {NEWEST_HEADS.map(({ [language]: article }) => (
+          <ArticleCard key={article.slug} article={article} />
         ))}
       </ul>
     </div>
@@ -27,7 +27,7 @@ export function BlogPage({ articles }: { articles: readonly BilingualArticle[] }
 }
 
 /** The whole card leads to the article; its one link is the title's. */
-function ArticleCard({ article }: { article: Article }) {
+function ArticleCard({ article }: { article: ArticleHead }) {
   const { t } = useTranslation('blog');
   return (
     <li className={styles['card']} data-slug={article.slug}>

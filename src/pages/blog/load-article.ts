@@ -1,49 +1,43 @@
 import type { Language } from '#src/domain/language.ts';
-import { ARTICLE_SLUGS } from './article.ts';
-import type { Article, ArticleSlug } from './article.ts';
+import { ARTICLE_HEADS } from './article-heads.ts';
+import type { BilingualHead } from './article-heads.ts';
+import { ARTICLE_SLUGS } from './article-slugs.ts';
+import type { ArticleSlug } from './article-slugs.ts';
+import type { ArticleContent } from './article.ts';
 
-/** An article in both languages, so that it switches without a reload. */
-export type BilingualArticle = Record<Language, Article>;
+/** What is read of an article, in one language. */
+export type ArticleText = { language: Language; content: ArticleContent };
 
-const LOADERS: Record<ArticleSlug, () => Promise<BilingualArticle>> = {
-  'wandern-in-den-alpen': async () => {
-    const [{ alpsEn }, { alpsDe }] = await Promise.all([
-      import('./articles/wandern-in-den-alpen.en.ts'),
-      import('./articles/wandern-in-den-alpen.de.ts'),
-    ]);
-    return { en: alpsEn, de: alpsDe };
+/** An article as its page needs it: called in both languages, and its text in one. */
+export type LoadedArticle = { heads: BilingualHead; text: ArticleText };
+
+/** Each text is a chunk of its own. */
+const CONTENTS: Record<ArticleSlug, Record<Language, () => Promise<ArticleContent>>> = {
+  'wandern-in-den-alpen': {
+    en: async () => (await import('./articles/wandern-in-den-alpen.en.ts')).alpsEn,
+    de: async () => (await import('./articles/wandern-in-den-alpen.de.ts')).alpsDe,
   },
-  'schweden-naturerlebnis': async () => {
-    const [{ highCoastEn }, { highCoastDe }] = await Promise.all([
-      import('./articles/schweden-naturerlebnis.en.ts'),
-      import('./articles/schweden-naturerlebnis.de.ts'),
-    ]);
-    return { en: highCoastEn, de: highCoastDe };
+  'schweden-naturerlebnis': {
+    en: async () => (await import('./articles/schweden-naturerlebnis.en.ts')).highCoastEn,
+    de: async () => (await import('./articles/schweden-naturerlebnis.de.ts')).highCoastDe,
   },
-  'norwegen-camping-angeln': async () => {
-    const [{ norwayEn }, { norwayDe }] = await Promise.all([
-      import('./articles/norwegen-camping-angeln.en.ts'),
-      import('./articles/norwegen-camping-angeln.de.ts'),
-    ]);
-    return { en: norwayEn, de: norwayDe };
+  'norwegen-camping-angeln': {
+    en: async () => (await import('./articles/norwegen-camping-angeln.en.ts')).norwayEn,
+    de: async () => (await import('./articles/norwegen-camping-angeln.de.ts')).norwayDe,
   },
-  'mallorca-wanderparadies': async () => {
-    const [{ tramuntanaEn }, { tramuntanaDe }] = await Promise.all([
-      import('./articles/mallorca-wanderparadies.en.ts'),
-      import('./articles/mallorca-wanderparadies.de.ts'),
-    ]);
-    return { en: tramuntanaEn, de: tramuntanaDe };
+  'mallorca-wanderparadies': {
+    en: async () => (await import('./articles/mallorca-wanderparadies.en.ts')).tramuntanaEn,
+    de: async () => (await import('./articles/mallorca-wanderparadies.de.ts')).tramuntanaDe,
   },
 };
 
 /** Null for an address that is none of the articles'. */
-export async function loadArticle(slug: string): Promise<BilingualArticle | null> {
+export async function loadArticle(slug: string, language: Language): Promise<LoadedArticle | null> {
   const known = ARTICLE_SLUGS.find((candidate) => candidate === slug);
-  return known === undefined ? null : LOADERS[known]();
+  if (known === undefined) return null;
+  return { heads: ARTICLE_HEADS[known], text: await loadText(known, language) };
 }
 
-/** All articles, the newest first. */
-export async function loadArticles(): Promise<BilingualArticle[]> {
-  const articles = await Promise.all(ARTICLE_SLUGS.map((slug) => LOADERS[slug]()));
-  return articles.toSorted((a, b) => b.en.date.localeCompare(a.en.date));
+export async function loadText(slug: ArticleSlug, language: Language): Promise<ArticleText> {
+  return { language, content: await CONTENTS[slug][language]() };
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#src/ui/button.tsx';
-import type { Article } from './article.ts';
+import type { ArticleHead } from './article.ts';
 
-type PlanLinkProps = { location: Article['location']; wide?: boolean };
+type PlanLinkProps = { location: ArticleHead['location']; wide?: boolean };
 
 /** To the planner, with the article's place already chosen. */
 export function PlanLink({ location: { lat, lng, name }, wide = false }: PlanLinkProps) {

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { ARTICLE_HEADS } from '#src/pages/blog/article-heads.ts';
+import type { ArticleSlug } from '#src/pages/blog/article-slugs.ts';
 import { articleSchema } from '#src/pages/blog/article.ts';
 import type { Article, ArticleBlock } from '#src/pages/blog/article.ts';
 import { articleWords, plainText } from '#src/pages/blog/article-words.ts';
+import { loadText } from '#src/pages/blog/load-article.ts';
 
 const WORDS_A_MINUTE = { en: 200, de: 180 } as const;
 type Language = keyof typeof WORDS_A_MINUTE;
+
+/** An article as a whole, from its head and its text. */
+export async function readArticle(slug: ArticleSlug, language: Language): Promise<Article> {
+  const { content } = await loadText(slug, language);
+  return { ...ARTICLE_HEADS[slug][language], content };
+}
 
 /** What holds for an article in both languages: its form, its length, and the same figures in both. */
 export function articleContract(articles: Record<Language, Article>): void {

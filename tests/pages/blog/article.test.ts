@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ARTICLE_SLUGS, articleSchema } from '#src/pages/blog/article.ts';
+import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
+import { articleSchema } from '#src/pages/blog/article.ts';
 
 const paragraph = { kind: 'paragraph', text: 'One.' } as const;
 const article = {

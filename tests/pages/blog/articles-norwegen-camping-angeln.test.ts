@@ -1,5 +1,6 @@
-import { norwayDe } from '#src/pages/blog/articles/norwegen-camping-angeln.de.ts';
-import { norwayEn } from '#src/pages/blog/articles/norwegen-camping-angeln.en.ts';
-import { articleContract } from './article.contract.ts';
+import { articleContract, readArticle } from './article.contract.ts';
 
-articleContract({ en: norwayEn, de: norwayDe });
+const en = await readArticle('norwegen-camping-angeln', 'en');
+const de = await readArticle('norwegen-camping-angeln', 'de');
+
+articleContract({ en, de });

@@ -1,7 +1,8 @@
-import { highCoastDe } from '#src/pages/blog/articles/schweden-naturerlebnis.de.ts';
-import { highCoastEn } from '#src/pages/blog/articles/schweden-naturerlebnis.en.ts';
-import { articleContract } from './article.contract.ts';
+import { articleContract, readArticle } from './article.contract.ts';
 import { articleFiguresContract } from './article-figures.contract.ts';
 
-articleContract({ en: highCoastEn, de: highCoastDe });
-articleFiguresContract(highCoastEn, highCoastDe, 60);
+const en = await readArticle('schweden-naturerlebnis', 'en');
+const de = await readArticle('schweden-naturerlebnis', 'de');
+
+articleContract({ en, de });
+articleFiguresContract(en, de, 60);

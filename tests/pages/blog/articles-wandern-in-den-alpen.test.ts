@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { alpsDe } from '#src/pages/blog/articles/wandern-in-den-alpen.de.ts';
-import { alpsEn } from '#src/pages/blog/articles/wandern-in-den-alpen.en.ts';
-import { articleContract } from './article.contract.ts';
+import { articleContract, readArticle } from './article.contract.ts';
 
-articleContract({ en: alpsEn, de: alpsDe });
+const en = await readArticle('wandern-in-den-alpen', 'en');
+const de = await readArticle('wandern-in-den-alpen', 'de');
 
-const [stages = []] = alpsDe.content.flatMap((block) =>
-  block.kind === 'table' ? [block.rows] : [],
-);
-const profile = alpsDe.content.flatMap((block) => (block.kind === 'profile' ? block.points : []));
+articleContract({ en, de });
+
+const [stages = []] = de.content.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+const profile = de.content.flatMap((block) => (block.kind === 'profile' ? block.points : []));
 
 test.each(stages)('%s: table and profile tell of the same way', (name, length, up, down) => {
   const [from, to] = name.split(' – ').map((place) => profile.findIndex((p) => p.name === place));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { ARTICLE_SLUGS } from '#src/pages/blog/article.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
+import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 import { mapLabels } from '#src/pages/blog/blocks/map-labels.ts';
-import { loadArticle } from '#src/pages/blog/load-article.ts';
+import { loadText } from '#src/pages/blog/load-article.ts';
 
 const WIDTH = { phone: 350, letter: 6.5 };
 
@@ -15,8 +16,8 @@ test('every name stands beside its own mark', () => {
 });
 
 test.each(ARTICLE_SLUGS)('on a phone no two names of %s share a line and a place', async (slug) => {
-  const article = await loadArticle(slug);
-  const maps = Object.values(article ?? {}).flatMap(({ content }) =>
+  const texts = await Promise.all(LANGUAGES.map((language) => loadText(slug, language)));
+  const maps = texts.flatMap(({ content }) =>
     content.flatMap((block) => (block.kind === 'map' ? [block.points] : [])),
   );
   for (const points of maps) {

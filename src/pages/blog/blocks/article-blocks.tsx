@@ -1,4 +1,6 @@
-import type { Article, ArticleBlock } from '../article.ts';
+import type { ArticleSlug } from '../article-slugs.ts';
+import type { ArticleBlock } from '../article.ts';
+import type { ArticleText } from '../load-article.ts';
 import styles from './article-blocks.module.css';
 import { ClimateStrip } from './climate-strip.tsx';
 import { NoteBlock } from './note-block.tsx';
@@ -7,18 +9,20 @@ import { RichText } from './rich-text.tsx';
 import { RouteMap } from './route-map.tsx';
 import { TableBlock } from './table-block.tsx';
 
+type ArticleBlocksProps = { slug: ArticleSlug; text: ArticleText };
+
 /** The article's content, block by block. It never changes, so that a place is key enough. */
-export function ArticleBlocks({ article }: { article: Article }) {
+export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
   return (
-    <div className={styles['blocks']}>
-      {article.content.map((block, place) => (
-        <Block key={`${block.kind} ${String(place)}`} block={block} article={article} />
+    <div className={styles['blocks']} lang={text.language}>
+      {text.content.map((block, place) => (
+        <Block key={`${block.kind} ${String(place)}`} block={block} slug={slug} />
       ))}
     </div>
   );
 }
 
-function Block({ block, article }: { block: ArticleBlock; article: Article }) {
+function Block({ block, slug }: { block: ArticleBlock; slug: ArticleSlug }) {
   switch (block.kind) {
     case 'heading':
       return <h2 className={styles['heading']}>{block.text}</h2>;
@@ -47,7 +51,7 @@ function Block({ block, article }: { block: ArticleBlock; article: Article }) {
     case 'map':
       return <RouteMap map={block} />;
     case 'climate':
-      return <ClimateStrip slug={article.slug} caption={block.caption} />;
+      return <ClimateStrip slug={slug} caption={block.caption} />;
     default:
       return block satisfies never;
   }

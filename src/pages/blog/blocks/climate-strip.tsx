@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { ArticleSlug } from '../article.ts';
+import type { ArticleSlug } from '../article-slugs.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
 import { monthName } from '#src/i18n/month-name.ts';
 import styles from './climate-strip.module.css';

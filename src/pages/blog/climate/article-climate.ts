@@ -1,4 +1,4 @@
-import type { ArticleSlug } from '../article.ts';
+import type { ArticleSlug } from '../article-slugs.ts';
 import computed from './article-climate.json';
 
 export type MonthClimate = {

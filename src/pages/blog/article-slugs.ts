@@ -1,0 +1,9 @@
+/** The addresses of the four articles, in the order of the specification. */
+export const ARTICLE_SLUGS = [
+  'wandern-in-den-alpen',
+  'schweden-naturerlebnis',
+  'norwegen-camping-angeln',
+  'mallorca-wanderparadies',
+] as const;
+
+export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
