@@ -37,6 +37,8 @@ export type PlannerStore = Pick<
     leaveDate: (field: DateField) => void;
     pickDate: (field: DateField, day: IsoDay) => void;
     clearDates: () => void;
+    /** Fills both dates at once, and shows the form that holds them. */
+    chooseDates: (dates: Record<DateField, IsoDay>) => void;
     setTravelers: (count: number) => void;
     setPreferences: (text: string) => void;
     /** Calls off the recommendation that runs. */
@@ -119,6 +121,14 @@ function formActions(store: StoreApi<PlannerState>) {
     clearDates() {
       setDate('startDate', '', null);
       setDate('endDate', '', null);
+    },
+    chooseDates({ startDate, endDate }: Record<DateField, IsoDay>) {
+      store.setState(({ draft }) => ({
+        draft: { ...draft, startDate, endDate },
+        typedDates: { startDate: null, endDate: null },
+        view: 'form',
+        sheet: 'full',
+      }));
     },
     setTravelers: (count: number) =>
       store.setState(({ draft }) => ({

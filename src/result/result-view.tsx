@@ -11,12 +11,15 @@ import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather-section.tsx';
+import type { WindowChoice } from './when-to-go/when-to-go.tsx';
 
 type ResultViewProps = {
   planned: PlannedTrip;
   /** Ids of the products that are already there. */
   owned: readonly string[];
   onOwnedChange: (owned: string[]) => void;
+  /** Where other days may be chosen; it stays the same object. Null where they may not. */
+  windowChoice?: WindowChoice | null;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
 };
@@ -25,7 +28,13 @@ type ResultViewProps = {
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; without a wording nothing is shown. Fills its container's width, with its own padding.
  */
-export function ResultView({ planned, owned, onOwnedChange, headingLevel = 2 }: ResultViewProps) {
+export function ResultView({
+  planned,
+  owned,
+  onOwnedChange,
+  windowChoice = null,
+  headingLevel = 2,
+}: ResultViewProps) {
   const language = useLanguage();
   const prefix = useId();
   // A tick draws the list again, not the chart: what the sections get stays the same object.
@@ -54,6 +63,7 @@ export function ResultView({ planned, owned, onOwnedChange, headingLevel = 2 }: 
         origin={planned.origin}
         trip={planned.trip}
         weather={weather}
+        windowChoice={windowChoice}
       />
       <EquipmentSection
         {...shared}

@@ -13,13 +13,19 @@ import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherOrigin } from './weather-origin.tsx';
 import styles from './weather-section.module.css';
 import { WeatherSentence } from './weather-sentence.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { WhenToGo } from './when-to-go/when-to-go.tsx';
+import type { WindowChoice } from './when-to-go/when-to-go.tsx';
 
 type WeatherSectionProps = SectionProps &
-  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & { weather: Weather };
+  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & {
+    weather: Weather;
+    windowChoice: WindowChoice | null;
+  };
 
 /** First the sentence, then the year with the traveller's days in it, then what to expect. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
-  const { evidence, origin, trip, weather, ...shared } = props;
+  const { evidence, origin, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTranslation('result');
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
@@ -31,6 +37,14 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           <MeasuredMark measured={origin === 'device'} />
           <Figures weather={weather} evidence={evidence} trip={trip} />
           <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
+        </>
+      )}
+      {evidence === null || windowChoice === null ? null : (
+        <>
+          <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
+            {t('whenToGo.heading')}
+          </Heading>
+          <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
         </>
       )}
       <WeatherOrigin origin={origin} evidence={evidence} />

@@ -203,6 +203,22 @@ describe('the form', () => {
     expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
   });
 
+  test('another window fills both dates, keeps the rest, and shows the form', async () => {
+    const { store } = await openFilled();
+    store.typeDate('endDate', '20 Ju');
+    store.setPreferences('no via ferrata');
+    store.show('result');
+    store.chooseDates({ startDate: '2027-09-11', endDate: '2027-09-21' });
+    const { draft, typedDates, view } = store.getState();
+    expect(draft).toMatchObject({
+      startDate: '2027-09-11',
+      endDate: '2027-09-21',
+      preferences: 'no via ferrata',
+    });
+    expect(typedDates).toEqual({ startDate: null, endDate: null });
+    expect(view).toBe('form');
+  });
+
   test('survives a reload, the place and half-typed dates included', async () => {
     const memory = createMemory();
     const { store } = open({ memory });

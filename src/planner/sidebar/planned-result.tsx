@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -14,15 +15,17 @@ type PlannedResultProps = {
   owned: string[];
   /** Id of the saved trip; null while, or where, it is not saved. */
   savedId: string | null;
+  today: IsoDay;
   /** What is said before the actions. */
   children: ReactNode;
 };
 
 /** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
-export function PlannedResult({ planned, owned, savedId, children }: PlannedResultProps) {
+export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
   const { t } = useTranslation('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
+  const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
   }, []);
@@ -51,6 +54,7 @@ export function PlannedResult({ planned, owned, savedId, children }: PlannedResu
         planned={planned}
         owned={owned}
         onOwnedChange={(ids) => void store.setOwned(ids)}
+        windowChoice={windowChoice}
         headingLevel={2}
       />
     </div>

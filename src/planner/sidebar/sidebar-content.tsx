@@ -52,7 +52,7 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
         <LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />
       ) : null}
       {view === 'result' && planning.status === 'ready' ? (
-        <ResultPart ready={planning} later={later}>
+        <ResultPart ready={planning} later={later} today={form.today}>
           {wide ? null : <SavedState />}
         </ResultPart>
       ) : null}
@@ -69,14 +69,20 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
 type ResultPartProps = {
   ready: Extract<Planning, { status: 'ready' }>;
   later: Awaited<ReturnType<typeof loadPlannedResult>> | null;
+  today: IsoDay;
   children: ReactNode;
 };
 
-function ResultPart({ ready, later, children }: ResultPartProps) {
+function ResultPart({ ready, later, today, children }: ResultPartProps) {
   if (later === null) return <LoadingView step="compose" by="device" />;
   const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
   return (
-    <later.PlannedResult planned={ready.planned} owned={ready.owned} savedId={savedId}>
+    <later.PlannedResult
+      planned={ready.planned}
+      owned={ready.owned}
+      savedId={savedId}
+      today={today}
+    >
       {children}
     </later.PlannedResult>
   );

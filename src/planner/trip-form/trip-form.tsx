@@ -8,6 +8,7 @@ import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { ClimateHint } from './climate-hint.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
+import { WhenToGoHint } from './when-to-go-hint.tsx';
 
 type TripFormProps = {
   /** The submit button stands elsewhere and points here. */
@@ -45,7 +46,12 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
       onSubmit={submit}
     >
       <TripDates wide={wide} today={today} />
-      {compact ? null : <ClimateHint />}
+      {compact ? null : (
+        <>
+          <ClimateHint />
+          <WhenToGoHint today={today} />
+        </>
+      )}
       <div className={styles['travelers']}>
         <label htmlFor={travelersId}>{t('form.travelers')}</label>
         <Stepper

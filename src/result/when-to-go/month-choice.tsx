@@ -1,0 +1,51 @@
+import { Droplet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MonthWindow } from '#src/domain/when-to-go.ts';
+import { formatDayRange, formatDegrees } from '#src/i18n/format.ts';
+import { monthName } from '#src/i18n/month-name.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { rainDays } from '../rain-days.ts';
+import styles from './when-to-go.module.css';
+
+type MonthChoiceProps = {
+  window: MonthWindow;
+  /** The trip's days lie in this month. */
+  current: boolean;
+  onChoose: (window: MonthWindow) => void;
+};
+
+/** One month: high, low and rainy days; pressed, it becomes the trip's. */
+export function MonthChoice({ window, current, onChoose }: MonthChoiceProps) {
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  const { month, startDate, endDate, wetDaysPer10, mildAndDry } = window;
+  const high = formatDegrees(window.high, language);
+  const low = formatDegrees(window.low, language);
+  const rain = wetDaysPer10 === null ? null : rainDays(wetDaysPer10);
+  const spoken = [
+    t('whenToGo.spoken', { month: monthName(month, language, 'long'), high, low }),
+    rain === null ? null : t('whenToGo.spokenRain', { days: rain }),
+    mildAndDry ? t('whenToGo.mildAndDry') : null,
+    t('whenToGo.dates', { range: formatDayRange(startDate, endDate, language) }),
+  ];
+  return (
+    <button
+      type="button"
+      className={styles['month']}
+      aria-pressed={current}
+      aria-label={spoken.filter((part) => part !== null).join(', ')}
+      data-good={mildAndDry || undefined}
+      onClick={() => onChoose(window)}
+    >
+      <span className={styles['name']}>{monthName(month, language, 'short').slice(0, 3)}</span>
+      <span className={styles['high']}>{high}</span>
+      <span className={styles['low']}>{low}</span>
+      {rain === null ? null : (
+        <span className={styles['rain']}>
+          <Droplet size={11} strokeWidth={1.75} aria-hidden="true" />
+          {rain}
+        </span>
+      )}
+    </button>
+  );
+}
