@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** The words of the planner that a traveller acts on, by language. */
 const WORDS = {
   en: {
+    place: 'Place',
     select: 'Select Destination',
     start: 'Start Date',
     end: 'End Date',
@@ -12,6 +13,7 @@ const WORDS = {
     sections: ['Weather', 'Recommended equipment', 'Activities'],
   },
   de: {
+    place: 'Ort',
     select: 'Ziel auswählen',
     start: 'Startdatum',
     end: 'Enddatum',

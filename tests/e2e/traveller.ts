@@ -23,6 +23,8 @@ export type TravellerOptions = {
   profile?: string;
   /** False: a browser that runs no script. */
   scripts?: boolean;
+  /** False: no worker stands between the page and what a test answers in the network's place. */
+  worker?: boolean;
 };
 
 const FLAGS = [
@@ -53,6 +55,7 @@ export async function arrive(options: TravellerOptions = {}): Promise<Traveller>
     colorScheme: options.colorScheme ?? 'light',
     timezoneId: 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
+    serviceWorkers: options.worker === false ? 'block' : 'allow',
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '#src/domain/language.ts';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { plannerScreen } from './planner-screen.ts';
+
+const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
+const CATALOGUE = '**/data/catalogue/**';
+
+/**
+ * A walk through everything that the product can show, in this order and finished: at each stop
+ * its name. The walk goes on with the page as it was, so a visitor leaves no change behind. The page
+ * must have no worker: it would answer what is held back here.
+ */
+export async function* everyScreen(
+  page: Page,
+  site: string,
+  language: Language,
+): AsyncGenerator<string> {
+  for (const path of [...READING_PATHS, '/nowhere']) {
+    await page.goto(`${site}/${language}${path}`);
+    await page.locator('#root:not([data-page])').waitFor();
+    yield path;
+  }
+  await page.goto(`${site}/trips`);
+  await page.locator('main h2').waitFor();
+  yield '/trips, empty';
+  yield* everyPlannerScreen(page, site, language);
+  await page.goto(`${site}/trips`);
+  const saved = page.locator('main a[href^="/trips/"]').first();
+  await saved.waitFor();
+  yield '/trips, with a trip';
+  await saved.click();
+  await plannerScreen(page, language).result();
+  await plannerScreen(page, language).drawn();
+  yield 'a saved trip';
+}
+
+async function* everyPlannerScreen(
+  page: Page,
+  site: string,
+  language: Language,
+): AsyncGenerator<string> {
+  const planner = plannerScreen(page, language);
+  await page.goto(site + HIGH_COAST);
+  await planner.drawn();
+  await page.locator('output[title]').waitFor();
+  yield 'planner';
+
+  await page.locator('[data-search]').first().click();
+  await page.getByRole('combobox', { name: planner.words.place }).fill('kreuz');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  yield 'planner, searching a place';
+  await page.keyboard.press('Escape');
+
+  await page.locator('[data-opens="startDate"]').click();
+  await page.getByRole('grid').waitFor();
+  yield 'planner, calendar';
+  await page.keyboard.press('Escape');
+
+  await planner.enter({ start: '2027-06-10', end: '2027-06-20', preferences: 'kayak' });
+  const held = holdCatalogue(page);
+  await planner.submit().click();
+  await page.locator('[data-state="running"]').waitFor();
+  yield 'planner, waiting';
+  await (await held).abort();
+  await page.getByRole('alert').waitFor();
+  yield 'planner, failed';
+  await page.unroute(CATALOGUE);
+  await page.getByRole('alert').getByRole('button').click();
+  await planner.result();
+  yield 'planner, result';
+}
+
+/** The request for the catalogue, once it was made: it is not answered. */
+async function holdCatalogue(page: Page) {
+  return new Promise<{ abort: () => Promise<void> }>((resolve, reject) => {
+    page.route(CATALOGUE, (route) => resolve(route)).catch(reject);
+  });
+}
