@@ -4,7 +4,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** What a reading page may show: the frame, its pages, and what is left when nothing starts. */
-const READING_PARTS = /\/src\/(?:app\/(?:start|article-route|legal-routes)\.tsx|pages\/)/u;
+const READING_PARTS =
+  /\/src\/(?:app\/(?:start|landing-route|article-route|legal-routes)\.tsx|pages\/)/u;
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//gu;
 
 /**

@@ -45,9 +45,7 @@ const landing = createRoute({
   path: '/',
   staticData: { page: { title: 'home', ground: 'sky' } },
   loader: ({ context }) => context.app.i18n.loadNamespaces('landing'),
-  component: readingPage(
-    lazyRouteComponent(() => import('#src/pages/landing/landing-page.tsx'), 'LandingPage'),
-  ),
+  component: readingPage(lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute')),
 });
 
 const planner = createRoute({

@@ -102,6 +102,8 @@ export interface TripHistory {
   save(planned: PlannedTrip): Promise<SavedTrip>;
   /** Newest first. */
   list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
+  /** The first of the list, without reading the others; null when there is none. */
+  latest(): Promise<SavedTrip | null>;
   get(id: string): Promise<SavedTrip | null>;
   /** Resolves to what was removed, for undo; null when it was not there. */
   remove(id: string): Promise<SavedTrip | null>;

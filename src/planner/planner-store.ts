@@ -147,8 +147,7 @@ function historyActions(
 ) {
   const readLast = async () => {
     try {
-      const { trips } = await history.list();
-      store.setState({ lastSaved: trips[0] ?? null });
+      store.setState({ lastSaved: await history.latest() });
     } catch (error) {
       console.error('Error reading the saved trips', error);
       store.setState({ lastSaved: null });

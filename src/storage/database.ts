@@ -1,8 +1,7 @@
 import { Dexie } from 'dexie';
 import type { DexieOptions, IndexableType, Table } from 'dexie';
 import { TravelError } from '#src/domain/errors.ts';
-
-const DATABASE_NAME = 'fernweh';
+import { DATABASE_NAME } from './database-name.ts';
 
 /** Raised with every change of the stores below or of what a record holds, never lowered. */
 const SCHEMA_VERSION = 1;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { savedTripSchema } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { newestFirst, readStoredTrip } from './stored-trip.ts';
@@ -40,6 +41,7 @@ export function createTripHistory({
         return saved;
       }),
     list: () => guarded(() => listTrips(database)),
+    latest: () => guarded(() => latestTrip(database)),
     get: read,
     async remove(id) {
       const saved = await read(id);
@@ -71,6 +73,17 @@ async function listTrips(database: TripDatabase): ReturnType<TripHistory['list']
       reason,
     })),
   };
+}
+
+/** A broken record in front is passed over; it is reported when the list is read. */
+async function latestTrip({ trips }: TripDatabase): Promise<SavedTrip | null> {
+  const readable = trips
+    .orderBy('savedAt')
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a query of Dexie's, not an array
+    .reverse()
+    .filter((record) => v.is(savedTripSchema, record));
+  const latest = await readable.first();
+  return latest === undefined ? null : v.parse(savedTripSchema, latest);
 }
 
 /** One snapshot of both stores. Keys and records come in the same order, that of the keys. */

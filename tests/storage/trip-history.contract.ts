@@ -14,6 +14,16 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(broken).toEqual([]);
   });
 
+  test('the latest is the first of the list, and none where there is none', async () => {
+    const history = create();
+    expect(await history.latest()).toBeNull();
+    const first = await history.save(highCoast());
+    const second = await history.save(highCoast());
+    expect(await history.latest()).toEqual(second);
+    await history.remove(second.id);
+    expect(await history.latest()).toEqual(first);
+  });
+
   test('what is removed comes back whole with undo', async () => {
     const history = create();
     const { id } = await history.save(highCoast());

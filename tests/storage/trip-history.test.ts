@@ -117,6 +117,17 @@ test('a broken record is set aside with its original, told, and hides no other',
   expect(await history.list()).toEqual(first);
 });
 
+test('broken records in front do not hide the latest trip', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  await database.trips.bulkAdd([
+    { ...saved, id: 'later', savedAt: '2027-01-01T00:00:00.000Z', trip: null },
+    { ...saved, id: 'odd', savedAt: 5 },
+    { id: 'undated' },
+  ]);
+  expect(await history.latest()).toEqual(saved);
+});
+
 test('opening a broken record answers that there is none, and sets it aside', async () => {
   const { database, history } = openTab();
   await database.trips.add({ id: 'broken-one' });

@@ -20,7 +20,7 @@ export function createDevice() {
 /** The same history, but one of its methods is refused. */
 export function refusing(
   history: TripHistory,
-  method: 'list' | 'get' | 'remove' | 'restore' | 'setOwned',
+  method: 'list' | 'latest' | 'get' | 'remove' | 'restore' | 'setOwned',
   error: Error,
 ): TripHistory {
   return { ...history, [method]: () => Promise.reject(error) };

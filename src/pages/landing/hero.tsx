@@ -3,9 +3,11 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './hero.module.css';
+import { LastTrip } from './last-trip.tsx';
+import type { SavedLast } from './last-trip.tsx';
 
-/** Headline and the one call to action, over the map that becomes the place. */
-export function Hero() {
+/** Headline, the one call to action and the way back, over the map that becomes the place. */
+export function Hero({ lastTrip }: { lastTrip: SavedLast | null }) {
   const { t } = useTranslation('landing');
   return (
     <section className={styles['hero']}>
@@ -19,6 +21,7 @@ export function Hero() {
           </Link>
           <p className={styles['note']}>{t('hero.note')}</p>
         </div>
+        {lastTrip === null ? null : <LastTrip trip={lastTrip} />}
       </div>
       <div className={styles['frame']}>
         <img

@@ -2,13 +2,14 @@ import { Features } from './features.tsx';
 import { Gear } from './gear.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-page.module.css';
+import type { SavedLast } from './last-trip.tsx';
 import { SampleResult } from './sample/sample-result.tsx';
 
 /** The start page. Renders without a DOM, and without style attributes, so that it can be prerendered. */
-export function LandingPage() {
+export function LandingPage({ lastTrip }: { lastTrip: SavedLast | null }) {
   return (
     <div className={styles['page']}>
-      <Hero />
+      <Hero lastTrip={lastTrip} />
       <Features />
       <SampleResult />
       <Gear />

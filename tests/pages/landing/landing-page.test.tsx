@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { LandingPage } from '#src/pages/landing/landing-page.tsx';
 
 test.each([
@@ -48,11 +49,32 @@ test('shows no bare key of a text', async () => {
   }
 });
 
-async function render(language: Language): Promise<string> {
+test.each([
+  ['en', 'Your last trip', 'High Coast, 10–20 June 2027'],
+  ['de', 'Deine letzte Reise', 'Höga Kusten, 10.–20. Juni 2027'],
+] as const)('leads back to the trip that was saved last, in %s', async (language, label, trip) => {
+  const lastTrip = {
+    id: 'a-b',
+    place: { en: 'High Coast', de: 'Höga Kusten' },
+    startDate: '2027-06-10',
+    endDate: '2027-06-20',
+  };
+  const html = await render(language, lastTrip);
+  const [link = ''] = /<a [^>]*href="\/trips\/a-b".*?<\/a>/u.exec(html) ?? [];
+  expect(link.replaceAll('<!-- -->', '')).toContain(`>${trip}<`);
+  expect(link).toContain(label);
+  expect(await render(language)).not.toContain(label);
+});
+
+async function render(language: Language, lastTrip: SavedLast | null = null): Promise<string> {
   const i18n = await createI18n(language);
   await i18n.loadNamespaces('landing');
   const root = createRootRoute();
-  const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingPage });
+  const landing = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <LandingPage lastTrip={lastTrip} />,
+  });
   const router = createRouter({
     routeTree: root.addChildren([landing]),
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -1,0 +1,48 @@
+import type { TripHistory } from '#src/domain/ports.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+
+/** One connection, however often the page is shown. */
+const HISTORY = createTripHistory();
+
+/**
+ * Shows the trip that was saved last, now and after each change in any tab, until the signal ends
+ * it. Storage that fails has none to show.
+ */
+export function followLastTrip(
+  show: (last: SavedLast | null) => void,
+  signal: AbortSignal,
+  history: TripHistory = HISTORY,
+): void {
+  if (signal.aborted) return;
+  let latestRead = 0;
+  const read = async () => {
+    const turn = (latestRead += 1);
+    const saved = await history.latest().catch(() => null);
+    if (turn === latestRead && !signal.aborted) show(saved === null ? null : toldOf(saved));
+  };
+  signal.addEventListener(
+    'abort',
+    history.subscribe(() => void read()),
+    { once: true },
+  );
+  void read();
+}
+
+function toldOf(saved: SavedTrip): SavedLast {
+  const { startDate, endDate } = saved.trip.request;
+  return {
+    id: saved.id,
+    place: { en: placeIn(saved, 'en'), de: placeIn(saved, 'de') },
+    startDate,
+    endDate,
+  };
+}
+
+/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'. */
+function placeIn(saved: SavedTrip, language: keyof SavedLast['place']): string {
+  const place = wordingIn(saved, language)?.place ?? saved.trip.location.place;
+  return place.split(', ')[0] ?? place;
+}

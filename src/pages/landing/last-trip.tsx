@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatDayRange } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './last-trip.module.css';
+
+/** What is told of the trip that was saved last on this device. */
+export type SavedLast = {
+  id: string;
+  /** The bare name, in each language that it is known in. */
+  place: Record<Language, string>;
+  startDate: IsoDay;
+  endDate: IsoDay;
+};
+
+/** The way back to it. It floats below what is there anyway, so that nothing moves when it arrives. */
+export function LastTrip({ trip }: { trip: SavedLast }) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  return (
+    <Link className={styles['card']} to="/trips/$tripId" params={{ tripId: trip.id }}>
+      <span className={styles['label']}>{t('last')}</span>
+      <span className={styles['trip']}>
+        {trip.place[language]}, {formatDayRange(trip.startDate, trip.endDate, language)}
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+}

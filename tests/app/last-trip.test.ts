@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import { followLastTrip } from '#src/app/follow-last-trip.ts';
+import { findLastTrip } from '#src/app/use-last-trip.ts';
+import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { refusing } from '#tests/trips/trips-world.ts';
+
+const DATES = { startDate: '2027-06-10', endDate: '2027-06-20' };
+const PLACE = { en: 'High Coast', de: 'Höga Kusten' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A visitor of the start page: what is shown, one after the other. */
+function visit() {
+  const leaving = new AbortController();
+  const shown = vi.fn<(last: SavedLast | null) => void>();
+  return { shown, signal: leaving.signal, leave: () => leaving.abort() };
+}
+
+test('a device on which nothing was ever stored shows nothing, and gets no database', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const { shown, signal } = visit();
+  await findLastTrip(shown, signal);
+  expect(shown).not.toHaveBeenCalled();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('the trip that was saved last is shown, and follows what is saved and removed', async () => {
+  const history = createTripHistory();
+  const first = await history.save(highCoast());
+  const { shown, signal, leave } = visit();
+  await findLastTrip(shown, signal);
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenLastCalledWith({ id: first.id, place: PLACE, ...DATES });
+  });
+  const second = await history.save(highCoast());
+  await vi.waitFor(() => {
+    expect(shown).toHaveBeenLastCalledWith({ id: second.id, place: PLACE, ...DATES });
+  });
+  await history.remove(second.id);
+  await history.remove(first.id);
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(null));
+  leave();
+  shown.mockClear();
+  await history.save(highCoast());
+  await history.list();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a place that is written in one language only is called by that name in both', async () => {
+  const { wordings } = highCoast();
+  const history = createTripHistory();
+  await history.save(highCoast({ wordings: { en: wordings.en } }));
+  const { shown, signal, leave } = visit();
+  followLastTrip(shown, signal, history);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(shown.mock.lastCall?.[0]?.place).toEqual({ en: 'High Coast', de: 'High Coast' });
+  leave();
+});
+
+test('a browser that does not tell its databases is asked for the trip all the same', async () => {
+  const { id } = await createTripHistory().save(highCoast());
+  const open = indexedDB.open.bind(indexedDB);
+  vi.stubGlobal('indexedDB', { open });
+  const { shown, signal, leave } = visit();
+  await findLastTrip(shown, signal);
+  await vi.waitFor(() => expect(shown.mock.lastCall?.[0]?.id).toBe(id));
+  leave();
+});
+
+test.each([
+  [
+    'keeps storage from us',
+    { databases: () => Promise.reject(new DOMException('', 'SecurityError')) },
+  ],
+  ['has no storage', undefined],
+])('a browser that %s shows nothing and says nothing', async (_, indexedDB) => {
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  vi.stubGlobal('indexedDB', indexedDB);
+  const { shown, signal } = visit();
+  await findLastTrip(shown, signal);
+  expect(shown).not.toHaveBeenCalled();
+  for (const console of said) expect(console).not.toHaveBeenCalled();
+});
+
+test('trips that cannot be read are none, and nothing is said', async () => {
+  const said = vi.spyOn(console, 'error');
+  const history = refusing(createTripHistory(), 'latest', new TravelError('storage-failed'));
+  const { shown, signal, leave } = visit();
+  followLastTrip(shown, signal, history);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith(null));
+  expect(said).not.toHaveBeenCalled();
+  leave();
+});
+
+test('who has left meanwhile is told nothing', async () => {
+  await createTripHistory().save(highCoast());
+  const { shown, signal, leave } = visit();
+  const finding = findLastTrip(shown, signal);
+  leave();
+  await finding;
+  await createTripHistory().list();
+  expect(shown).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+const ASSETS = join(import.meta.dirname, '../../dist/assets');
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const)(
+  'on %s the start page leads back to the trip that was saved last, as long as it is there',
+  async (_, viewport) => {
+    const { page, context, errors, leave } = await arrive({ viewport });
+    const planner = plannerScreen(page);
+    await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+    await planner.enter({ start: '2027-06-10', end: '2027-06-20' });
+    await planner.submit().click();
+    await planner.result();
+    await page.getByText('Saved on this device').first().waitFor();
+
+    await page.goto(site.url);
+    const last = page.getByRole('link', { name: 'Your last trip' });
+    await last.waitFor();
+    expect(await last.innerText()).toContain('10–20 June 2027');
+    expect(await shiftOf(page)).toBe(0);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    const german = page.getByRole('link', { name: 'Deine letzte Reise' });
+    expect(await german.innerText()).toContain('10.–20. Juni 2027');
+
+    const other = await context.newPage();
+    await other.goto(site.url + ((await german.getAttribute('href')) ?? ''));
+    await other.getByRole('button', { name: 'Diese Reise löschen' }).click();
+    await german.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
+
+test('who comes for the first time does not load what reads the storage', async () => {
+  const { page, errors, leave } = await arrive();
+  await page.goto(site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const readers = readdirSync(ASSETS).filter((file) =>
+    readFileSync(join(ASSETS, file), 'utf8').includes('storagemutated'),
+  );
+  expect(readers).not.toEqual([]);
+  const loaded = await loadedFiles(page);
+  expect(readers.filter((reader) => loaded.some((file) => file.endsWith(reader)))).toEqual([]);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+/** The addresses that the page itself has asked for. */
+function loadedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+/** How much has moved without being asked to, as the browser counts it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer
+      .takeRecords()
+      .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+  });
+}
