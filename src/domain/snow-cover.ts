@@ -1,5 +1,6 @@
 import { annualCurve } from './annual-curve.ts';
 import type { ClimateNormals } from './climate.ts';
+import { remembered } from './remembered.ts';
 import { dailyCurve } from './trip-climate.ts';
 
 const YEARS = 60;
@@ -25,7 +26,9 @@ const SMOOTHING_DAYS = 7;
  * wanders about its season's mean, wet days come in spells, what falls in the cold lies, what is
  * above freezing melts it. The same normals always give the same answer.
  */
-export function snowCoverCurve(normals: ClimateNormals): readonly number[] | null {
+export const snowCoverCurve = remembered(modelledSnow);
+
+function modelledSnow(normals: ClimateNormals): readonly number[] | null {
   const { high, low, precipitation, wetShare } = dailyCurve(normals);
   const deviations = deviationsOf(normals);
   if (deviations === null || precipitation === null || wetShare === null) return null;

@@ -2,6 +2,7 @@ import type { ClimateNormals } from './climate.ts';
 import { daysBetween } from './day.ts';
 import type { IsoDay } from './day.ts';
 import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { remembered } from './remembered.ts';
 
 /** One normal year by day, index 0 = 1 January, 365 entries each; degrees Celsius, mm, share. */
 export type DailyCurve = {
@@ -30,7 +31,9 @@ export type TripClimate = {
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** The twelve normals as a smooth year whose months keep their means. */
-export function dailyCurve(normals: ClimateNormals): DailyCurve {
+export const dailyCurve = remembered(smoothYear);
+
+function smoothYear(normals: ClimateNormals): DailyCurve {
   const { months } = normals;
   const rates = monthlyRates(normals);
   return {

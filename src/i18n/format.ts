@@ -38,6 +38,14 @@ export function formatNumber(value: number, language: Language, maximumFractionD
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(value);
 }
 
+/** '33%' in English, '33 %' in German; `share` is 0..1. */
+export function formatPercent(share: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(share);
+}
+
 /** Grams below one kilogram, else kilograms with one decimal. */
 export function formatWeight(grams: number, language: Language): string {
   return grams < 1000
@@ -49,6 +57,14 @@ export function formatWeight(grams: number, language: Language): string {
 export function formatDegrees(celsius: number, language: Language): string {
   const rounded = Math.round(celsius);
   return `${formatNumber(rounded === 0 ? 0 : rounded, language).replace('-', '−')}°`;
+}
+
+/** '14–20°', one number where both round to it, and words between where a minus sign stands. */
+export function formatDegreesRange(from: number, to: number, language: Language): string {
+  const [first, last] = [formatDegrees(from, language), formatDegrees(to, language)];
+  if (first === last) return first;
+  if (Math.round(from) < 0) return `${first} ${language === 'de' ? 'bis' : 'to'} ${last}`;
+  return `${first.slice(0, -1)}–${last}`;
 }
 
 /** '47.38° N 11.48° E'; German writes a decimal comma and O for east. */

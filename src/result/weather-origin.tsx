@@ -15,6 +15,7 @@ export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
   return (
     <OriginNote origin={origin}>
       <p>{t(`origin.${originKey(origin, evidence)}`, { elevation })}</p>
+      {evidence?.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
       {evidence === null ? null : (
         <details className={styles['how']}>
           <summary>{t('origin.how')}</summary>

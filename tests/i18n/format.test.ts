@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDayRange,
   formatDegrees,
+  formatDegreesRange,
   formatPrice,
   formatWeight,
 } from '#src/i18n/format.ts';
@@ -47,4 +48,14 @@ test('coordinates name their half of the earth, east as O in German', () => {
   const point = { lat: -13.53, lng: 11.481 };
   expect(formatCoordinates(point, 'en')).toBe('13.53° S 11.48° E');
   expect(formatCoordinates(point, 'de')).toBe('13,53° S 11,48° O');
+});
+
+test.each([
+  [14.2, 19.8, '14–20°', '14–20°'],
+  [14.2, 14.4, '14°', '14°'],
+  [-4.2, 2, '−4° to 2°', '−4° bis 2°'],
+  [-0.2, 3, '0–3°', '0–3°'],
+] as const)('from %d to %d degrees', (from, to, en, de) => {
+  expect(formatDegreesRange(from, to, 'en')).toBe(en);
+  expect(formatDegreesRange(from, to, 'de')).toBe(de);
 });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClimateNormals } from '#src/domain/climate.ts';
-import type { Language } from '#src/domain/language.ts';
-import { localeOf } from '#src/i18n/format.ts';
+import { formatPercent } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Panel } from './panel.tsx';
 import { rainBars, rainShares } from './rain-bars.ts';
@@ -41,7 +40,7 @@ export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: Clim
             y={TOP_PX + (index * BARS_PX) / 2 + 4}
             textAnchor="end"
           >
-            {percent(share, language)}
+            {formatPercent(share, language)}
           </text>
         </g>
       ))}
@@ -60,7 +59,7 @@ export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: Clim
           y={BOTTOM_PX - trip.height - 4}
           textAnchor="middle"
         >
-          {percent(trip.share, language)}
+          {formatPercent(trip.share, language)}
         </text>
       )}
     </Panel>
@@ -71,11 +70,4 @@ export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: Clim
 function barPath(x: number, width: number, height: number): string {
   const radius = Math.min(RADIUS_PX, height);
   return `M${x} ${BOTTOM_PX}V${BOTTOM_PX - height + radius}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}V${BOTTOM_PX}Z`;
-}
-
-function percent(share: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  }).format(share);
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SpreadCurve } from '#src/domain/climate-spread.ts';
 import type { DailyCurve } from '#src/domain/trip-climate.ts';
 import { formatDegrees, formatNumber, formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { fallAt, flagX, nameDay, valuePlaces } from './label-places.ts';
 import { MonthLetters, Panel, TripColumns } from './panel.tsx';
-import { linePath } from './svg-path.ts';
+import { bandPath, linePath } from './svg-path.ts';
 import { temperatureScale, yearLine } from './temperature-scale.ts';
 import type { TemperatureScale } from './temperature-scale.ts';
 import type { SpanWeather } from './trip-weather.ts';
@@ -25,14 +26,17 @@ const FLAG_ENDS_PX = 18;
 type TemperaturePanelProps = {
   frame: ChartFrame;
   year: Pick<DailyCurve, 'high' | 'low'>;
+  /** Between what eight of ten days lie; null in trips that were saved without. */
+  spread: SpreadCurve | null;
   trip: SpanWeather;
 };
 
-/** Mean daily high and low through the year, with the trip's own values beside their rings. */
-export function TemperaturePanel({ frame, year, trip }: TemperaturePanelProps) {
+/** Daily high and low through the year, with the trip's own values beside their rings. */
+export function TemperaturePanel({ frame, year, spread, trip }: TemperaturePanelProps) {
   const { t } = useTranslation('result');
   const { axis, columns } = frame;
-  const scale = temperatureScale([...year.high, ...year.low], TOP_PX, BOTTOM_PX);
+  const values = spread === null ? [...year.high, ...year.low] : Object.values(spread).flat();
+  const scale = temperatureScale(values, TOP_PX, BOTTOM_PX);
   const nameAt = (daily: readonly number[], above: boolean) => {
     const day = nameDay(axis, daily, columns);
     const right = fallAt(daily, day) >= 0 === above;
@@ -48,9 +52,10 @@ export function TemperaturePanel({ frame, year, trip }: TemperaturePanelProps) {
     <Panel
       frame={frame}
       title={t('chart.temperature')}
-      unit={t('chart.temperatureUnit')}
+      unit={t(spread === null ? 'chart.temperatureUnit' : 'chart.temperatureBand')}
       heightPx={HEIGHT_PX}
     >
+      {spread === null ? null : <Bands frame={frame} scale={scale} spread={spread} />}
       <Grid frame={frame} scale={scale} />
       <TripColumns frame={frame} top={FLAG_PX} bottom={BOTTOM_PX} />
       <path className={styles['low']} d={linePath(yearLine(axis, year.low, scale.y))} />
@@ -64,6 +69,18 @@ export function TemperaturePanel({ frame, year, trip }: TemperaturePanelProps) {
       <TripValues frame={frame} scale={scale} trip={trip} falling={falling} />
       <MonthLetters frame={frame} y={HEIGHT_PX - 5} />
     </Panel>
+  );
+}
+
+type BandsProps = { frame: ChartFrame; scale: TemperatureScale; spread: SpreadCurve };
+
+function Bands({ frame: { axis }, scale, spread }: BandsProps) {
+  const line = (daily: readonly number[]) => yearLine(axis, daily, scale.y);
+  return (
+    <g>
+      <path className={styles['lowBand']} d={bandPath(line(spread.low90), line(spread.low10))} />
+      <path className={styles['highBand']} d={bandPath(line(spread.high90), line(spread.high10))} />
+    </g>
   );
 }
 

@@ -1,3 +1,6 @@
+import { annualCurve, dayOfYear } from '#src/domain/annual-curve.ts';
+import { spreadOf } from '#src/domain/climate-spread.ts';
+import type { TripSpread } from '#src/domain/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate.ts';
 import { addDays, dayCount } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -5,12 +8,18 @@ import { daylightOn } from '#src/domain/daylight.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
 import type { TripClimate } from '#src/domain/trip-climate.ts';
+import { uvIndexOn } from '#src/domain/uv-index.ts';
 
 /** Typical weather of a span of days. */
 export type SpanWeather = {
   startDate: IsoDay;
   endDate: IsoDay;
   climate: TripClimate;
+  spread: TripSpread;
+  /** Sea surface on the middle day, degrees Celsius; null away from coasts. */
+  sea: number | null;
+  /** At noon of the middle day under a clear sky. */
+  uvIndex: number;
   /** From sunrise to sunset on the middle day, 0..1440. */
   daylightMinutes: number;
 };
@@ -32,12 +41,20 @@ export function weatherAround(place: WeatherPlace, startDate: IsoDay, endDate: I
   };
 }
 
-function spanWeather(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanWeather {
+/** Typical weather from the first to the last day, both counted. */
+export function spanWeather(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanWeather {
   const middle = addDays(startDate, Math.floor((dayCount(startDate, endDate) - 1) / 2));
   return {
     startDate,
     endDate,
     climate: climateOf(place.climate, startDate, endDate),
+    spread: spreadOf(place.climate, startDate, endDate),
+    sea: seaOn(middle, place.climate),
+    uvIndex: uvIndexOn(middle, place.point, place.climate.elevation),
     daylightMinutes: daylightOn(middle, place.point, place.timeZone).minutes,
   };
+}
+
+function seaOn(day: IsoDay, { sea }: ClimateNormals): number | null {
+  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
 }

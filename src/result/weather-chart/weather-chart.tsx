@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spreadCurve } from '#src/domain/climate-spread.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { dailyCurve } from '#src/domain/trip-climate.ts';
@@ -13,6 +14,7 @@ import { weatherAround } from './trip-weather.ts';
 import { useWidth } from './use-width.ts';
 import styles from './weather-chart.module.css';
 import { WeatherTable } from './weather-table.tsx';
+import { YearFigures } from './year-figures.tsx';
 import { columnOf, mainMonth, tripSpans } from './year-axis.ts';
 import type { Column, YearAxis } from './year-axis.ts';
 
@@ -49,7 +51,8 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
     () => sunYear({ lat, lng }, timeZone, startDate),
     [lat, lng, timeZone, startDate],
   );
-  const year = useMemo(() => dailyCurve(climate), [climate]);
+  const year = dailyCurve(climate);
+  const spread = useMemo(() => spreadCurve(climate), [climate]);
   const weather = useMemo(
     () => weatherAround({ climate, point: { lat, lng }, timeZone }, startDate, endDate),
     [climate, lat, lng, timeZone, startDate, endDate],
@@ -69,12 +72,17 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
           <VisuallyHidden>{t('chart.label')}</VisuallyHidden>
         </figcaption>
         <div ref={element} className={styles['panels']} aria-hidden="true">
-          <TemperaturePanel frame={frame} year={year} trip={weather.trip} />
+          <TemperaturePanel frame={frame} year={year} spread={spread} trip={weather.trip} />
           <RainPanel frame={frame} climate={climate} />
           <DaylightPanel frame={frame} sun={sun} daylightMinutes={weather.trip.daylightMinutes} />
         </div>
       </figure>
       <WeatherTable {...weather} />
+      <YearFigures
+        place={{ climate, point, timeZone }}
+        year={Number(startDate.slice(0, 4))}
+        tripMonth={frame.month}
+      />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatDegrees, formatNumber, formatShortDayRange } from '#src/i18n/format.ts';
+import { formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { rainDays } from '../rain-days.ts';
-import { useDaylightWords } from './daylight-words.ts';
+import { DayRange } from './day-range.tsx';
 import type { SpanWeather } from './trip-weather.ts';
+import { shownRows, useWeatherCell } from './weather-rows.ts';
 import styles from './weather-table.module.css';
-
-const ROWS = ['high', 'low', 'rainDays', 'rain', 'daylight'] as const;
-type Row = (typeof ROWS)[number];
 
 type WeatherTableProps = Record<'before' | 'trip' | 'after', SpanWeather>;
 
@@ -16,7 +13,7 @@ type WeatherTableProps = Record<'before' | 'trip' | 'after', SpanWeather>;
 export function WeatherTable({ before, trip, after }: WeatherTableProps) {
   const { t } = useTranslation('result');
   const language = useLanguage();
-  const cell = useCell();
+  const cell = useWeatherCell();
   const spans = [before, trip, after];
   return (
     <table className={styles['table']}>
@@ -39,7 +36,7 @@ export function WeatherTable({ before, trip, after }: WeatherTableProps) {
         </tr>
       </thead>
       <tbody>
-        {ROWS.filter((row) => cell(row, trip) !== null).map((row) => (
+        {shownRows(spans).map((row) => (
           <tr key={row}>
             <th scope="row">{t(`table.${row}`)}</th>
             {spans.map((span) => (
@@ -52,46 +49,4 @@ export function WeatherTable({ before, trip, after }: WeatherTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** '27 May–6 Jun' breaks after the dash only; '10–20 Jun' not at all. */
-function DayRange({ range }: { range: string }) {
-  const dash = range.indexOf('–') + 1;
-  const first = range.slice(0, dash);
-  return (
-    <>
-      <span className={styles['whole']}>{/\p{L}/u.test(first) ? first : range}</span>
-      {/\p{L}/u.test(first) ? (
-        <>
-          <wbr />
-          <span className={styles['whole']}>{range.slice(dash)}</span>
-        </>
-      ) : null}
-    </>
-  );
-}
-
-/** What a row says of a span; null where there is no figure. */
-function useCell() {
-  const { t } = useTranslation('result');
-  const language = useLanguage();
-  const { short } = useDaylightWords();
-  return (row: Row, { climate, daylightMinutes }: SpanWeather): string | null => {
-    switch (row) {
-      case 'high':
-        return formatDegrees(climate.high, language);
-      case 'low':
-        return formatDegrees(climate.low, language);
-      case 'rainDays':
-        return climate.wetDaysPer10 === null ? null : rainDays(climate.wetDaysPer10);
-      case 'rain':
-        return climate.precipitation === null
-          ? null
-          : t('table.rainAmount', { mm: formatNumber(climate.precipitation, language) });
-      case 'daylight':
-        return short(daylightMinutes);
-      default:
-        return row satisfies never;
-    }
-  };
 }

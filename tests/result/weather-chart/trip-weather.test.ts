@@ -18,3 +18,12 @@ test('daylight is that of the middle day', () => {
   expect(weatherAround(place, '2027-06-10', '2027-06-20').trip.daylightMinutes).toBe(1440);
   expect(weatherAround(place, '2027-12-20', '2027-12-20').trip.daylightMinutes).toBe(0);
 });
+
+test('the sea on the middle day follows its months', () => {
+  const sea = [2, 1, 1, 2, 5, 10, 16, 18, 14, 9, 6, 4];
+  const climate = { ...HIGH_COAST_EVIDENCE.climate, sea };
+  const place = { ...HIGH_COAST_EVIDENCE, climate, point: { lat: 63.1, lng: 18.6 } };
+  const { trip, after } = weatherAround(place, '2027-08-10', '2027-08-20');
+  expect(trip.sea).toBeGreaterThan(17);
+  expect(after.sea).toBeLessThan(trip.sea ?? 0);
+});
