@@ -72,8 +72,15 @@ async function readCountries(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, places]) => {
       const { lat, lng } = centreOf(code, places, borders);
-      return { code, lat, lng, others: others.get(code) ?? [] };
+      return { code, lat, lng, others: [...(others.get(code) ?? []), ...ownNames(code)] };
     });
+}
+
+/** The country's name in its own main language: España, Hrvatska, 日本. */
+function ownNames(code: string): string[] {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(code);
+  return name === undefined || name === code ? [] : [name];
 }
 
 const EMPTY: Readonly<Record<string, { lat: number; lng: number }>> = {

@@ -82,7 +82,7 @@ function writeRegions(
   writer.varint(regions.length);
   for (const region of regions) {
     writer.varint(indexOf.get(region.country) ?? 0);
-    writer.text(region.country === 'US' ? region.code.slice(3) : '');
+    writer.text(region.others.join(';'));
     writer.text(region.name);
     writer.text(region.german === region.name ? '' : region.german);
     writer.signed(steps(region.lat));

@@ -298,7 +298,7 @@ function place(
   return {
     name: english === '' ? plain.name : english,
     german: german === '' ? plain.german : german,
-    others: [],
+    others: shortName(english === '' ? plain.name : english),
     kind: plain.kind,
     lat: Number(row['lat']),
     lng: Number(row['lon']),
@@ -308,14 +308,23 @@ function place(
   };
 }
 
-/** The same name and kind within 1.5 degrees is the same place: the first (the listed one) stays. */
+/** What people say: Serengeti for its national park, Alhambra for 'Alhambra, Granada'. */
+function shortName(name: string): string[] {
+  const short = name.replace(/( National Park|,.*)$/u, '');
+  return short === name ? [] : [short];
+}
+
+/** One name and kind within 1.5 degrees is one place: the first (the listed one) stays. */
 function withoutTwins(features: readonly Feature[]): Feature[] {
   const known = new Map<string, Feature[]>();
   return features.filter((feature) => {
-    const key = `${foldName(feature.name)}|${group(feature.kind)}`;
-    const twins = known.get(key) ?? [];
-    if (twins.some((twin) => isClose(twin, feature))) return false;
-    known.set(key, [...twins, feature]);
+    const keys = [feature.name, feature.german, ...feature.others].map(
+      (name) => `${foldName(name)}|${group(feature.kind)}`,
+    );
+    const own = keys.slice(0, 2);
+    const isTwin = own.some((key) => known.get(key)?.some((twin) => isClose(twin, feature)));
+    if (isTwin) return false;
+    for (const key of new Set(keys)) known.set(key, [...(known.get(key) ?? []), feature]);
     return true;
   });
 }

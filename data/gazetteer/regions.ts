@@ -11,6 +11,8 @@ export type Region = {
   country: string;
   name: string;
   german: string;
+  /** Other names to find it by, abbreviations among them. */
+  others: string[];
   lat: number;
   lng: number;
 };
@@ -33,7 +35,10 @@ export async function readRegions(settlements: readonly Settlement[]): Promise<R
   return [...centres.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, { lat, lng }]) => {
-      const official = names.get(code)?.replace(/^(State|Republic|Municipality) of /u, '') ?? '';
+      const official =
+        names
+          .get(code)
+          ?.replace(/^(State|Republic|(Urban )?Municipality) of |^Opština |^Raionul /u, '') ?? '';
       const entry = listed.get(code);
       const name = entry?.[1] === undefined || entry[1] === '' ? official : entry[1];
       return {
@@ -41,10 +46,16 @@ export async function readRegions(settlements: readonly Settlement[]): Promise<R
         country: code.slice(0, 2),
         name,
         german: entry?.[2] ?? name.replace(SUFFIX, ''),
+        others: [...abbreviation(code), ...(entry?.[3]?.split(';') ?? [])],
         lat,
         lng,
       };
     });
+}
+
+/** GeoNames codes that people write: 'IL' for Illinois, 'SG' for St. Gallen. */
+function abbreviation(code: string): string[] {
+  return /^(US|CH)\.[A-Z]{2}$/u.test(code) ? [code.slice(3)] : [];
 }
 
 /** Of a place whose region is not known, a code that stands for its country alone. */

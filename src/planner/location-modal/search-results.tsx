@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
+import { pointProblem } from '#src/domain/typed-point.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './location-modal.module.css';
@@ -27,6 +28,7 @@ export function SearchResults({ listId, text, results, near, ...on }: SearchResu
   }, [listId, active]);
   const places = results.status === 'ready' ? results.places : [];
   const nothing = results.status === 'ready' && places.length === 0;
+  const problem = nothing ? pointProblem(text) : null;
   return (
     <>
       <div
@@ -50,7 +52,11 @@ export function SearchResults({ listId, text, results, near, ...on }: SearchResu
           />
         ))}
       </div>
-      {nothing ? <p className={styles['nothing']}>{t('search.nothing')}</p> : null}
+      {nothing ? (
+        <p className={styles['nothing']}>
+          {t(problem === null ? 'search.nothing' : `search.problem.${problem}`)}
+        </p>
+      ) : null}
       <VisuallyHidden>
         <output>{places.length > 0 ? t('search.count', { count: places.length }) : ''}</output>
       </VisuallyHidden>

@@ -21,8 +21,8 @@ export type CountryRow = { code: string; lat: number; lng: number; others: strin
 
 export type RegionRow = {
   country: number;
-  /** What people write instead, e.g. 'IL'; mostly empty. */
-  short: string;
+  /** Other names people write, e.g. 'IL', 'Toscana'; mostly none. */
+  others: string[];
   name: string;
   german: string;
   lat: number;
@@ -97,15 +97,12 @@ function readCountries(reader: ByteReader): CountryRow[] {
 
 function readRegions(reader: ByteReader): RegionRow[] {
   return repeat(reader.varint(), () => {
-    const [country, short, name, german] = [
-      reader.varint(),
-      reader.text(),
-      reader.text(),
-      reader.text(),
-    ];
+    const country = reader.varint();
+    const others = reader.text().split(';').filter(Boolean);
+    const [name, german] = [reader.text(), reader.text()];
     return {
       country,
-      short,
+      others,
       name,
       german: german === '' ? name : german,
       lat: reader.signed() / PLACE_STEPS_PER_DEGREE,

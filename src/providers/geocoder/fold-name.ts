@@ -1,26 +1,11 @@
-/** Letters that Unicode does not take apart into a plain letter and an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
-  ə: 'e',
-  ŧ: 't',
-};
+import { codedLetter, romanized } from './plain-letters.ts';
 
 const plainOf = new Map<string, string>();
 
 /**
  * A name as the search compares it: lower case, plain Latin letters, digits and single spaces.
  * Accents go (Köln -> koln, Tromsø -> tromso, Großglockner -> grossglockner), apostrophes vanish,
- * every other sign is a space. Names without a Latin letter fold to ''.
+ * every other sign is a space. Other alphabets become Latin (Москва -> moskva); see plain-letters.ts.
  */
 export function foldName(name: string): string {
   let folded = '';
@@ -45,11 +30,17 @@ export function foldLetter(letter: string): string {
 function plainLetter(letter: string): string {
   if (/[‘’ʻʼʽ′´`ʹˈ“”]/u.test(letter)) return '';
   const lower = letter.toLowerCase();
-  const mapped = PLAIN[lower];
-  if (mapped !== undefined) return mapped;
-  const bare = lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  if (/^[a-z0-9]+$/u.test(bare)) return bare;
-  return /[\p{L}\p{M}\p{N}]/u.test(letter) ? (PLAIN[bare] ?? '') : ' ';
+  const known = romanized(lower);
+  if (known !== undefined) return known;
+  if (!/[\p{L}\p{M}\p{N}]/u.test(letter)) return ' ';
+  const bare = lower.normalize('NFKD').replaceAll(/\p{Mn}/gu, '');
+  return Array.from(bare, (part) =>
+    /[a-z0-9]/u.test(part) ? part : (romanized(part) ?? coded(part)),
+  ).join('');
+}
+
+function coded(letter: string): string {
+  return /\p{L}/u.test(letter) ? codedLetter(letter) : '';
 }
 
 function signOf(sign: string): string {

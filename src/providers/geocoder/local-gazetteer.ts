@@ -1,3 +1,8 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { nearestPoint } from '#src/domain/plus-code.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { readTypedPoint } from '#src/domain/typed-point.ts';
+import type { TypedPoint } from '#src/domain/typed-point.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { nearbyPlaces } from '#src/providers/places/nearby-places.ts';
 import { throwIfAborted } from './abort-error.ts';
@@ -10,7 +15,6 @@ import { createNameIndex } from './name-index.ts';
 import { createNameSearch } from './name-search.ts';
 import { createPointNames } from './point-names.ts';
 import { createSpatialIndex } from './spatial-index.ts';
-import { typedCoordinates } from './typed-coordinates.ts';
 import { typedPoint } from './typed-point.ts';
 
 const MOST_RESULTS = 8;
@@ -35,19 +39,18 @@ export function createLocalGazetteer(pack: DataPack): GazetteerClient {
   return {
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const point = typedCoordinates(text);
-      if (point !== null) {
-        const names = await pointNames();
-        return [typedPoint(point, names.nameAt(point, language), language)];
-      }
-      const names = await search();
+      const typed = readTypedPoint(text);
+      const names = typed?.type === 'point' ? null : await search();
+      const places = await gazetteer();
       throwIfAborted(signal);
-      return toFoundPlaces(
-        await gazetteer(),
-        names.find(text, near, MOST_CANDIDATES),
-        language,
-        MOST_RESULTS,
-      );
+      const find = (wanted: string): FoundPlace[] => {
+        const found = names?.find(wanted, near, MOST_CANDIDATES) ?? [];
+        return toFoundPlaces(places, found, language, MOST_RESULTS);
+      };
+      if (typed === null) return find(text);
+      const point = pointOf(typed, near, find);
+      if (point === null) return [];
+      return [typedPoint(point, (await pointNames()).nameAt(point, language), language)];
     },
     async nameAt(point, language, signal) {
       throwIfAborted(signal);
@@ -62,6 +65,18 @@ export function createLocalGazetteer(pack: DataPack): GazetteerClient {
       return nearbyPlaces(places, cells, point, query, language);
     },
   };
+}
+
+/** A short plus code means the point nearest to the place beside it, or to the map's middle. */
+function pointOf(
+  typed: TypedPoint,
+  near: LatLng | null,
+  find: (text: string) => FoundPlace[],
+): LatLng | null {
+  if (typed.type === 'problem') return null;
+  if (typed.type === 'point') return typed.point;
+  const beside = typed.place === '' ? near : (find(typed.place)[0] ?? null);
+  return beside === null ? null : nearestPoint(typed.code, beside);
 }
 
 /** Loads at the first call and remembers, but not a failure. */

@@ -8,6 +8,8 @@ export const POINTS = {
   wholeName: 40,
   wordsAtStart: 22,
   partAtStart: 0,
+  /** All but the last letter, from the fifth on. */
+  almostWhole: 14,
   /** Not at the beginning: 'main' in 'frankfurt am main', 'york' in 'new york'. */
   restOfName: 6,
   wordsInside: -2,
@@ -21,10 +23,13 @@ export const POINTS = {
   twoErrors: -70,
   /** Region or country typed beside the name, and found to be right. */
   context: 24,
+  /** Words beside the name that nothing is known of. */
+  unknownWords: -60,
   near: 30,
 } as const;
 
 const SPACE = 32;
+const ALMOST_FROM_LETTERS = 5;
 
 /** Points for the part of a name that begins at an entry and has so many letters covered. */
 export function matchPoints(index: NameIndex, entry: number, covered: number): number {
@@ -36,10 +41,17 @@ export function matchPoints(index: NameIndex, entry: number, covered: number): n
   const share = (POINTS.coverage * covered) / (keyEnd - keyStart);
   if (start === keyStart) {
     if (end >= keyEnd) return POINTS.wholeName + POINTS.coverage;
-    return share + (index.pool[end] === SPACE ? POINTS.wordsAtStart : POINTS.partAtStart);
+    if (index.pool[end] === SPACE) return share + POINTS.wordsAtStart;
+    const almost = end + 1 === keyEnd && covered >= ALMOST_FROM_LETTERS;
+    return share + (almost ? POINTS.almostWhole : POINTS.partAtStart);
   }
   if (end >= keyEnd) return share + POINTS.restOfName;
   return share + (index.pool[end] === SPACE ? POINTS.wordsInside : POINTS.partInside);
+}
+
+/** Does the entry stand at the beginning of its name? */
+export function startsName(index: NameIndex, entry: number): boolean {
+  return index.entryStarts[entry] === index.keyStarts[index.entryKeys[entry] ?? 0];
 }
 
 /** Does the covered part end where a word ends? */

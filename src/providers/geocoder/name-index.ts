@@ -25,6 +25,7 @@ export interface NameIndex {
 /** So many letters sort the entries; what follows is compared when it matters. */
 export const SORTED_LETTERS = 6;
 const LETTER_BITS = 5;
+const SPACE = 32;
 /** Words that are no use to search by, unless a name begins with them. */
 const FILLERS = fillerCodes(
   'de del della des du da do dos di la las le les los el al am an der den die das in im of the on sur sous y e et und and i a o',
@@ -68,7 +69,7 @@ export function codeAfter(code: number, length: number): number {
 /** Space 1, letters 2..27, all digits 28, the end 0. */
 function letterCode(byte: number): number {
   if (byte >= 97 && byte <= 122) return byte - 95;
-  if (byte === 32) return 1;
+  if (byte === SPACE) return 1;
   return byte === 0 ? 0 : 28;
 }
 
@@ -85,9 +86,8 @@ function collectKeys(gazetteer: Gazetteer): Keys {
     places.push(place);
   };
   for (let place = 0; place < first.settlements; place++) {
-    const region = tables.regions[place - first.regions];
-    const others = region === undefined ? (tables.countries[place]?.others ?? []) : [region.short];
-    for (const name of new Set([...gazetteer.names(place), ...others])) {
+    const row = tables.regions[place - first.regions] ?? tables.countries[place];
+    for (const name of new Set([...gazetteer.names(place), ...(row?.others ?? [])])) {
       note(place, folded.add(name));
     }
   }
@@ -132,7 +132,7 @@ function collectEntries({ pool, starts }: Keys): Entries {
     const start = starts[key] ?? 0;
     const end = (starts[key + 1] ?? 0) - 1;
     for (let at = start; at < end && count < capacity; at++) {
-      if (at > start && (pool[at - 1] !== 32 || isFiller(pool, at, end))) continue;
+      if (at > start && (pool[at - 1] !== SPACE || isFiller(pool, at, end))) continue;
       entryStarts[count] = at;
       entryKeys[count] = key;
       codes[count++] = prefixCode(pool, at, end);
@@ -145,9 +145,14 @@ function collectEntries({ pool, starts }: Keys): Entries {
   };
 }
 
+/** Is it a single word like 'la' or 'of', which says nothing by itself? */
+export function isFillerWord(text: Uint8Array): boolean {
+  return !text.includes(SPACE) && isFiller(text, 0, text.length);
+}
+
 function isFiller(pool: Uint8Array, start: number, end: number): boolean {
   let after = start;
-  while (after < end && pool[after] !== 32) after++;
+  while (after < end && pool[after] !== SPACE) after++;
   return after - start <= LONGEST_FILLER && FILLERS.has(prefixCode(pool, start, after));
 }
 

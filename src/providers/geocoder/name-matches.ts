@@ -77,16 +77,28 @@ function agrees(index: NameIndex, entry: number, typed: Uint8Array, from: number
   return true;
 }
 
-/** Letters of the name that the typed text covers with one error; 0 when it takes more or none. */
+/**
+ * Letters of the name that the typed text covers with one error; 0 when it takes more or none. Of
+ * several ways the one that ends a word.
+ */
 function coveredWithOneError(typed: Uint8Array, pool: Uint8Array, start: number): number {
   let at = 0;
   while (at < typed.length && typed[at] === pool[start + at]) at++;
   if (at >= typed.length) return 0;
   const swapped = typed[at] === pool[start + at + 1] && typed[at + 1] === pool[start + at];
-  if (swapped && same(typed, at + 2, pool, start + at + 2)) return typed.length;
-  if (same(typed, at + 1, pool, start + at + 1)) return typed.length;
-  if (same(typed, at + 1, pool, start + at)) return typed.length - 1;
-  return same(typed, at, pool, start + at + 1) ? typed.length + 1 : 0;
+  let covered = 0;
+  const note = (letters: number) => {
+    if (covered === 0 || isWordEnd(pool[start + letters])) covered = letters;
+  };
+  if (swapped && same(typed, at + 2, pool, start + at + 2)) note(typed.length);
+  if (same(typed, at + 1, pool, start + at + 1)) note(typed.length);
+  if (same(typed, at + 1, pool, start + at)) note(typed.length - 1);
+  if (same(typed, at, pool, start + at + 1)) note(typed.length + 1);
+  return covered;
+}
+
+function isWordEnd(letter: number | undefined): boolean {
+  return letter === SPACE || letter === 0 || letter === undefined;
 }
 
 function same(typed: Uint8Array, from: number, pool: Uint8Array, poolFrom: number): boolean {

@@ -1,29 +1,35 @@
 import type { LatLng } from '#src/domain/location.ts';
+import { createAreas } from './areas.ts';
 import { createContextFinder } from './context-finder.ts';
-import type { ContextFinder } from './context-finder.ts';
+import type { ContextFinder, Reading } from './context-finder.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { endsWord, isWholeName, matchPoints, POINTS } from './match-quality.ts';
+import { endsWord, isWholeName, matchPoints, POINTS, startsName } from './match-quality.ts';
 import { visitPrefix, visitPrefixWithLateError, wordsFollow } from './name-matches.ts';
-import { lettersOf, SORTED_LETTERS } from './name-index.ts';
+import { isFillerWord, lettersOf, SORTED_LETTERS } from './name-index.ts';
 import type { NameIndex } from './name-index.ts';
 import { nearPoints } from './near-points.ts';
-import { queryVariants } from './query-variants.ts';
+import { ERROR_FROM_LETTERS, visitWithOneError } from './one-error-matches.ts';
+import { isSpelt, queryVariants } from './query-variants.ts';
 import { createScoreboard } from './scoreboard.ts';
 import type { Scoreboard } from './scoreboard.ts';
 import { oneErrorSpellings, withinErrors } from './typing-errors.ts';
 
 export interface NameSearch {
   /** The places that a text may mean, best first, with their points. */
-  find(text: string, near: LatLng | null, most: number): { place: number; score: number }[];
+  find(text: string, near: LatLng | null, most: number): Found[];
 }
 
-/** Shorter texts have no typing errors: too much would be meant. */
-const ERROR_FROM_LETTERS = 4;
+type Found = { place: number; score: number };
+
 /** From here on a beginning may have an error; below, only a whole name. */
 const ERROR_IN_PART_FROM_LETTERS = 6;
 const TWO_ERRORS_FROM_LETTERS = 8;
+/** A town that a region bears the name of is no smaller. */
+const CHIEF_TOWN_POPULATION = 10_000;
 /** Two errors are tried only while nothing better than this was found. */
 const POOR = 45;
+/** Names with words beside them are no shorter. */
+const SHORTEST_NAME = 3;
 /** So many different letters at most between two names that are two errors apart. */
 const TWO_ERRORS_LETTERS = 4;
 
@@ -39,7 +45,7 @@ const encoder = new TextEncoder();
 
 export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSearch {
   const board = createScoreboard(gazetteer.count);
-  const contexts = createContextFinder(gazetteer, index);
+  const contexts = createContextFinder(gazetteer, createAreas(gazetteer, index));
   return {
     find(text, near, most) {
       const search = { gazetteer, index, board, near };
@@ -48,13 +54,22 @@ export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSe
         findAsTyped(search, encoder.encode(variant));
         if (variant.includes(' ')) findInContext(search, contexts, variant);
       }
-      const typed = encoder.encode(queryVariants(text)[0] ?? '');
-      if (typed.length >= ERROR_FROM_LETTERS) findWithError(search, typed);
-      const poor = typed.length >= TWO_ERRORS_FROM_LETTERS && board.best() < POOR;
-      if (poor) findWithTwoErrors(search, typed);
-      return board.leaders(most);
+      if (isSpelt(text)) findMisspelt(search, contexts, queryVariants(text)[0] ?? '');
+      return townsBeforeRegions(search, board.leaders(most));
     },
   };
+}
+
+function findMisspelt(search: Search, contexts: ContextFinder, folded: string): void {
+  const { board } = search;
+  const typed = encoder.encode(folded);
+  if (typed.length < ERROR_FROM_LETTERS) return;
+  findWithError(search, typed);
+  const isPoor = () => board.best() < POOR;
+  const readings = folded.includes(' ') && isPoor() ? contexts.splitLoosely(folded) : [];
+  findMisspeltInContext(search, readings);
+  if (isPoor() && typed.length >= TWO_ERRORS_FROM_LETTERS) findWithTwoErrors(search, typed);
+  if (isPoor()) findWithoutContext(search, readings);
 }
 
 function findAsTyped(search: Search, typed: Uint8Array): void {
@@ -65,12 +80,47 @@ function findInContext(search: Search, contexts: ContextFinder, variant: string)
   const { index } = search;
   for (const { head, rest, fits } of contexts.split(variant)) {
     const words = rest.split(' ').map((word) => encoder.encode(word));
-    visitPrefix(index, encoder.encode(head), (entry, covered) => {
+    const typed = encoder.encode(head);
+    if (isFillerWord(typed)) continue;
+    visitPrefix(index, typed, (entry, covered) => {
       if (!endsWord(index, entry, covered)) return;
       const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
       if (fitting) offer(search, entry, covered, POINTS.context);
     });
   }
+}
+
+/** A name and what it lies in, either misspelt. */
+function findMisspeltInContext(search: Search, readings: readonly Reading[]): void {
+  const { index } = search;
+  for (const { head, rest, fits, misspelt } of readings) {
+    const typed = encoder.encode(head);
+    const words = rest.split(' ').map((word) => encoder.encode(word));
+    if (typed.length < SHORTEST_NAME || isFillerWord(typed)) continue;
+    visitWithOneError(index, typed, (entry, covered) => {
+      if (!startsName(index, entry) || !endsWord(index, entry, covered)) return;
+      const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
+      if (!fitting) return;
+      const errors = (isTyped(index, entry, typed) ? 0 : 1) + (misspelt ? 1 : 0);
+      offer(search, entry, covered, POINTS.context + errors * POINTS.oneError);
+    });
+  }
+}
+
+/** A whole name with words beside it that say nothing: 'zugspitze gipfel'. */
+function findWithoutContext(search: Search, readings: readonly Reading[]): void {
+  const { index } = search;
+  for (const { head } of readings) {
+    if (head.length < SHORTEST_NAME) continue;
+    visitPrefix(index, encoder.encode(head), (entry, covered) => {
+      if (isWholeName(index, entry, covered)) offer(search, entry, covered, POINTS.unknownWords);
+    });
+  }
+}
+
+function isTyped(index: NameIndex, entry: number, typed: Uint8Array): boolean {
+  const start = index.entryStarts[entry] ?? 0;
+  return typed.every((letter, at) => index.pool[start + at] === letter);
 }
 
 function findWithError(search: Search, typed: Uint8Array): void {
@@ -111,6 +161,25 @@ function offer(search: Search, entry: number, covered: number, extra: number): v
 
 function placeOf({ index }: Search, entry: number): number {
   return index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
+}
+
+/** Porto is the city, and its region after it: where both answer equally well. */
+function townsBeforeRegions(search: Search, found: Found[]): Found[] {
+  const { gazetteer } = search;
+  const fit = ({ place, score }: Found) => score - weight(search, place);
+  const rankOf = (region: Found): number => {
+    if (gazetteer.kind(region.place) !== 'region') return region.score;
+    const town = found.find(
+      (other) =>
+        gazetteer.regions[other.place] === region.place &&
+        (gazetteer.populations[other.place] ?? 0) >= CHIEF_TOWN_POPULATION &&
+        fit(other) >= fit(region),
+    );
+    return town === undefined ? region.score : Math.min(region.score, town.score - 1);
+  };
+  return found
+    .map((one) => ({ place: one.place, score: rankOf(one) }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 function weight({ gazetteer, near }: Search, place: number): number {

@@ -8,14 +8,14 @@ const SAINTS = ['st', 'saint', 'sankt', 'sint'];
 /**
  * What was typed, folded, in all the ways it may be spelt in the index: first as typed, then with
  * umlauts written out (Düren -> dueren), with pairs drawn together (Muenchen -> munchen, Aarhus ->
- * arhus) and with the other forms of a saint (St. Moritz -> saint moritz).
+ * arhus), with the other forms of a saint (St. Moritz -> saint moritz) and in Ukrainian (Київ).
  */
 export function queryVariants(text: string): string[] {
   const lower = text.toLowerCase().slice(0, MOST_LETTERS);
   const typed = foldName(lower);
   const spelt = foldName(lower.replaceAll(/[äöüåø]/gu, (letter) => UMLAUTS[letter] ?? letter));
   const drawn = drawTogether(typed);
-  const variants = new Set([typed, spelt, ...drawn, ...saints(typed)]);
+  const variants = new Set([typed, spelt, ...drawn, ...saints(typed), ...ukrainian(lower)]);
   return [...variants].filter(Boolean).slice(0, MOST_VARIANTS);
 }
 
@@ -33,4 +33,17 @@ function saints(folded: string): string[] {
   const at = words.findIndex((word, index) => SAINTS.includes(word) && index + 1 < words.length);
   if (at === -1) return [];
   return SAINTS.filter((form) => form !== words[at]).map((form) => words.with(at, form).join(' '));
+}
+
+/** Ukrainian reads и as y; its own letters tell it from Russian. */
+function ukrainian(lower: string): string[] {
+  if (!/[іїєґ]/u.test(lower)) return [];
+  return [foldName(lower.replaceAll('и', 'ы').replaceAll('ї', 'і'))];
+}
+
+/** Is it in an alphabet, so that a wrong letter is a typing error? Chinese or Arabic is not here. */
+export function isSpelt(text: string): boolean {
+  return !/(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Georgian}|\p{Script=Hangul})\p{L}/u.test(
+    text,
+  );
 }

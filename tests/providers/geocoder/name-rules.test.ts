@@ -3,7 +3,6 @@ import { createFoldedNames } from '#src/providers/geocoder/folded-names.ts';
 import { foldName } from '#src/providers/geocoder/fold-name.ts';
 import { decodePopulation, encodePopulation } from '#src/providers/geocoder/gazetteer-format.ts';
 import { queryVariants } from '#src/providers/geocoder/query-variants.ts';
-import { typedCoordinates } from '#src/providers/geocoder/typed-coordinates.ts';
 import { oneErrorSpellings, withinErrors } from '#src/providers/geocoder/typing-errors.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -25,7 +24,13 @@ describe('folding', () => {
     ['  St. Moritz  ', 'st moritz'],
     ['Đà Nẵng', 'da nang'],
     ['İzmir', 'izmir'],
-    ['東京', ''],
+    ['Москва', 'moskva'],
+    ['Йошкар-Ола', 'yoshkar ola'],
+    ['Θεσσαλονίκη', 'thessaloniki'],
+    ['თბილისი', 'tbilisi'],
+    ['서울', 'seoul'],
+    ['제주', 'jeju'],
+    ['🗻', ''],
   ])('%s is compared as %s', ([name = '', folded = '']) => {
     expect(foldName(name)).toBe(folded);
   });
@@ -86,20 +91,6 @@ describe('typing errors', () => {
       expect.arrayContaining(['om', 'rm', 'orm', 'rmo', 'tom', 'room', 'from']),
     );
     expect(spellings).not.toContain('rom');
-  });
-});
-
-describe('typed coordinates', () => {
-  test.for(['Berlin', '12', '1 2', '47.37', '91, 10', '10, 181', '47.3 north'])(
-    '%s is no point',
-    (text) => {
-      expect(typedCoordinates(text)).toBeNull();
-    },
-  );
-
-  test('south and west are negative, O is the German east', () => {
-    expect(typedCoordinates('33,9 S; 18,4 O')).toEqual({ lat: -33.9, lng: 18.4 });
-    expect(typedCoordinates('10.5°N 20.25°W')).toEqual({ lat: 10.5, lng: -20.25 });
   });
 });
 

@@ -10,24 +10,22 @@ const gazetteer = createLocalGazetteer(createFileDataPack());
 const search = (text: string, language: 'en' | 'de' = 'en') =>
   gazetteer.search(text, language, null);
 
-test('the places of a file of 150 and more questions come first in at least 95 of 100 cases', async () => {
-  const asked = EXPECTED_PLACES.filter(({ group }) => group !== 'two typos');
-  expect(asked.length).toBeGreaterThanOrEqual(150);
-  const missed = await missedOf(asked);
-  expect(beyond(0.05, missed, asked)).toEqual([]);
+const MOST_MISSED = { 'two typos': 0.2, others: 0.05 };
+
+test('the file of questions is large', () => {
+  expect(EXPECTED_PLACES.length).toBeGreaterThanOrEqual(450);
+  expect(new Set(EXPECTED_PLACES.map(({ text }) => text)).size).toBe(EXPECTED_PLACES.length);
 });
 
-test('one typing error anywhere finds the place first in at least 95 of 100 cases', async () => {
-  const asked = EXPECTED_PLACES.filter(({ group }) => group === 'typo');
-  const missed = await missedOf(asked);
-  expect(beyond(0.05, missed, asked)).toEqual([]);
-});
-
-test('two typing errors in a long name find the place first in at least 80 of 100 cases', async () => {
-  const asked = EXPECTED_PLACES.filter(({ group }) => group === 'two typos');
-  const missed = await missedOf(asked);
-  expect(beyond(0.2, missed, asked)).toEqual([]);
-});
+test.for([...new Set(EXPECTED_PLACES.map(({ group }) => group))])(
+  'of the questions of the group "%s" nearly all find their place first',
+  async (group) => {
+    const asked = EXPECTED_PLACES.filter((query) => query.group === group);
+    const missed = await missedOf(asked);
+    const most = group === 'two typos' ? MOST_MISSED[group] : MOST_MISSED.others;
+    expect(beyond(most, missed, asked)).toEqual([]);
+  },
+);
 
 test('umlauts and accents are found however they are typed', async () => {
   for (const text of ['Tromsø', 'tromso', 'TROMSOE', 'Tromsö']) {
@@ -72,7 +70,7 @@ test('the context names region and country, each once', async () => {
   const [salzburg] = await search('Salzburg', 'de');
   expect(salzburg).toMatchObject({ place: 'Salzburg, Österreich', context: 'Österreich' });
   const [palma] = await search('Palma', 'de');
-  expect(palma?.place).toBe('Palma, Balearische Inseln, Spanien');
+  expect(palma?.place).toBe('Palma, Balearen, Spanien');
 });
 
 test('peaks tell their height, other places do not', async () => {
@@ -93,15 +91,22 @@ test('countries are found under their names in both languages and what people ca
   }
 });
 
-test.for(['47.37, 11.48', '47.37 11.48', '47,37 11,48', '47.37° N, 11.48° E', '47.37N 11.48E'])(
-  'the typed coordinates %s are a place at that point',
-  async (text) => {
-    const found = await search(text);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ lat: 47.37, lng: 11.48, name: '47.37° N, 11.48° E' });
-    expect(found[0]?.place).toContain('Tyrol, Austria');
-  },
-);
+test('typed coordinates are a place at that point', async () => {
+  const found = await search('47.37, 11.48');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ lat: 47.37, lng: 11.48, name: '47.37° N, 11.48° E' });
+  expect(found[0]?.place).toContain('Tyrol, Austria');
+});
+
+test('a short plus code is the point nearest to the place beside it, or to the map', async () => {
+  const [inTyrol] = await search('C9CC+PQ Innsbruck');
+  expect(inTyrol?.lat).toBeCloseTo(47.4218, 4);
+  expect(inTyrol?.lng).toBeCloseTo(11.3719, 4);
+  const [onTheMap] = await gazetteer.search('C9CC+PQ', 'en', { lat: 47.2, lng: 11.3 });
+  expect(onTheMap).toEqual(inTyrol);
+  await expect(search('C9CC+PQ')).resolves.toEqual([]);
+  await expect(search('C9CC+PQ Qqxzvvwq')).resolves.toEqual([]);
+});
 
 test('typed coordinates are shown as the language writes them', async () => {
   expect((await search('33.87 S, 151.21 W'))[0]).toMatchObject({ lat: -33.87, lng: -151.21 });

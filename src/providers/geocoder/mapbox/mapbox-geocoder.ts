@@ -1,9 +1,10 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { Geocoder } from '#src/domain/ports.ts';
+import { nearestPoint } from '#src/domain/plus-code.ts';
+import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
+import { readTypedPoint } from '#src/domain/typed-point.ts';
 import { throwIfAborted } from '../abort-error.ts';
-import { typedCoordinates } from '../typed-coordinates.ts';
 import { typedPoint } from '../typed-point.ts';
 import { foundPlaces } from './found-places.ts';
 import { nameFrom } from './name-from.ts';
@@ -41,21 +42,36 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
     const url = `${apiUrl}/geocoding/v5/${mode}/${segment}.json?${query}`;
     return requestFeatures({ url, accessToken, timeLimitMs }, read, code, signal);
   };
+  const pointNamed = async (
+    point: LatLng,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<FoundPlace[]> => {
+    // Mapbox would read coordinates as longitude before latitude.
+    const name = await ask(segmentOf(point), language, nameFrom, 'geocoding-failed', signal);
+    return [typedPoint(point, name, language)];
+  };
+  const find = async (
+    text: string,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<FoundPlace[]> => {
+    const wanted = searchText(text);
+    if (wanted === '') return [];
+    return ask(encodeURIComponent(wanted), language, foundPlaces, 'geocoding-failed', signal);
+  };
   return {
     nameAt: (point, language, signal) =>
       ask(segmentOf(point), language, nameFrom, 'geocoding-request-failed', signal),
-    async search(text, language, _near, signal) {
+    async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const code = 'geocoding-failed';
-      const point = typedCoordinates(text);
-      if (point !== null) {
-        // Mapbox would read them as longitude before latitude.
-        const name = await ask(segmentOf(point), language, nameFrom, code, signal);
-        return [typedPoint(point, name, language)];
-      }
-      const wanted = searchText(text);
-      if (wanted === '') return [];
-      return ask(encodeURIComponent(wanted), language, foundPlaces, code, signal);
+      const typed = readTypedPoint(text);
+      if (typed === null) return find(text, language, signal);
+      if (typed.type === 'problem') return [];
+      if (typed.type === 'point') return pointNamed(typed.point, language, signal);
+      const beside = typed.place === '' ? near : (await find(typed.place, language, signal))[0];
+      if (beside === null || beside === undefined) return [];
+      return pointNamed(nearestPoint(typed.code, beside), language, signal);
     },
   };
 }

@@ -1,0 +1,53 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+
+const SETTLEMENTS: readonly PlaceKind[] = ['capital', 'city', 'town', 'village'];
+const DIVISIONS: readonly PlaceKind[] = ['region', 'country'];
+
+/** Folded words for what a place is, as people write them beside its name ('insel rügen'). */
+const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
+  stadt: SETTLEMENTS,
+  city: SETTLEMENTS,
+  town: SETTLEMENTS,
+  altstadt: SETTLEMENTS,
+  dorf: SETTLEMENTS,
+  village: SETTLEMENTS,
+  land: DIVISIONS,
+  country: DIVISIONS,
+  region: DIVISIONS,
+  insel: ['island'],
+  inseln: ['island'],
+  island: ['island'],
+  islands: ['island'],
+  isla: ['island'],
+  isola: ['island'],
+  ile: ['island'],
+  see: ['lake'],
+  lake: ['lake'],
+  berg: ['peak'],
+  gipfel: ['peak'],
+  vulkan: ['peak'],
+  mount: ['peak'],
+  mountain: ['peak'],
+  volcano: ['peak'],
+  peak: ['peak'],
+  gebirge: ['range'],
+  mountains: ['range'],
+  fjord: ['fjord'],
+  bucht: ['bay'],
+  bay: ['bay'],
+  tal: ['valley'],
+  valley: ['valley'],
+  schlucht: ['valley'],
+  canyon: ['valley'],
+  wuste: ['desert'],
+  desert: ['desert'],
+  wasserfall: ['waterfall'],
+  wasserfalle: ['waterfall'],
+  nationalpark: ['national-park', 'heritage-natural'],
+  'national park': ['national-park', 'heritage-natural'],
+};
+
+/** What kinds of places a folded text stands for; null when it is no such word. */
+export function kindsNamed(text: string): readonly PlaceKind[] | null {
+  return Object.hasOwn(KIND_WORDS, text) ? (KIND_WORDS[text] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import { SORTED_LETTERS } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+import { visitPrefix, visitPrefixWithLateError } from './name-matches.ts';
+import type { Visit } from './name-matches.ts';
+import { oneErrorSpellings } from './typing-errors.ts';
+
+/** Shorter texts have no typing errors: too much would be meant. */
+export const ERROR_FROM_LETTERS = 4;
+
+/** All words of names that begin with what was typed, or with a spelling one typing error away. */
+export function visitWithOneError(index: NameIndex, typed: Uint8Array, visit: Visit): void {
+  visitPrefix(index, typed, visit);
+  if (typed.length < ERROR_FROM_LETTERS) return;
+  for (const { letters } of oneErrorSpellings(typed, SORTED_LETTERS)) {
+    visitPrefix(index, letters, visit);
+  }
+  visitPrefixWithLateError(index, typed, visit);
+}
