@@ -3,6 +3,7 @@ import { buildBasemap } from './basemap/build-basemap.ts';
 import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
+import { buildFacts } from './facts/build-facts.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildSample } from './sample/build-sample.ts';
 
@@ -16,6 +17,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'basemap', run: buildBasemap },
   { name: 'climate', run: buildClimate },
   { name: 'gazetteer', run: buildGazetteer },
+  { name: 'facts', run: buildFacts },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

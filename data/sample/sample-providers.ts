@@ -3,6 +3,7 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
@@ -21,6 +22,7 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
+    countries: createPackCountries(pack, gazetteer),
     terrain,
     timeZones,
     geocoder: createGazetteerGeocoder(gazetteer),

@@ -7,6 +7,7 @@ import type {
   Basemap,
   Catalogue,
   Climate,
+  Countries,
   EmbeddedBasemap,
   Geocoder,
   Places,
@@ -19,6 +20,7 @@ import type {
 export type Providers = {
   catalogue: Catalogue;
   climate: Climate;
+  countries: Countries;
   geocoder: Geocoder;
   recommender: Recommender;
   terrain: Terrain;

@@ -3,6 +3,7 @@ import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts'
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createBrowserGazetteer } from '#src/providers/geocoder/browser-gazetteer.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
@@ -23,6 +24,7 @@ export function createDeviceProviders(): DeviceProviders {
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
+    countries: createPackCountries(pack, gazetteer),
     geocoder: createGazetteerGeocoder(gazetteer),
     places,
     recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),

@@ -1,3 +1,4 @@
+import type { CountryFacts } from '#src/domain/country-facts.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -5,6 +6,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type {
   Catalogue,
   Climate,
+  Countries,
   Geocoder,
   Recommender,
   Terrain,
@@ -18,6 +20,7 @@ export type PlanningProviders = {
   catalogue: Catalogue;
   recommender: Recommender;
   climate: Climate;
+  countries: Countries;
   terrain: Terrain;
   timeZones: TimeZones;
   geocoder: Geocoder;
@@ -55,8 +58,11 @@ export async function planOnDevice(
   for (const language of LANGUAGES.filter((other) => other !== trip.language)) {
     wordings[language] = await wordingFor(sources, trip, language, signal);
   }
-  const evidence = await loadEvidence(providers, trip.location, signal);
-  return { trip, origin: 'device', wordings, evidence };
+  const [evidence, country] = await Promise.all([
+    loadEvidence(providers, trip.location, signal),
+    countryIfAny(providers, trip, signal),
+  ]);
+  return { trip, origin: 'device', wordings, evidence, country };
 }
 
 /**
@@ -69,12 +75,13 @@ export async function planByService(
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const [recommendation, evidence] = await Promise.all([
+  const [recommendation, evidence, country] = await Promise.all([
     recommendTrip(trip, providers, signal, onStep),
     evidenceIfAny(providers, trip, signal),
+    countryIfAny(providers, trip, signal),
   ]);
   const wordings = { [trip.language]: { place: trip.location.place, recommendation } };
-  return { trip, origin: 'ai', wordings, evidence };
+  return { trip, origin: 'ai', wordings, evidence, country };
 }
 
 async function evidenceIfAny(
@@ -87,6 +94,21 @@ async function evidenceIfAny(
   } catch (error) {
     if (isAbort(error)) throw error;
     console.error('Error reading the climate of the location', error);
+    return null;
+  }
+}
+
+/** The country's facts are an extra: without them everything else still stands. */
+async function countryIfAny(
+  { countries }: PlanningProviders,
+  { location }: Trip,
+  signal?: AbortSignal,
+): Promise<CountryFacts | null> {
+  try {
+    return await countries.at(location, signal);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    console.error('Error reading the facts of the country', error);
     return null;
   }
 }

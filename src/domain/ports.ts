@@ -1,5 +1,6 @@
 import type { Product, Vocabulary } from './catalogue.ts';
 import type { ClimateNormals } from './climate.ts';
+import type { CountryFacts } from './country-facts.ts';
 import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
@@ -92,6 +93,11 @@ export interface Places {
 export interface TimeZones {
   /** IANA name, e.g. 'Europe/Stockholm'; at sea the nautical zone, e.g. 'Etc/GMT-1'. */
   at(point: LatLng): Promise<string>;
+}
+
+export interface Countries {
+  /** The country under the point; null at sea, and where it is not certain whose rule holds. */
+  at(point: LatLng, signal?: AbortSignal): Promise<CountryFacts | null>;
 }
 
 /** A stored record that its schema refused: set aside, never shown, never in the way. */

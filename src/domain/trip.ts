@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { climateNormalsSchema } from './climate.ts';
+import { countryFactsSchema } from './country-facts.ts';
 import { LANGUAGES, languageSchema } from './language.ts';
 import type { Language } from './language.ts';
 import { locationSchema } from './location.ts';
@@ -50,6 +51,8 @@ export const savedTripSchema = v.pipe(
     /** By language: both for a device-made result, the one it was written in for an AI's. */
     wordings: wordingsSchema,
     evidence: v.nullable(evidenceSchema),
+    /** What to know about the country; null at sea and in trips saved before it was kept. */
+    country: v.optional(v.nullable(countryFactsSchema), null),
     /** Ids of the products that the traveller has ticked as already there. */
     owned: v.array(v.string()),
   }),
@@ -63,7 +66,7 @@ export const savedTripSchema = v.pipe(
 export type SavedTrip = v.InferOutput<typeof savedTripSchema>;
 
 /** What is shown before, and handed to, saving: a saved trip without id, time and ticks. */
-export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence'>;
+export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence' | 'country'>;
 
 /** The text in the wanted language where there is one, else in the language it was written in. */
 export function wordingIn(

@@ -7,6 +7,7 @@ import { createDeviceRecommender } from '#src/providers/recommender/device/devic
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
 import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { SWEDEN } from '#tests/result/high-coast.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const trip = testTrip('alps', '2027-07-10', '2027-07-20');
@@ -52,6 +53,19 @@ test('a place that has no name in the other language keeps the one it has', asyn
   const geocoder = { ...providers.geocoder, nameAt: async () => '' };
   const { wordings } = await planOnDevice({ ...providers, geocoder }, trip);
   expect(wordings.de?.place).toBe(trip.location.place);
+});
+
+test('the facts of the country lie beside the answer, and stop no answer when they fail', async () => {
+  const { providers } = createProviders();
+  const countries = { at: async () => SWEDEN };
+  const failing = { at: () => Promise.reject(new TravelError('data-missing')) };
+  for (const plan of [planOnDevice, planByService]) {
+    expect((await plan({ ...providers, countries }, trip)).country).toEqual(SWEDEN);
+  }
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await planOnDevice({ ...providers, countries: failing }, trip)).country).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test('a service writes in the language of the trip, with the measured facts beside it', async () => {

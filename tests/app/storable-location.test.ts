@@ -38,6 +38,7 @@ const parts = {
   timeZones: createTimeZones(),
 };
 const device = {
+  countries: { at: async () => null },
   ...parts,
   geocoder: own,
   catalogue: createBundledCatalogue(pack),

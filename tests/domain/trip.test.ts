@@ -31,6 +31,7 @@ const SAVED = {
   origin: 'device',
   wordings: { de: wording('München'), en: wording('Munich') },
   evidence: null,
+  country: null,
   owned: [],
 };
 

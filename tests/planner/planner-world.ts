@@ -101,6 +101,7 @@ export function plannedFor(trip: Trip): PlannedTrip {
     origin: 'device',
     wordings: { [trip.language]: { place: trip.location.place, recommendation: { sections } } },
     evidence: null,
+    country: null,
   };
 }
 

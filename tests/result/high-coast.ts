@@ -1,3 +1,4 @@
+import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 import { HIGH_COAST_DE, HIGH_COAST_EN } from './high-coast-wordings.ts';
@@ -22,6 +23,16 @@ export const HIGH_COAST_EVIDENCE: Evidence = {
   timeZone: 'Europe/Stockholm',
 };
 
+export const SWEDEN: CountryFacts = {
+  code: 'SE',
+  currencies: ['SEK'],
+  languages: ['sv'],
+  plugs: ['C', 'F'],
+  volts: [230],
+  emergency: [{ service: 'all', number: '112' }],
+  drives: 'right',
+};
+
 /** A device-made result for the High Coast in June, as the product writes and stores it. */
 export function highCoast(changes: Partial<PlannedTrip> = {}): PlannedTrip {
   return {
@@ -41,6 +52,7 @@ export function highCoast(changes: Partial<PlannedTrip> = {}): PlannedTrip {
       de: { place: 'Höga Kusten, Västernorrland, Schweden', recommendation: HIGH_COAST_DE },
     },
     evidence: HIGH_COAST_EVIDENCE,
+    country: SWEDEN,
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ const SOURCES = [
     source: 'GeoNames; Natural Earth; UNESCO World Heritage List; Wikipedia',
     licence: 'CC BY 4.0',
   },
+  { part: 'countries', source: 'Unicode CLDR', licence: 'Unicode-3.0' },
   {
     part: 'map',
     source: 'GSHHG 2.3 (Wessel, Smith); Natural Earth; GeoNames',

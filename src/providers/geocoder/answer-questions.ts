@@ -47,6 +47,8 @@ function ask(gazetteer: GazetteerClient, question: Asked, signal: AbortSignal): 
       return gazetteer.search(question.text, question.language, question.near, signal);
     case 'name':
       return gazetteer.nameAt(question.point, question.language, signal);
+    case 'country':
+      return gazetteer.countryAt(question.point, signal);
     case 'near':
       return gazetteer.near(question.point, question.query, question.language, signal);
     default:

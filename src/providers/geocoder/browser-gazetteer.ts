@@ -35,6 +35,7 @@ export function createBrowserGazetteer(
   return {
     search: (...question) => ask((gazetteer) => gazetteer.search(...question)),
     nameAt: (...question) => ask((gazetteer) => gazetteer.nameAt(...question)),
+    countryAt: (...question) => ask((gazetteer) => gazetteer.countryAt(...question)),
     near: (...question) => ask((gazetteer) => gazetteer.near(...question)),
   };
 }

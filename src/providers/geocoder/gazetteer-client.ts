@@ -18,6 +18,8 @@ export interface GazetteerClient {
     signal?: AbortSignal,
   ): Promise<FoundPlace[]>;
   nameAt(point: LatLng, language: Language, signal?: AbortSignal): Promise<string>;
+  /** ISO 3166 alpha-2 code (XK for Kosovo); null at sea. */
+  countryAt(point: LatLng, signal?: AbortSignal): Promise<string | null>;
   near(
     point: LatLng,
     query: NearbyQuery,

@@ -20,6 +20,7 @@ export const questionSchema = v.variant('type', [
     point: latLngSchema,
     language: languageSchema,
   }),
+  v.object({ type: v.literal('country'), id: v.number(), point: latLngSchema }),
   v.object({
     type: v.literal('near'),
     id: v.number(),

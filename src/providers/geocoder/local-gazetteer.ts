@@ -7,6 +7,7 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { nearbyPlaces } from '#src/providers/places/nearby-places.ts';
 import { throwIfAborted } from './abort-error.ts';
 import { createBorders } from './borders.ts';
+import { countryAt } from './country-at.ts';
 import { toFoundPlaces } from './found-places.ts';
 import { createGazetteer } from './gazetteer.ts';
 import type { GazetteerClient } from './gazetteer-client.ts';
@@ -57,6 +58,12 @@ export function createLocalGazetteer(pack: DataPack): GazetteerClient {
       const names = await pointNames();
       throwIfAborted(signal);
       return names.nameAt(point, language);
+    },
+    async countryAt(point, signal) {
+      throwIfAborted(signal);
+      const [places, cells, outlines] = [await gazetteer(), await spatial(), await borders()];
+      throwIfAborted(signal);
+      return countryAt(places, cells, outlines, point);
     },
     async near(point, query, language, signal) {
       throwIfAborted(signal);

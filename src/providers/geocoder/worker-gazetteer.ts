@@ -72,6 +72,9 @@ export function createWorkerGazetteer(worker: WorkerLike): GazetteerClient {
     async nameAt(point, language, signal) {
       return v.parse(v.string(), await ask({ type: 'name', point, language }, signal));
     },
+    async countryAt(point, signal) {
+      return v.parse(v.nullable(v.string()), await ask({ type: 'country', point }, signal));
+    },
     async near(point, { kinds, radiusKm, limit }, language, signal) {
       const query = { kinds: [...kinds], radiusKm, limit };
       const result = await ask({ type: 'near', point, query, language }, signal);

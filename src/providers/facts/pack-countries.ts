@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { countryFactsSchema } from '#src/domain/country-facts.ts';
+import type { CountryFacts } from '#src/domain/country-facts.ts';
+import { isAbort, TravelError } from '#src/domain/errors.ts';
+import type { Countries } from '#src/domain/ports.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import type { GazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
+import { loadOnce } from '#src/providers/load-once.ts';
+import { isUnderOtherRule } from './other-rule.ts';
+
+const FILE = 'facts/countries';
+
+/**
+ * The facts of the data pack (data/facts/README.md), the country from the gazetteer. Fails with
+ * 'data-missing'.
+ */
+export function createPackCountries(
+  pack: DataPack,
+  gazetteer: Pick<GazetteerClient, 'countryAt'>,
+): Countries {
+  const facts = loadOnce(async () => readFacts(await pack.bytes(FILE)));
+  return {
+    async at(point, signal) {
+      try {
+        const code = await gazetteer.countryAt(point, signal);
+        if (code === null || isUnderOtherRule(code, point)) return null;
+        const known = await facts();
+        signal?.throwIfAborted();
+        return known.get(code) ?? null;
+      } catch (error) {
+        if (isAbort(error)) throw error;
+        throw new TravelError('data-missing', { cause: error });
+      }
+    },
+  };
+}
+
+function readFacts(bytes: Uint8Array): Map<string, CountryFacts> {
+  const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  const countries = v.parse(v.array(countryFactsSchema), content);
+  return new Map(countries.map((country) => [country.code, country]));
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { countryFactsSchema } from '#src/domain/country-facts.ts';
+import { isAbort } from '#src/domain/errors.ts';
+import type { Countries } from '#src/domain/ports.ts';
+
+/** What every source of country facts promises (src/domain/ports.ts). */
+export function countriesContract(create: () => Countries): void {
+  test('a point on land has its country, of the promised shape', async () => {
+    const facts = await create().at({ lat: 46.02, lng: 7.75 });
+    expect(facts?.code).toBe('CH');
+    expect(v.is(countryFactsSchema, facts)).toBe(true);
+  });
+
+  test('the open sea has none', async () => {
+    expect(await create().at({ lat: 40, lng: -40 })).toBeNull();
+  });
+
+  test('an aborted question rejects with an AbortError', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(create().at({ lat: 46.02, lng: 7.75 }, controller.signal)).rejects.toSatisfy(
+      isAbort,
+    );
+  });
+}
