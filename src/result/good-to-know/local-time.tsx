@@ -1,0 +1,49 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { clockChange, localClock } from '#src/domain/local-clock.ts';
+import type { TripRequest } from '#src/domain/trip-request.ts';
+import { formatShortDayRange } from '#src/i18n/format.ts';
+import { formatUtcOffset } from '#src/i18n/format-utc-offset.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { FactLine } from './fact-line.tsx';
+import styles from './good-to-know.module.css';
+import { timeZoneName } from './time-zone-name.ts';
+
+type LocalTimeProps = { timeZone: string; request: TripRequest };
+
+/** The zone on the first day, how far it is from the device's own, and a change during the trip. */
+export function LocalTime({ timeZone, request: { startDate, endDate } }: LocalTimeProps) {
+  const { t } = useTranslation('result');
+  const language = useLanguage();
+  const clock = localClock(startDate, timeZone, 'system');
+  if (clock === null) return null;
+  const name = timeZoneName(timeZone, clock.noon, language);
+  const utc = formatUtcOffset(clock.utcMinutes);
+  const change = clockChange(startDate, endDate, timeZone);
+  return (
+    <FactLine icon={Clock} term={t('facts.time')}>
+      {name === null ? utc : t('facts.zone', { name, utc })}
+      <span className={styles['more']}>
+        <Difference minutes={clock.aheadMinutes} />
+      </span>
+      {change === null ? null : (
+        <span className={styles['more']}>
+          {t('facts.clockChange', {
+            day: formatShortDayRange(change.day, change.day, language),
+            utc: formatUtcOffset(change.utcMinutes),
+          })}
+        </span>
+      )}
+    </FactLine>
+  );
+}
+
+function Difference({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('result');
+  if (minutes === 0) return t('facts.sameTime');
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  const duration =
+    rest === 0 ? t('facts.hours', { hours }) : t('duration.long', { hours, minutes: rest });
+  return t(minutes > 0 ? 'facts.ahead' : 'facts.behind', { duration });
+}
