@@ -1,17 +1,20 @@
-/** The last step of `npm run build`: a .br and a .gz beside each text file of dist/. */
+/**
+ * The last step of `npm run build`: a .br and a .gz beside each text file of dist/, or of the folder
+ * that is named.
+ */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const DIST = join(import.meta.dirname, '../dist');
+const FOLDER = process.argv[2] ?? join(import.meta.dirname, '../dist');
 const TEXT = /\.(?:html|js|mjs|css|svg|json|webmanifest|txt|xml)$/u;
 const SMALLEST_BYTES = 512;
 
-for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (!TEXT.test(name)) continue;
-  const bytes = readFileSync(join(DIST, name));
+  const bytes = readFileSync(join(FOLDER, name));
   if (bytes.length < SMALLEST_BYTES) continue;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  writeFileSync(join(DIST, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
-  writeFileSync(join(DIST, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  writeFileSync(join(FOLDER, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
+  writeFileSync(join(FOLDER, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }

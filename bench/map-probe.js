@@ -1,0 +1,25 @@
+/**
+ * Looks in every frame whether something is drawn in the middle of the map's free part: the first
+ * moment at which the map is a map. The same for our page and for the bare one.
+ */
+{
+  const look = () => {
+    const viewport = document.querySelector('.ol-viewport');
+    const isDrawn = viewport !== null && [...viewport.querySelectorAll('canvas')].some(isPainted);
+    if (isDrawn) window.benchSeen.mapMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  /** @param {HTMLCanvasElement} canvas */
+  function isPainted(canvas) {
+    const { height } = canvas.getBoundingClientRect();
+    if (height === 0 || canvas.width === 0) return false;
+    const style = getComputedStyle(canvas);
+    const top = Number.parseFloat(style.getPropertyValue('--map-top')) || 0;
+    const bottom = Number.parseFloat(style.getPropertyValue('--map-bottom')) || 0;
+    const middle = ((top + height - bottom) / 2 / height) * canvas.height;
+    const pixel = canvas.getContext('2d')?.getImageData(canvas.width / 2, middle, 1, 1).data;
+    return (pixel?.[3] ?? 0) > 0;
+  }
+}

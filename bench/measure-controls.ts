@@ -1,0 +1,65 @@
+import type { Bench } from './bench.ts';
+import { PLANNER_CONTROLS, READING_CONTROLS } from './controls.ts';
+import type { Control } from './controls.ts';
+import type { Figure } from './figure.ts';
+import { newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import { median, percentile } from './statistics.ts';
+
+/** Event timing tells of nothing faster. */
+const UNSEEN_MS = 16;
+const SLOWEST_SHOWN = 5;
+
+const JOURNEYS: readonly { path: string; controls: readonly Control[] }[] = [
+  { path: '/blog', controls: READING_CONTROLS },
+  { path: '/planner', controls: PLANNER_CONTROLS },
+];
+
+/** Time from each click or key to the next paint, as the browser itself reports it. */
+export async function measureControls(bench: Bench): Promise<Figure[]> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < bench.rounds; round += 1) {
+    for (const { path, controls } of JOURNEYS) await journey(bench, path, controls, times);
+  }
+  const slowest = [...times]
+    .map(([name, values]) => ({ name, ms: median(values) }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_SHOWN)
+    .map(({ name, ms }) => `${name} ${ms}`);
+  return [
+    {
+      what: `click or key to next paint, p95 of ${times.size} controls`,
+      value: percentile([...times.values()].flat(), 0.95),
+      unit: 'ms',
+      bar: 100,
+      detail: `slowest: ${slowest.join(', ')}`,
+    },
+  ];
+}
+
+async function journey(
+  { browser, ours }: Bench,
+  path: string,
+  controls: readonly Control[],
+  times: Map<string, number[]>,
+): Promise<void> {
+  const context = await newVisitor(browser, 'block');
+  const page = await newSlowPage(context, 'cpu');
+  await page.goto(ours.url + path);
+  await settled(page);
+  const known = new Set<string>();
+  for (const { name, act } of controls) {
+    await act(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+        }),
+    );
+    const { interactions } = await seenBy(page);
+    const found = Object.entries(interactions).filter(([id]) => !known.has(id));
+    for (const [id] of found) known.add(id);
+    const ms = Math.max(UNSEEN_MS, ...found.map(([, duration]) => duration));
+    times.set(name, [...(times.get(name) ?? []), ms]);
+  }
+  await context.close();
+}

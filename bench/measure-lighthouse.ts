@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { ensureBrowser } from '#tests/browser.mjs';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { median } from './statistics.ts';
+
+/** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const ROUNDS = 3;
+const LARGEST_REPORT_BYTES = 64_000_000;
+
+const scoreSchema = v.object({ score: v.nullable(v.number()) });
+const reportSchema = v.object({
+  categories: v.object({
+    performance: scoreSchema,
+    accessibility: scoreSchema,
+    'best-practices': scoreSchema,
+    seo: scoreSchema,
+  }),
+});
+
+type Scores = Record<keyof v.InferOutput<typeof reportSchema>['categories'], number>;
+
+/** Lighthouse's four scores with its mobile preset, median of three. */
+export async function measureLighthouse({ ours }: Bench): Promise<Figure[]> {
+  const paths = [...READING_PATHS.filter((path) => /^\/(?:$|blog)/u.test(path)), '/planner'];
+  const runs = new Map<string, Scores[]>(paths.map((path) => [path, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const path of paths) runs.get(path)?.push(await scoresOf(ours.url + path));
+  }
+  return [...runs].flatMap(([path, scores]) => [
+    points(path, 'performance', scores, path === '/planner' ? 90 : 100),
+    points(path, 'accessibility', scores, 100),
+    points(path, 'best-practices', scores, 100),
+    points(path, 'seo', scores, 100),
+  ]);
+}
+
+function points(path: string, category: keyof Scores, runs: Scores[], bar: number): Figure {
+  const value = median(runs.map((scores) => scores[category]));
+  return { what: `${path} Lighthouse, ${category}`, value, unit: 'points', bar };
+}
+
+async function scoresOf(url: string): Promise<Scores> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: LARGEST_REPORT_BYTES },
+  );
+  const { categories } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), stdout);
+  return {
+    performance: asPoints(categories.performance),
+    accessibility: asPoints(categories.accessibility),
+    'best-practices': asPoints(categories['best-practices']),
+    seo: asPoints(categories.seo),
+  };
+}
+
+function asPoints({ score }: v.InferOutput<typeof scoreSchema>): number {
+  return Math.round((score ?? 0) * 100);
+}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
+import type { Baselines } from './baselines.ts';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import type { Seen } from './phone.ts';
+import { serve } from './site.ts';
+import { median } from './statistics.ts';
+
+const ARTICLE = '/blog/wandern-in-den-alpen';
+
+/** A visitor whose worker is installed, and whose server is gone. */
+type Cut = { context: BrowserContext; workers: CDPSession; url: string };
+
+/** Starts without a network, with the worker asleep: ours beside baselines with a worker. */
+export async function measureOffline(
+  { browser, rounds }: Bench,
+  folders: Baselines & { ours: string },
+): Promise<Figure[]> {
+  const ours = await cutOff(browser, folders.ours, '/planner', '[data-ready="true"]');
+  const hello = await cutOff(browser, folders.helloWorld, '/', null);
+  const bare = await cutOff(browser, folders.bareMap, '/', null);
+  const times = { hello: [0], article: [0], bare: [0], planner: [0] };
+  for (const values of Object.values(times)) values.length = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    times.hello.push((await coldStart(hello, '/', false)).fcpMs);
+    times.article.push((await coldStart(ours, ARTICLE, false)).fcpMs);
+    times.bare.push((await coldStart(bare, '/', true)).mapMs);
+    times.planner.push((await coldStart(ours, '/planner', true)).mapMs);
+  }
+  for (const { context } of [ours, hello, bare]) await context.close();
+  return [
+    ratio(
+      `offline ${ARTICLE} first contentful paint / hello-world`,
+      times.article,
+      times.hello,
+      1.3,
+    ),
+    ratio('offline /planner map interactive / bare OpenLayers', times.planner, times.bare, 1.2),
+  ];
+}
+
+function ratio(what: string, ours: number[], baseline: number[], bar: number): Figure {
+  return {
+    what,
+    value: median(ours) / median(baseline),
+    unit: 'ratio',
+    bar,
+    detail: `${Math.round(median(ours))} / ${Math.round(median(baseline))} ms`,
+  };
+}
+
+/** Visits until everything is stored, then stops the server. `ready` shows that it is. */
+async function cutOff(
+  browser: Browser,
+  folder: string,
+  path: string,
+  ready: string | null,
+): Promise<Cut> {
+  const site = await serve(folder);
+  // A baseline's worker is registered from here, which its policy would not allow.
+  const context = await newVisitor(browser, 'allow', { bypassCSP: ready === null });
+  const page = await newSlowPage(context, 'cpu', { map: path === '/planner' });
+  await page.goto(site.url + path);
+  if (ready === null) {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await settled(page);
+  } else {
+    await page.locator(ready).first().waitFor({ state: 'attached', timeout: 180_000 });
+  }
+  const workers = await context.newCDPSession(await context.newPage());
+  await workers.send('ServiceWorker.enable');
+  await page.close();
+  await site.stop();
+  return { context, workers, url: site.url };
+}
+
+async function coldStart(
+  { context, workers, url }: Cut,
+  path: string,
+  map: boolean,
+): Promise<Seen> {
+  await workers.send('ServiceWorker.stopAllWorkers');
+  const page = await newSlowPage(context, 'cpu', { map });
+  await page.goto(url + path);
+  const done = map ? () => window.benchSeen.mapMs > 0 : () => window.benchSeen.fcpMs > 0;
+  await page.waitForFunction(done, null, { polling: 250 });
+  const seen = await seenBy(page);
+  await page.close();
+  return seen;
+}

@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core';
+import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { blockingMs, newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import { isScript, kilobytes } from './site.ts';
+import type { Site } from './site.ts';
+import { median } from './statistics.ts';
+
+type Visit = {
+  fcpMs: number;
+  lcpMs: number;
+  blockingMs: number;
+  scriptsBeforePaintKb: number;
+  scriptsKb: number;
+};
+
+const OTHER_PATHS = ['/planner', '/trips'];
+const TIMED = /^\/(?:$|blog)/u;
+
+/** First visits: paints beside hello-world's, JavaScript on the wire, blocked time of every route. */
+export async function measurePages({
+  browser,
+  ours,
+  helloWorld,
+  rounds,
+}: Bench): Promise<Figure[]> {
+  const paths = [...READING_PATHS, ...OTHER_PATHS];
+  const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
+  const hello: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of paths) {
+      if (TIMED.test(path)) hello.push(await visit(browser, helloWorld, '/'));
+      visits.get(path)?.push(await visit(browser, ours, path));
+    }
+  }
+  const of = (path: string, value: keyof Visit) =>
+    median((visits.get(path) ?? []).map((seen) => seen[value]));
+  const helloFcpMs = median(hello.map(({ fcpMs }) => fcpMs));
+  const helloLcpMs = median(hello.map(({ lcpMs }) => lcpMs));
+  const timed = paths.filter((path) => TIMED.test(path));
+  return [
+    ...timed.flatMap((path): Figure[] => [
+      {
+        what: `${path} first contentful paint / hello-world`,
+        value: of(path, 'fcpMs') / helloFcpMs,
+        unit: 'ratio',
+        bar: 1.1,
+        detail: `${Math.round(of(path, 'fcpMs'))} / ${Math.round(helloFcpMs)} ms`,
+      },
+      {
+        what: `${path} largest contentful paint / hello-world`,
+        value: of(path, 'lcpMs') / helloLcpMs,
+        unit: 'ratio',
+        bar: 1.1,
+        detail: `${Math.round(of(path, 'lcpMs'))} / ${Math.round(helloLcpMs)} ms`,
+      },
+    ]),
+    {
+      what: 'JavaScript before the first paint of a reading page, the most of all',
+      value: Math.max(...READING_PATHS.map((path) => of(path, 'scriptsBeforePaintKb'))),
+      unit: 'kB',
+      bar: 0,
+    },
+    { what: '/ all JavaScript on the wire', value: of('/', 'scriptsKb'), unit: 'kB', bar: 115 },
+    ...paths.map((path): Figure => ({
+      what: `${path} total blocking time`,
+      value: of(path, 'blockingMs'),
+      unit: 'ms',
+      bar: 200,
+    })),
+  ];
+}
+
+async function visit(browser: Browser, site: Site, path: string): Promise<Visit> {
+  const context = await newVisitor(browser, 'block');
+  const page = await newSlowPage(context, 'cpu and network');
+  const first = site.transfers.length;
+  await page.goto(site.url + path);
+  await settled(page);
+  const seen = await seenBy(page);
+  await context.close();
+  const scripts = site.transfers.slice(first).filter(isScript);
+  const paintedAtMs = seen.originMs + seen.fcpMs;
+  return {
+    fcpMs: seen.fcpMs,
+    lcpMs: seen.lcpMs,
+    blockingMs: blockingMs(seen),
+    scriptsBeforePaintKb: kilobytes(scripts.filter(({ atMs }) => atMs < paintedAtMs)),
+    scriptsKb: kilobytes(scripts),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { newSlowPage, newVisitor, seenBy } from './phone.ts';
+import { isScript, isTravelData, kilobytes } from './site.ts';
+import type { Site } from './site.ts';
+import { median } from './statistics.ts';
+
+type Arrival = { mapMs: number; scriptsKb: number; dataKb: number };
+
+/** The planner's first visit until something is drawn in the middle of its map. */
+export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench): Promise<Figure[]> {
+  const bare: Arrival[] = [];
+  const planner: Arrival[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await arrival(browser, bareMap, '/'));
+    planner.push(await arrival(browser, ours, '/planner'));
+  }
+  const of = (arrivals: Arrival[], value: keyof Arrival) =>
+    median(arrivals.map((seen) => seen[value]));
+  return [
+    {
+      what: '/planner JavaScript until the map is interactive',
+      value: of(planner, 'scriptsKb'),
+      unit: 'kB',
+      bar: 235,
+      detail: `bare OpenLayers ${Math.round(of(bare, 'scriptsKb'))} kB`,
+    },
+    {
+      what: '/planner map interactive / bare OpenLayers',
+      value: of(planner, 'mapMs') / of(bare, 'mapMs'),
+      unit: 'ratio',
+      bar: 1.6,
+      detail: `${Math.round(of(planner, 'mapMs'))} / ${Math.round(of(bare, 'mapMs'))} ms`,
+    },
+    {
+      what: '/planner data before the map is interactive',
+      value: of(planner, 'dataKb'),
+      unit: 'kB',
+      bar: 600,
+    },
+    { what: 'everything for offline use', value: offlineKb(), unit: 'kB', bar: 9000 },
+  ];
+}
+
+async function arrival(browser: Browser, site: Site, path: string): Promise<Arrival> {
+  const context = await newVisitor(browser, 'block');
+  const page = await newSlowPage(context, 'cpu and network', { map: true });
+  const first = site.transfers.length;
+  await page.goto(site.url + path);
+  await page.waitForFunction(() => window.benchSeen.mapMs > 0, null, {
+    polling: 250,
+    timeout: 120_000,
+  });
+  const seen = await seenBy(page);
+  await context.close();
+  const drawnAtMs = seen.originMs + seen.mapMs;
+  const until = site.transfers.slice(first).filter(({ atMs }) => atMs < drawnAtMs);
+  return {
+    mapMs: seen.mapMs,
+    scriptsKb: kilobytes(until.filter(isScript)),
+    dataKb: kilobytes(until.filter(isTravelData)),
+  };
+}
+
+/** The shell as the worker stores it, compressed where the server does, and the data pack. */
+function offlineKb(): number {
+  const dist = join(import.meta.dirname, '../dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const pack = files.filter((file) => /^(?:data|basemap)\/.*\.\w+$/u.test(file));
+  const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
+  const shell = [...worker.matchAll(/"url":"([^"]+)"/gu)].map(([, url = '']) =>
+    files.includes(`${url}.br`) ? `${url}.br` : url,
+  );
+  const bytes = [...pack, ...shell].map((file) => statSync(join(dist, file)).size);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}

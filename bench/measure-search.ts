@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { PHONE, newVisitor } from './phone.ts';
+import { percentile } from './statistics.ts';
+
+/**
+ * Every prefix of what travellers type, asked of the built worker as the search box does. Browsers
+ * slow down no worker on demand, so that its time is taken as it is and multiplied.
+ */
+export async function measureSearch({ browser, ours }: Bench): Promise<Figure[]> {
+  // The page's policy would want a worker's address from its own trusted script.
+  const context = await newVisitor(browser, 'block', { bypassCSP: true });
+  const page = await context.newPage();
+  // A page of our origin without anything that runs.
+  await page.goto(`${ours.url}/robots.txt`);
+  const times = await page.evaluate(askEverything, { worker: workerPath(), texts: keystrokes() });
+  await context.close();
+  const slowTimes = v.parse(v.array(v.number()), times).map((ms) => ms * PHONE.cpuSlowdown);
+  const detail = `${slowTimes.length} keystrokes, worker's time x ${PHONE.cpuSlowdown}`;
+  return [
+    { what: 'place search p50', value: percentile(slowTimes, 0.5), unit: 'ms', bar: 5, detail },
+    { what: 'place search p95', value: percentile(slowTimes, 0.95), unit: 'ms', bar: 20, detail },
+  ];
+}
+
+function keystrokes(): string[] {
+  return EXPECTED_PLACES.flatMap(({ text }) =>
+    Array.from(text)
+      .map((_, index) => text.slice(0, index + 1))
+      .filter((typed) => typed.trim() !== ''),
+  );
+}
+
+function workerPath(): string {
+  const assets = join(import.meta.dirname, '../dist/assets');
+  const file = readdirSync(assets).find((name) => /^gazetteer\.worker-.*\.js$/u.test(name));
+  if (file === undefined) throw new Error('the build has no gazetteer worker');
+  return `/assets/${file}`;
+}
+
+/** Runs in the page. */
+async function askEverything({ worker: path, texts }: { worker: string; texts: string[] }) {
+  const worker = new Worker(path, { type: 'module' });
+  const times: number[] = [];
+  for (let id = 0; id <= texts.length; id += 1) {
+    const text = texts[id - 1] ?? 'warm';
+    const startedMs = performance.now();
+    await new Promise((resolve) => {
+      worker.addEventListener('message', resolve, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      worker.postMessage({ type: 'search', id, text, language: 'en', near: null });
+    });
+    if (id > 0) times.push(performance.now() - startedMs);
+  }
+  worker.terminate();
+  return times;
+}

@@ -1,0 +1,68 @@
+/** `npm run bench [-- part ...] [--rounds=n]`: measures, prints a table, writes bench/result.json. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '#server/build.mjs';
+import { buildBaselines } from './baselines.ts';
+import type { Bench, Part } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { measureControls } from './measure-controls.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureOffline } from './measure-offline.ts';
+import { measurePages } from './measure-pages.ts';
+import { measurePlanner } from './measure-planner.ts';
+import { measureRecommendation } from './measure-recommendation.ts';
+import { measureSearch } from './measure-search.ts';
+import { launchBrowser } from './phone.ts';
+import { tableOf } from './report.ts';
+import { serve } from './site.ts';
+
+const DIST = join(import.meta.dirname, '../dist');
+const RESULT = join(import.meta.dirname, 'result.json');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+});
+
+ensureBuild();
+const folders = { ...(await buildBaselines()), ours: DIST };
+const PARTS: Readonly<Record<string, Part>> = {
+  pages: measurePages,
+  planner: measurePlanner,
+  controls: measureControls,
+  offline: (bench) => measureOffline(bench, folders),
+  search: measureSearch,
+  recommendation: measureRecommendation,
+  lighthouse: measureLighthouse,
+};
+const wanted = positionals.length === 0 ? Object.keys(PARTS) : positionals;
+const unknown = wanted.filter((name) => PARTS[name] === undefined);
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+
+const browser = await launchBrowser();
+const bench: Bench = {
+  browser,
+  ours: await serve(folders.ours),
+  helloWorld: await serve(folders.helloWorld),
+  bareMap: await serve(folders.bareMap),
+  rounds: Number.parseInt(values.rounds, 10),
+};
+const figures: Figure[] = [];
+for (const name of wanted) {
+  console.error(`measuring ${name} ...`);
+  figures.push(...((await PARTS[name]?.(bench)) ?? []));
+}
+const facts = {
+  measuredOn: new Date().toISOString(),
+  node: process.version,
+  browser: browser.version(),
+  rounds: bench.rounds,
+};
+await browser.close();
+await Promise.all([bench.ours, bench.helloWorld, bench.bareMap].map((site) => site.stop()));
+writeFileSync(RESULT, `${JSON.stringify({ ...facts, figures }, null, 2)}\n`);
+console.log(tableOf(figures));
