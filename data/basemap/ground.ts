@@ -8,36 +8,80 @@ const TEMPERATURE = { columns: 576, stepLon: 0.625, stepLat: 0.5 };
 const QUARTERS = ['1-3', '4-6', '7-9', '10-12'] as const;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const LAPSE_K_PER_M = 0.0065;
+/** Where no rain is known: shores and small islands. */
+const OPEN_SEA_MM = 1200;
+
+/** Snow that a month one degree above freezing melts: 4.5 mm of water per degree and day. */
+const MELT_MM_PER_K_MONTH = 137;
+/** Of Köppen's dryness limit: mm per °C of the yearly mean, and mm more where rain falls in summer. */
+const DRY_LIMIT = { perDegree: 20, summerRain: 280, least: 120 };
+/** Of wet coasts' precipitation, no more than this falls as snow that stays. */
+const MOST_SNOW_MM = 1600;
+const SNOW_LINE_M = { lowest: -2000, step: 40 };
 
 /**
- * Two planes of bytes, one after the other: the aridity index of de Martonne (yearly rain in mm by
- * mean temperature plus 10) times 6, and the mean of the warmest month reduced to sea level, in
- * thirds of a degree above -30 °C. From MERRA-2 and ERA5 normals of 1991-2020.
+ * Two planes of bytes, one after the other, from MERRA-2 and ERA5 normals of 1991-2020:
+ * - moisture m, yearly rain by the rain below which Köppen's steppe begins, as 100 * sqrt(m): below
+ *   0.5 desert, below 1 steppe;
+ * - the height of permanent snow in steps of 40 m above -2000 m: there a year's warmth melts just as
+ *   much as falls (degree-day method).
  */
 export async function groundRaster(referenceFolder: string): Promise<Uint8Array> {
   const months = await monthlyMeans(referenceFolder);
-  const rain = await yearlyRain(referenceFolder);
+  const rain = await monthlyRain(referenceFolder);
   const heights = await meanHeights(referenceFolder);
   const { columns, rows } = GROUND;
-  const aridity = new Float32Array(columns * rows);
-  const warmest = new Uint8Array(columns * rows);
+  const moisture = new Float32Array(columns * rows);
+  const snowLine = new Uint8Array(columns * rows);
   for (let at = 0; at < columns * rows; at += 1) {
     const lon = (at % columns) + 0.5;
     const lat = 89.5 - Math.floor(at / columns);
     const means = months.map((month) => sample(month, lon, lat));
-    const year =
-      means.reduce((sum, mean) => sum + mean, 0) / 12 - (heights[at] ?? 0) * LAPSE_K_PER_M;
-    // Cold deserts are not dry ground: evaporation is small, so the cold side is held at 2 degrees.
-    aridity[at] = (rain[at] ?? 0) === 0 ? Number.NaN : (rain[at] ?? 0) / (Math.max(year, -8) + 10);
-    warmest[at] = byte((Math.max(...means) + 30) * 3);
+    const falls = rain.map((month) => month[at] ?? 0);
+    const year = sum(falls);
+    const land = year > 0;
+    moisture[at] = land
+      ? year / dryLimit(means, falls, (heights[at] ?? 0) * LAPSE_K_PER_M, lat)
+      : Number.NaN;
+    const line = snowLineOf(means, land ? Math.min(year, MOST_SNOW_MM) : OPEN_SEA_MM);
+    snowLine[at] = byte((line - SNOW_LINE_M.lowest) / SNOW_LINE_M.step);
   }
-  spreadOverSea(aridity, columns, rows);
-  return new Uint8Array(
-    Buffer.concat([
-      Uint8Array.from(aridity, (value) => Math.floor(byte(value * 6) / 4) * 4),
-      warmest,
-    ]),
+  spreadOverSea(moisture, columns, rows);
+  const roots = Uint8Array.from(
+    moisture,
+    (value) => Math.floor(byte(100 * Math.sqrt(value)) / 4) * 4,
   );
+  return new Uint8Array(Buffer.concat([roots, snowLine]));
+}
+
+/** Yearly rain in mm below which Köppen's steppe begins: more where the rain falls in summer. */
+function dryLimit(
+  seaLevelMeans: readonly number[],
+  falls: readonly number[],
+  coolerBy: number,
+  lat: number,
+): number {
+  const inSummer = falls.filter((_, month) => (month >= 3 && month <= 8) === lat >= 0);
+  const summerShare = sum(inSummer) / sum(falls);
+  const extra = DRY_LIMIT.summerRain * Math.max(0, Math.min(1, (summerShare - 0.3) / 0.4));
+  const mean = sum(seaLevelMeans) / 12 - coolerBy;
+  return Math.max(DRY_LIMIT.least, DRY_LIMIT.perDegree * mean + extra);
+}
+
+/** Metres at which the year's melt equals its precipitation; the melt falls with height. */
+function snowLineOf(seaLevelMeans: readonly number[], yearlyMm: number): number {
+  let [low, high] = [SNOW_LINE_M.lowest, SNOW_LINE_M.lowest + 255 * SNOW_LINE_M.step];
+  while (high - low > 10) {
+    const middle = (low + high) / 2;
+    const warmth = sum(seaLevelMeans.map((mean) => Math.max(0, mean - middle * LAPSE_K_PER_M)));
+    if (warmth * MELT_MM_PER_K_MONTH > yearlyMm) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Mean temperature of each month at sea level in °C, as packed by the Trail Sense project. */
@@ -66,19 +110,19 @@ async function monthlyMeans(folder: string): Promise<Float32Array[]> {
   return means;
 }
 
-/** Millimetres of rain a year on the ground raster's cells; 0 at sea. */
-async function yearlyRain(folder: string): Promise<Float32Array> {
-  const sum = new Float32Array(GROUND.columns * GROUND.rows);
-  for (const [month, days] of DAYS.entries()) {
-    const file = join(folder, 'climate/grids', `precipitation-${month + 1}.webp`);
-    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-    for (let at = 0; at < sum.length; at += 1) {
-      const red = data[at * info.channels] ?? 0;
-      const green = data[at * info.channels + 1] ?? 0;
-      sum[at] = (sum[at] ?? 0) + ((green * 256 + red) / 30) * days;
-    }
-  }
-  return sum;
+/** Millimetres of rain in each month on the ground raster's cells; 0 at sea. */
+function monthlyRain(folder: string): Promise<Float32Array[]> {
+  return Promise.all(
+    DAYS.map(async (days, month) => {
+      const file = join(folder, 'climate/grids', `precipitation-${month + 1}.webp`);
+      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+      return Float32Array.from({ length: GROUND.columns * GROUND.rows }, (_, at) => {
+        const red = data[at * info.channels] ?? 0;
+        const green = data[at * info.channels + 1] ?? 0;
+        return ((green * 256 + red) / 30) * days;
+      });
+    }),
+  );
 }
 
 async function meanHeights(folder: string): Promise<Float32Array> {
@@ -111,11 +155,11 @@ function spreadOverSea(values: Float32Array, columns: number, rows: number): voi
       );
       const known = around.filter((value) => !Number.isNaN(value));
       if (known.length === 0) continue;
-      values[at] = known.reduce((sum, value) => sum + value, 0) / known.length;
+      values[at] = sum(known) / known.length;
     }
   }
   for (let at = 0; at < values.length; at += 1) {
-    if (Number.isNaN(values[at] ?? 0)) values[at] = 30;
+    if (Number.isNaN(values[at] ?? 0)) values[at] = 2;
   }
 }
 

@@ -45,6 +45,7 @@ export function createEmbeddedLayers(
       labels.setScheme(scheme);
     },
     setLanguage: (language) => labels.setLanguage(language),
+    setPin: (tip) => labels.setPin(tip),
     dispose() {
       for (const layer of layers) layer.dispose();
       labels.dispose();

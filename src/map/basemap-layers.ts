@@ -1,4 +1,5 @@
 import type OlMap from 'ol/Map.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import type { Language } from '#src/domain/language.ts';
 import type { Basemap, ColorScheme, RemoteBasemap } from '#src/domain/ports.ts';
@@ -11,6 +12,8 @@ export interface BasemapLayers {
   layers: BaseLayer[];
   setScheme(scheme: ColorScheme): void;
   setLanguage(language: Language): void;
+  /** The pin's tip, for which names make room; null where there is none. */
+  setPin(tip: Coordinate | null): void;
   dispose(): void;
 }
 
@@ -35,6 +38,7 @@ export function drawBasemap(
   const remote = loadRemoteMap(map, basemap, embedded.layers, options.language, onPicture);
   return {
     setScheme: (scheme) => embedded.setScheme(scheme),
+    setPin: (tip) => embedded.setPin(tip),
     setLanguage(language) {
       embedded.setLanguage(language);
       remote.setLanguage(language);

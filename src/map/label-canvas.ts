@@ -1,12 +1,20 @@
-import type { LabelPicture, LabelView } from './label-pictures.ts';
+import type { LabelPicture } from './label-pictures.ts';
+import { overlap } from './label-placement.ts';
+import type { Box } from './label-placement.ts';
 import { SPRITE_MARGIN_PX } from './label-sheets.ts';
 import type { LabelSprite } from './label-sheets.ts';
+import { moved } from './label-taken.ts';
+import type { LabelView } from './label-view.ts';
 
-/** Draws placed names on a canvas that covers the view; the important ones last, on top. */
+/**
+ * Draws placed names on a canvas that covers the view; the important ones last, on top. A name
+ * that is partly behind something on the screen is left out: half a name misleads.
+ */
 export function drawLabels(
   canvas: HTMLCanvasElement,
   pictures: readonly LabelPicture[],
   view: LabelView,
+  covered: readonly Box[],
 ): void {
   const ratio = view.pixelRatio;
   const width = Math.round(view.width * ratio);
@@ -18,7 +26,8 @@ export function drawLabels(
   for (const picture of pictures.toReversed()) {
     const x = view.width / 2 + (picture.x - view.x) / view.resolution;
     const y = view.height / 2 + (view.y - picture.y) / view.resolution;
-    const { mark, name, placement } = picture;
+    const { mark, name, placement, room } = picture;
+    if (covered.some((box) => overlap(box, moved(room, x, y)))) continue;
     if (mark !== null) {
       const radius = mark.width / ratio / 2 - SPRITE_MARGIN_PX;
       stamp(context, mark, x - radius, y - radius, ratio);

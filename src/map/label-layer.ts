@@ -1,5 +1,5 @@
 import type { FrameState } from 'ol/Map.js';
-import ViewHint from 'ol/ViewHint.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
 import type { Language } from '#src/domain/language.ts';
@@ -8,21 +8,24 @@ import type { ParsedTiles } from './basemap-tiles.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
-import type { LabelPicture, LabelView } from './label-pictures.ts';
+import type { LabelPicture } from './label-pictures.ts';
+import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
+import { coveredBoxes, takenBoxes } from './label-taken.ts';
+import { hasOutgrown, isMoving, viewOf } from './label-view.ts';
+import type { LabelView } from './label-view.ts';
 
 export interface LabelLayer {
   layer: Layer;
   setScheme(scheme: ColorScheme): void;
   setLanguage(language: Language): void;
+  /** Names leave room for the pin; its tip in web mercator metres. */
+  setPin(tip: Coordinate | null): void;
   dispose(): void;
 }
 
-/** How far past the view's edges names are placed, as a share of its size. */
-const MARGIN_SHARE = 0.35;
-/** While a zoom runs, names are placed anew after so many levels. */
-const ZOOM_STEP_IN_MOTION = 0.45;
+type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null };
 
 /**
  * All names on the map, placed here and not by the style: each may stand on four sides of its
@@ -33,13 +36,12 @@ export function createLabelLayer(
   levels: readonly number[],
   options: { scheme: ColorScheme; language: Language },
 ): LabelLayer {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'basemap-labels';
-  canvas.style.cssText = 'position: absolute; left: 0; top: 0; width: 100%; height: 100%';
+  const canvas = createCanvas();
   const sprites = createSprites();
-  let { scheme, language } = options;
+  const wanted: Wanted = { ...options, pin: null };
   let pictures: LabelPicture[] = [];
   let placedFor: LabelView | null = null;
+  let covered: Box[] = [];
 
   const layer = new Layer({ render });
   const placeAgain = (): void => {
@@ -47,33 +49,40 @@ export function createLabelLayer(
     layer.changed();
   };
   const store = createLabelStore(parsed, levels, placeAgain);
-  void Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font))).then(() => {
+  const drawAnew = (): void => {
     sprites.clear();
     placeAgain();
-  });
+  };
+  void Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font))).then(drawAnew);
 
   function render(frame: FrameState): HTMLElement {
     const view = viewOf(frame);
-    if (placedFor !== null && placedFor.pixelRatio !== view.pixelRatio) sprites.clear();
-    if (placedFor === null || hasOutgrown(placedFor, view, isMoving(frame))) {
-      const extent = buffer(view.extent, view.margin * view.resolution);
-      const seen = store.within(extent, view.zoom);
-      pictures = placeLabels(seen, view, { scheme, language }, sprites);
+    const moving = isMoving(frame);
+    const outgrown = placedFor === null || hasOutgrown(placedFor, view, moving);
+    if (outgrown || !moving) covered = coveredBoxes(canvas);
+    if (outgrown) {
+      if (placedFor !== null && placedFor.pixelRatio !== view.pixelRatio) sprites.clear();
+      const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
+      const taken = takenBoxes(covered, wanted.pin, view);
+      pictures = placeLabels(seen, view, wanted, sprites, taken);
       placedFor = view;
     }
-    drawLabels(canvas, pictures, view);
+    drawLabels(canvas, pictures, view, covered);
     return canvas;
   }
 
   return {
     layer,
-    setScheme(next) {
-      scheme = next;
-      sprites.clear();
+    setScheme(scheme) {
+      wanted.scheme = scheme;
+      drawAnew();
+    },
+    setLanguage(language) {
+      wanted.language = language;
       placeAgain();
     },
-    setLanguage(next) {
-      language = next;
+    setPin(tip) {
+      wanted.pin = tip;
       placeAgain();
     },
     dispose() {
@@ -83,35 +92,9 @@ export function createLabelLayer(
   };
 }
 
-function viewOf(frame: FrameState): LabelView {
-  const [width = 0, height = 0] = frame.size;
-  const [x = 0, y = 0] = frame.viewState.center;
-  const { resolution } = frame.viewState;
-  return {
-    x,
-    y,
-    resolution,
-    zoom: frame.viewState.zoom,
-    width,
-    height,
-    margin: Math.max(width, height) * MARGIN_SHARE,
-    pixelRatio: frame.pixelRatio,
-    extent: frame.extent ?? [x, y, x, y],
-  };
-}
-
-function isMoving(frame: FrameState): boolean {
-  const hints = frame.viewHints;
-  return (hints[ViewHint.ANIMATING] ?? 0) > 0 || (hints[ViewHint.INTERACTING] ?? 0) > 0;
-}
-
-/** Is the last placement of no use for this view? */
-function hasOutgrown(placed: LabelView, view: LabelView, moving: boolean): boolean {
-  if (placed.width !== view.width || placed.height !== view.height) return true;
-  if (placed.pixelRatio !== view.pixelRatio) return true;
-  const zoomed = Math.abs(placed.zoom - view.zoom);
-  if (zoomed > (moving ? ZOOM_STEP_IN_MOTION : 0.001)) return true;
-  const movedPx =
-    Math.max(Math.abs(placed.x - view.x), Math.abs(placed.y - view.y)) / view.resolution;
-  return movedPx > view.margin * 0.8;
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'basemap-labels';
+  canvas.style.cssText = 'position: absolute; left: 0; top: 0; width: 100%; height: 100%';
+  return canvas;
 }

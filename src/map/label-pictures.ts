@@ -1,29 +1,15 @@
-import type { Extent } from 'ol/extent.js';
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from './label-data.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './label-look.ts';
 import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';
-import { createPlacer } from './label-placement.ts';
-import type { Placement } from './label-placement.ts';
+import { createPlacer, roomOf } from './label-placement.ts';
+import type { Box, Placement } from './label-placement.ts';
 import type { LabelSprite } from './label-sheets.ts';
 import type { LabelSprites } from './label-sprites.ts';
 import type { SeenLabel } from './label-store.ts';
-
-/** What the labels need to know about the view; metres of web mercator and pixels. */
-export type LabelView = {
-  x: number;
-  y: number;
-  resolution: number;
-  zoom: number;
-  width: number;
-  height: number;
-  /** Pixels past the edges that are placed as well. */
-  margin: number;
-  pixelRatio: number;
-  extent: Extent;
-};
+import type { LabelView } from './label-view.ts';
 
 /** A placed name: where its point is, and its pictures around it. */
 export type LabelPicture = {
@@ -31,6 +17,8 @@ export type LabelPicture = {
   y: number;
   name: LabelSprite;
   placement: Placement;
+  /** Of name and symbol, px from the point. */
+  room: Box;
   mark: LabelSprite | null;
 };
 
@@ -47,16 +35,17 @@ const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
 };
 const PADDING_PX = { 'with mark': 1, alone: 4 };
 
-/** Gives room to as many names as fit, the important ones first. */
+/** Gives room to as many names as fit, the important ones first; `taken` is px from the middle. */
 export function placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
   { scheme, language }: { scheme: ColorScheme; language: Language },
   sprites: LabelSprites,
+  taken: readonly Box[],
 ): LabelPicture[] {
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
-  const placer = createPlacer([]);
+  const placer = createPlacer(taken);
   const pictures: LabelPicture[] = [];
   let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
   for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
@@ -65,19 +54,24 @@ export function placeLabels(
     const text = label.names[language];
     const name = sprites.measure(text, look, heightLine(label));
     const x = label.x + (shifts.get(label) ?? 0);
-    const placement = placer.place({
-      x: (x - view.x) / view.resolution,
-      y: (view.y - label.y) / view.resolution,
+    const size = {
       width: name.width,
       height: name.height,
       markRadius: look.mark?.radius ?? null,
+    };
+    const placement = placer.place({
+      ...size,
+      x: (x - view.x) / view.resolution,
+      y: (view.y - label.y) / view.resolution,
       reach: REACH_PX[label.kind] ?? 0,
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
     });
     if (placement === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
     const drawn = sprites.name(name, look, view.pixelRatio);
-    pictures.push({ x, y: label.y, name: drawn, placement, mark: markOf(look, view, sprites) });
+    const room = roomOf(size, placement);
+    const mark = markOf(look, view, sprites);
+    pictures.push({ x, y: label.y, name: drawn, placement, room, mark });
   }
   return pictures;
 }

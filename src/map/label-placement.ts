@@ -74,6 +74,21 @@ function shiftsWithin(reach: number): (readonly [number, number])[] {
     .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 }
 
+/** The room of a placed name and its symbol, relative to the point. */
+export function roomOf(
+  { width, height, markRadius }: Pick<Placeable, 'width' | 'height' | 'markRadius'>,
+  { dx, dy }: Placement,
+): Box {
+  const reach = markRadius ?? 0;
+  const own = markRadius === null ? { x: dx, y: dy } : { x: 0, y: 0 };
+  return {
+    left: Math.min(dx, own.x - reach),
+    top: Math.min(dy, own.y - reach),
+    right: Math.max(dx + width, own.x + reach),
+    bottom: Math.max(dy + height, own.y + reach),
+  };
+}
+
 function markBox({ x, y, markRadius }: Placeable): Box | null {
   if (markRadius === null) return null;
   const reach = markRadius + 1;
@@ -102,7 +117,7 @@ function isFree(cells: ReadonlyMap<string, Box[]>, box: Box): boolean {
   return keysOf(box).every((key) => (cells.get(key) ?? []).every((other) => !overlap(box, other)));
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 

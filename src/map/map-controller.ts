@@ -73,6 +73,7 @@ export function createMapController(
   return {
     showPin(point, label) {
       pin.show(point);
+      base.setPin(point === null ? null : toMap(point));
       pin.setLabel(label);
     },
     setPlacing(next) {

@@ -1,8 +1,10 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react';
+import { LoaderCircle, LocateFixed, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '#src/domain/location.ts';
 import type { MapPadding } from './map-padding.ts';
+import { askPosition } from './own-position.ts';
+import type { PositionFault } from './own-position.ts';
 import styles from './map-controls.module.css';
 
 type MapControlsProps = {
@@ -12,20 +14,27 @@ type MapControlsProps = {
   onLocated: ((point: LatLng) => void) | null;
 };
 
+/** Looking for the own position, or why it was not found. */
+type Search = 'none' | 'locating' | PositionFault;
+
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const LOCATE_TIME_LIMIT_MS = 15_000;
 
 /** Zoom, and the own position: asked for only when the button is pressed. */
 export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
   const { t } = useTranslation('map');
-  const [message, setMessage] = useState('');
+  const [search, setSearch] = useState<Search>('none');
   const locate = (report: (point: LatLng) => void) => {
-    setMessage('');
-    askPosition(report, () => setMessage(t('locate-failed')));
+    if (search === 'locating') return;
+    setSearch('locating');
+    const found = (point: LatLng) => {
+      setSearch('none');
+      report(point);
+    };
+    askPosition(found, setSearch);
   };
   return (
-    <div className={styles['controls']} style={{ bottom: padding.bottom + 44 }}>
-      {message !== '' && <output className={styles['message']}>{message}</output>}
+    <div className={styles['controls']} style={{ bottom: padding.bottom + 44 }} data-over-map>
+      <Message search={search} onClose={() => setSearch('none')} />
       {onLocated !== null && (
         <button
           type="button"
@@ -34,7 +43,11 @@ export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
           title={t('locate')}
           onClick={() => locate(onLocated)}
         >
-          <LocateFixed {...ICON} />
+          {search === 'locating' ? (
+            <LoaderCircle {...ICON} className={styles['turning']} />
+          ) : (
+            <LocateFixed {...ICON} />
+          )}
         </button>
       )}
       <div className={styles['pair']}>
@@ -49,14 +62,17 @@ export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
   );
 }
 
-function askPosition(report: (point: LatLng) => void, failed: () => void): void {
-  if (!('geolocation' in navigator)) {
-    failed();
-    return;
-  }
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => report({ lat: coords.latitude, lng: coords.longitude }),
-    failed,
-    { timeout: LOCATE_TIME_LIMIT_MS },
+/** Always there, so that screen readers hear what appears in it. */
+function Message({ search, onClose }: { search: Search; onClose: () => void }) {
+  const { t } = useTranslation('map');
+  return (
+    <output className={styles['message']}>
+      {search === 'none' ? null : <span>{t(search)}</span>}
+      {search === 'none' || search === 'locating' ? null : (
+        <button type="button" aria-label={t('close')} title={t('close')} onClick={onClose}>
+          <X {...ICON} size={18} />
+        </button>
+      )}
+    </output>
   );
 }

@@ -19,7 +19,7 @@ export function MapCredits({ picture }: { picture: MapPicture }) {
       <output className={styles['unanswered']}>
         {remote || !picture.unanswered ? null : t('unanswered')}
       </output>
-      <p className={styles['credits']}>
+      <p className={styles['credits']} data-over-map>
         {remote && picture.mapbox && (
           <strong>
             <Source text="Mapbox" href="https://www.mapbox.com/" />

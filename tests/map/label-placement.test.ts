@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlacer } from '#src/map/label-placement.ts';
+import { createPlacer, roomOf } from '#src/map/label-placement.ts';
 
 const town = { x: 100, y: 100, width: 60, height: 14, markRadius: 3, padding: 1, reach: 0 };
 
@@ -28,4 +28,14 @@ test('no two names overlap, and the first keeps its place', () => {
 test('a symbol does not stand on another name', () => {
   const box = { left: 90, top: 90, right: 110, bottom: 110 };
   expect(createPlacer([box]).place(town)).toBeNull();
+});
+
+test('the room of a name holds its symbol too', () => {
+  expect(roomOf(town, { dx: 7, dy: -7 })).toEqual({ left: -3, top: -7, right: 67, bottom: 7 });
+  expect(roomOf({ ...town, markRadius: null }, { dx: -30, dy: -7 })).toEqual({
+    left: -30,
+    top: -7,
+    right: 30,
+    bottom: 7,
+  });
 });

@@ -14,7 +14,7 @@ export function LocationName({ onChange }: { onChange: () => void }) {
   const name = usePlaceName();
   if (!chosen) return null;
   return (
-    <div className={styles['box']}>
+    <div className={styles['box']} data-over-map>
       <MapPin className={styles['pin']} size={20} strokeWidth={1.75} aria-hidden="true" />
       {name === null ? (
         <output className={styles['name']}>

@@ -80,6 +80,7 @@ function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
     <button
       type="button"
       className={styles['toggle']}
+      data-over-map
       aria-pressed={placing}
       title={placing ? t('map.placing-hint') : undefined}
       onClick={() => onToggle(!placing)}

@@ -4,11 +4,13 @@ import type { Grid } from './resample.ts';
 /** What the ground is like apart from its height. */
 export interface Ground {
   /**
-   * De Martonne's aridity (yearly rain in mm by mean °C + 10) and the mean of the warmest month in
-   * °C at sea level, at every pair of longitudes and latitudes.
+   * Moisture (yearly rain by the rain below which steppe begins) and the height of permanent snow
+   * in metres, at every pair of longitudes and latitudes.
    */
-  sample(lons: Float64Array, lats: Float64Array): { aridity: Float32Array; warmest: Float32Array };
+  sample(lons: Float64Array, lats: Float64Array): GroundClimate;
 }
+
+export type GroundClimate = { moisture: Float32Array; snowLine: Float32Array };
 
 const COLUMNS = 360;
 const ROWS = 180;
@@ -20,14 +22,14 @@ export function readGround(bytes: Uint8Array): Ground {
     columns: COLUMNS * 2,
     rows: ROWS,
   });
-  const planes = { aridity: plane(0), warmest: plane(1) };
+  const planes = { moisture: plane(0), snowLine: plane(1) };
   return {
     sample(lons, lats) {
       const columns = lons.map((lon) => lon + 180 - 0.5 + COLUMNS / 2);
       const rows = lats.map((lat) => 90 - lat - 0.5);
       return {
-        aridity: resample(planes.aridity, columns, rows).map((value) => value / 6),
-        warmest: resample(planes.warmest, columns, rows).map((value) => value / 3 - 30),
+        moisture: resample(planes.moisture, columns, rows).map((value) => (value / 100) ** 2),
+        snowLine: resample(planes.snowLine, columns, rows).map((value) => value * 40 - 2000),
       };
     },
   };

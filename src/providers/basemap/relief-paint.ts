@@ -1,6 +1,7 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
-import { RELIEF_PALETTES, TABLE_ENTRIES, TABLE_STEP_M, colorTable } from './relief-palette.ts';
-import type { ReliefPalette, Rgb } from './relief-palette.ts';
+import type { GroundClimate } from './ground.ts';
+import { createGroundColor } from './ground-color.ts';
+import { RELIEF_PALETTES } from './relief-palette.ts';
 import { exaggeration, shadeOf } from './relief-shade.ts';
 
 export type ReliefInput = {
@@ -12,28 +13,21 @@ export type ReliefInput = {
   /** At the equator. */
   metresPerPixel: number;
   /** Sampled every `stepPx` pixels, `side` values a row. */
-  ground: { aridity: Float32Array; warmest: Float32Array; side: number; stepPx: number };
+  ground: GroundClimate & { side: number; stepPx: number };
 };
 
-/** Annual rain by temperature: desert below the first, woods above the second. */
-const DRY_TO_HUMID = [9, 27] as const;
-/** Warmest month in °C between which the ground turns to tundra and to ice. */
-const TUNDRA = { from: 11.5, to: 7, share: 0.75 };
-const ICE = { from: 4.5, to: 0.5, share: 0.85 };
-const TUNDRA_FADES_AT_ZOOM = 6.5;
-const LAPSE_K_PER_M = 0.0065;
-
-const TABLES = { light: tablesOf('light'), dark: tablesOf('dark') };
+const GROUND_COLORS = { light: createGroundColor('light'), dark: createGroundColor('dark') };
 
 /** Colours a square of ground: by height and climate, then light and shadow. */
 export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> {
   const { heights, lats, ground } = input;
   const stride = lats.length;
   const side = stride - 2;
-  const { palette, humid, dry } = TABLES[input.tile.scheme];
-  const tundraShare = TUNDRA.share * clamp((TUNDRA_FADES_AT_ZOOM + 0.5 - input.tile.z) * 2);
+  const palette = RELIEF_PALETTES[input.tile.scheme];
+  const groundColor = GROUND_COLORS[input.tile.scheme];
   const pixels = new Uint8ClampedArray(side * side * 4);
-  const climate = { aridity: new Float32Array(side), warmest: new Float32Array(side) };
+  const climate = { moisture: new Float32Array(side), snowLine: new Float32Array(side) };
+  const color = new Float32Array(3);
   for (let y = 0; y < side; y += 1) {
     const lat = lats[y + 1] ?? 0;
     const run = 2 * input.metresPerPixel * Math.cos((lat * Math.PI) / 180);
@@ -41,12 +35,7 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
     climateOfRow(ground, y, climate);
     for (let x = 0; x < side; x += 1) {
       const at = (y + 1) * stride + x + 1;
-      const height = Math.max(0, heights[at] ?? 0);
-      const entry = Math.min(TABLE_ENTRIES - 1, Math.round(height / TABLE_STEP_M)) * 3;
-      const wet = smoothstep(DRY_TO_HUMID[0], DRY_TO_HUMID[1], climate.aridity[x] ?? 0);
-      const summer = (climate.warmest[x] ?? 0) - height * LAPSE_K_PER_M;
-      const tundra = tundraShare * clamp((TUNDRA.from - summer) / (TUNDRA.from - TUNDRA.to));
-      const ice = ICE.share * clamp((ICE.from - summer) / (ICE.from - ICE.to));
+      groundColor(color, heights[at] ?? 0, climate.moisture[x] ?? 0, climate.snowLine[x] ?? 0);
       const shade = shadeOf(
         ((heights[at + 1] ?? 0) - (heights[at - 1] ?? 0)) * steepness,
         ((heights[at - stride] ?? 0) - (heights[at + stride] ?? 0)) * steepness,
@@ -55,11 +44,8 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
       const share = shade < 0 ? -shade * palette.shadowShare : shade * palette.lightShare;
       const target = (y * side + x) * 4;
       for (let channel = 0; channel < 3; channel += 1) {
-        const low = dry[entry + channel] ?? 0;
-        let value = low + ((humid[entry + channel] ?? 0) - low) * wet;
-        value += (channelOf(palette.tundra, channel) - value) * tundra;
-        value += (channelOf(palette.ice, channel) - value) * ice;
-        pixels[target + channel] = value + (channelOf(sun, channel) - value) * share;
+        const value = color[channel] ?? 0;
+        pixels[target + channel] = value + ((sun[channel] ?? 0) - value) * share;
       }
       pixels[target + 3] = 255;
     }
@@ -68,20 +54,16 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
 }
 
 /** Straight lines between the samples above, below, left and right of each pixel of a row. */
-function climateOfRow(
-  ground: ReliefInput['ground'],
-  y: number,
-  into: { aridity: Float32Array; warmest: Float32Array },
-): void {
+function climateOfRow(ground: ReliefInput['ground'], y: number, into: GroundClimate): void {
   const { side, stepPx } = ground;
   const row = Math.floor(y / stepPx);
   const down = y / stepPx - row;
-  for (let x = 0; x < into.aridity.length; x += 1) {
+  for (let x = 0; x < into.moisture.length; x += 1) {
     const column = Math.floor(x / stepPx);
     const along = x / stepPx - column;
     const at = row * side + column;
-    into.aridity[x] = between(ground.aridity, at, side, along, down);
-    into.warmest[x] = between(ground.warmest, at, side, along, down);
+    into.moisture[x] = between(ground.moisture, at, side, along, down);
+    into.snowLine[x] = between(ground.snowLine, at, side, along, down);
   }
 }
 
@@ -95,26 +77,4 @@ function between(
   const top = (values[at] ?? 0) * (1 - along) + (values[at + 1] ?? 0) * along;
   const bottom = (values[at + side] ?? 0) * (1 - along) + (values[at + side + 1] ?? 0) * along;
   return top * (1 - down) + bottom * down;
-}
-
-function tablesOf(scheme: ColorScheme): {
-  palette: ReliefPalette;
-  humid: Uint8Array;
-  dry: Uint8Array;
-} {
-  const palette = RELIEF_PALETTES[scheme];
-  return { palette, humid: colorTable(palette.humid), dry: colorTable(palette.dry) };
-}
-
-function channelOf(color: Rgb, channel: number): number {
-  return color[channel] ?? 0;
-}
-
-function smoothstep(from: number, to: number, value: number): number {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-}
-
-function clamp(value: number): number {
-  return Math.max(0, Math.min(1, value));
 }

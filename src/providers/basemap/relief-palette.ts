@@ -6,9 +6,13 @@ export type Rgb = readonly [number, number, number];
 type Stops = readonly (readonly [metres: number, color: Rgb])[];
 
 export type ReliefPalette = {
+  desert: Stops;
+  steppe: Stops;
   humid: Stops;
-  dry: Stops;
-  tundra: Rgb;
+  /** Above the trees, where it is wet and where it is dry. */
+  alpine: { humid: Rgb; dry: Rgb };
+  /** Rock and old snow. */
+  bare: { humid: Rgb; dry: Rgb };
   ice: Rgb;
   shadow: Rgb;
   light: Rgb;
@@ -20,24 +24,28 @@ export type ReliefPalette = {
 /** The ground's colours by height, and what the sun adds. */
 export const RELIEF_PALETTES: Readonly<Record<ColorScheme, ReliefPalette>> = {
   light: {
+    desert: stops('0 #F0E8D0, 300 #EDE2C6, 800 #E6D8B8, 1500 #DFD0B0, 2200 #E0D4BB, 3000 #E5DBC6'),
+    steppe: stops('0 #E3E5C8, 300 #DDE0BE, 800 #D8DAB6, 1500 #D8D7B7, 2200 #DCD9C0, 3000 #E1DCCA'),
     humid: stops(
-      '0 #DDE7CC, 60 #D5E1C1, 150 #CBDBB5, 300 #C1D3AB, 500 #BBCFA6, 800 #B9CCA5, 1200 #C3D0AC, 1600 #D3D8B9, 2000 #E2E1CB, 2500 #EFEDE1, 3000 #F7F6F0, 4500 #FFFFFF',
+      '0 #DDE7CC, 60 #D5E1C1, 150 #CBDBB5, 300 #C1D3AB, 500 #BBCFA6, 800 #B9CCA5, 1500 #BECEA9, 2500 #C9D3B2, 4000 #D2D8BD',
     ),
-    dry: stops('0 #F0E8D0, 300 #EDE2C6, 800 #E6D8B8, 1500 #DFD0B0, 2200 #E3D9C3, 3000 #EFEADF'),
-    tundra: rgb('#DFE3D6'),
-    ice: rgb('#F6F9FA'),
+    alpine: { humid: rgb('#E1E0C9'), dry: rgb('#DED4BC') },
+    bare: { humid: rgb('#F1EFE5'), dry: rgb('#EBE5D8') },
+    ice: rgb('#FBFDFE'),
     shadow: rgb('#2F4A3F'),
     light: rgb('#FFFBEA'),
     shadowShare: 0.62,
     lightShare: 0.55,
   },
   dark: {
+    desert: stops('0 #2A2A21, 300 #2E2D23, 800 #353228, 1500 #3E3A2F, 2200 #48443A, 3000 #524E44'),
+    steppe: stops('0 #272E25, 300 #2B3127, 800 #31372B, 1500 #3A3D31, 2200 #434438, 3000 #4C4B40'),
     humid: stops(
-      '0 #22322A, 60 #233529, 150 #25392C, 300 #283D2F, 500 #2A4032, 800 #2D4335, 1200 #33473A, 1600 #3C4D42, 2000 #445047, 2500 #566159, 3000 #6B756E, 4500 #8C948E',
+      '0 #22322A, 60 #233529, 150 #25392C, 300 #283D2F, 500 #2A4032, 800 #2D4335, 1500 #35493B, 2500 #3F5044, 4000 #48574B',
     ),
-    dry: stops('0 #2A2A21, 300 #2E2D23, 800 #353228, 1500 #3E3A2F, 2200 #4B473C, 3000 #615E55'),
-    tundra: rgb('#39433E'),
-    ice: rgb('#7A868A'),
+    alpine: { humid: rgb('#48534A'), dry: rgb('#4B483E') },
+    bare: { humid: rgb('#636D66'), dry: rgb('#625F57') },
+    ice: rgb('#8E999C'),
     shadow: rgb('#050A08'),
     light: rgb('#C9D8C8'),
     shadowShare: 0.8,

@@ -1,31 +1,35 @@
 const SUN_HEIGHT = (42 * Math.PI) / 180;
-/** Where the light comes from (compass degrees) and its share. */
-const LIGHTS = [
-  [315, 0.46],
-  [270, 0.2],
-  [0, 0.2],
-  [225, 0.14],
-] as const;
+/** Compass degrees of the light, and of the one for slopes that the first one grazes. */
+const LIGHTS = { first: towards(315), second: towards(250) };
+/** How much of the light turns to the second direction on ridges that run towards the first. */
+const TURNED_SHARE = 0.65;
 
 const FLAT = Math.sin(SUN_HEIGHT);
-/** All lights together as one direction: east and north components of the unit sum. */
-const TOWARDS = LIGHTS.reduce(
-  (sum, [azimuth, share]) => ({
-    east: sum.east + share * Math.sin((azimuth * Math.PI) / 180),
-    north: sum.north + share * Math.cos((azimuth * Math.PI) / 180),
-  }),
-  { east: 0, north: 0 },
-);
+const SLANT = Math.cos(SUN_HEIGHT);
 
 /**
  * How much lighter (0 to 1) or darker (0 to -1) than level ground a slope is. Slopes are rise over
- * run, positive when the ground rises to the east or north.
+ * run, positive when the ground rises to the east or north. The light turns to the west where a
+ * ridge runs towards it, as hand-drawn relief does: else such ridges would have no shadow.
  */
 export function shadeOf(riseEast: number, riseNorth: number): number {
-  const facing = -(riseEast * TOWARDS.east + riseNorth * TOWARDS.north) * Math.cos(SUN_HEIGHT);
-  const light = (FLAT + facing) / Math.sqrt(1 + riseEast * riseEast + riseNorth * riseNorth);
-  const shade = light - FLAT;
-  return Math.max(-1, shade < 0 ? shade / FLAT : shade / (1 - FLAT));
+  const squared = riseEast * riseEast + riseNorth * riseNorth;
+  if (squared === 0) return 0;
+  const length = Math.sqrt(1 + squared);
+  const along = riseEast * LIGHTS.first.east + riseNorth * LIGHTS.first.north;
+  const aside = riseEast * LIGHTS.second.east + riseNorth * LIGHTS.second.north;
+  const turned = TURNED_SHARE * (1 - (along * along) / squared);
+  return shadeBy(along, length) * (1 - turned) + shadeBy(aside, length) * turned;
+}
+
+function shadeBy(rise: number, length: number): number {
+  const light = Math.max(0, FLAT - rise * SLANT) / length - FLAT;
+  return light < 0 ? light / FLAT : light / (1 - FLAT);
+}
+
+function towards(azimuth: number): { east: number; north: number } {
+  const angle = (azimuth * Math.PI) / 180;
+  return { east: Math.sin(angle), north: Math.cos(angle) };
 }
 
 /** How many times steeper than it is the ground is drawn; far north the source is soft. */
@@ -34,10 +38,10 @@ export function exaggeration(zoom: number, lat: number): number {
     [3, 11],
     [4, 9],
     [6, 7],
-    [8, 5],
+    [8, 4.2],
   ] as const;
   const above = table.findIndex(([z]) => z >= zoom);
-  const high = table[above] ?? [8, 5];
+  const high = table[above] ?? [8, 4.2];
   const low = table[above - 1] ?? high;
   const share = high[0] === low[0] ? 0 : (zoom - low[0]) / (high[0] - low[0]);
   const south = low[1] + (high[1] - low[1]) * share;

@@ -4,6 +4,7 @@ import type { ElevationLevel } from '#src/providers/elevation/elevation-layout.t
 import type { Ground } from './ground.ts';
 import { paintRelief } from './relief-paint.ts';
 import { resample } from './resample.ts';
+import { sharpenSlopes } from './relief-sharpen.ts';
 import { smoothFarNorth } from './relief-smooth.ts';
 
 /** Pixels of a side of a tile. */
@@ -29,7 +30,8 @@ export async function reliefTile(
   const { window, level } = await windowOf(elevation, frame, tile.z);
   const columns = frame.lons.map((lon) => (lon - window.west) / window.stepDegrees - 0.5);
   const rows = frame.lats.map((lat) => (window.north - lat) / window.stepDegrees - 0.5);
-  const heights = resample({ ...window, values: smoothFarNorth(window, level) }, columns, rows);
+  const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
+  const heights = resample({ ...window, values }, columns, rows);
   const coarse = every(frame, GROUND_STEP_PX);
   return paintRelief({
     tile,

@@ -6,6 +6,7 @@ import {
 } from '#src/providers/basemap/relief-palette.ts';
 import { exaggeration, shadeOf } from '#src/providers/basemap/relief-shade.ts';
 import { readGround } from '#src/providers/basemap/ground.ts';
+import { sharpenSlopes } from '#src/providers/basemap/relief-sharpen.ts';
 import { RELIEF_TILE_PX, reliefTile } from '#src/providers/basemap/relief-tile.ts';
 import { resample } from '#src/providers/basemap/resample.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
@@ -33,7 +34,7 @@ test('level ground is neither lit nor shaded', () => {
 });
 
 test('slopes are drawn steeper far out than near, and in the soft far north', () => {
-  expect([3, 4, 6, 8].map((zoom) => exaggeration(zoom, 45))).toEqual([11, 9, 7, 5]);
+  expect([3, 4, 6, 8].map((zoom) => exaggeration(zoom, 45))).toEqual([11, 9, 7, 4.2]);
   expect(exaggeration(8, 70)).toBeGreaterThan(exaggeration(8, 45));
 });
 
@@ -42,8 +43,50 @@ test('the colours of heights are those of the palette', () => {
   const at = (metres: number): number[] =>
     Array.from(table.slice((metres / TABLE_STEP_M) * 3).slice(0, 3));
   expect(at(0)).toEqual([0xdd, 0xe7, 0xcc]);
-  expect(at(2500)).toEqual([0xef, 0xed, 0xe1]);
-  expect(at(4600)).toEqual([255, 255, 255]);
+  expect(at(2500)).toEqual([0xc9, 0xd3, 0xb2]);
+  expect(at(4600)).toEqual([0xd2, 0xd8, 0xbd]);
+});
+
+test('a ridge that runs towards the light has a bright and a dark side too', () => {
+  const southWest = shadeOf(0.35, 0.35);
+  const northEast = shadeOf(-0.35, -0.35);
+  expect(southWest).toBeGreaterThan(0.1);
+  expect(northEast).toBeLessThan(-0.2);
+});
+
+test.each([
+  { place: 'Mont Blanc', lat: 45.833, lng: 6.865, metres: 4200, icy: true },
+  { place: 'the high plain of Tibet', lat: 31, lng: 89, metres: 4700, icy: false },
+  { place: 'Chomolungma', lat: 27.99, lng: 86.92, metres: 6900, icy: true },
+  { place: 'the Altiplano', lat: -17.5, lng: -68, metres: 3900, icy: false },
+  { place: 'the Colorado Rockies', lat: 39, lng: -106.5, metres: 3700, icy: false },
+  { place: 'the ice sheet of Greenland', lat: 70, lng: -38, metres: 2800, icy: true },
+  { place: 'Vatnajökull', lat: 64.4, lng: -16.8, metres: 1600, icy: true },
+])('$place is white only where snow stays', async ({ lat, lng, metres, icy }) => {
+  const ground = readGround(await pack.bytes('basemap/ground'));
+  const { snowLine } = ground.sample(Float64Array.of(lng), Float64Array.of(lat));
+  expect(metres > (snowLine[0] ?? 0)).toBe(icy);
+});
+
+test.each([
+  { place: 'the Sahara', lat: 24, lng: 10, least: 0, most: 0.3 },
+  { place: 'the Kazakh steppe', lat: 48, lng: 68, least: 0.3, most: 1.4 },
+  { place: 'Mallorca', lat: 39.6, lng: 3, least: 0.7, most: 2 },
+  { place: 'Bavaria', lat: 48, lng: 12, least: 2.2, most: 7 },
+  { place: 'Amazonia', lat: -4, lng: -63, least: 2.2, most: 7 },
+])('$place is as green as it is', async ({ lat, lng, least, most }) => {
+  const ground = readGround(await pack.bytes('basemap/ground'));
+  const { moisture } = ground.sample(Float64Array.of(lng), Float64Array.of(lat));
+  expect(moisture[0]).toBeGreaterThanOrEqual(least);
+  expect(moisture[0]).toBeLessThanOrEqual(most);
+});
+
+test('steep ground is sharpened, terraces of level ground are smoothed', () => {
+  const peak = Float32Array.from({ length: 25 }, (_, at) => (at === 12 ? 1000 : 500));
+  expect(sharpenSlopes(peak, 5)[12]).toBeGreaterThan(1000);
+  const step = Float32Array.from({ length: 25 }, (_, at) => (at % 5 < 2 ? 10 : 17));
+  const smooth = sharpenSlopes(step, 5);
+  expect((smooth[12] ?? 0) - (smooth[11] ?? 0)).toBeLessThan(5);
 });
 
 test('a resampled plane stays a plane', () => {
