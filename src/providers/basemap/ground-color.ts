@@ -1,6 +1,6 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import { RELIEF_PALETTES, TABLE_ENTRIES, TABLE_STEP_M, colorTable } from './relief-palette.ts';
-import type { Rgb } from './relief-palette.ts';
+import type { ReliefPalette, Rgb } from './relief-palette.ts';
 
 /** Writes the ground's red, green and blue (0 to 255) into an array. */
 export type GroundColor = (
@@ -13,6 +13,9 @@ export type GroundColor = (
 /** Moisture between which one ground turns into the next. */
 const DESERT_TO_STEPPE = [0.25, 0.9] as const;
 const STEPPE_TO_HUMID = [0.9, 2.2] as const;
+/** Tables of colours are made for so many steps of moisture, up to where all is green. */
+const MOISTURE_STEPS = 64;
+const STEPS_PER_MOISTURE = (MOISTURE_STEPS - 1) / STEPPE_TO_HUMID[1];
 /**
  * Metres above the height of permanent snow between which the ground turns: trees end about 1000 m
  * below it, in the Alps as in the Andes and in Tibet.
@@ -24,25 +27,44 @@ const ICE = [-220, 180] as const;
 /** The ground's colour by height and climate: woods, steppe, desert, heights above the trees, ice. */
 export function createGroundColor(scheme: ColorScheme): GroundColor {
   const palette = RELIEF_PALETTES[scheme];
-  const [desert, steppe, humid] = [palette.desert, palette.steppe, palette.humid].map(colorTable);
+  const low = lowGround(palette);
   const { alpine, bare, ice } = palette;
   return (into, metres, moisture, snowLine) => {
     const height = Math.max(0, metres);
-    const entry = Math.min(TABLE_ENTRIES - 1, Math.round(height / TABLE_STEP_M)) * 3;
-    const grassy = smoothstep(DESERT_TO_STEPPE, moisture);
-    const wet = smoothstep(STEPPE_TO_HUMID, moisture);
+    const step = Math.min(MOISTURE_STEPS - 1, Math.round(moisture * STEPS_PER_MOISTURE));
+    const entry = Math.min(TABLE_ENTRIES - 1, Math.round(height / TABLE_STEP_M));
+    const at = (step * TABLE_ENTRIES + entry) * 3;
+    into[0] = low[at] ?? 0;
+    into[1] = low[at + 1] ?? 0;
+    into[2] = low[at + 2] ?? 0;
     const above = height - snowLine;
-    const high = smoothstep(ALPINE, above);
-    const rocky = smoothstep(BARE, above);
-    const icy = smoothstep(ICE, above);
+    if (above <= ALPINE[0]) return;
+    const wet = smoothstep(STEPPE_TO_HUMID, moisture);
+    const shares = [
+      smoothstep(ALPINE, above),
+      smoothstep(BARE, above),
+      smoothstep(ICE, above),
+    ] as const;
     for (let channel = 0; channel < 3; channel += 1) {
-      let value = mix(desert?.[entry + channel] ?? 0, steppe?.[entry + channel] ?? 0, grassy);
-      value = mix(value, humid?.[entry + channel] ?? 0, wet);
-      value = mix(value, mix(of(alpine.dry, channel), of(alpine.humid, channel), wet), high);
-      value = mix(value, mix(of(bare.dry, channel), of(bare.humid, channel), wet), rocky);
-      into[channel] = mix(value, of(ice, channel), icy);
+      const meadow = mix(of(alpine.dry, channel), of(alpine.humid, channel), wet);
+      const rock = mix(of(bare.dry, channel), of(bare.humid, channel), wet);
+      const ground = mix(mix(into[channel] ?? 0, meadow, shares[0]), rock, shares[1]);
+      into[channel] = mix(ground, of(ice, channel), shares[2]);
     }
   };
+}
+
+/** Colours below the trees' limit: for each step of moisture one for every 10 m, three bytes each. */
+function lowGround(palette: ReliefPalette): Uint8Array {
+  const [desert, steppe, humid] = [palette.desert, palette.steppe, palette.humid].map(colorTable);
+  const length = TABLE_ENTRIES * 3;
+  return Uint8Array.from({ length: MOISTURE_STEPS * length }, (_, at) => {
+    const moisture = Math.floor(at / length) / STEPS_PER_MOISTURE;
+    const entry = at % length;
+    const grassy = smoothstep(DESERT_TO_STEPPE, moisture);
+    const dry = mix(desert?.[entry] ?? 0, steppe?.[entry] ?? 0, grassy);
+    return Math.round(mix(dry, humid?.[entry] ?? 0, smoothstep(STEPPE_TO_HUMID, moisture)));
+  });
 }
 
 function of(color: Rgb, channel: number): number {
