@@ -63,8 +63,8 @@ export function formatDegrees(celsius: number, language: Language): string {
 export function formatDegreesRange(from: number, to: number, language: Language): string {
   const [first, last] = [formatDegrees(from, language), formatDegrees(to, language)];
   if (first === last) return first;
-  if (Math.round(from) < 0) return `${first} ${language === 'de' ? 'bis' : 'to'} ${last}`;
-  return `${first.slice(0, -1)}–${last}`;
+  const between = language === 'de' ? '\u00A0bis\u00A0' : '\u00A0to\u00A0';
+  return `${first.slice(0, -1)}${Math.round(from) < 0 ? between : '–'}${last}`;
 }
 
 /** '47.38° N 11.48° E'; German writes a decimal comma and O for east. */

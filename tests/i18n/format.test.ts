@@ -53,7 +53,7 @@ test('coordinates name their half of the earth, east as O in German', () => {
 test.each([
   [14.2, 19.8, '14–20°', '14–20°'],
   [14.2, 14.4, '14°', '14°'],
-  [-4.2, 2, '−4° to 2°', '−4° bis 2°'],
+  [-4.2, 2, '−4\u00A0to\u00A02°', '−4\u00A0bis\u00A02°'],
   [-0.2, 3, '0–3°', '0–3°'],
 ] as const)('from %d to %d degrees', (from, to, en, de) => {
   expect(formatDegreesRange(from, to, 'en')).toBe(en);
