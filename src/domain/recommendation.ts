@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_CATEGORIES } from './catalogue.ts';
 
-/** The kinds of weather a trip is told about; each has a drawn icon. */
+/** The kinds of weather, and dangers of place and season, a trip is told about; each has an icon. */
 export const CONDITION_TYPES = [
   'sunny',
   'dry',
@@ -23,6 +23,11 @@ export const CONDITION_TYPES = [
   'midnight-sun',
   'polar-night',
   'thin-air',
+  'storm-season',
+  'tides',
+  'ticks',
+  'mosquitoes',
+  'polar-bears',
 ] as const;
 
 export type ConditionType = (typeof CONDITION_TYPES)[number];

@@ -1,4 +1,6 @@
 import {
+  Bug,
+  BugOff,
   CloudDrizzle,
   CloudFog,
   CloudLightning,
@@ -9,6 +11,7 @@ import {
   Info,
   MoonStar,
   MountainSnow,
+  PawPrint,
   Snowflake,
   Sun,
   SunDim,
@@ -18,6 +21,8 @@ import {
   Sunset,
   ThermometerSnowflake,
   ThermometerSun,
+  Tornado,
+  Waves,
   CloudSnow,
   Wind,
 } from 'lucide-react';
@@ -45,6 +50,11 @@ const ICONS: Record<ConditionType, LucideIcon> = {
   'midnight-sun': SunMoon,
   'polar-night': MoonStar,
   'thin-air': MountainSnow,
+  'storm-season': Tornado,
+  tides: Waves,
+  ticks: Bug,
+  mosquitoes: BugOff,
+  'polar-bears': PawPrint,
 };
 
 /** A neutral icon for what is not one of our kinds. */

@@ -129,6 +129,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
     name_de: 'Reiseteleskop, 70 mm',
     description: 'Refractor with a small tripod, for the rings of Saturn and craters of the moon.',
     description_de: 'Linsenfernrohr mit kleinem Stativ, für Saturnringe und Mondkrater.',
+    terrain: 'Desert',
     activity: 'Stargazing',
     price: 199.95,
     weight_g: 2600,

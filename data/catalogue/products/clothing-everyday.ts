@@ -3,17 +3,18 @@ import { amazon, decathlon, globetrotter } from '../shop-search.ts';
 
 export const CLOTHING_EVERYDAY = products('clothing', [
   {
-    id: 't-shirt-merino',
-    name: 'Merino T-shirt',
-    name_de: 'Merino-T-Shirt',
+    id: 't-shirt-everyday',
+    name: 'Cotton T-shirt',
+    name_de: 'Baumwoll-T-Shirt',
     description:
-      'Fine merino dries overnight and can be worn for several days before it smells. Works alone or as the lowest layer.',
+      'Plain combed cotton that goes under every pullover. Fold it small, wear it alone on a warm afternoon.',
     description_de:
-      'Feine Merinowolle trocknet über Nacht und riecht auch nach mehreren Tagen kaum. Taugt allein oder als unterste Schicht.',
-    price: 59.95,
+      'Schlichte gekämmte Baumwolle, die unter jeden Pullover passt. Klein zu falten, am warmen Nachmittag allein zu tragen.',
+    essential: true,
+    price: 14.95,
     weight_g: 150,
-    quantity: 'per-traveler',
-    shop: globetrotter('merino t-shirt'),
+    quantity: 'per-day',
+    shop: amazon('t-shirt baumwolle'),
   },
   {
     id: 'underwear-quick-dry',

@@ -165,6 +165,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
     description_de: 'Für nasse Wiesen und Feldwege nach Regentagen. Mit Wollsocke wärmer.',
     terrain: 'Lowland',
     climate: 'Rainy',
+    essential: true,
     price: 49.95,
     weight_g: 1500,
     quantity: 'per-traveler',

@@ -95,7 +95,7 @@ export const INSECTS = products('insects', [
       'Fine tips draw ticks out straight. Search yourself every evening: the sooner out, the smaller the risk.',
     description_de:
       'Feine Spitzen ziehen Zecken gerade heraus. Such dich jeden Abend ab: je früher, desto geringer das Risiko.',
-    terrain: 'Hills',
+    terrain: 'Forest',
     climate: 'Mild',
     essential: true,
     price: 5.95,
@@ -118,6 +118,22 @@ export const INSECTS = products('insects', [
     shop: globetrotter('zeckenschutz hose'),
   },
   {
+    id: 'repellent-forest',
+    name: 'Insect repellent for forest and bog',
+    name_de: 'Insektenschutz für Wald und Moor',
+    description:
+      'Icaridin 20 % in a pump bottle, against mosquitoes, midges and ticks alike. Renew it every few hours.',
+    description_de:
+      'Icaridin 20 % in der Pumpflasche, gegen Mücken, Gnitzen und Zecken zugleich. Alle paar Stunden erneuern.',
+    terrain: 'Forest',
+    climate: 'Mild',
+    essential: true,
+    price: 9.95,
+    weight_g: 110,
+    quantity: 'per-two-travelers',
+    shop: dm('insektenschutz icaridin zecken'),
+  },
+  {
     id: 'head-net-fine',
     name: 'Midge head net',
     name_de: 'Kopfnetz gegen kleinste Mücken',
@@ -138,8 +154,8 @@ export const INSECTS = products('insects', [
     name_de: 'Zeckenkarte',
     description: 'A card with a notch and a magnifier that lives in the wallet.',
     description_de: 'Karte mit Schlitz und Lupe, die ins Portemonnaie passt.',
-    terrain: 'Lowland',
-    climate: 'Mild',
+    terrain: 'Forest',
+    climate: 'Warm',
     essential: true,
     price: 4.95,
     weight_g: 5,

@@ -18,6 +18,21 @@ export const RAIN = products('rain', [
     shop: globetrotter('regenjacke 3 lagen'),
   },
   {
+    id: 'rain-jacket-packable',
+    name: 'Packable rain jacket',
+    name_de: 'Packbare Regenjacke',
+    description:
+      'Two and a half layers that vanish in their own pocket. For the one shower of a walk that was to stay dry.',
+    description_de:
+      'Zweieinhalb Lagen, die in der eigenen Tasche verschwinden. Für den einen Schauer einer Tour, die trocken bleiben sollte.',
+    activity: 'Hiking',
+    essential: true,
+    price: 89.95,
+    weight_g: 230,
+    quantity: 'per-traveler',
+    shop: decathlon('regenjacke packbar'),
+  },
+  {
     id: 'rain-trousers',
     name: 'Rain trousers',
     name_de: 'Regenhose',

@@ -11,6 +11,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description_de:
       'Das eigene Baumwolllaken ersetzt in heißen Nächten die Decke und überdeckt zweifelhafte Bettwäsche.',
     climate: 'Hot and dry',
+    activity: 'Camping',
     price: 34.95,
     weight_g: 190,
     quantity: 'per-traveler',
@@ -109,6 +110,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description_de: 'Fallschirmseide für eine oder zwei Personen. Breite Gurte schonen die Rinde.',
     terrain: 'Forest',
     climate: 'Warm',
+    activity: 'Camping',
     price: 44.95,
     weight_g: 480,
     quantity: 'per-two-travelers',

@@ -295,6 +295,7 @@ export const SUN_EVERYDAY = products('sun', [
     description_de: 'Hält die Sonnenbrille oben, wenn eine Welle sie mitnimmt.',
     terrain: 'Coast',
     climate: 'Warm',
+    activity: 'Sailing',
     price: 9.95,
     weight_g: 10,
     quantity: 'per-traveler',
@@ -327,6 +328,21 @@ export const SUN_EVERYDAY = products('sun', [
     weight_g: 40,
     quantity: 'per-traveler',
     shop: amazon('fächer faltbar'),
+  },
+  {
+    id: 'sunglasses-snow',
+    name: 'Sunglasses for snow, category 4',
+    name_de: 'Sonnenbrille für Schnee, Kategorie 4',
+    description:
+      'Very dark lenses with side shields, since snow throws the light back from below. Not for driving.',
+    description_de:
+      'Sehr dunkle Gläser mit Seitenschutz, denn Schnee wirft das Licht von unten zurück. Nicht zum Autofahren.',
+    terrain: 'Snow and ice',
+    essential: true,
+    price: 59.95,
+    weight_g: 60,
+    quantity: 'per-traveler',
+    shop: globetrotter('gletscherbrille kategorie 4'),
   },
   {
     id: 'sunscreen-glacier',

@@ -1,8 +1,22 @@
 import { withdrawn } from '../product-row.ts';
-import { amazon, decathlon } from '../shop-search.ts';
+import { amazon, decathlon, globetrotter } from '../shop-search.ts';
 
 /** Kept for saved trips and databases that name them; never offered. */
 export const WITHDRAWN = withdrawn([
+  {
+    id: 't-shirt-merino',
+    category: 'clothing',
+    name: 'Merino T-shirt',
+    name_de: 'Merino-T-Shirt',
+    description:
+      'Fine merino dries overnight and can be worn for several days before it smells. Works alone or as the lowest layer.',
+    description_de:
+      'Feine Merinowolle trocknet über Nacht und riecht auch nach mehreren Tagen kaum. Taugt allein oder als unterste Schicht.',
+    price: 59.95,
+    weight_g: 150,
+    quantity: 'per-traveler',
+    shop: globetrotter('merino t-shirt'),
+  },
   {
     id: 'map-case-paper',
     category: 'navigation-and-light',

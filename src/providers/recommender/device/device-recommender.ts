@@ -14,6 +14,7 @@ import { obstacleTo } from './season/obstacle.ts';
 import { gatherFacts } from './trip-facts.ts';
 import type { FactSources, TripFacts } from './trip-facts.ts';
 import { composeWeather } from './weather/compose-weather.ts';
+import { foldText } from './words/fold-text.ts';
 import { readWishes } from './words/read-wishes.ts';
 
 /**
@@ -53,6 +54,9 @@ function composeTrip(
   const demand = {
     asked: activities.filter((name) => wishes.asked.some(({ activity }) => activity === name)),
     ideas: suggestedActivities(facts, activities, wishes),
+    words: Object.fromEntries(
+      wishes.asked.map(({ activity, word }) => [activity, foldText(word).text]),
+    ),
   };
   const chosen = chooseEquipment(facts, products, demand);
   return {

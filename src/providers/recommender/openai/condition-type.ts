@@ -22,6 +22,11 @@ const SYNONYMS: Partial<Record<ConditionType, readonly string[]>> = {
   'short-days': ['short-daylight', 'kurze-tage'],
   'midnight-sun': ['polar-day', 'mitternachtssonne', 'polartag'],
   'polar-night': ['polarnacht'],
+  'storm-season': ['hurricanes', 'hurricane-season', 'typhoons', 'cyclones', 'wirbelstürme'],
+  tides: ['tide', 'large-tides', 'gezeiten', 'tide'],
+  ticks: ['tick', 'zecken'],
+  mosquitoes: ['mosquito', 'insects', 'mücken', 'insekten'],
+  'polar-bears': ['polar-bear', 'eisbären'],
   'thin-air': ['altitude', 'high-altitude', 'dünne-luft', 'höhe'],
 };
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
 import { recommendTrip } from '#src/planner/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { analysisMessage } from '#src/providers/recommender/openai/analysis-message.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { sectionsMessage } from '#src/providers/recommender/openai/sections-message.ts';
-import { SIXTY_TRIPS } from '#tests/fixtures/sixty-trips.ts';
+import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { linesOf, recommenderContract } from '../../recommender.contract.ts';
@@ -24,7 +25,7 @@ const options = { apiKey: 'sk-test', baseUrl: `${service.url}/v1`, model: 'gpt-3
 const recommender = createOpenAiRecommender(options, { pause: async () => undefined });
 const catalogue = createBundledCatalogue(createFileDataPack());
 
-const TRIPS = SIXTY_TRIPS.map(([place, lat, lng, startDate, endDate, preferences], index) => ({
+const TRIPS = WORLD_TRIPS.map(({ place, lat, lng, startDate, endDate, preferences }, index) => ({
   location: { lat, lng, place },
   request: { startDate, endDate, travelers: 2, preferences },
   language: LANGUAGES[index % 2] ?? 'en',
@@ -112,16 +113,15 @@ test('without a key none is sent, so that the proxy can put in its own', async (
 
 test('two trips at once do not mix', async () => {
   service.fail({ kind: 'late', ms: 20 });
-  const plan = (row: (typeof TRIPS)[number] | undefined) => {
-    if (row === undefined) throw new Error('no such trip');
-    return recommendTrip(row, { catalogue, recommender });
-  };
-  const [karwendel, tramuntana] = await Promise.all([plan(TRIPS[0]), plan(TRIPS[3])]);
+  const [karwendel, tramuntana] = await Promise.all([
+    planOf('Karwendel', 'en'),
+    planOf('Tramuntana', 'de'),
+  ]);
   expect(karwendel.sections.weather.summary).toMatch(/^Karwendel: [A-Z].* days/u);
   expect(tramuntana.sections.weather.summary).toMatch(/^Tramuntana: .*Tage/u);
 });
 
-test('the service in the tests answers each of sixty trips in its own way', async () => {
+test('the service in the tests answers each of many trips in its own way', async () => {
   const answers: Recommendation[] = [];
   for (const trip of TRIPS) answers.push(await recommendTrip(trip, { catalogue, recommender }));
   expect(service.requests).toHaveLength(2 * TRIPS.length);
@@ -144,4 +144,10 @@ function body(content: string, maxTokens: number): object {
     messages: [{ role: 'user', content }],
     max_tokens: maxTokens,
   };
+}
+
+function planOf(place: string, language: Language): Promise<Recommendation> {
+  const trip = TRIPS.find(({ location }) => location.place === place);
+  if (trip === undefined) throw new Error('no such trip');
+  return recommendTrip({ ...trip, language }, { catalogue, recommender });
 }

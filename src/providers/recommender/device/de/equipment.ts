@@ -1,4 +1,4 @@
-import type { EquipmentWords } from '../equipment/equipment-words.ts';
+import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
 import { listed } from '../figures.ts';
 
 export const equipmentDe: EquipmentWords = {
@@ -36,15 +36,23 @@ export const equipmentDe: EquipmentWords = {
     heat: (f) => `Tage um ${f.high}`,
     rain: (f) =>
       f.wetDays === null
-        ? 'Für das offene Meer gibt es keine Regenwerte'
+        ? `${coast(f)}, und niemand zählt dort den Regen`
         : `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays} von 10\u00A0Tagen`,
     snow: (f) => `Tage um ${f.high}, da liegt wahrscheinlich Schnee`,
     sun: (f) => `UV-Index ${f.uvIndex} bei klarem Himmel`,
     'bright-night': (f) =>
-      f.light === 'polar-day' ? 'Die Sonne geht nie unter' : `Hell ab ${f.sunrise}`,
-    dark: (f) => (f.light === 'polar-night' ? 'Die Sonne geht nie auf' : `Dunkel nach ${f.sunset}`),
+      f.light === 'polar-day' ? '24\u00A0Stunden Sonne am Tag' : `Hell ab ${f.sunrise}`,
+    dark: (f) =>
+      f.light === 'polar-night'
+        ? `${f.days}\u00A0Tage ohne Sonnenaufgang`
+        : `Dunkel nach ${f.sunset}`,
     height: (f) => `${f.elevation} über dem Meer`,
-    insects: (f) => `Nächte um ${f.low} sind mild genug für Insekten`,
+    insects: (f) =>
+      f.mildNights
+        ? `Nächte um ${f.low} sind mild genug für Insekten`
+        : `Tage um ${f.high}, da sind Insekten unterwegs`,
+    ticks: (f) => `Tage um ${f.high}, da sind Zecken unterwegs`,
+    tides: (f) => `Das Meer ist ${f.coastKm} entfernt, und die Tide ist groß`,
     days: (f) => daysAway(f.days),
     group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0Reisende`),
   },
@@ -52,16 +60,17 @@ export const equipmentDe: EquipmentWords = {
     'High mountains': (f) => `Gelände bis ${f.summit} in der Nähe`,
     Mountains: (f) => `Gelände bis ${f.summit} in der Nähe`,
     Hills: (f) => `Hügel mit ${f.relief} zwischen unten und oben`,
-    Lowland: () => 'Flaches, offenes Land',
+    Lowland: (f) => `Flaches Land, ${f.relief} zwischen unten und oben`,
     'High plateau': (f) => `Eine Hochebene auf ${f.elevation}`,
-    Forest: () => 'Grün genug für Wald',
-    Desert: () => 'Trockenes, offenes Land',
-    Coast: (f) => (f.atSea ? 'Die Küste ist nah' : `Das Meer ist ${f.coastKm} entfernt`),
-    Island: () => 'Inseln in Reichweite',
-    'Lakes and rivers': () => 'Seen in Reichweite',
-    City: () => 'Eine Stadt vor der Tür',
+    Forest: (f) => `Waldland mit ${f.yearlyRain}\u00A0mm Regen im Jahr`,
+    Desert: (f) => `Trockenes Land mit ${f.yearlyRain}\u00A0mm Regen im Jahr`,
+    Coast: (f) => `Das Meer ist ${f.coastKm} entfernt`,
+    Island: (f) => `Inselwelt, das Meer ist ${f.coastKm} entfernt`,
+    'Lakes and rivers': (f) => `Der nächste See ist ${f.lake} entfernt`,
+    City: (f) =>
+      f.city === null ? daysAway(f.days) : `${f.city.name} hat ${f.city.people} Einwohner`,
     'Snow and ice': (f) => `Tage um ${f.high} und Schnee am Boden`,
-    'Open sea': () => 'Ringsum offenes Meer',
+    'Open sea': coast,
   },
   tails: {
     'insulated-jacket': 'zum Stillsitzen im Freien',
@@ -75,7 +84,8 @@ export const equipmentDe: EquipmentWords = {
     't-shirt': 'die Schicht, die du am meisten trägst',
     gloves: 'für kalte Morgen',
     'warm-hat': 'leichter wärmt nichts',
-    neck: 'Schal, Mütze oder Staubmaske',
+    'desert-scarf': 'Schatten für den Nacken, Filter gegen Staub',
+    neck: 'schließt die Lücke zwischen Kragen und Kinn',
     sleepwear: 'und eine warme Schicht als Reserve',
     'city-shoes': 'für jeden Tag ohne Tour',
     'hiking-boots': 'eine feste Sohle, wenn Wege nass sind',
@@ -92,7 +102,7 @@ export const equipmentDe: EquipmentWords = {
     daypack: 'für Jacke, Wasser und Brotzeit',
     'packing-cubes': 'Ordnung in der Tasche bis zum letzten Tag',
     'head-lamp': 'für den Rückweg',
-    'first-aid': 'für kleine Wunden weit weg von der Apotheke',
+    'first-aid': 'für kleine Wunden, bis du eine Apotheke findest',
     'sleep-mask': 'macht die Nacht dunkel',
     'vacuum-flask': 'etwas Heißes zur Halbzeit',
     'power-bank': 'Karten und Kamera leeren das Handy bis zum Abend',
@@ -108,6 +118,9 @@ export const equipmentDe: EquipmentWords = {
     laundry: 'halb so viel Kleidung, unterwegs gewaschen',
     sanitizer: 'vor jedem Picknick',
     repellent: 'für die Dämmerung',
+    tick: 'such dich jeden Abend ab',
+    'tide-table': 'vor jedem Gang ins Watt ein Blick hinein',
+    poncho: 'deckt auch den Rucksack und lässt Luft hinein',
     'bite-relief': 'für die Stiche, die trotzdem durchkommen',
     'mosquito-net': 'über jedes Bett ohne Fliegengitter',
     altitude: 'zeigt, wie dein Körper mit der Höhe zurechtkommt',
@@ -116,15 +129,25 @@ export const equipmentDe: EquipmentWords = {
     mat: 'die Kälte kommt von unten',
   },
   wishes({ want, label, word }, turn) {
-    const wordings = [want, `Für dein Stichwort „${word}“`, `Gehört ins Paket „${label}“`];
+    const wordings = [
+      want,
+      `Für dein Stichwort „${word}“`,
+      `Ausrüstung für den Programmpunkt ${label}`,
+    ];
     return wordings[turn % wordings.length] ?? want;
   },
   idea: (label) => `Passt zum Vorschlag weiter unten: ${label}`,
+  meals: (each, days) =>
+    each < days ? `${each} pro Person, Nachschub unterwegs` : `${each} pro Person, jeden Tag eine`,
   sets: (each, days) =>
     each < days
       ? `${each} pro Person, unterwegs gewaschen`
-      : `${each} pro Person, für jeden Tag eins`,
+      : `${each} pro Person, jeden Tag frisch`,
 };
+
+function coast(f: EquipmentFigures): string {
+  return `Offenes Meer, ${f.farFromCoast ? 'mehr als ' : ''}${f.coastKm} von der Küste`;
+}
 
 function daysAway(days: number): string {
   return days === 1 ? 'Ein Tag unterwegs' : `${days}\u00A0Tage unterwegs`;

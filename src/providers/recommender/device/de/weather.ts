@@ -51,6 +51,18 @@ export const weatherDe: WeatherWords = {
       `${f.daylight} liegen zwischen Sonnenaufgang um ${f.sunrise} und Sonnenuntergang um ${f.sunset}: Zeit für zwei Touren an einem Tag.`,
     'short-days': (f) =>
       `Nur ${f.daylight} Tageslicht, von ${f.sunrise} bis ${f.sunset}. Geh mit dem ersten Licht los und nimm eine Lampe mit.`,
+    'storm-season': () =>
+      'In diesen Monaten ist Saison für Wirbelstürme. Die meisten Wochen bleiben ohne; buche so, dass du umplanen kannst, und achte auf die Warnungen vor Ort.',
+    tides: () =>
+      'An dieser Küste ist der Tidenhub groß: Sieh nach den Zeiten, bevor du ins Watt oder um eine Landspitze gehst, und kehr um, sobald das Wasser aufläuft.',
+    ticks: (f) =>
+      `Bei ${f.high} sitzen Zecken im Gras und im Unterholz. Trag abseits der Wege lange Hosen und such dich jeden Abend ab.`,
+    mosquitoes: (f) =>
+      f.tropics
+        ? `Nächte um ${f.low} und feuchte Luft: Mücken stechen, und in den Tropen können sie Krankheiten übertragen. Frag einige Wochen vorher ärztlich nach, welcher Schutz nötig ist; lange Kleidung und Mückenschutz gehören dazu.`
+        : `Der kurze Sommer des Nordens: Bei Tagen um ${f.high} sind die Mücken am Wasser überall. Lange Ärmel, Mückenschutz, ein Netz für den Kopf.`,
+    'polar-bears': () =>
+      'Außerhalb der Siedlungen kann man überall Eisbären begegnen: Geh nur mit Guides hinaus, die dafür ausgerüstet sind.',
     sunny: (f) => `Tagsüber um ${f.high}, meist klar.`,
     fog: () => 'Morgens ist Nebel möglich.',
     wind: () => 'Offenes Gelände: Rechne mit Wind.',

@@ -1,4 +1,4 @@
-import type { EquipmentWords } from '../equipment/equipment-words.ts';
+import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
 import { listed } from '../figures.ts';
 
 export const equipmentEn: EquipmentWords = {
@@ -36,15 +36,23 @@ export const equipmentEn: EquipmentWords = {
     heat: (f) => `Days near ${f.high}`,
     rain: (f) =>
       f.wetDays === null
-        ? 'No rain figures exist for the open sea'
+        ? `${coast(f)}, and nobody counts the rain out there`
         : `${f.snow ? 'Snow' : 'Rain'} on ${f.wetDays} of 10\u00A0days`,
     snow: (f) => `Days near ${f.high}, so snow is likely to lie`,
     sun: (f) => `Clear-sky UV index ${f.uvIndex}`,
     'bright-night': (f) =>
-      f.light === 'polar-day' ? 'The sun never sets' : `Light from ${f.sunrise}`,
-    dark: (f) => (f.light === 'polar-night' ? 'The sun never rises' : `Dark after ${f.sunset}`),
+      f.light === 'polar-day' ? 'Sun for 24\u00A0hours a day' : `Light from ${f.sunrise}`,
+    dark: (f) =>
+      f.light === 'polar-night'
+        ? `${f.days}\u00A0days without a sunrise`
+        : `Dark after ${f.sunset}`,
     height: (f) => `${f.elevation} above the sea`,
-    insects: (f) => `Nights near ${f.low} are mild enough for insects`,
+    insects: (f) =>
+      f.mildNights
+        ? `Nights near ${f.low} are mild enough for insects`
+        : `Days near ${f.high}, when insects are out`,
+    ticks: (f) => `Days near ${f.high}, when ticks are about`,
+    tides: (f) => `The sea is ${f.coastKm} away, and its tides are large`,
     days: (f) => daysAway(f.days),
     group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0travellers`),
   },
@@ -52,16 +60,17 @@ export const equipmentEn: EquipmentWords = {
     'High mountains': (f) => `Ground up to ${f.summit} nearby`,
     Mountains: (f) => `Ground up to ${f.summit} nearby`,
     Hills: (f) => `Hills with ${f.relief} between top and bottom`,
-    Lowland: () => 'Flat, open country',
+    Lowland: (f) => `Flat country, ${f.relief} between top and bottom`,
     'High plateau': (f) => `A plateau ${f.elevation} above the sea`,
-    Forest: () => 'Country green enough for forest',
-    Desert: () => 'Dry, open country',
-    Coast: (f) => (f.atSea ? 'The shore is close' : `The sea is ${f.coastKm} away`),
-    Island: () => 'Islands within reach',
-    'Lakes and rivers': () => 'Lakes within reach',
-    City: () => 'A city on your doorstep',
+    Forest: (f) => `Forest country, ${f.yearlyRain}\u00A0mm of rain a year`,
+    Desert: (f) => `Dry country, ${f.yearlyRain}\u00A0mm of rain a year`,
+    Coast: (f) => `The sea is ${f.coastKm} away`,
+    Island: (f) => `Island country, the sea ${f.coastKm} away`,
+    'Lakes and rivers': (f) => `The next lake is ${f.lake} away`,
+    City: (f) =>
+      f.city === null ? daysAway(f.days) : `${f.city.name} has ${f.city.people} people`,
     'Snow and ice': (f) => `Days near ${f.high} and snow on the ground`,
-    'Open sea': () => 'Open sea all round',
+    'Open sea': coast,
   },
   tails: {
     'insulated-jacket': 'for sitting still outside',
@@ -75,7 +84,8 @@ export const equipmentEn: EquipmentWords = {
     't-shirt': 'the layer you wear most',
     gloves: 'for cold mornings',
     'warm-hat': 'the lightest warmth there is',
-    neck: 'scarf, cap or dust mask',
+    'desert-scarf': 'shade for the neck, a filter against dust',
+    neck: 'closes the gap between collar and chin',
     sleepwear: 'and a spare warm layer',
     'city-shoes': 'for every day that is no tour',
     'hiking-boots': 'a firm sole when paths are wet',
@@ -92,7 +102,7 @@ export const equipmentEn: EquipmentWords = {
     daypack: 'for jacket, water and lunch',
     'packing-cubes': 'order in the bag to the last day',
     'head-lamp': 'for the way back',
-    'first-aid': 'for small wounds far from a pharmacy',
+    'first-aid': 'for small wounds before you find a pharmacy',
     'sleep-mask': 'makes the night dark',
     'vacuum-flask': 'something hot at the halfway point',
     'power-bank': 'maps and camera empty a phone by evening',
@@ -108,6 +118,9 @@ export const equipmentEn: EquipmentWords = {
     laundry: 'half the clothes, washed on the way',
     sanitizer: 'before every picnic',
     repellent: 'for dusk',
+    tick: 'search yourself every evening',
+    'tide-table': 'look before every walk on the flats',
+    poncho: 'covers the pack as well and lets the air in',
     'bite-relief': 'for the ones that got through',
     'mosquito-net': 'over every bed without a screen',
     altitude: 'shows how your body copes with the height',
@@ -120,9 +133,15 @@ export const equipmentEn: EquipmentWords = {
     return wordings[turn % wordings.length] ?? want;
   },
   idea: (label) => `Goes with the ${label} suggested below`,
+  meals: (each, days) =>
+    each < days ? `${each} each, more on the way` : `${each} each, one a day`,
   sets: (each, days) =>
     each < days ? `${each} each, washed on the way` : `${each} each, one a day`,
 };
+
+function coast(f: EquipmentFigures): string {
+  return `Open sea, ${f.farFromCoast ? 'more than ' : ''}${f.coastKm} from the coast`;
+}
 
 function daysAway(days: number): string {
   return days === 1 ? 'One day out' : `${days}\u00A0days away`;

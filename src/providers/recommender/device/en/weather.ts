@@ -49,6 +49,18 @@ export const weatherEn: WeatherWords = {
       `${f.daylight} between sunrise at ${f.sunrise} and sunset at ${f.sunset}: time for two outings in one day.`,
     'short-days': (f) =>
       `Only ${f.daylight} of daylight, from ${f.sunrise} to ${f.sunset}. Start with the light and carry a lamp.`,
+    'storm-season': () =>
+      'These are months of the storm season (hurricanes, typhoons, cyclones). Most weeks pass without one; book so that you can move, and follow the local warnings.',
+    tides: () =>
+      'The tides on this coast are large: look up the times before you walk on flats or round a headland, and start back when the water turns.',
+    ticks: (f) =>
+      `At ${f.high} ticks wait in grass and undergrowth. Wear long trousers off the path and search yourself every evening.`,
+    mosquitoes: (f) =>
+      f.tropics
+        ? `Nights near ${f.low} and damp air: mosquitoes bite, and in the tropics they can pass on disease. Ask a doctor about protection some weeks ahead; cover up and use repellent.`
+        : `The short summer of the north: with days near ${f.high} mosquitoes are everywhere near water. Long sleeves, repellent, a net for the head.`,
+    'polar-bears': () =>
+      'Polar bears can be met anywhere outside the settlements: go out only with a guide who is equipped for it.',
     sunny: (f) => `Days around ${f.high}, most of them clear.`,
     fog: () => 'Fog is possible in the morning.',
     wind: () => 'Open ground: expect wind.',

@@ -6,12 +6,12 @@ const bright = ({ daylight }: TripFacts) =>
 
 /** For sport, sleep and kitchen. The more particular patterns come first. */
 export const CAMP_JOBS: readonly Job[] = [
-  { id: 'poles', match: /poles/u, causes: ['group'], basic: 3 },
+  { id: 'poles', match: /poles/u, causes: ['group'], basic: 1 },
   {
     id: 'mask-and-snorkel',
     match: /mask and snorkel|snorkel(?:l?ing)? (?:set|mask)/u,
     causes: ['group'],
-    basic: 3,
+    basic: 2,
   },
   {
     id: 'buoyancy',
@@ -25,7 +25,7 @@ export const CAMP_JOBS: readonly Job[] = [
     causes: ['cold-night', 'days'],
     basic: 2,
   },
-  { id: 'memory-card', match: /memory card/u, causes: ['days'], basic: 2 },
+  { id: 'memory-card', match: /memory card/u, causes: ['days'] },
   {
     id: 'tent-repair',
     match: /footprint|groundsheet|repair kit|tent (?:pegs|stakes)/u,
@@ -53,7 +53,7 @@ export const CAMP_JOBS: readonly Job[] = [
     match: /(?:sleep|eye) mask/u,
     causes: ['bright-night'],
     when: bright,
-    basic: 2,
+    basic: 3,
   },
   { id: 'earplugs', match: /ear ?plugs/u, causes: ['days'], when: ({ days }) => days >= 3 },
   { id: 'pillow', match: /pillow/u, causes: ['days'], when: ({ days }) => days >= 2 },
@@ -66,7 +66,7 @@ export const CAMP_JOBS: readonly Job[] = [
     basic: 1,
   },
   { id: 'dry-bag', match: /dry bags?/u, causes: ['rain'] },
-  { id: 'binoculars', match: /binoculars/u, causes: ['group'], basic: 2 },
+  { id: 'binoculars', match: /binoculars/u, causes: ['group'], basic: 1 },
   {
     id: 'water-treatment',
     match: /water (?:filter|purif\w*)|purification|steri/u,

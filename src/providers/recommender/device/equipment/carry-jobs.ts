@@ -1,10 +1,15 @@
-import { darkNights } from '../season/conditions-of-place.ts';
+import { darkNights, dryLand, inBigCity } from '../season/conditions-of-place.ts';
+import { largeTides, ticksLikely } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { holds } from './causes.ts';
 import type { Job } from './job.ts';
 
-const buggy = ({ aridity, climate, terrain }: TripFacts) =>
-  terrain.land && (aridity ?? 20) >= 7 && climate.low >= 8 && climate.high >= 15;
+const buggy = (facts: TripFacts) =>
+  dryLand(facts) && (facts.aridity ?? 20) >= 7 && holds('insects', facts);
+const midges = (facts: TripFacts) => buggy(facts) && facts.trip.location.lat >= 54;
 const tropical = ({ climate }: TripFacts) => climate.low >= 19;
+/** In a big city with a fair day's length the street lights do. */
+const streetLights = (facts: TripFacts) => facts.daylight.minutes >= 540 && inBigCity(facts);
 const high = (from: number) => (facts: TripFacts) => facts.terrain.elevation >= from;
 const cold = (below: number) => (facts: TripFacts) => facts.climate.high < below;
 
@@ -47,7 +52,7 @@ export const CARRY_JOBS: readonly Job[] = [
     id: 'head-lamp',
     match: /head ?(?:lamp|torch|light)|flash ?light|\btorch\b/u,
     causes: ['dark'],
-    when: (facts) => facts.daylight.kind !== 'polar-day',
+    when: (facts) => facts.daylight.kind !== 'polar-day' && !streetLights(facts),
     basic: 2,
   },
   { id: 'lantern', match: /lantern|camp light/u, causes: ['dark'], when: darkNights },
@@ -97,13 +102,20 @@ export const CARRY_JOBS: readonly Job[] = [
     when: tropical,
     basic: 1,
   },
-  { id: 'head-net', match: /head ?net|midge/u, causes: ['insects'], when: buggy },
+  { id: 'head-net', match: /head ?net|midge/u, causes: ['insects'], when: midges, basic: 1 },
   {
-    id: 'tick',
-    match: /\bticks?\b/u,
-    causes: ['insects'],
-    when: (facts) => buggy(facts) && !tropical(facts),
+    id: 'outdoor-trousers',
+    match: /densely woven trousers/u,
+    causes: ['ticks'],
+    when: ticksLikely,
   },
+  {
+    id: 'outdoor-trousers',
+    match: /mosquito-proof/u,
+    causes: ['insects'],
+    when: buggy,
+  },
+  { id: 'tick', match: /\bticks?\b/u, causes: ['ticks'], when: ticksLikely, basic: 2 },
   {
     id: 'bite-relief',
     match: /bite|itch|after.?sting|antihistamine/u,
@@ -111,8 +123,15 @@ export const CARRY_JOBS: readonly Job[] = [
     when: buggy,
   },
   {
+    id: 'clothes-repellent',
+    match: /(?:repellent|permethrin).* for clothes/u,
+    causes: ['insects'],
+    when: tropical,
+  },
+  { id: 'insect-coils', match: /coil/u, causes: ['insects'], when: tropical },
+  {
     id: 'repellent',
-    match: /repellent|deet|icaridin|insect spray|permethrin|coil/u,
+    match: /repellent|deet|icaridin|insect spray/u,
     causes: ['insects'],
     when: buggy,
     basic: 2,
@@ -120,12 +139,13 @@ export const CARRY_JOBS: readonly Job[] = [
   { id: 'power-bank', match: /power ?bank/u, causes: ['days', 'group'], basic: 2 },
   { id: 'solar', match: /solar/u, causes: ['sun'] },
   { id: 'adapter', match: /adapt[eo]r|plug/u, causes: ['group'], basic: 2 },
-  { id: 'cable', match: /cable|charger/u, causes: ['group'], basic: 1 },
+  { id: 'cable', match: /charging cables?/u, causes: ['group'], basic: 2 },
   { id: 'phone-case', match: /phone (?:case|pouch)|waterproof (?:case|pouch)/u, causes: ['rain'] },
   { id: 'headphones', match: /headphones|earbuds/u, causes: ['days'] },
   { id: 'reader', match: /e-?reader|book light/u, causes: ['days'] },
   { id: 'money', match: /money belt|neck pouch|wallet|rfid/u, causes: ['group'], basic: 2 },
   { id: 'papers', match: /passport/u, causes: ['group'], basic: 3 },
+  { id: 'tide-table', match: /tide table/u, causes: ['tides'], when: largeTides, basic: 3 },
   { id: 'copies', match: /document/u, causes: ['group'], basic: 1 },
   {
     id: 'lock',
@@ -140,7 +160,7 @@ export const CARRY_JOBS: readonly Job[] = [
     causes: ['heat'],
     when: ({ climate }) => climate.high >= 33,
   },
-  { id: 'towel', match: /towel/u, causes: ['days'], basic: 2 },
+  { id: 'towel', match: /towel/u, causes: ['days'], basic: 1 },
   {
     id: 'toiletries',
     match: /toiletr|wash ?bag/u,

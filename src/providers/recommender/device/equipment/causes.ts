@@ -1,9 +1,10 @@
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
 
 /** From where on a figure is a reason to pack something; each boundary has a test. */
-const CAUSE_LIMITS = {
+export const CAUSE_LIMITS = {
   coldNight: 12,
   coldDay: 9,
   heat: 25,
@@ -45,7 +46,13 @@ export function holds(cause: Cause, facts: TripFacts): boolean {
     case 'height':
       return facts.terrain.elevation >= L.heightM;
     case 'insects':
-      return climate.low >= L.insectNight && climate.high >= L.insectHigh;
+      return (
+        (climate.low >= L.insectNight && climate.high >= L.insectHigh) || northernMosquitoes(facts)
+      );
+    case 'tides':
+      return largeTides(facts);
+    case 'ticks':
+      return ticksLikely(facts);
     case 'days':
     case 'group':
       return true;

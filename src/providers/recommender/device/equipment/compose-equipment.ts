@@ -10,7 +10,7 @@ import type { ActivityWords } from '../ideas/activity-words.ts';
 import { tidyText } from '../tidy-text.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../words/read-wishes.ts';
-import type { ChosenProduct, Demand } from './choose-equipment.ts';
+import type { ChosenProduct, Demand } from './candidates.ts';
 import type { EquipmentWords } from './equipment-words.ts';
 import { equipmentFigures, reasonOf } from './reason-of.ts';
 

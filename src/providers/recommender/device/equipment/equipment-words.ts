@@ -5,6 +5,8 @@ import type { Cause } from './job.ts';
 export type EquipmentFigures = {
   high: string;
   low: string;
+  /** Nights in which insects fly. */
+  mildNights: boolean;
   /** '3–4'; null where nobody knows. */
   wetDays: string | null;
   /** What falls is snow. */
@@ -17,8 +19,15 @@ export type EquipmentFigures = {
   elevation: string;
   summit: string;
   relief: string;
+  /** The nearest town of 20,000 and more; null where there is none. */
+  city: { name: string; people: string } | null;
+  /** Kilometres to the nearest lake. */
+  lake: string;
+  /** Whole millimetres of a year. */
+  yearlyRain: string;
   coastKm: string;
-  atSea: boolean;
+  /** `coastKm` is a least distance. */
+  farFromCoast: boolean;
   days: number;
   travelers: number;
 };
@@ -36,6 +45,8 @@ export type EquipmentWords = {
   wishes: (f: { want: string; label: string; word: string }, turn: number) => string;
   /** Goes with an activity that the place suggests. */
   idea: (label: string) => string;
+  /** A meal a day, more of them bought on the way. */
+  meals: (each: number, days: number) => string;
   /** A set each, washed on the way. */
   sets: (each: number, days: number) => string;
 };

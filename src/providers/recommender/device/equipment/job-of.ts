@@ -4,10 +4,11 @@ import { CARRY_JOBS } from './carry-jobs.ts';
 import type { Job } from './job.ts';
 import { SHELTER_JOBS } from './shelter-jobs.ts';
 import { WEAR_JOBS } from './wear-jobs.ts';
+import { WISH_JOBS } from './wish-jobs.ts';
 
 /** Made for one sport and no substitute for the everyday thing, whatever its name shares with it. */
 const OF_ITS_OWN =
-  /\b(?:cycling|bicycle|running|sailing|via ferrata|paddling|ski|surf|swim|swimming|dive|climbing|crampon|rigging|changing|opera|camera|children)/u;
+  /\b(?:cycling|bicycle|running|sailing|via ferrata|paddling|ski|surf|swim(?!wear|suit)|dive|climbing|crampon|rigging|changing|opera|camera|children)/u;
 const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'sun', 'snow-sports']);
 
 /**
@@ -19,6 +20,8 @@ export function jobOf(product: Product): Job {
   const tables: readonly (readonly Job[])[] = WORN.has(product.category)
     ? [SHELTER_JOBS, WEAR_JOBS, CAMP_JOBS, CARRY_JOBS]
     : [CAMP_JOBS, CARRY_JOBS, SHELTER_JOBS, WEAR_JOBS];
+  const special = WISH_JOBS.find(({ match }) => match.test(name));
+  if (special !== undefined) return special;
   if (OF_ITS_OWN.test(name)) return ownJob(product);
   for (const table of tables) {
     const job = table.find(({ match }) => match.test(name));

@@ -13,6 +13,8 @@ export type Cause =
   | 'dark'
   | 'height'
   | 'insects'
+  | 'ticks'
+  | 'tides'
   | 'days'
   | 'group';
 
@@ -28,6 +30,8 @@ export type Job = {
   causes: readonly Cause[];
   /** Left out unless this holds. */
   when?: (facts: TripFacts) => boolean;
+  /** Whoever asked for its activity by another word (folded) does without. */
+  wish?: RegExp;
   /** 0..3: how much every trip needs it. */
   basic?: number;
 };

@@ -5,19 +5,22 @@ import { activitiesDe } from '../de/activities.ts';
 import { equipmentDe } from '../de/equipment.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { equipmentEn } from '../en/equipment.ts';
-import { daysOfTen, degrees, kilometres, metres, uvIndexText } from '../figures.ts';
+import { daysOfTen, degrees, kilometres, metres, uvIndexText, whole } from '../figures.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
-import { holds } from './causes.ts';
-import type { ChosenProduct } from './choose-equipment.ts';
+import { CAUSE_LIMITS, holds } from './causes.ts';
+import type { ChosenProduct } from './candidates.ts';
 import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
 import type { Cause } from './job.ts';
 import { setsEach } from '#src/domain/quantity.ts';
 
 const EQUIPMENT: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
 const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
+
+/** The elevation data does not follow a coast further than this. */
+const FAR_KM = 900;
 
 /** The figure behind a climate class, for a product whose job nobody knows. */
 const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
@@ -44,7 +47,8 @@ export function reasonOf(
   const tail = words.tails[chosen.job.id] ?? '';
   const lead = leadOf(chosen, facts, wishes, turn);
   if (chosen.product.quantity === 'per-day') {
-    return `${joined(lead, words.sets(setsEach(facts.days), facts.days))}.`;
+    const count = chosen.product.category === 'kitchen' ? words.meals : words.sets;
+    return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
   }
   if (chosen.claim !== 'asked') return `${joined(lead, tail)}.`;
   const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
@@ -59,6 +63,7 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
   return {
     high: degrees(climate.high),
     low: degrees(climate.low),
+    mildNights: climate.low >= CAUSE_LIMITS.insectNight,
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
     uvIndex: uvIndexText(facts.uvIndex, language),
@@ -67,12 +72,33 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
     light: daylight.kind,
     elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
     summit: metres(Math.round(highestGround(facts) / 10) * 10, language),
+    city: cityOf(facts),
+    lake: lakeOf(facts),
+    yearlyRain: yearlyRain(facts),
     relief: metres(Math.round(terrain.relief / 10) * 10, language),
-    coastKm: kilometres(Math.round(terrain.coastKm), language),
-    atSea: !terrain.land || terrain.coastKm < 1,
+    coastKm: kilometres(Math.round(Math.min(terrain.coastKm, FAR_KM)), language),
+    farFromCoast: terrain.coastKm >= FAR_KM,
     days: facts.days,
     travelers: trip.request.travelers,
   };
+}
+
+function cityOf({ features, trip }: TripFacts): EquipmentFigures['city'] {
+  const city = features.find(({ population }) => (population ?? 0) >= 20_000);
+  if (city === undefined) return null;
+  const people = Math.round((city.population ?? 0) / 1000) * 1000;
+  return { name: city.name, people: whole(people, trip.language) };
+}
+
+function lakeOf({ features, terrain, trip }: TripFacts): EquipmentFigures['lake'] {
+  const lake = features.find(({ kind }) => kind === 'lake');
+  const distance = Math.min(terrain.lakeKm, lake?.distanceKm ?? Infinity);
+  return kilometres(Math.round(distance), trip.language);
+}
+
+function yearlyRain({ normals, trip }: TripFacts): string {
+  const sum = normals.months.reduce((total, month) => total + (month.precipitation ?? 0), 0);
+  return whole(Math.round(sum / 10) * 10, trip.language);
 }
 
 /** The grid smooths summits away; a named peak within the same 10 km knows better. */

@@ -14,21 +14,22 @@ export const SHELTER_JOBS: readonly Job[] = [
     match:
       /rain (?:jacket|shell|coat)|raincoat|hard.?shell|waterproof jacket|shell jacket|offshore jacket|gore.?tex/u,
     causes: ['rain'],
-    when: (facts) => wet(1)(facts) && facts.climate.high > -6,
+    when: (facts) => wet(1)(facts) && facts.climate.high > -6 && !warm(29)(facts),
     basic: 2,
   },
   {
     id: 'rain-trousers',
     match: /rain (?:trousers|pants)|waterproof (?:trousers|pants)|overtrousers/u,
     causes: ['rain'],
-    when: (facts) => wet(3)(facts) && facts.climate.high > 1,
+    when: (facts) => wet(3)(facts) && facts.climate.high > 1 && !warm(22)(facts),
     basic: 1,
   },
   {
     id: 'poncho',
     match: /poncho|rain cape/u,
     causes: ['rain'],
-    when: (facts) => wet(3)(facts) && warm(18)(facts),
+    when: (facts) => wet(3)(facts) && warm(24)(facts),
+    basic: 1,
   },
   {
     id: 'umbrella',

@@ -1,7 +1,7 @@
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { rainLikely } from '../season/conditions-of-place.ts';
-import type { ChosenProduct } from './choose-equipment.ts';
+import type { ChosenProduct } from './candidates.ts';
 
 const AT_MOST = 3;
 const OUTDOOR = ['daypack', 'bottle', 'fleece', 'sun-hat', 'head-lamp'] as const;

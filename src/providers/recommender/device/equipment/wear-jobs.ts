@@ -8,6 +8,8 @@ const wet = (from: number) => (facts: TripFacts) =>
   facts.climate.wetDaysPer10 === null || facts.climate.wetDaysPer10 >= from;
 const sunny = (from: number) => (facts: TripFacts) => facts.uvIndex >= from;
 const frosty = (facts: TripFacts) => facts.mean < 2;
+/** Wet enough to carry a rain jacket every day, which then keeps the wind off as well. */
+const rainJacketDays = (facts: TripFacts) => wet(3)(facts) && facts.climate.high < 29;
 
 /** Clothing and shoes. The more particular patterns come first. */
 export const WEAR_JOBS: readonly Job[] = [
@@ -33,11 +35,11 @@ export const WEAR_JOBS: readonly Job[] = [
     basic: 2,
   },
   {
-    id: 'insulated-vest',
+    id: 'insulated-jacket',
     match: /insulated vest|down vest|gilet|bodywarmer/u,
     causes: ['cold-night', 'layers'],
     when: low(12),
-    basic: 0,
+    basic: 1,
   },
   {
     id: 'base-layer-legs',
@@ -64,7 +66,7 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'wind-jacket',
     match: /wind.?(?:jacket|breaker|shell)|windproof.*jacket|soft.?shell jacket|light jacket/u,
     causes: ['layers', 'cold-night'],
-    when: low(16),
+    when: (facts) => low(16)(facts) && !rainJacketDays(facts),
   },
   {
     id: 'sun-shirt',
@@ -120,13 +122,13 @@ export const WEAR_JOBS: readonly Job[] = [
     when: high(-4),
     basic: 1,
   },
-  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: low(6), basic: 2 },
+  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: low(7), basic: 2 },
   {
     id: 'warm-hat',
     match:
       /beanie|wool(?:ly|len)? hat|winter hat|warm hat|fur hat|trapper|bobble|merino hat|fleece hat|knit/u,
     causes: ['cold-night', 'cold-day'],
-    when: low(6),
+    when: low(7),
     basic: 2,
   },
   {
@@ -136,9 +138,15 @@ export const WEAR_JOBS: readonly Job[] = [
     when: high(-6),
   },
   {
+    id: 'desert-scarf',
+    match: /desert scarf|shemagh/u,
+    causes: ['sun', 'heat', 'layers'],
+  },
+  {
     id: 'neck',
     match: /neck gaiter|buff|scarf|bandana|tube/u,
-    causes: ['cold-night', 'sun', 'layers'],
+    causes: ['cold-night', 'layers'],
+    when: low(14),
     basic: 1,
   },
   {
@@ -179,11 +187,30 @@ export const WEAR_JOBS: readonly Job[] = [
   },
   {
     id: 'city-shoes',
+    match: /waterproof low shoes/u,
+    causes: ['rain'],
+    when: (facts) => wet(4)(facts) && facts.climate.high < 20,
+    basic: 3,
+  },
+  {
+    id: 'city-shoes',
+    match: /ventilated|amphibious/u,
+    causes: ['heat'],
+    when: warm(28),
+    basic: 2,
+  },
+  {
+    id: 'city-shoes',
     match: /sneakers|trainers|(?:city|everyday|walking|canvas|comfortable) shoes/u,
     causes: ['days'],
     basic: 3,
   },
-  { id: 'wellies', match: /wellington|rubber boots|gumboots/u, causes: ['rain'], when: wet(4) },
+  {
+    id: 'wellies',
+    match: /wellington|rubber boots|gumboots/u,
+    causes: ['rain'],
+    when: (facts) => wet(4)(facts) && !warm(22)(facts),
+  },
   {
     id: 'spikes',
     match: /spikes|grips|microspikes|yaktrax|ice cleats/u,

@@ -63,6 +63,14 @@ function settlements(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
 }
 
+/** Streets that are lit and shops that are open late: a city of 100,000 within a walk or a tram. */
+export function inBigCity({ features }: TripFacts): boolean {
+  return features.some(
+    ({ kind, distanceKm, population }) =>
+      SETTLEMENTS.has(kind) && distanceKm <= 8 && (population ?? 0) >= 100_000,
+  );
+}
+
 /** Places big enough to have sights, a museum and streets to stroll. */
 export function towns(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(

@@ -56,7 +56,9 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
   Climbing: () => 0,
   Camping: ({ facts, has }) => bonus(facts.climate.low >= 5 && !has('City'), 1),
   Cycling: ({ facts, has, mean }) =>
-    bonus(mean >= 8 && !hot(facts), 3) + bonus(has('Lowland', 'Hills'), 1),
+    bonus(mean >= 8 && !hot(facts), 3) +
+    bonus(has('Lowland', 'Hills'), 1) -
+    bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
   'Swimming and beach': ({ facts, has, high }) =>
     bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3),
   'Snorkelling and diving': ({ facts, has }) =>
@@ -77,8 +79,11 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     5 +
     bonus(has('High mountains', 'Coast', 'Open sea', 'Snow and ice'), 1) +
     bonus(near('heritage-natural'), 1),
-  'Wildlife watching': ({ has, near }) =>
-    4 + bonus(near('national-park', 'heritage-natural'), 3) + bonus(has('Coast', 'Open sea'), 1),
+  'Wildlife watching': ({ facts, has, near, high }) =>
+    4 +
+    bonus(near('national-park', 'heritage-natural'), 3) +
+    bonus(has('Coast', 'Open sea'), 1) -
+    bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8),
   Stargazing: ({ facts, has }) =>
     2 +
     bonus(auroraLikely(facts), 6) +

@@ -39,6 +39,7 @@ type Rule = readonly [when: (facts: TripFacts) => boolean, obstacle: Obstacle];
 const SEASON_LIMITS = {
   hikingHigh: -8,
   summitMean: -12,
+  skiSummitMean: -2,
   climbingHigh: 7,
   campingLow: -4,
   cyclingMean: 3,
@@ -97,7 +98,7 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   Fishing: [noWater],
   'Skiing and snowboarding': [
     atSea,
-    [(facts) => !snowUnderfoot(facts) && facts.summitMean > -3, 'no-snow'],
+    [(facts) => !snowUnderfoot(facts) && facts.summitMean > L.skiSummitMean, 'no-snow'],
     [(facts) => facts.terrain.relief < 100 && !inhabited(facts), 'no-slopes'],
   ],
   'Winter walking': [atSea, [(facts) => !snowUnderfoot(facts), 'no-snow']],

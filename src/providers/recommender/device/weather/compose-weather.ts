@@ -23,6 +23,8 @@ import type { WeatherFigures, WeatherWords } from './weather-words.ts';
 const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
 /** Kelvin between the first and the last day from which the summary tells both. */
 const WORTH_TELLING = 5;
+/** Relief over which heat builds storms, metres. */
+const STORM_RELIEF_M = 600;
 /** In fewer days the season does not move that far. */
 const LONG_TRIP_DAYS = 15;
 
@@ -70,7 +72,8 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     sea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),
     deepCold: climate.high < -8,
-    mountains: terrain.relief >= 900,
+    mountains: terrain.relief >= STORM_RELIEF_M,
+    tropics: Math.abs(trip.location.lat) < 24,
   };
 }
 

@@ -1,5 +1,13 @@
 import type { ConditionType } from '#src/domain/recommendation.ts';
 import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import {
+  largeTides,
+  northernMosquitoes,
+  polarBears,
+  stormSeason,
+  ticksLikely,
+  tropicalMosquitoes,
+} from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 /**
@@ -24,13 +32,15 @@ const WEATHER_LIMITS = {
   shortMinutes: 8.5 * 60,
   thinAirM: 2400,
   thunderHigh: 16,
+  thunderReliefM: 600,
 } as const;
 
 const L = WEATHER_LIMITS;
 
 type Rule = readonly [type: ConditionType, holds: (facts: TripFacts) => boolean];
 
-/** In the order they are told: light first where it is extreme, then warmth, then water, then sun. */
+/** In the order they are told: light first where it is extreme, then warmth, then water, then sun, then
+ * what bites, drowns or blows. */
 const RULES: readonly Rule[] = [
   ['polar-night', ({ daylight }) => daylight.kind === 'polar-night'],
   ['midnight-sun', ({ daylight }) => daylight.kind === 'polar-day'],
@@ -52,6 +62,11 @@ const RULES: readonly Rule[] = [
     'short-days',
     ({ daylight }) => daylight.kind === 'normal' && daylight.minutes <= L.shortMinutes,
   ],
+  ['storm-season', stormSeason],
+  ['tides', largeTides],
+  ['ticks', ticksLikely],
+  ['mosquitoes', (facts) => tropicalMosquitoes(facts) || northernMosquitoes(facts)],
+  ['polar-bears', polarBears],
 ];
 
 /** The kinds of weather worth telling, in their order. */
@@ -77,6 +92,6 @@ function isSnowy(facts: TripFacts): boolean {
 function isThundery(facts: TripFacts): boolean {
   if (!rainLikely(facts) || facts.climate.high < L.thunderHigh) return false;
   const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
-  const mountains = facts.terrain.relief >= 900 && facts.noonAltitude >= 55;
+  const mountains = facts.terrain.relief >= L.thunderReliefM && facts.noonAltitude >= 55;
   return tropics || mountains;
 }

@@ -34,6 +34,8 @@ export type WeatherFigures = {
   /** Cold that harms bare skin. */
   deepCold: boolean;
   mountains: boolean;
+  /** Between the tropics. */
+  tropics: boolean;
 };
 
 /** One language's weather texts. */

@@ -115,7 +115,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   ],
   Photography: [String.raw`\w*photo\w*`, String.raw`\w*foto\w*`, 'cameras?|kameras?'],
   'Wildlife watching': [
-    'wildlife|animals?|safaris?|nature',
+    String.raw`wildlife|animals?|safaris?|nature|rain ?forests?|jungles?|\w*regenwald|\w*dschungel|wol(?:f|ves)|woelfe`,
     String.raw`bird(?:s|ing|watch\w*|life)?(?: ?-?watching)?`,
     String.raw`(?:whale|seal|bear|moose|dolphin|penguin|puffin|turtle|gorilla|elephant|lion)s?(?: ?-?watching)?`,
     String.raw`(?:wild|meeres)?tier(?:e|en|welt|beobacht\w*|foto\w*)`,
@@ -143,6 +143,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   ],
   'Food and markets': [
     String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*`,
+    String.raw`sea ?food|meeresfruechte\w*|fisch essen|street-?food`,
     String.raw`\w*(?:market|markets|markt|maerkte|maerkten)`,
     String.raw`(?:gut )?essen|kulinar\w*|kueche|restaurantbesuche|kochen|kochkurs\w*|wein\w*|schlemmen|geniessen|genuss|kaffee\w*|streetfood`,
   ],

@@ -68,8 +68,8 @@ describe('the season', () => {
   });
 
   test('skiing goes by the snow in the valley or on the heights', () => {
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -3 })).toBeNull();
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -2.9 })).toBe('no-snow');
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -2 })).toBeNull();
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -1.9 })).toBe('no-snow');
   });
 });
 

@@ -1,0 +1,22 @@
+import type { Job } from './job.ts';
+
+/** Kit for one reading of a wish only: who asks for yoga needs no sauna towel. */
+export const WISH_JOBS: readonly Job[] = [
+  ...kit(
+    'spa',
+    /bathrobe|bath slippers|sauna towel|for the spa/u,
+    /spa|therm|sauna|wellness|spring|massag|bad/u,
+  ),
+  ...kit('wine', /corkscrew|wine sleeve/u, /wine|wein|picnic|picknick/u),
+  ...kit('spices', /spice tins|food boxes/u, /market|markt|maerkt|cook|koch/u),
+  ...kit('diving', /dive torch|dive computer|surface marker|after diving/u, /div|tauch|scuba/u),
+  ...kit('ski-tour', /avalanche|climbing skins/u, /tour|back|freerid|tiefschnee|piste|split/u),
+  ...kit('yoga', /yoga mat/u, /yoga|meditat|relax|entspann|erhol/u),
+];
+
+/** A job for each product that the pattern knows, so that one does not replace another. */
+function kit(id: string, match: RegExp, wish: RegExp): Job[] {
+  return match.source
+    .split('|')
+    .map((part) => ({ id: `${id} ${part}`, match: new RegExp(part, 'u'), causes: [], wish }));
+}

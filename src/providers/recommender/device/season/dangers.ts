@@ -1,0 +1,97 @@
+import type { LatLng } from '#src/domain/location.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { dryLand, inBigCity, snowUnderfoot } from './conditions-of-place.ts';
+import {
+  HEALTHY_TROPICS,
+  POLAR_BEAR_LAND,
+  STORM_SEASONS,
+  TICK_REGIONS,
+  TIDE_COASTS,
+} from './danger-regions.ts';
+import type { Box } from './danger-regions.ts';
+
+/*
+ * Dangers of place and season that no climate figure tells: where (danger-regions.ts), when, and
+ * on what ground. Each boundary has a test.
+ */
+const DANGER_LIMITS = {
+  /** Ticks wake at about 7 °C and hide from dry heat. */
+  tickMean: 8,
+  tickHigh: 30,
+  tickElevationM: 1500,
+  tickAridity: 18,
+  /** The elevation grid puts a harbour town up to this far from its coast. */
+  shoreKm: 12,
+  stormKm: 60,
+  tropics: 24,
+  mosquitoLow: 17,
+  mosquitoHigh: 24,
+  mosquitoAridity: 10,
+  mosquitoElevationM: 1500,
+  northernFrom: 58,
+  northernTo: 71,
+  northernMean: 9,
+  northernElevationM: 1000,
+} as const;
+
+const L = DANGER_LIMITS;
+
+/** Ticks in grass and woods, by region, season and ground; a city's streets have none. */
+export function ticksLikely(facts: TripFacts): boolean {
+  const { trip, terrain, aridity, climate, mean } = facts;
+  const season = mean >= L.tickMean && climate.high < L.tickHigh;
+  const green = (aridity ?? 0) >= L.tickAridity && terrain.elevation < L.tickElevationM;
+  return (
+    dryLand(facts) && season && green && !inBigCity(facts) && withinAny(trip.location, TICK_REGIONS)
+  );
+}
+
+/** A shore whose water falls and rises by several metres, or bares wide flats. */
+export function largeTides({ terrain, trip }: TripFacts): boolean {
+  return terrain.coastKm <= L.shoreKm && withinAny(trip.location, TIDE_COASTS);
+}
+
+/** The months of hurricanes, typhoons and cyclones on the coasts they reach. */
+export function stormSeason({ month, terrain, trip }: TripFacts): boolean {
+  return (
+    terrain.coastKm <= L.stormKm &&
+    STORM_SEASONS.some(({ box, months }) => months.includes(month) && within(trip.location, box))
+  );
+}
+
+/** Warm, damp nights of the tropics, whose mosquitoes can pass on disease. */
+export function tropicalMosquitoes(facts: TripFacts): boolean {
+  const { aridity, climate, terrain, trip } = facts;
+  const { location } = trip;
+  const warm = climate.low >= L.mosquitoLow && climate.high >= L.mosquitoHigh;
+  const damp = (aridity ?? 0) >= L.mosquitoAridity && terrain.elevation < L.mosquitoElevationM;
+  const tropics = Math.abs(location.lat) <= L.tropics && !withinAny(location, HEALTHY_TROPICS);
+  return dryLand(facts) && warm && damp && tropics;
+}
+
+/** The short summer of the northern forests and bogs, when everything that bites hatches at once. */
+export function northernMosquitoes(facts: TripFacts): boolean {
+  const { aridity, mean, month, terrain, trip } = facts;
+  const { lat, lng } = trip.location;
+  const summer = month >= 6 && month <= 8 && mean >= L.northernMean && !snowUnderfoot(facts);
+  const ground =
+    dryLand(facts) && terrain.elevation < L.northernElevationM && (aridity ?? 0) >= L.tickAridity;
+  const north =
+    lat >= L.northernFrom && lat <= L.northernTo && !within({ lat, lng }, ATLANTIC_ISLES);
+  return summer && ground && north && !inBigCity(facts);
+}
+
+/** Iceland, the Faroes, Shetland: midges at most. */
+const ATLANTIC_ISLES: Box = [58, 71, -30, 0];
+
+export function polarBears({ terrain, trip }: TripFacts): boolean {
+  return terrain.coastKm <= L.stormKm && within(trip.location, POLAR_BEAR_LAND);
+}
+
+function withinAny(point: LatLng, boxes: readonly Box[]): boolean {
+  return boxes.some((box) => within(point, box));
+}
+
+function within({ lat, lng }: LatLng, [south, north, west, east]: Box): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
+import { recommendTrip } from '#src/planner/recommend-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { activitiesDe } from '#src/providers/recommender/device/de/activities.ts';
+import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { activitiesEn } from '#src/providers/recommender/device/en/activities.ts';
+import { readWishes } from '#src/providers/recommender/device/words/read-wishes.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
+import type { WorldTrip } from '#tests/fixtures/world-trips.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { linesOf } from './recommender.contract.ts';
+
+/** The real parts over the committed data. */
+const pack = createFileDataPack();
+const elevation = createElevationGrid(pack);
+const catalogue = createBundledCatalogue(pack);
+const recommender = createDeviceRecommender({
+  climate: createSurfaceClimate(pack, elevation),
+  terrain: createGridTerrain(pack, elevation),
+  places: createGazetteerPlaces(createLocalGazetteer(pack)),
+  timeZones: createTimeZones(),
+});
+const WORDS = { en: activitiesEn, de: activitiesDe };
+
+test('there are a hundred trips, to both hemispheres and in every month', () => {
+  expect(WORLD_TRIPS.length).toBeGreaterThanOrEqual(100);
+  expect(WORLD_TRIPS.filter(({ lat }) => lat < 0).length).toBeGreaterThanOrEqual(20);
+  expect(new Set(WORLD_TRIPS.map(({ startDate }) => startDate.slice(5, 7))).size).toBe(12);
+  expect(new Set(WORLD_TRIPS.map(({ place }) => place)).size).toBe(WORLD_TRIPS.length);
+});
+
+describe.each(WORLD_TRIPS)('$place, $startDate: $preferences', (trip) => {
+  test.each(LANGUAGES)('is what a traveller expects (%s)', async (language) => {
+    const plan = await planFor(trip, language);
+    const { weather, activities } = plan.sections;
+    const lines = linesOf(plan);
+    expect(checked(trip.weather, weather.conditions.map(typeOf))).toEqual(FINE);
+    expect(checked(trip.packs, lines.map(idOf))).toEqual(FINE);
+    expect(checked(trip.does, activities.suggestions.map(activityOf))).toEqual(FINE);
+    expect(activities.suggestions.length).toBeGreaterThanOrEqual(5);
+    expect(lines.length).toBeGreaterThanOrEqual(12);
+    expect(lines.length).toBeLessThanOrEqual(40);
+    const causeless = lines.filter(({ reason }) => !namesCause(reason, trip, language));
+    expect(causeless.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
+    expect(JSON.stringify(plan)).not.toMatch(/NaN|undefined|Infinity/u);
+  });
+});
+
+const FINE = { missing: [], unwanted: [] };
+
+function checked(expected: WorldTrip['packs'], names: readonly string[]) {
+  const among = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  return {
+    missing: expected.must.filter((pattern) => !among(pattern)),
+    unwanted: expected.mustNot.filter(among),
+  };
+}
+
+/** A figure, the traveller's own word, or an activity by its name. */
+function namesCause(reason: string, { preferences }: WorldTrip, language: Language): boolean {
+  const { label, want } = WORDS[language];
+  const words = readWishes(preferences).asked.map(({ word }) => word);
+  const names = [...Object.values(label), ...Object.values(want), ...words];
+  return /\d/u.test(reason) || names.some((name) => reason.includes(name));
+}
+
+function planFor(
+  { place, lat, lng, startDate, endDate, preferences }: WorldTrip,
+  language: Language,
+) {
+  return recommendTrip(
+    {
+      location: { lat, lng, place },
+      request: { startDate, endDate, travelers: 2, preferences },
+      language,
+    },
+    { catalogue, recommender },
+  );
+}
+
+function typeOf({ type }: { type: string }): string {
+  return type;
+}
+
+function activityOf({ activity }: { activity: string | null }): string {
+  return activity ?? '';
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}
