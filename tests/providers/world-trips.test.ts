@@ -66,10 +66,12 @@ function checked(expected: WorldTrip['packs'], names: readonly string[]) {
 
 /** A figure, the traveller's own word, or an activity by its name. */
 function namesCause(reason: string, { preferences }: WorldTrip, language: Language): boolean {
-  const { label, want } = WORDS[language];
+  const { purpose, want } = WORDS[language];
   const words = readWishes(preferences).asked.map(({ word }) => word);
-  const names = [...Object.values(label), ...Object.values(want), ...words];
-  return /\d/u.test(reason) || names.some((name) => reason.includes(name));
+  const names = [...Object.values(purpose), ...Object.values(want), ...words];
+  return (
+    /\d/u.test(reason) || names.some((name) => reason.toLowerCase().includes(name.toLowerCase()))
+  );
 }
 
 function planFor(

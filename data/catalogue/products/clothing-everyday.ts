@@ -255,7 +255,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     essential: true,
     price: 49.95,
     weight_g: 170,
-    quantity: 'per-day',
+    quantity: 'per-traveler',
     shop: amazon('leinenhemd'),
   },
   {

@@ -1,3 +1,4 @@
+import type { UsualRange } from '#src/domain/climate-spread.ts';
 import type { Language } from '#src/domain/language.ts';
 import { utc } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -59,6 +60,15 @@ export function degrees(celsius: number): string {
   const rounded = Math.round(celsius);
   const sign = rounded < 0 ? '−' : '';
   return `${sign}${Math.abs(rounded)}${NBSP}°C`;
+}
+
+/** '14–20 °C', '−7 to −1 °C', '17 °C' where both are the same. */
+export function usualRange({ from, to }: UsualRange, language: Language): string {
+  const [first, last] = [degrees(from), degrees(to)];
+  if (first === last) return last;
+  const number = first.replace(`${NBSP}°C`, '');
+  if (number.startsWith('−')) return `${number} ${language === 'de' ? 'bis' : 'to'} ${last}`;
+  return `${number}–${last}`;
 }
 
 /** '2,962 m', '2.962 m'. */

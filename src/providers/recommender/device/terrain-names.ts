@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#src/domain/places.ts';
-import { dryLand } from './season/conditions-of-place.ts';
+import { dryLand, snowUnderfoot } from './season/conditions-of-place.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 /*
@@ -146,8 +146,10 @@ function forest(facts: TripFacts): number {
   return aridity >= T.forestAridity && warmestMonth >= T.forestWarmestMonth ? 0.5 : 0;
 }
 
-function snowAndIce({ terrain, mean, summitMean }: TripFacts): number {
+function snowAndIce(facts: TripFacts): number {
+  const { terrain, mean, spread, summitMean } = facts;
   if (!terrain.land) return 0;
-  if (mean <= T.iceMean) return 0.88;
+  const snow = spread.snowCover === null ? mean <= T.iceMean : snowUnderfoot(facts);
+  if (snow) return 0.88;
   return summitMean <= T.iceSummitMean && terrain.relief >= T.mountainReliefM ? 0.4 : 0;
 }

@@ -1,3 +1,6 @@
+import { annualCurve, dayOfYear } from '#src/domain/annual-curve.ts';
+import { spreadOf } from '#src/domain/climate-spread.ts';
+import type { TripSpread } from '#src/domain/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate.ts';
 import { addDays, dayCount, monthOf } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -31,6 +34,10 @@ export type TripFacts = {
   middle: IsoDay;
   normals: ClimateNormals;
   climate: TripClimate;
+  /** How differently the days turn out; its fields are null where the normals do not tell. */
+  spread: TripSpread;
+  /** Temperature of the sea's surface on those days, degrees Celsius; null away from coasts. */
+  sea: number | null;
   /** Mean of high and low over the trip's days. */
   mean: number;
   /** Mean temperature of the year's warmest month. */
@@ -87,6 +94,8 @@ export async function gatherFacts(
     middle,
     normals,
     climate,
+    spread: spreadOf(normals, request.startDate, request.endDate),
+    sea: seaOn(normals, middle),
     mean,
     warmestMonth: Math.max(...monthMeans(normals)),
     aridity: aridityOf(normals),
@@ -112,6 +121,10 @@ async function featuresAround(
     ),
   );
   return found.flat().toSorted((a, b) => a.distanceKm - b.distanceKm || a.rank - b.rank);
+}
+
+function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
+  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
 }
 
 function monthMeans(normals: ClimateNormals): number[] {

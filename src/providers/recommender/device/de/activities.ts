@@ -63,9 +63,33 @@ export const activitiesDe: ActivityWords = {
     Running: 'Du willst laufen',
     'Family outings': 'Du reist mit Kindern',
   },
+  purpose: {
+    Hiking: 'fürs Wandern',
+    Mountaineering: 'fürs Bergsteigen',
+    Climbing: 'fürs Klettern',
+    Camping: 'fürs Zelten',
+    Cycling: 'fürs Radfahren',
+    'Swimming and beach': 'fürs Baden',
+    'Snorkelling and diving': 'fürs Schnorcheln und Tauchen',
+    Paddling: 'fürs Paddeln',
+    Sailing: 'fürs Segeln',
+    Surfing: 'fürs Surfen',
+    Fishing: 'fürs Angeln',
+    'Skiing and snowboarding': 'fürs Skifahren',
+    'Winter walking': 'fürs Winterwandern',
+    Photography: 'fürs Fotografieren',
+    'Wildlife watching': 'für die Tierbeobachtung',
+    Stargazing: 'für den Sternenhimmel',
+    'City sightseeing': 'für die Stadt',
+    'Culture and museums': 'für die Kultur',
+    'Food and markets': 'fürs Essen und die Märkte',
+    'Relaxation and wellness': 'für die Erholung',
+    Running: 'fürs Laufen',
+    'Family outings': 'für die Kinder',
+  },
   answers(word, turn) {
     const wordings = [
-      `Du hast „${word}“ geschrieben, hier ist die erste Antwort.`,
+      `Das ist die erste Antwort auf „${word}“.`,
       `Dein Stichwort „${word}“ steht dahinter.`,
       `Das ist für „${word}“ auf deinem Wunschzettel.`,
       `So sieht hier „${word}“ aus.`,
@@ -82,13 +106,16 @@ export const activitiesDe: ActivityWords = {
     );
     return `Du hast dir ${wish} gewünscht: Das kommt zuerst, dann folgt, was der Ort bei Tagen um ${high} noch hergibt.`;
   },
-  missing(word, obstacle, { high, low }) {
+  missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'Rund um diesen Punkt ist nur offenes Meer',
       'ice-desert': 'Auf diesem Eis lebt fast nichts',
       'too-cold': `Mit ${high} am Tag und ${low} in der Nacht ist es zu kalt`,
       'too-hot': `Bei ${high} am Tag wäre es ein Risiko für die Gesundheit`,
-      'cold-water': `Bei ${high} Luft am Tag und ${low} in der Nacht ist das Wasser zu kalt`,
+      'cold-water':
+        sea === null
+          ? `Bei ${high} Luft am Tag und ${low} in der Nacht ist das Wasser zu kalt`
+          : `Das Meer hat etwa ${sea}, die Luft am Tag ${high}`,
       'no-water': 'Offenes Wasser ist mit einem kurzen Ausflug nicht zu erreichen',
       'no-sea': 'Das Meer ist zu weit weg',
       'frozen-water': `Bei ${high} am Tag ist das Wasser wahrscheinlich zugefroren`,

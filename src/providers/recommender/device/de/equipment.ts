@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { listed } from '../figures.ts';
+import { capitalized, listed } from '../figures.ts';
 
 export const equipmentDe: EquipmentWords = {
   title: 'Empfohlene Ausrüstung',
@@ -30,7 +30,8 @@ export const equipmentDe: EquipmentWords = {
     return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
   },
   causes: {
-    'cold-night': (f) => `Nächte um ${f.low}`,
+    'cold-night': (f) =>
+      f.coldNight === null ? `Nächte um ${f.low}` : `Nachts bis auf ${f.coldNight} hinunter`,
     'cold-day': (f) => `Tage um ${f.high}`,
     layers: (f) => `Am Tag ${f.high}, in der Nacht ${f.low}`,
     heat: (f) => `Tage um ${f.high}`,
@@ -38,7 +39,11 @@ export const equipmentDe: EquipmentWords = {
       f.wetDays === null
         ? `${coast(f)}, und niemand zählt dort den Regen`
         : `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays} von 10\u00A0Tagen`,
-    snow: (f) => `Tage um ${f.high}, da liegt wahrscheinlich Schnee`,
+    snow: (f) =>
+      f.snowDays === null
+        ? `Tage um ${f.high}, da liegt wahrscheinlich Schnee`
+        : `Schnee liegt an ${f.snowDays} von 10\u00A0Tagen`,
+    frost: (f) => `Frost in ${f.frostNights} von 10\u00A0Nächten`,
     sun: (f) => `UV-Index ${f.uvIndex} bei klarem Himmel`,
     'bright-night': (f) =>
       f.light === 'polar-day' ? '24\u00A0Stunden Sonne am Tag' : `Hell ab ${f.sunrise}`,
@@ -128,15 +133,11 @@ export const equipmentDe: EquipmentWords = {
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
   },
-  wishes({ want, label, word }, turn) {
-    const wordings = [
-      want,
-      `Für dein Stichwort „${word}“`,
-      `Ausrüstung für den Programmpunkt ${label}`,
-    ];
+  wishes({ want, purpose, word }, turn) {
+    const wordings = [want, `Für dein Stichwort „${word}“`, capitalized(purpose)];
     return wordings[turn % wordings.length] ?? want;
   },
-  idea: (label) => `Passt zum Vorschlag weiter unten: ${label}`,
+  idea: (purpose) => `${capitalized(purpose)}, wie unten vorgeschlagen`,
   meals: (each, days) =>
     each < days ? `${each} pro Person, Nachschub unterwegs` : `${each} pro Person, jeden Tag eine`,
   sets: (each, days) =>

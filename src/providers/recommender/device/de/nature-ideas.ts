@@ -107,6 +107,11 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `Eine Grenze schärft den Blick. Geh ${c.evening} los, wenn das Licht weich ist (${c.light}).`,
   },
+  'photo-lamps': {
+    name: (_, c) => `Fenster im Dunkeln${c.colon}`,
+    text: (_, c) =>
+      `Ohne Sonne und Dämmerung malen die Lampen auf den Schnee. Stativ, lange Belichtungszeiten und ein zweiter Akku in der Innentasche, denn ${c.low} leeren den ersten.`,
+  },
   'wild-park': {
     name: (s) => `Wilde Tiere: ${s.name}`,
     text: (_, c) =>

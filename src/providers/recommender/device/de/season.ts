@@ -24,6 +24,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     cold: f.cold,
     chilly: f.chilly,
     wet: f.wet,
+    dark: f.light === 'polar-night' && f.twilight === null,
   };
 }
 
@@ -49,7 +50,9 @@ function rainSentence(f: SeasonFigures, turn: number): string {
       every === ''
         ? `Ab und zu ist ein Tag nass (${f.chance}\u00A0%).`
         : `Etwa jeden ${every} Tag ist mit ${what} zu rechnen.`,
-      `Die Aussicht auf einen nassen Tag liegt bei ${f.chance}\u00A0%.`,
+      f.snow
+        ? `Die Aussicht auf einen Tag mit Schnee liegt bei ${f.chance}\u00A0%.`
+        : `Die Aussicht auf einen nassen Tag liegt bei ${f.chance}\u00A0%.`,
     ],
     turn,
   );

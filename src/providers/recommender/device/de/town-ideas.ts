@@ -60,7 +60,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,
     text: (_, c) =>
-      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. Obst, etwas Gebackenes, etwas ohne bekannten Namen: Bei ${c.high} ist das ein Mittagessen auf der Bank.`,
+      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. ${c.cold ? `Etwas Heißes vom Stand, etwas Gebackenes für später: Bei ${c.high} setzt sich dafür niemand hin` : `Obst, etwas Gebackenes, etwas, das du nicht kennst: Bei ${c.high} ist das ein Mittagessen auf der Bank`}.`,
   },
   'food-free': {
     name: (_, c) => `Was man isst${c.colon}`,

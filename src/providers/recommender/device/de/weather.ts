@@ -31,8 +31,14 @@ export const weatherDe: WeatherWords = {
       f.snowLies
         ? `Bei Tageswerten um ${f.high} fällt Schnee, und er bleibt wahrscheinlich liegen.`
         : `Knapp am Gefrierpunkt (${f.low} bis ${f.high}): An ${f.wetDays ?? 'einigen'} von 10\u00A0Tagen kann aus Regen Schnee werden.`,
-    frost: (f) =>
-      `Die Nächte liegen im Mittel bei ${f.low}; rechne morgens mit Eis auf Wegen und Wasser.`,
+    frost: (f) => {
+      if (f.frostNights === null) {
+        return `Die Nächte liegen im Mittel bei ${f.low}; rechne morgens mit Eis auf Wegen und Wasser.`;
+      }
+      const nights =
+        f.frostPer10 >= 9.5 ? 'fast jeder Nacht' : `${f.frostNights} von 10\u00A0Nächten`;
+      return `Frost in ${nights}: Rechne morgens mit Eis auf Wegen und Wasser.`;
+    },
     rain: (f) =>
       `${f.wetDays ?? ''} von 10\u00A0Tagen bringen mindestens 1\u00A0mm, zusammen etwa ${f.precipitation ?? ''}\u00A0mm ${stay(f)}. Plane mit dem Regen, nicht um ihn herum.`,
     showers: (f) =>
@@ -71,7 +77,10 @@ export const weatherDe: WeatherWords = {
 
 function temperatures(f: WeatherFigures): string {
   const change = f.change === null ? '' : ` (anfangs ${f.change.first}, am Ende ${f.change.last})`;
-  if (f.sea) return `Luft am Tag um ${f.high}${change}, in der Nacht um ${f.low}`;
+  if (f.openSea) return `Luft am Tag um ${f.high}${change}, in der Nacht um ${f.low}`;
+  if (f.usual !== null && f.change === null) {
+    return `tagsüber meist ${f.usual.highs}, nachts ${f.usual.lows}`;
+  }
   return f.days === 1
     ? `am Tag um ${f.high}, in der Nacht um ${f.low}`
     : `tagsüber um ${f.high}${change}, nachts um ${f.low}`;

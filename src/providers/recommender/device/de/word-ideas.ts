@@ -52,4 +52,24 @@ export const wordIdeasDe: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Frag nach dem Bad, in das die Leute nach der Arbeit gehen; ein heißes Becken ist am schönsten, wenn die Luft ${c.low} hat. Erst duschen, wenig reden und den Abend zum Müdesein freihalten.`,
   },
+  'word-advent': {
+    name: (s) => `Lichter und Glühwein in ${s.name}`,
+    text: (_, c) =>
+      `Geh unter der Woche ${c.evening} hin, wenn die Lampen an sind und das Gedränge noch nicht da ist. Bei ${c.high} reicht eine Stunde, um sich zweimal die Hände an einem Becher zu wärmen; das bessere Handwerk gibt es auf den kleinen Plätzen.`,
+  },
+  'word-mudflat': {
+    name: (_, c) => `Wo eben noch Meer war${c.near}`,
+    text: (_, c) =>
+      `Geh nur mit jemandem, der das Watt und den Gezeitenkalender kennt, und lange vor Niedrigwasser los: Das Meer kommt schneller zurück, als du gehst, auch von hinten. Barfuß oder in alten Schuhen, mit Windjacke bei ${c.high} Luft.`,
+  },
+  'word-seafood': {
+    name: (s) => `Was die Boote bringen: ${s.name}`,
+    text: (_, c) =>
+      `Such das Lokal, das dem Kai am nächsten liegt und seine Tafel täglich neu schreibt. Mittags ist alles frischer und günstiger als am Abend; bei ${c.high} ${c.cold ? 'nimm den Tisch am Ofen' : 'schmeckt es draußen, mit Brot'}.`,
+  },
+  'word-yoga': {
+    name: (_, c) => `Vor dem Frühstück auf die Matte${c.colon}`,
+    text: (_, c) =>
+      `Frag nach einem Kurs, der ${c.morning} beginnt, oder nimm die eigene Matte mit aufs Dach, auf die Wiese oder an den Strand. ${c.hot ? `Um zehn ist es schon auf dem Weg zu ${c.high}` : `Bei etwa ${c.low} fang mit einer Schicht mehr an`}; danach eine Stunde ohne Bildschirm.`,
+  },
 };

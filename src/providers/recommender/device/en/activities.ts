@@ -63,9 +63,33 @@ export const activitiesEn: ActivityWords = {
     Running: 'You want to run',
     'Family outings': 'You travel with children',
   },
+  purpose: {
+    Hiking: 'for hiking',
+    Mountaineering: 'for mountaineering',
+    Climbing: 'for climbing',
+    Camping: 'for camping',
+    Cycling: 'for cycling',
+    'Swimming and beach': 'for swimming',
+    'Snorkelling and diving': 'for snorkelling and diving',
+    Paddling: 'for paddling',
+    Sailing: 'for sailing',
+    Surfing: 'for surfing',
+    Fishing: 'for fishing',
+    'Skiing and snowboarding': 'for skiing',
+    'Winter walking': 'for walking in the snow',
+    Photography: 'for photography',
+    'Wildlife watching': 'for watching wildlife',
+    Stargazing: 'for stargazing',
+    'City sightseeing': 'for days in town',
+    'Culture and museums': 'for culture',
+    'Food and markets': 'for eating and markets',
+    'Relaxation and wellness': 'for relaxing',
+    Running: 'for running',
+    'Family outings': 'for the children',
+  },
   answers(word, turn) {
     const wordings = [
-      `You wrote “${word}”, and this is the first answer.`,
+      `The first answer to your “${word}”.`,
       `It is here because of your word “${word}”.`,
       `For the “${word}” on your wish list.`,
       `That is your “${word}”.`,
@@ -82,13 +106,16 @@ export const activitiesEn: ActivityWords = {
     );
     return `You asked for ${wish}: that comes first, followed by what the place and days near ${high} add.`;
   },
-  missing(word, obstacle, { high, low }) {
+  missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'there is only open sea around this point',
       'ice-desert': 'hardly anything lives on this ice',
       'too-cold': `with ${high} by day and ${low} at night it is too cold`,
       'too-hot': `at ${high} by day it would be a risk to health`,
-      'cold-water': `with air of ${high} by day and ${low} at night the water will be too cold`,
+      'cold-water':
+        sea === null
+          ? `with air of ${high} by day and ${low} at night the water will be too cold`
+          : `the sea has about ${sea}, the air ${high} by day`,
       'no-water': 'there is no open water within a short trip',
       'no-sea': 'the sea is too far away',
       'frozen-water': `with ${high} by day the water is likely to be frozen`,

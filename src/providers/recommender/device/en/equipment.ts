@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { listed } from '../figures.ts';
+import { capitalized, listed } from '../figures.ts';
 
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
@@ -30,7 +30,8 @@ export const equipmentEn: EquipmentWords = {
     return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
   },
   causes: {
-    'cold-night': (f) => `Nights near ${f.low}`,
+    'cold-night': (f) =>
+      f.coldNight === null ? `Nights near ${f.low}` : `Nights down to ${f.coldNight}`,
     'cold-day': (f) => `Days near ${f.high}`,
     layers: (f) => `${f.high} by day, ${f.low} at night`,
     heat: (f) => `Days near ${f.high}`,
@@ -38,7 +39,11 @@ export const equipmentEn: EquipmentWords = {
       f.wetDays === null
         ? `${coast(f)}, and nobody counts the rain out there`
         : `${f.snow ? 'Snow' : 'Rain'} on ${f.wetDays} of 10\u00A0days`,
-    snow: (f) => `Days near ${f.high}, so snow is likely to lie`,
+    snow: (f) =>
+      f.snowDays === null
+        ? `Days near ${f.high}, so snow is likely to lie`
+        : `Snow lies on ${f.snowDays} of 10\u00A0days`,
+    frost: (f) => `Frost in ${f.frostNights} of 10\u00A0nights`,
     sun: (f) => `Clear-sky UV index ${f.uvIndex}`,
     'bright-night': (f) =>
       f.light === 'polar-day' ? 'Sun for 24\u00A0hours a day' : `Light from ${f.sunrise}`,
@@ -128,11 +133,11 @@ export const equipmentEn: EquipmentWords = {
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
   },
-  wishes({ want, label, word }, turn) {
-    const wordings = [want, `For your “${word}”`, `Part of the ${label} kit`];
+  wishes({ want, purpose, word }, turn) {
+    const wordings = [want, `For your “${word}”`, capitalized(purpose)];
     return wordings[turn % wordings.length] ?? want;
   },
-  idea: (label) => `Goes with the ${label} suggested below`,
+  idea: (purpose) => `${capitalized(purpose)}, as suggested below`,
   meals: (each, days) =>
     each < days ? `${each} each, more on the way` : `${each} each, one a day`,
   sets: (each, days) =>

@@ -107,6 +107,11 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
     text: (_, c) =>
       `A limit sharpens the eye. Go ${c.evening}, when the light is kind; there is ${c.light}.`,
   },
+  'photo-lamps': {
+    name: (_, c) => `Windows in the dark${c.colon}`,
+    text: (_, c) =>
+      `Without sun or twilight the lamps paint the snow. Tripod, long exposures, and a second battery in an inside pocket, because ${c.low} empties the first.`,
+  },
   'wild-park': {
     name: (s) => `Wild animals of ${s.name}`,
     text: (_, c) =>

@@ -21,6 +21,7 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
     cold: f.cold,
     chilly: f.chilly,
     wet: f.wet,
+    dark: f.light === 'polar-night' && f.twilight === null,
   };
 }
 
@@ -39,7 +40,7 @@ function rain(f: SeasonFigures, turn: number): string {
     [
       `${what} on ${f.wetDays} of 10\u00A0days`,
       every === '' ? `a wet day now and then (${f.chance}%)` : `${what} about every ${every} day`,
-      `a ${f.chance}% chance of a wet day`,
+      f.snow ? `a ${f.chance}% chance of snow on a day` : `a ${f.chance}% chance of a wet day`,
     ],
     turn,
   );

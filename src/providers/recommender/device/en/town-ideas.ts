@@ -60,7 +60,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
     text: (_, c) =>
-      `Ask which weekday it falls on, then come early with an empty bag. Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench.`,
+      `Ask which weekday it falls on, then come early with an empty bag. ${c.cold ? `Something hot from a stall and something baked for later: at ${c.high} nobody sits down for lunch` : `Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench`}.`,
   },
   'food-free': {
     name: (_, c) => `What people eat${c.near}`,

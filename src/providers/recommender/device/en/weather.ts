@@ -30,7 +30,14 @@ export const weatherEn: WeatherWords = {
       f.snowLies
         ? `With days near ${f.high} what falls is snow, and it is likely to lie.`
         : `Close to freezing (${f.low} to ${f.high}): rain may turn to snow on ${f.wetDays ?? 'some'} of 10\u00A0days.`,
-    frost: (f) => `Nights average ${f.low}; reckon with ice on paths and water in the morning.`,
+    frost: (f) => {
+      if (f.frostNights === null) {
+        return `Nights average ${f.low}; reckon with ice on paths and water in the morning.`;
+      }
+      const nights =
+        f.frostPer10 >= 9.5 ? 'nearly every night' : `${f.frostNights} of 10\u00A0nights`;
+      return `Frost in ${nights}: reckon with ice on paths and water in the morning.`;
+    },
     rain: (f) =>
       `${f.wetDays ?? ''} of 10\u00A0days bring at least 1\u00A0mm, about ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}. Plan with the rain, not around it.`,
     showers: (f) =>
@@ -70,7 +77,10 @@ export const weatherEn: WeatherWords = {
 function temperatures(f: WeatherFigures): string {
   const change =
     f.change === null ? '' : ` (${f.change.first} at the start, ${f.change.last} at the end)`;
-  if (f.sea) return `air around ${f.high} by day${change} and ${f.low} at night`;
+  if (f.openSea) return `air around ${f.high} by day${change} and ${f.low} at night`;
+  if (f.usual !== null && f.change === null) {
+    return `days usually ${f.usual.highs}, nights ${f.usual.lows}`;
+  }
   return f.days === 1
     ? `around ${f.high} by day, ${f.low} at night`
     : `days around ${f.high}${change}, nights around ${f.low}`;

@@ -52,4 +52,24 @@ export const wordIdeasEn: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Ask for the bath that people use after work; a hot pool is best when the air is ${c.low}. Shower first, talk little, and leave the evening free for being tired.`,
   },
+  'word-advent': {
+    name: (s) => `Lights and mulled wine in ${s.name}`,
+    text: (_, c) =>
+      `Go on a weekday ${c.evening}, when the lamps are on and the crowd is not there yet. At ${c.high} an hour is long enough to warm your hands on a cup twice; small squares sell the better crafts.`,
+  },
+  'word-mudflat': {
+    name: (_, c) => `Out where the sea was${c.near}`,
+    text: (_, c) =>
+      `Walk out only with a guide who knows the tide table, and well before low water: the sea comes back faster than you can walk, from behind too. Bare feet or old shoes, a windproof layer, ${c.high} in the air.`,
+  },
+  'word-seafood': {
+    name: (s) => `What the boats bring to ${s.name}`,
+    text: (_, c) =>
+      `Look for the place nearest to the quay where the board changes daily. Noon is fresher and cheaper than the evening; at ${c.high} ${c.cold ? 'take the table by the stove' : 'eat it outside, with bread'}.`,
+  },
+  'word-yoga': {
+    name: (_, c) => `On the mat before breakfast${c.colon}`,
+    text: (_, c) =>
+      `Ask for a class that starts ${c.morning}, or take your own mat to a roof, a lawn or the beach. ${c.hot ? `By ten it is on its way to ${c.high}` : `At about ${c.low} begin with a layer on`}; keep the hour after it free of any screen.`,
+  },
 };

@@ -2,6 +2,8 @@ import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { ActivityName } from '../activity-names.ts';
 import { isActivityName } from '../activity-names.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { activitiesEn } from '../en/activities.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { holds } from './causes.ts';
@@ -36,7 +38,7 @@ const IDEA_LIMITS = { price: 60, weightG: 900 } as const;
 /** What a product gains by bearing the traveller's word. */
 const NAMED = 4;
 /** Enough letters of a word to know it by, whatever its ending. */
-const STEM = { length: 6, least: 4, mostNamed: 3 } as const;
+const STEM = { length: 6, least: 4 } as const;
 
 /**
  * What may go on the list, the most needed first. At the same score the catalogue's order decides:
@@ -101,21 +103,30 @@ function order(claim: Claim, { activity }: Product, { asked, ideas }: Demand): n
 }
 
 /**
- * The few products whose name, in either language, holds the traveller's word: 'yoga' and the yoga
- * mat. Where many do, the word says nothing ('cycling').
+ * The products whose name, in either language, holds the traveller's word: 'yoga' and the yoga mat.
+ * The activity's own name says nothing ('cycling').
  */
 function namedByWords(products: readonly Product[], demand: Demand): Set<string> {
   const ids = demand.asked.flatMap((activity) => {
     const stem = (demand.words[activity] ?? '').slice(0, STEM.length);
-    if (stem.length < STEM.least) return [];
+    if (stem.length < STEM.least || ownNames(activity).includes(stem)) return [];
     const named = products.filter(
       (product) =>
         product.activity === activity &&
         foldText(`${product.name} ${product.name_de}`).text.includes(stem),
     );
-    return named.length <= STEM.mostNamed ? named.map(({ id }) => id) : [];
+    return named.map(({ id }) => id);
   });
   return new Set(ids);
+}
+
+/** How this product calls an activity, in both languages, folded. */
+function ownNames(activity: ActivityName): string {
+  return foldText(
+    [activitiesEn, activitiesDe]
+      .map(({ label, want }) => `${label[activity]} ${want[activity]}`)
+      .join(' '),
+  ).text;
 }
 
 /**

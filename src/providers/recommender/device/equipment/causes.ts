@@ -1,12 +1,13 @@
-import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
 
 /** From where on a figure is a reason to pack something; each boundary has a test. */
 export const CAUSE_LIMITS = {
-  coldNight: 12,
+  coldNight: 8,
   coldDay: 9,
+  frostChance: 0.3,
   heat: 25,
   wetDays: 1,
   uvIndex: 3,
@@ -23,7 +24,7 @@ export function holds(cause: Cause, facts: TripFacts): boolean {
   const { climate, daylight } = facts;
   switch (cause) {
     case 'cold-night':
-      return climate.low < L.coldNight;
+      return coldNight(facts) < L.coldNight;
     case 'cold-day':
       return climate.high < L.coldDay;
     case 'layers':
@@ -34,6 +35,8 @@ export function holds(cause: Cause, facts: TripFacts): boolean {
       return climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.wetDays;
     case 'snow':
       return snowUnderfoot(facts);
+    case 'frost':
+      return (facts.spread.frost ?? 0) >= L.frostChance;
     case 'sun':
       return facts.uvIndex >= L.uvIndex;
     case 'bright-night':

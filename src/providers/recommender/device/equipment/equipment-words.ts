@@ -5,6 +5,12 @@ import type { Cause } from './job.ts';
 export type EquipmentFigures = {
   high: string;
   low: string;
+  /** What one night in ten is colder than; null where no spread is known. */
+  coldNight: string | null;
+  /** Nights of ten with frost. */
+  frostNights: string;
+  /** Days of ten with snow on the ground; null where nobody knows. */
+  snowDays: string | null;
   /** Nights in which insects fly. */
   mildNights: boolean;
   /** '3–4'; null where nobody knows. */
@@ -42,9 +48,9 @@ export type EquipmentWords = {
   /** What the thing does on this trip, by job; stands after the cause. */
   tails: Readonly<Record<string, string>>;
   /** Ways to say that a thing answers a wish, told in turn. */
-  wishes: (f: { want: string; label: string; word: string }, turn: number) => string;
+  wishes: (f: { want: string; purpose: string; word: string }, turn: number) => string;
   /** Goes with an activity that the place suggests. */
-  idea: (label: string) => string;
+  idea: (purpose: string) => string;
   /** A meal a day, more of them bought on the way. */
   meals: (each: number, days: number) => string;
   /** A set each, washed on the way. */

@@ -8,6 +8,7 @@ export type Cause =
   | 'heat'
   | 'rain'
   | 'snow'
+  | 'frost'
   | 'sun'
   | 'bright-night'
   | 'dark'

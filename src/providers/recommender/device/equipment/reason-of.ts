@@ -58,11 +58,14 @@ export function reasonOf(
 
 /** What the equipment texts name of the trip. */
 export function equipmentFigures(facts: TripFacts): EquipmentFigures {
-  const { climate, daylight, terrain, trip } = facts;
+  const { climate, daylight, spread, terrain, trip } = facts;
   const { language } = trip;
   return {
     high: degrees(climate.high),
     low: degrees(climate.low),
+    coldNight: spread.lows === null ? null : degrees(spread.lows.from),
+    frostNights: daysOfTen(10 * (spread.frost ?? 0)),
+    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
     mildNights: climate.low >= CAUSE_LIMITS.insectNight,
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
@@ -116,10 +119,13 @@ function leadOf(chosen: ChosenProduct, facts: TripFacts, wishes: Wishes, turn: n
   const figures = equipmentFigures(facts);
   const activities = ACTIVITIES[language];
   if (isActivityName(product.activity)) {
-    const label = activities.label[product.activity];
+    const purpose = activities.purpose[product.activity];
     const wish = wishes.asked.find(({ activity }) => activity === product.activity);
-    if (claim !== 'asked' || wish === undefined) return words.idea(label);
-    return words.wishes({ want: activities.want[product.activity], label, word: wish.word }, turn);
+    if (claim !== 'asked' || wish === undefined) return words.idea(purpose);
+    return words.wishes(
+      { want: activities.want[product.activity], purpose, word: wish.word },
+      turn,
+    );
   }
   const ground = words.terrains[product.terrain];
   if (claim === 'terrain' && ground !== undefined) return ground(figures);
@@ -142,7 +148,7 @@ function joined(lead: string, tail: string): string {
 }
 
 /** What begins a sentence with a capital of its own; German nouns and 'UV' keep theirs. */
-const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|[\d−])/u;
+const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|Frost|[\d−])/u;
 
 function lowered(text: string): string {
   return CAPITALS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -14,7 +14,7 @@ export const SHELTER_JOBS: readonly Job[] = [
     match:
       /rain (?:jacket|shell|coat)|raincoat|hard.?shell|waterproof jacket|shell jacket|offshore jacket|gore.?tex/u,
     causes: ['rain'],
-    when: (facts) => wet(1)(facts) && facts.climate.high > -6 && !warm(29)(facts),
+    when: (facts) => wet(1)(facts) && facts.climate.high > -2 && !warm(29)(facts),
     basic: 2,
   },
   {
@@ -28,7 +28,7 @@ export const SHELTER_JOBS: readonly Job[] = [
     id: 'poncho',
     match: /poncho|rain cape/u,
     causes: ['rain'],
-    when: (facts) => wet(3)(facts) && warm(24)(facts),
+    when: (facts) => wet(5)(facts) && warm(24)(facts),
     basic: 1,
   },
   {

@@ -1,13 +1,16 @@
+import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { holds } from './causes.ts';
 import type { Job } from './job.ts';
 
-const low = (below: number) => (facts: TripFacts) => facts.climate.low < below;
+/** By what one night in ten is colder than. */
+const nights = (below: number) => (facts: TripFacts) => coldNight(facts) < below;
 const high = (below: number) => (facts: TripFacts) => facts.climate.high < below;
 const warm = (from: number) => (facts: TripFacts) => facts.climate.high >= from;
 const wet = (from: number) => (facts: TripFacts) =>
   facts.climate.wetDaysPer10 === null || facts.climate.wetDaysPer10 >= from;
 const sunny = (from: number) => (facts: TripFacts) => facts.uvIndex >= from;
-const frosty = (facts: TripFacts) => facts.mean < 2;
+const slippery = (facts: TripFacts) => snowUnderfoot(facts) || holds('frost', facts);
 /** Wet enough to carry a rain jacket every day, which then keeps the wind off as well. */
 const rainJacketDays = (facts: TripFacts) => wet(3)(facts) && facts.climate.high < 29;
 
@@ -31,14 +34,14 @@ export const WEAR_JOBS: readonly Job[] = [
     match:
       /down jacket|puffer|insulated jacket|padded jacket|synthetic.*jacket|primaloft|insulation jacket/u,
     causes: ['cold-night', 'cold-day'],
-    when: low(10),
+    when: nights(6),
     basic: 2,
   },
   {
     id: 'insulated-jacket',
     match: /insulated vest|down vest|gilet|bodywarmer/u,
     causes: ['cold-night', 'layers'],
-    when: low(12),
+    when: nights(8),
     basic: 1,
   },
   {
@@ -52,21 +55,21 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'base-layer',
     match: /base.?layer|thermal (?:top|shirt|underwear)|long.?sleeved? merino|merino long/u,
     causes: ['cold-night', 'cold-day', 'layers'],
-    when: low(12),
+    when: nights(8),
     basic: 1,
   },
   {
     id: 'fleece',
     match: /fleece|mid.?layer|sweater|jumper|pullover|hoodie|cardigan/u,
     causes: ['cold-night', 'layers', 'cold-day'],
-    when: low(16),
+    when: nights(12),
     basic: 2,
   },
   {
     id: 'wind-jacket',
     match: /wind.?(?:jacket|breaker|shell)|windproof.*jacket|soft.?shell jacket|light jacket/u,
     causes: ['layers', 'cold-night'],
-    when: (facts) => low(16)(facts) && !rainJacketDays(facts),
+    when: (facts) => nights(12)(facts) && !rainJacketDays(facts),
   },
   {
     id: 'sun-shirt',
@@ -122,13 +125,13 @@ export const WEAR_JOBS: readonly Job[] = [
     when: high(-4),
     basic: 1,
   },
-  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: low(7), basic: 2 },
+  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: nights(3), basic: 2 },
   {
     id: 'warm-hat',
     match:
       /beanie|wool(?:ly|len)? hat|winter hat|warm hat|fur hat|trapper|bobble|merino hat|fleece hat|knit/u,
     causes: ['cold-night', 'cold-day'],
-    when: low(7),
+    when: nights(3),
     basic: 2,
   },
   {
@@ -146,7 +149,7 @@ export const WEAR_JOBS: readonly Job[] = [
     id: 'neck',
     match: /neck gaiter|buff|scarf|bandana|tube/u,
     causes: ['cold-night', 'layers'],
-    when: low(14),
+    when: nights(10),
     basic: 1,
   },
   {
@@ -158,7 +161,7 @@ export const WEAR_JOBS: readonly Job[] = [
   {
     id: 'winter-boots',
     match: /(?:winter|snow|pac|insulated|arctic).*boots?|felt boots/u,
-    causes: ['cold-day', 'snow'],
+    causes: ['snow', 'cold-day'],
     when: high(4),
     basic: 2,
   },
@@ -214,13 +217,13 @@ export const WEAR_JOBS: readonly Job[] = [
   {
     id: 'spikes',
     match: /spikes|grips|microspikes|yaktrax|ice cleats/u,
-    causes: ['snow', 'cold-day'],
-    when: frosty,
+    causes: ['snow', 'frost', 'cold-day'],
+    when: slippery,
   },
   {
     id: 'gaiters',
     match: /gaiters/u,
     causes: ['snow', 'rain'],
-    when: (facts) => frosty(facts) || wet(4.5)(facts),
+    when: (facts) => snowUnderfoot(facts) || wet(4.5)(facts),
   },
 ];

@@ -11,6 +11,11 @@ export const WISH_JOBS: readonly Job[] = [
   ...kit('spices', /spice tins|food boxes/u, /market|markt|maerkt|cook|koch/u),
   ...kit('diving', /dive torch|dive computer|surface marker|after diving/u, /div|tauch|scuba/u),
   ...kit('ski-tour', /avalanche|climbing skins/u, /tour|back|freerid|tiefschnee|piste|split/u),
+  ...kit(
+    'afloat-kids',
+    /children.s life jacket/u,
+    /bad|swim|see|boo?t|kanu|canoe|wasser|water|beach|strand/u,
+  ),
   ...kit('yoga', /yoga mat/u, /yoga|meditat|relax|entspann|erhol/u),
 ];
 

@@ -8,12 +8,18 @@ export type ActivityWords = {
   label: Readonly<Record<ActivityName, string>>;
   /** 'You want to hike'. */
   want: Readonly<Record<ActivityName, string>>;
+  /** 'for hiking'. */
+  purpose: Readonly<Record<ActivityName, string>>;
   /** Says that a suggestion answers the traveller's own word; one of several wordings. */
   answers: (word: string, turn: number) => string;
   /** First sentence of the section. */
   opening: (f: { asked: string[]; high: string; count: number }) => string;
   /** Why something asked for is missing. */
-  missing: (word: string, obstacle: Obstacle, f: { high: string; low: string }) => string;
+  missing: (
+    word: string,
+    obstacle: Obstacle,
+    f: { high: string; low: string; sea: string | null },
+  ) => string;
   refused: (words: string[]) => string;
   /** How distances are meant; empty features need none. */
   distances: string;

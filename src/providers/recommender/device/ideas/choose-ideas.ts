@@ -129,8 +129,11 @@ function placesFor(
   }
   return facts.features
     .filter(
-      ({ kind, distanceKm }) =>
-        idea.kinds.includes(kind) && distanceKm <= idea.maxKm && distanceKm >= (idea.minKm ?? 0),
+      ({ kind, distanceKm, elevation }) =>
+        idea.kinds.includes(kind) &&
+        distanceKm <= idea.maxKm &&
+        distanceKm >= (idea.minKm ?? 0) &&
+        (kind !== 'peak' || (elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
     )
     .filter((feature) => idea.fresh !== true || timesUsed(feature, chosen) === 0)
     .map((feature) => ({

@@ -8,6 +8,7 @@ import { seasonDe } from '../de/season.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { seasonEn } from '../en/season.ts';
 import { capitalized, compass, degrees, kilometres, metres } from '../figures.ts';
+import { seaShore } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { tidyText } from '../tidy-text.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -98,12 +99,15 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea
   const words = WORDS[facts.trip.language];
   const high = degrees(facts.climate.high);
   const low = degrees(facts.climate.low);
+  const sea = facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea);
   const served = wishes.asked.filter(({ activity }) =>
     chosen.some(({ idea }) => idea.activity === activity),
   );
   const missing = wishes.asked.flatMap(({ activity, word }) => {
     const obstacle = obstacleTo(activity, facts);
-    return obstacle === null ? [] : [words.missing(capitalized(word), obstacle, { high, low })];
+    return obstacle === null
+      ? []
+      : [words.missing(capitalized(word), obstacle, { high, low, sea })];
   });
   const named = chosen.some(({ feature }) => feature !== null);
   return tidyText(

@@ -14,6 +14,8 @@ export type Idea = {
   maxKm: number;
   /** Closer than this the words would be wrong. */
   minKm?: number;
+  /** A lower peak is no sight. */
+  minHeightM?: number;
   /** Only at a feature that no other suggestion has. */
   fresh?: true;
   /** Kilometres that this idea is worth more than its neighbours. */
@@ -66,6 +68,8 @@ export type Season = {
   /** Evenings that ask for a layer more. */
   chilly: boolean;
   wet: boolean;
+  /** Not even twilight. */
+  dark: boolean;
 };
 
 export type IdeaWords = {

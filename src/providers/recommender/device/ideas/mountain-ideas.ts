@@ -11,8 +11,15 @@ const nameless = ({ features }: TripFacts) =>
 
 /** On foot, on rock, on wheels, in a tent. */
 export const MOUNTAIN_IDEAS = [
-  { id: 'hike-peak-dawn', activity: 'Hiking', kinds: ['peak'], maxKm: 30, when: hot },
-  { id: 'hike-peak', activity: 'Hiking', kinds: ['peak'], maxKm: 30, when: bare },
+  {
+    id: 'hike-peak-dawn',
+    activity: 'Hiking',
+    kinds: ['peak'],
+    maxKm: 30,
+    minHeightM: 250,
+    when: hot,
+  },
+  { id: 'hike-peak', activity: 'Hiking', kinds: ['peak'], maxKm: 30, minHeightM: 250, when: bare },
   {
     id: 'hike-park-wet',
     activity: 'Hiking',

@@ -5,6 +5,11 @@ import type { TripFacts } from '../trip-facts.ts';
 const offshore = ({ terrain }: TripFacts) => !terrain.land && terrain.coastKm > 25;
 const nearShore = (facts: TripFacts) => !offshore(facts);
 const polarNight = ({ daylight }: TripFacts) => daylight.kind === 'polar-night';
+const blueHours = ({ daylight }: TripFacts) =>
+  daylight.kind === 'polar-night' && daylight.dawn !== null;
+/** A settlement in a night without twilight. */
+const lampLit = (facts: TripFacts) => polarNight(facts) && !blueHours(facts) && inhabited(facts);
+const walkable = (facts: TripFacts) => !polarNight(facts) || blueHours(facts);
 const polarDay = ({ daylight }: TripFacts) => daylight.kind === 'polar-day';
 const iceDesert = ({ warmestMonth, terrain }: TripFacts) => terrain.land && warmestMonth < -10;
 const remote = (facts: TripFacts) => facts.terrain.land && !inhabited(facts);
@@ -26,6 +31,7 @@ export const NATURE_IDEAS = [
     activity: 'Winter walking',
     kinds: ['national-park', 'heritage-natural'],
     maxKm: 60,
+    when: walkable,
   },
   {
     id: 'winter-shore',
@@ -38,6 +44,7 @@ export const NATURE_IDEAS = [
     activity: 'Winter walking',
     kinds: ['island', 'peak', 'range'],
     maxKm: 40,
+    when: walkable,
   },
   {
     id: 'winter-town',
@@ -56,9 +63,9 @@ export const NATURE_IDEAS = [
   {
     id: 'photo-blue',
     activity: 'Photography',
-    kinds: ['fjord', 'city', 'town', 'island', 'peak'],
+    kinds: ['fjord', 'city', 'town', 'village', 'island', 'peak'],
     maxKm: 40,
-    when: polarNight,
+    when: blueHours,
   },
   {
     id: 'photo-midnight',
@@ -67,7 +74,14 @@ export const NATURE_IDEAS = [
     maxKm: 40,
     when: (facts) => polarDay(facts) && !iceDesert(facts),
   },
-  { id: 'photo-peak', activity: 'Photography', kinds: ['peak', 'range'], maxKm: 40, when: daylit },
+  {
+    id: 'photo-peak',
+    activity: 'Photography',
+    kinds: ['peak', 'range'],
+    maxKm: 40,
+    minHeightM: 400,
+    when: daylit,
+  },
   { id: 'photo-lake', activity: 'Photography', kinds: ['lake'], maxKm: 35, when: daylit },
   {
     id: 'photo-coast',
@@ -111,15 +125,16 @@ export const NATURE_IDEAS = [
     activity: 'Photography',
     kinds: [],
     maxKm: 0,
-    when: (facts) => nearShore(facts) && !iceDesert(facts),
+    when: (facts) => nearShore(facts) && !iceDesert(facts) && !lampLit(facts),
   },
-  { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 80 },
+  { id: 'photo-lamps', activity: 'Photography', kinds: [], maxKm: 0, when: lampLit },
+  { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 50 },
   { id: 'wild-heritage', activity: 'Wildlife watching', kinds: ['heritage-natural'], maxKm: 80 },
   {
     id: 'wild-second',
     activity: 'Wildlife watching',
     kinds: ['national-park'],
-    maxKm: 80,
+    maxKm: 60,
     favour: -40,
     fresh: true,
   },

@@ -68,7 +68,7 @@ export const WATER_IDEAS = [
     activity: 'Relaxation and wellness',
     kinds: ['town', 'city', 'capital'],
     maxKm: 40,
-    when: ({ climate }) => climate.high < 22,
+    when: ({ climate }) => climate.high < 15,
   },
   {
     id: 'relax-shade',

@@ -1,6 +1,7 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Idea } from './idea.ts';
 import { inhabited, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { largeTides } from '../season/dangers.ts';
 
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
@@ -80,5 +81,36 @@ export const WORD_IDEAS = [
     kinds: TOWNS,
     maxKm: 45,
     words: /spring|therm|sauna|spa/u,
+  },
+  {
+    id: 'word-advent',
+    activity: 'Food and markets',
+    kinds: TOWNS,
+    maxKm: 45,
+    when: ({ month }) => month === 12 || month === 11,
+    words: /weihnacht|christkind|christmas|advent/u,
+  },
+  {
+    id: 'word-mudflat',
+    activity: 'Hiking',
+    kinds: [],
+    maxKm: 0,
+    when: largeTides,
+    words: /watt|mudflat|flats|sea floor/u,
+  },
+  {
+    id: 'word-seafood',
+    activity: 'Food and markets',
+    kinds: ['town', 'city', 'capital', 'village'],
+    maxKm: 30,
+    when: seaShore,
+    words: /sea ?food|meeresfr|fisch/u,
+  },
+  {
+    id: 'word-yoga',
+    activity: 'Relaxation and wellness',
+    kinds: [],
+    maxKm: 0,
+    words: /yoga|meditat/u,
   },
 ] as const satisfies readonly Idea[];

@@ -2,12 +2,18 @@ import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 /*
- * The questions about a place and its season that several rules ask. There is no map of water
- * temperature or snow in the data: both are judged from the air, and the texts say so.
+ * The questions about a place and its season that several rules ask. Where the normals do not tell
+ * the sea's temperature or the snow on the ground, both are judged from the air.
  */
 
 /** Air that warms the water enough for most bathers, degrees Celsius. */
 const BATHING_AIR = { high: 22, low: 10 } as const;
+/** A sea that most bathers enter, and air to come out into, degrees Celsius. */
+const BATHING_SEA = { sea: 18, high: 19 } as const;
+/** Share of the days on which snow lies, from which a trip is a trip in snow. */
+const SNOW_COVER = 0.5;
+/** How far the colder nights of a trip fall below its mean where no spread is known, K. */
+const COLDER_NIGHTS = 4;
 /** Mean temperature at and below which lying snow is likely. */
 const SNOW_MEAN = -1;
 /** Below this many wet days of ten, snow hardly gathers. */
@@ -34,14 +40,26 @@ export function openWater(facts: TripFacts): boolean {
   return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
 }
 
-export function swimmable({ climate }: TripFacts): boolean {
+/** By the sea's temperature on a coast, by the air's at lakes and where the sea's is not known. */
+export function swimmable(facts: TripFacts): boolean {
+  const { climate, sea } = facts;
+  if (sea !== null && seaShore(facts)) {
+    return sea >= BATHING_SEA.sea && climate.high >= BATHING_SEA.high;
+  }
   return climate.high >= BATHING_AIR.high && climate.low >= BATHING_AIR.low;
 }
 
-/** Lying snow is likely: cold enough, and not a desert where nothing falls, or eternal ice. */
+/** What one night in ten is colder than, degrees Celsius: layers are chosen by it. */
+export function coldNight({ climate, spread }: TripFacts): number {
+  return spread.lows?.from ?? climate.low - COLDER_NIGHTS;
+}
+
+/** Lying snow is likely, by the model of it; where there is none, where it is cold enough, and not a desert where nothing falls, or eternal ice. */
 export function snowUnderfoot(facts: TripFacts): boolean {
-  const { mean, climate, warmestMonth } = facts;
-  if (!dryLand(facts) || mean > SNOW_MEAN) return false;
+  const { mean, climate, spread, warmestMonth } = facts;
+  if (!dryLand(facts)) return false;
+  if (spread.snowCover !== null) return spread.snowCover >= SNOW_COVER;
+  if (mean > SNOW_MEAN) return false;
   return warmestMonth < 0 || climate.wetDaysPer10 === null || climate.wetDaysPer10 >= SNOW_WET_DAYS;
 }
 

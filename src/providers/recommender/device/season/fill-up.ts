@@ -60,7 +60,7 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(has('Lowland', 'Hills'), 1) -
     bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
   'Swimming and beach': ({ facts, has, high }) =>
-    bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3),
+    bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3) - bonus(monsoon(facts), 6),
   'Snorkelling and diving': ({ facts, has }) =>
     bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5),
   Paddling: ({ has, near, mean }) =>
@@ -72,7 +72,9 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
   'Skiing and snowboarding': ({ facts, has }) =>
     bonus(
       snowUnderfoot(facts) && inhabited(facts) && facts.terrain.elevation < HIGHEST_PISTE_M,
-      4 + bonus(has('Mountains', 'High mountains'), 3),
+      4 +
+        bonus(has('Mountains', 'High mountains'), 3) -
+        bonus(facts.daylight.kind === 'polar-night', 7),
     ),
   'Winter walking': () => 7,
   Photography: ({ has, near }) =>
@@ -99,6 +101,11 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
   Running: ({ facts, mean }) => bonus(facts.daylight.minutes >= 600 && mean >= 3 && mean < 22, 1),
   'Family outings': () => 1,
 };
+
+/** Rain on most days: the sea is rough and brown. */
+function monsoon({ climate }: TripFacts): boolean {
+  return (climate.wetDaysPer10 ?? 0) >= 6.5;
+}
 
 function viewOf(facts: TripFacts): View {
   const terrains = terrainNames(facts);

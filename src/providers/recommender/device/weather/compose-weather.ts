@@ -10,6 +10,7 @@ import {
   hoursAndMinutes,
   metres,
   percent,
+  usualRange,
   uvIndexText,
   whole,
 } from '../figures.ts';
@@ -48,7 +49,7 @@ export function composeWeather(facts: TripFacts): Weather {
 
 /** The figures of the trip's weather as the texts of its language name them. */
 function weatherFigures(facts: TripFacts): WeatherFigures {
-  const { trip, climate, daylight, terrain } = facts;
+  const { trip, climate, daylight, spread, terrain } = facts;
   const { language, request } = trip;
   return {
     range: dayRange(request.startDate, request.endDate, language),
@@ -56,6 +57,13 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     days: facts.days,
     high: degrees(climate.high),
     low: degrees(climate.low),
+    usual:
+      spread.highs === null || spread.lows === null
+        ? null
+        : { highs: usualRange(spread.highs, language), lows: usualRange(spread.lows, language) },
+    frostNights: spread.frost === null ? null : daysOfTen(10 * spread.frost),
+    frostPer10: 10 * (spread.frost ?? 0),
+    sea: facts.sea === null ? null : degrees(facts.sea),
     change: changeOver(facts),
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
     wetDaysPer10: climate.wetDaysPer10,
@@ -69,7 +77,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     uvIndex: uvIndexText(facts.uvIndex, language),
     oxygen: percent(oxygenShare(terrain.elevation), language),
     elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
-    sea: facts.normals.surface === 'sea',
+    openSea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),
     deepCold: climate.high < -8,
     mountains: terrain.relief >= STORM_RELIEF_M,

@@ -20,6 +20,7 @@ const WEATHER_LIMITS = {
   mildHigh: 15,
   coldHigh: 4,
   frostLow: 0.5,
+  frostChance: 0.25,
   frostHigh: -8,
   humidLow: 21,
   humidHigh: 27,
@@ -51,7 +52,7 @@ const RULES: readonly Rule[] = [
   ['cold', ({ climate }) => climate.high < L.coldHigh],
   ['humid', isHumid],
   ['snow', isSnowy],
-  ['frost', ({ climate }) => climate.low < L.frostLow && climate.high >= L.frostHigh],
+  ['frost', isFrosty],
   ['rain', (facts) => !isSnowy(facts) && wet(facts) >= L.rainDays],
   ['showers', (facts) => !isSnowy(facts) && wet(facts) >= L.showerDays && wet(facts) < L.rainDays],
   ['thunderstorms', isThundery],
@@ -76,6 +77,12 @@ export function conditionsOf(facts: TripFacts): ConditionType[] {
 
 function wet({ climate }: TripFacts): number {
   return climate.wetDaysPer10 ?? -1;
+}
+
+/** By the share of nights with frost; where none is known, by their mean. */
+function isFrosty({ climate, spread }: TripFacts): boolean {
+  const frost = spread.frost === null ? climate.low < L.frostLow : spread.frost >= L.frostChance;
+  return frost && climate.high >= L.frostHigh;
 }
 
 function isHumid({ climate }: TripFacts): boolean {

@@ -9,6 +9,13 @@ export type WeatherFigures = {
   days: number;
   high: string;
   low: string;
+  /** Between which values the days' highs and lows usually lie; null where no spread is known. */
+  usual: { highs: string; lows: string } | null;
+  /** Nights of ten with frost; null where nobody knows. */
+  frostNights: string | null;
+  frostPer10: number;
+  /** Temperature of the sea; null away from coasts. */
+  sea: string | null;
   /** The highs on the first and the last day, where they differ enough to tell; else null. */
   change: { first: string; last: string } | null;
   /** '3–4'; null where nobody knows. */
@@ -29,7 +36,7 @@ export type WeatherFigures = {
   oxygen: string;
   elevation: string;
   /** Nobody measured a station's climate here: open sea. */
-  sea: boolean;
+  openSea: boolean;
   snowLies: boolean;
   /** Cold that harms bare skin. */
   deepCold: boolean;

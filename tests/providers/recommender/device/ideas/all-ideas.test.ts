@@ -21,6 +21,7 @@ const plain: Season = {
   cold: false,
   chilly: false,
   wet: false,
+  dark: false,
 };
 const seasons = [plain, { ...plain, hot: true }, { ...plain, cold: true, chilly: true, wet: true }];
 

@@ -95,7 +95,9 @@ describe('the place', () => {
 
 test('every obstacle has its sentence in both languages', () => {
   for (const words of [activitiesEn, activitiesDe]) {
-    const sentences = OBSTACLES.map((one) => words.missing('Segeln', one, { high: '1', low: '0' }));
+    const sentences = OBSTACLES.map((one) =>
+      words.missing('Segeln', one, { high: '1', low: '0', sea: null }),
+    );
     expect(new Set(sentences).size).toBe(OBSTACLES.length);
     expect(sentences.join(' ')).not.toContain('undefined');
   }
