@@ -25,7 +25,7 @@ type Rule = { name: string; fits: (figures: ClimateFigures & { mean: number }) =
  * | Warm           | high >= 22, or mean >= 18                                               |
  * | Hot and dry    | high >= 30 and at most 2 wet days of 10 (where wet days are known)      |
  * | Hot and humid  | high >= 28, low >= 21 and (more than 2 wet days of 10, or not known)    |
- * | Rainy          | at least 2.5 wet days of 10: enough for a rain jacket                   |
+ * | Rainy          | more than 2 wet days of 10: enough for a rain jacket                    |
  * | High altitude  | elevation >= 2400 m                                                     |
  */
 const RULES: readonly Rule[] = [
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   { name: 'Warm', fits: ({ high, mean }) => high >= 22 || mean >= 18 },
   { name: 'Mild', fits: ({ mean }) => mean >= 10 && mean < 18 },
   { name: 'Cool', fits: ({ mean, low }) => mean >= 4 && (mean < 12 || low < 10) },
-  { name: 'Rainy', fits: ({ wetDaysPer10: wet }) => wet !== null && wet >= 2.5 },
+  { name: 'Rainy', fits: ({ wetDaysPer10: wet }) => wet !== null && wet > 2 },
   { name: 'High altitude', fits: ({ elevation }) => elevation >= 2400 },
 ];
 

@@ -7,6 +7,7 @@ import {
   hoursAndMinutes,
   kilometres,
   metres,
+  usualRange,
   uvIndexText,
 } from '#src/providers/recommender/device/figures.ts';
 
@@ -16,6 +17,13 @@ test('degrees are whole, with a no-break space and a true minus sign', () => {
   expect(degrees(17.4)).toBe(`17${NBSP}°C`);
   expect(degrees(-18.2)).toBe(`−18${NBSP}°C`);
   expect(degrees(-0.3)).toBe(`0${NBSP}°C`);
+});
+
+test('a usual range needs its unit once, and words where a minus sign is in it', () => {
+  expect(usualRange({ from: 13.6, to: 20.2 }, 'de')).toBe(`14–20${NBSP}°C`);
+  expect(usualRange({ from: -7, to: -1 }, 'en')).toBe(`−7 to −1${NBSP}°C`);
+  expect(usualRange({ from: -7, to: 4 }, 'de')).toBe(`−7 bis 4${NBSP}°C`);
+  expect(usualRange({ from: 25.8, to: 26.2 }, 'en')).toBe(`26${NBSP}°C`);
 });
 
 test('wet days are told as a range, or as a number that is nearly right', () => {

@@ -23,7 +23,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     hot: f.hot,
     cold: f.cold,
     chilly: f.chilly,
-    wet: f.wet,
+    wet: f.wet && !f.snow,
     dark: f.light === 'polar-night' && f.twilight === null,
   };
 }

@@ -26,10 +26,12 @@ export const weatherDe: WeatherWords = {
         ? `Auch am Tag bleibt es bei ${f.high}. Bedeck alle Haut: mehrere warme Schichten und eine winddichte darüber.`
         : `Auch am Tag wird es nur etwa ${f.high}. Winddicht ist jetzt wichtiger als dick.`,
     humid: (f) =>
-      `Nachts fällt es kaum unter ${f.low}; die Luft bleibt feucht, und Wäsche trocknet langsam.`,
+      `Nachts fällt es kaum unter ${f.usual === null ? f.low : f.coldNight}; die Luft bleibt feucht, und Wäsche trocknet langsam.`,
     snow: (f) =>
       f.snowLies
-        ? `Bei Tageswerten um ${f.high} fällt Schnee, und er bleibt wahrscheinlich liegen.`
+        ? f.snowDays === null
+          ? `Bei Tageswerten um ${f.high} fällt Schnee, und er bleibt wahrscheinlich liegen.`
+          : `An ${f.snowDays} von 10\u00A0Tagen liegt Schnee, und bei Tageswerten um ${f.high} kann mehr dazukommen.`
         : `Knapp am Gefrierpunkt (${f.low} bis ${f.high}): An ${f.wetDays ?? 'einigen'} von 10\u00A0Tagen kann aus Regen Schnee werden.`,
     frost: (f) => {
       if (f.frostNights === null) {

@@ -22,6 +22,11 @@ export const wordIdeasDe: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Welche Tiere vorbeiziehen und in welchen Wochen, weiß man am Hafen: Frag dort, bevor du buchst. Ein hoher Platz mit Fernglas kostet nichts; auf dem Boot fühlen sich ${c.high} fünf Grad kühler an.`,
   },
+  'word-bears': {
+    name: (_, c) => `Bären, aus sicherer Entfernung${c.near}`,
+    text: (_, c) =>
+      `Buch eine geführte Beobachtung dort, wo Bären fressen, und sei ${c.morning} da. Auf eigenen Wegen geh in Gesellschaft, sprich laut, lass nichts Essbares liegen und frag die Ranger, welche Täler gesperrt sind.`,
+  },
   'word-birds': {
     name: (s) => `Mit dem Fernglas unterwegs: ${s.name}`,
     text: (_, c) =>
@@ -58,7 +63,7 @@ export const wordIdeasDe: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
       `Geh unter der Woche ${c.evening} hin, wenn die Lampen an sind und das Gedränge noch nicht da ist. Bei ${c.high} reicht eine Stunde, um sich zweimal die Hände an einem Becher zu wärmen; das bessere Handwerk gibt es auf den kleinen Plätzen.`,
   },
   'word-mudflat': {
-    name: (_, c) => `Wo eben noch Meer war${c.near}`,
+    name: (_, c) => `Wo eben noch Meer war${c.colon}`,
     text: (_, c) =>
       `Geh nur mit jemandem, der das Watt und den Gezeitenkalender kennt, und lange vor Niedrigwasser los: Das Meer kommt schneller zurück, als du gehst, auch von hinten. Barfuß oder in alten Schuhen, mit Windjacke bei ${c.high} Luft.`,
   },

@@ -25,10 +25,12 @@ export const weatherEn: WeatherWords = {
         ? `Even the days stay near ${f.high}. Cover all skin: several warm layers, and a windproof one over them.`
         : `Even the days stay near ${f.high}. Windproof layers matter more than thick ones.`,
     humid: (f) =>
-      `Nights hardly fall below ${f.low}, so the air stays damp and clothes dry slowly.`,
+      `Nights hardly fall below ${f.usual === null ? f.low : f.coldNight}, so the air stays damp and clothes dry slowly.`,
     snow: (f) =>
       f.snowLies
-        ? `With days near ${f.high} what falls is snow, and it is likely to lie.`
+        ? f.snowDays === null
+          ? `With days near ${f.high} what falls is snow, and it is likely to lie.`
+          : `Snow lies on ${f.snowDays} of 10\u00A0days, and with days near ${f.high} more may fall.`
         : `Close to freezing (${f.low} to ${f.high}): rain may turn to snow on ${f.wetDays ?? 'some'} of 10\u00A0days.`,
     frost: (f) => {
       if (f.frostNights === null) {

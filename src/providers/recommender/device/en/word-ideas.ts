@@ -22,6 +22,11 @@ export const wordIdeasEn: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Which animals pass, and in which weeks, is local knowledge: ask at the harbour before you book. A high spot with binoculars costs nothing; on a boat ${c.high} feels five degrees less.`,
   },
+  'word-bears': {
+    name: (_, c) => `Bears, from far enough${c.near}`,
+    text: (_, c) =>
+      `Book a guided viewing where bears come to feed, and go ${c.morning}. On paths of your own walk in company, talk aloud, leave no food about, and ask the rangers which valleys are closed.`,
+  },
   'word-birds': {
     name: (s) => `With binoculars to ${s.name}`,
     text: (_, c) =>
@@ -58,7 +63,7 @@ export const wordIdeasEn: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], Ide
       `Go on a weekday ${c.evening}, when the lamps are on and the crowd is not there yet. At ${c.high} an hour is long enough to warm your hands on a cup twice; small squares sell the better crafts.`,
   },
   'word-mudflat': {
-    name: (_, c) => `Out where the sea was${c.near}`,
+    name: (_, c) => `Out where the sea was${c.colon}`,
     text: (_, c) =>
       `Walk out only with a guide who knows the tide table, and well before low water: the sea comes back faster than you can walk, from behind too. Bare feet or old shoes, a windproof layer, ${c.high} in the air.`,
   },

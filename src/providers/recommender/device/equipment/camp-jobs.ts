@@ -40,7 +40,7 @@ export const CAMP_JOBS: readonly Job[] = [
   },
   { id: 'blanket', match: /blanket/u, causes: ['cold-night', 'group'] },
   { id: 'seat', match: /seat pad|foam seat|folding stool/u, causes: ['cold-day', 'group'] },
-  { id: 'liner', match: /liner|travel sheet|hut sleeping/u, causes: ['heat', 'days'] },
+  { id: 'liner', match: /liner|travel sheet|hut sleeping/u, causes: ['days'], basic: 1 },
   { id: 'sleeping-bag', match: /sleeping bag|quilt/u, causes: ['cold-night', 'days'], basic: 3 },
   {
     id: 'mat',

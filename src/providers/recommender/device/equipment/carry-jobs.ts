@@ -84,12 +84,8 @@ export const CARRY_JOBS: readonly Job[] = [
     when: cold(3),
     basic: 1,
   },
-  {
-    id: 'seasickness',
-    match: /(?:sea|motion|travel) ?sick|ginger|acupressure/u,
-    causes: ['group'],
-    basic: 1,
-  },
+  { id: 'seasickness', match: /ginger/u, causes: ['group'], basic: 2 },
+  { id: 'seasickness', match: /(?:sea|motion|travel) ?sick|acupressure/u, causes: ['group'] },
   {
     id: 'skin-cream',
     match: /cold protection|moisturi[sz]er|hand cream|skin cream/u,

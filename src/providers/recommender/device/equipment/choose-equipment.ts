@@ -19,6 +19,7 @@ const LIGHT_WISHES: Partial<Record<ActivityName, number>> = {
   'Culture and museums': 4,
   'Food and markets': 4,
   'Relaxation and wellness': 5,
+  'Wildlife watching': 6,
 };
 
 /**

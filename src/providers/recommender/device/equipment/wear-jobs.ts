@@ -170,6 +170,7 @@ export const WEAR_JOBS: readonly Job[] = [
     match: /mountaineering boots?|crampon.*boots?|alpine boots?/u,
     causes: ['height'],
   },
+  { id: 'trail-shoes', match: /light trail shoes/u, causes: ['days'] },
   {
     id: 'hiking-boots',
     match: /(?:hiking|trekking|leather).*boots?|(?:trail|approach|hiking) shoes?|trail runners/u,

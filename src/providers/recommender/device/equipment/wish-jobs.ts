@@ -16,6 +16,7 @@ export const WISH_JOBS: readonly Job[] = [
     /children.s life jacket/u,
     /bad|swim|see|boo?t|kanu|canoe|wasser|water|beach|strand/u,
   ),
+  ...kit('photo-trap', /trail camera/u, /camera|kamera|photo|foto/u),
   ...kit('yoga', /yoga mat/u, /yoga|meditat|relax|entspann|erhol/u),
 ];
 

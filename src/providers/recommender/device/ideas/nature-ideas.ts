@@ -13,6 +13,8 @@ const walkable = (facts: TripFacts) => !polarNight(facts) || blueHours(facts);
 const polarDay = ({ daylight }: TripFacts) => daylight.kind === 'polar-day';
 const iceDesert = ({ warmestMonth, terrain }: TripFacts) => terrain.land && warmestMonth < -10;
 const remote = (facts: TripFacts) => facts.terrain.land && !inhabited(facts);
+/** No ice on a lake. */
+const openWater = ({ mean }: TripFacts) => mean > -1;
 const daylit = ({ daylight }: TripFacts) => daylight.kind === 'normal';
 
 /** Snow, camera, animals and the sky. */
@@ -82,7 +84,13 @@ export const NATURE_IDEAS = [
     minHeightM: 400,
     when: daylit,
   },
-  { id: 'photo-lake', activity: 'Photography', kinds: ['lake'], maxKm: 35, when: daylit },
+  {
+    id: 'photo-lake',
+    activity: 'Photography',
+    kinds: ['lake'],
+    maxKm: 35,
+    when: (facts) => daylit(facts) && openWater(facts),
+  },
   {
     id: 'photo-coast',
     activity: 'Photography',
@@ -128,7 +136,7 @@ export const NATURE_IDEAS = [
     when: (facts) => nearShore(facts) && !iceDesert(facts) && !lampLit(facts),
   },
   { id: 'photo-lamps', activity: 'Photography', kinds: [], maxKm: 0, when: lampLit },
-  { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 50 },
+  { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 65 },
   { id: 'wild-heritage', activity: 'Wildlife watching', kinds: ['heritage-natural'], maxKm: 80 },
   {
     id: 'wild-second',
@@ -144,7 +152,7 @@ export const NATURE_IDEAS = [
     kinds: ['cape', 'island', 'bay', 'coast', 'fjord'],
     maxKm: 35,
   },
-  { id: 'wild-lake', activity: 'Wildlife watching', kinds: ['lake'], maxKm: 35 },
+  { id: 'wild-lake', activity: 'Wildlife watching', kinds: ['lake'], maxKm: 35, when: openWater },
   { id: 'wild-deck', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: offshore },
   { id: 'wild-free', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: nearShore },
   {

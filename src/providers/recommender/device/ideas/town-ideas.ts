@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Idea } from './idea.ts';
-import { hot, inhabited, rainLikely, towns } from '../season/conditions-of-place.ts';
+import { hot, inhabited, rainLikely, snowUnderfoot, towns } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 const cool = (facts: TripFacts) => !hot(facts);
@@ -75,7 +75,7 @@ export const TOWN_IDEAS = [
     activity: 'Photography',
     kinds: ['village', 'national-park', 'lake', 'valley'],
     maxKm: 50,
-    when: rainLikely,
+    when: (facts) => rainLikely(facts) && !snowUnderfoot(facts),
     rainy: true,
   },
 ] as const satisfies readonly Idea[];

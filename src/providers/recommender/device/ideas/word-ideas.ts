@@ -41,6 +41,13 @@ export const WORD_IDEAS = [
     words: /^(?:whale|wal|seal|robbe|dolphin|delfin)/u,
   },
   {
+    id: 'word-bears',
+    activity: 'Wildlife watching',
+    kinds: [],
+    maxKm: 0,
+    words: /^(?:bear|baer|grizz)/u,
+  },
+  {
     id: 'word-birds',
     activity: 'Wildlife watching',
     kinds: ['lake', 'bay', 'coast', 'cape', 'national-park', 'heritage-natural'],

@@ -85,7 +85,8 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     4 +
     bonus(near('national-park', 'heritage-natural'), 3) +
     bonus(has('Coast', 'Open sea'), 1) -
-    bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8),
+    bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8) -
+    bonus(facts.daylight.minutes <= 8 * 60, 3),
   Stargazing: ({ facts, has }) =>
     2 +
     bonus(auroraLikely(facts), 6) +

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../figures.ts';
 import { shortPlace } from '../short-place.ts';
-import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { conditionsOf } from './condition-rules.ts';
@@ -63,6 +63,8 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
         : { highs: usualRange(spread.highs, language), lows: usualRange(spread.lows, language) },
     frostNights: spread.frost === null ? null : daysOfTen(10 * spread.frost),
     frostPer10: 10 * (spread.frost ?? 0),
+    coldNight: degrees(coldNight(facts)),
+    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
     sea: facts.sea === null ? null : degrees(facts.sea),
     change: changeOver(facts),
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),

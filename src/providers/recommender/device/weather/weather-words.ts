@@ -14,6 +14,10 @@ export type WeatherFigures = {
   /** Nights of ten with frost; null where nobody knows. */
   frostNights: string | null;
   frostPer10: number;
+  /** What one night in ten is colder than. */
+  coldNight: string;
+  /** Days of ten with snow on the ground; null where nobody knows. */
+  snowDays: string | null;
   /** Temperature of the sea; null away from coasts. */
   sea: string | null;
   /** The highs on the first and the last day, where they differ enough to tell; else null. */
