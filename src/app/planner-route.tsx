@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { LatLng } from '#src/domain/location.ts';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
+import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from './readiness-line.tsx';
 import { useOffline } from './use-offline.ts';
@@ -20,8 +20,10 @@ export function PlannerRoute() {
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
   const navigate = route.useNavigate();
-  const follow = ({ lat, lng }: LatLng) => {
-    void navigate({ search: { lat: rounded(lat), lng: rounded(lng) }, replace: true });
+  const follow = ({ lat, lng, ...trip }: PlannerAddress) => {
+    const point =
+      lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
+    void navigate({ search: { ...point, ...trip }, replace: true });
   };
   return (
     <PlannerPage
@@ -31,7 +33,7 @@ export function PlannerRoute() {
       loadBasemap={loadBasemap}
       today={app.today}
       search={search}
-      onLocationChosen={follow}
+      onAddressChanged={follow}
       onDevice={onDevice}
       connected={connected}
       offline={<ReadinessLine />}

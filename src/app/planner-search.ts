@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
+import { travelersSchema } from '#src/domain/travelers.ts';
 
 /**
  * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a
- * saved trip to plan again. `title`, `text` and `url` are what another app shared with this one.
+ * saved trip to plan again. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
+ * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
+ * and `url` are what another app shared with this one.
  */
 export type PlannerSearch = {
   lat?: number;
   lng?: number;
   trip?: string;
+  from?: string;
+  to?: string;
+  travelers?: number;
+  preferences?: string;
   title?: string;
   text?: string;
   url?: string;
@@ -16,22 +23,39 @@ export type PlannerSearch = {
 
 const SHARED_KEYS = ['text', 'url', 'title'] as const;
 
-const optionalText = v.optional(
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => String(value)),
-    v.nonEmpty(),
-  ),
+/** Longer than any way to write a date, and than any wish somebody typed. */
+const DATE_LETTERS = 40;
+const PREFERENCES_LETTERS = 1000;
+
+/** The router reads numbers as such; what is meant as a text is one again. */
+const textSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty(),
 );
+const dateSchema = v.pipe(textSchema, v.maxLength(DATE_LETTERS));
+
+const TEXTS = {
+  trip: textSchema,
+  from: dateSchema,
+  to: dateSchema,
+  preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_LETTERS)),
+  text: textSchema,
+  url: textSchema,
+  title: textSchema,
+} as const;
+const TEXT_KEYS = ['trip', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
 
 /** Keeps what is valid of a query and forgets the rest; never throws. */
 export function parsePlannerSearch(query: Record<string, unknown>): PlannerSearch {
   const search: PlannerSearch = {};
   const point = v.safeParse(latLngSchema, query);
   if (point.success) Object.assign(search, { lat: point.output.lat, lng: point.output.lng });
-  for (const key of ['trip', ...SHARED_KEYS] as const) {
-    const text = v.safeParse(optionalText, query[key]);
-    if (text.success && text.output !== undefined) search[key] = text.output;
+  const travelers = v.safeParse(travelersSchema, query['travelers']);
+  if (travelers.success) search.travelers = travelers.output;
+  for (const key of TEXT_KEYS) {
+    const text = v.safeParse(TEXTS[key], query[key]);
+    if (text.success) search[key] = text.output;
   }
   return search;
 }

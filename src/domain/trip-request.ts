@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { isoDaySchema } from './day.ts';
 import type { IsoDay } from './day.ts';
-
-/** Specification, section 9. */
-export const TRAVELERS = { min: 1, max: 20, initial: 1 } as const;
+import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 export const tripRequestSchema = v.object({
   startDate: isoDaySchema,
   endDate: isoDaySchema,
-  travelers: v.pipe(v.number(), v.integer(), v.minValue(TRAVELERS.min), v.maxValue(TRAVELERS.max)),
+  travelers: travelersSchema,
   preferences: v.string(),
 });
 
@@ -55,10 +53,4 @@ export function completeRequest(draft: TripDraft, today: IsoDay): TripRequest | 
   if (dateProblem(draft, today) !== null) return null;
   const parsed = v.safeParse(tripRequestSchema, draft);
   return parsed.success ? parsed.output : null;
-}
-
-/** A typed or stepped traveller count: whole numbers in range pass, anything else keeps the old. */
-export function acceptTravelers(previous: number, next: number): number {
-  const inRange = Number.isInteger(next) && next >= TRAVELERS.min && next <= TRAVELERS.max;
-  return inRange ? next : previous;
 }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/day.ts';
-import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
 import { LocationModal } from './location-modal/location-modal.tsx';
 import { MapArea } from './map-area/map-area.tsx';
@@ -13,7 +12,7 @@ import { sheetHeights } from './sidebar/sheet-heights.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useElementHeight } from './sidebar/use-element-height.ts';
 import { usePlannerSession } from './use-planner-session.ts';
-import type { PlannerSearch } from './use-planner-session.ts';
+import type { PlannerAddress, PlannerSearch } from './use-planner-session.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 type PlannerPageProps = {
@@ -24,8 +23,8 @@ type PlannerPageProps = {
   today: () => IsoDay;
   /** The address of the page, validated. */
   search: PlannerSearch;
-  /** The destination changed: the address follows, so that it can be shared and reloaded. */
-  onLocationChosen: (point: LatLng) => void;
+  /** Place, dates or travelers changed: the address follows, so that it can be shared and reloaded. */
+  onAddressChanged: (address: PlannerAddress) => void;
   /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
   onDevice?: { places: boolean; plans: boolean };
   /** False when it is known that there is no connection. */
@@ -35,8 +34,8 @@ type PlannerPageProps = {
 };
 
 /** The planner: a map, and a sidebar with the form and its answer (specification, section 2). */
-export function PlannerPage({ store, search, onLocationChosen, ...parts }: PlannerPageProps) {
-  usePlannerSession(store, search, onLocationChosen);
+export function PlannerPage({ store, search, onAddressChanged, ...parts }: PlannerPageProps) {
+  usePlannerSession(store, search, onAddressChanged);
   return (
     <PlannerContext value={store}>
       <PlannerScreen {...parts} />
@@ -44,7 +43,7 @@ export function PlannerPage({ store, search, onLocationChosen, ...parts }: Plann
   );
 }
 
-type PlannerScreenProps = Omit<PlannerPageProps, 'store' | 'search' | 'onLocationChosen'>;
+type PlannerScreenProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
 
 function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: PlannerScreenProps) {
   const onDevice = props.onDevice ?? { places: true, plans: true };

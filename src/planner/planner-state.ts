@@ -73,6 +73,8 @@ export type PlannerState = {
   draft: TripDraft;
   /** A date as it is being typed; null where the field shows the draft's date. */
   typedDates: Record<DateField, string | null>;
+  /** The days of a link that came when the traveller had typed others; mostly null. */
+  linkedDates: Record<DateField, IsoDay> | null;
   planning: Planning;
   /** With a result at hand, the form may still be shown again to change the trip. */
   view: 'form' | 'result';
@@ -125,6 +127,7 @@ export const INITIAL_STATE: PlannerState = {
   sheet: 'peek',
   draft: EMPTY_DRAFT,
   typedDates: { startDate: null, endDate: null },
+  linkedDates: null,
   planning: { status: 'idle' },
   view: 'form',
   evidence: { status: 'idle' },

@@ -4,9 +4,11 @@ import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { acceptTravelers } from '#src/domain/trip-request.ts';
+import { acceptTravelers } from '#src/domain/travelers.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { readTypedDay } from '#src/i18n/typed-day.ts';
+import { fillFromLink } from './link-actions.ts';
+import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
 import { createPlanningActions } from './planning-actions.ts';
@@ -41,6 +43,8 @@ export type PlannerStore = Pick<
     chooseDates: (dates: Record<DateField, IsoDay>) => void;
     setTravelers: (count: number) => void;
     setPreferences: (text: string) => void;
+    /** Fills what the traveller has left open with what a link says; nothing typed is lost. */
+    followLink: (linked: LinkedTrip) => void;
     /** Calls off the recommendation that runs. */
     cancel: () => void;
     /** Back from the result to the form, and the other way. */
@@ -57,6 +61,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const places = createPlaceActions(store, deps);
   const { stop, ...planning } = createPlanningActions(store, deps, () => places.named());
   rememberChanges(store, deps);
+  const form = formActions(store);
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -64,7 +69,8 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...planning,
     cancel: stop,
     ...destinationActions(store, places, stop),
-    ...formActions(store),
+    ...form,
+    followLink: (linked) => fillFromLink(store, form, linked, deps.today()),
     ...historyActions(store, places, deps, stop),
   };
 }

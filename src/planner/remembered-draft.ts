@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/day.ts';
 import { languageSchema } from '#src/domain/language.ts';
 import { latLngSchema } from '#src/domain/location.ts';
-import { TRAVELERS } from '#src/domain/trip-request.ts';
+import { travelersSchema } from '#src/domain/travelers.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { PlannerState } from './planner-state.ts';
 
@@ -12,12 +12,7 @@ const rememberedSchema = v.object({
   draft: v.object({
     startDate: dayOrNone,
     endDate: dayOrNone,
-    travelers: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(TRAVELERS.min),
-      v.maxValue(TRAVELERS.max),
-    ),
+    travelers: travelersSchema,
     preferences: v.string(),
   }),
   typedDates: v.object({

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
+import { TRAVELERS } from '#src/domain/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { PlannerPlace } from './planner-state.ts';
+import type { LinkedTrip } from './link-actions.ts';
+import type { PlannerPlace, PlannerState } from './planner-state.ts';
 import type { PlannerStore } from './planner-store.ts';
 
-/** The planner's address: a point to preselect, or a saved trip to plan again. */
-export type PlannerSearch = { lat?: number; lng?: number; trip?: string };
+/** The planner's address: a point to preselect and the trip there, or a saved trip to plan again. */
+export type PlannerSearch = { lat?: number; lng?: number; trip?: string } & LinkedTrip;
+
+/** What the address tells of the planner as it is now: all but the wishes, which are nobody else's. */
+export type PlannerAddress = Pick<PlannerSearch, 'lat' | 'lng' | 'from' | 'to' | 'travelers'>;
 
 /** About a metre: the address rounds its numbers. */
 const SAME_POINT_DEGREES = 0.00001;
@@ -16,13 +21,14 @@ const SAME_POINT_DEGREES = 0.00001;
  */
 export function usePlannerSession(
   store: PlannerStore,
-  { lat, lng, trip }: PlannerSearch,
-  onLocationChosen: (point: LatLng) => void,
+  search: PlannerSearch,
+  onAddressChanged: (address: PlannerAddress) => void,
 ): void {
+  const { lat, lng, trip } = search;
   const language = useLanguage();
-  const report = useRef(onLocationChosen);
+  const report = useRef(onAddressChanged);
   useEffect(() => {
-    report.current = onLocationChosen;
+    report.current = onAddressChanged;
   });
   useEffect(() => store.speak(language), [store, language]);
   useEffect(() => {
@@ -30,6 +36,9 @@ export function usePlannerSession(
     if (!standsAt(store, { lat, lng })) store.choosePlace({ lat, lng });
     else if (store.getState().sheet === 'peek') store.setSheet('half');
   }, [store, lat, lng]);
+  // Only what the page was opened with: from then on the address follows the form.
+  const opened = useRef(search);
+  useEffect(() => store.followLink(opened.current), [store]);
   useEffect(() => {
     if (trip === undefined) return;
     store.planAgain(trip).catch((error: unknown) => {
@@ -39,16 +48,16 @@ export function usePlannerSession(
   useEffect(() => store.enter(), [store]);
   useEffect(
     () =>
-      store.subscribe(({ place }, before) => {
-        const point = addressOf(place);
-        if (point !== null && point !== addressOf(before.place)) report.current(point);
+      store.subscribe((state, before) => {
+        const address = addressOf(state);
+        if (address !== null && !isSame(address, addressOf(before))) report.current(address);
       }),
     [store],
   );
 }
 
 function standsAt(store: PlannerStore, point: LatLng): boolean {
-  const stands = addressOf(store.getState().place);
+  const stands = pointOf(store.getState().place);
   return (
     stands !== null &&
     Math.abs(stands.lat - point.lat) < SAME_POINT_DEGREES &&
@@ -56,7 +65,30 @@ function standsAt(store: PlannerStore, point: LatLng): boolean {
   );
 }
 
+/** Null while it is being looked up what of the place may be written down. */
+function addressOf({ place, draft }: PlannerState): PlannerAddress | null {
+  const point = pointOf(place);
+  if (point === null && place.status === 'chosen') return null;
+  const { startDate, endDate, travelers } = draft;
+  return {
+    ...(point === null ? {} : { lat: point.lat, lng: point.lng }),
+    ...(startDate === '' ? {} : { from: startDate }),
+    ...(endDate === '' ? {} : { to: endDate }),
+    ...(travelers === TRAVELERS.initial ? {} : { travelers }),
+  };
+}
+
 /** The address is remembered by the browser: it names the point that may be written down. */
-function addressOf(place: PlannerPlace): LatLng | null {
+function pointOf(place: PlannerPlace): LatLng | null {
   return place.status === 'none' ? null : (place.storable?.point ?? null);
+}
+
+function isSame(a: PlannerAddress, b: PlannerAddress | null): boolean {
+  return (
+    a.lat === b?.lat &&
+    a.lng === b?.lng &&
+    a.from === b?.from &&
+    a.to === b?.to &&
+    a.travelers === b?.travelers
+  );
 }

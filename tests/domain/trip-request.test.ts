@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   EMPTY_DRAFT,
-  acceptTravelers,
   completeRequest,
   dateProblem,
   earliestEnd,
 } from '#src/domain/trip-request.ts';
+import { acceptTravelers } from '#src/domain/travelers.ts';
 
 const TODAY = '2026-11-20';
 

@@ -25,6 +25,9 @@ export async function* everyScreen(
   await page.locator('main h2').waitFor();
   yield '/trips, empty';
   yield* everyPlannerScreen(page, site, language);
+  await page.goto(`${site}/${language}/`);
+  await page.locator('main a[href^="/trips/"]').waitFor();
+  yield '/, with a trip';
   await page.goto(`${site}/trips`);
   const saved = page.locator('main a[href^="/trips/"]').first();
   await saved.waitFor();
@@ -69,6 +72,10 @@ async function* everyPlannerScreen(
   await page.getByRole('alert').getByRole('button').click();
   await planner.result();
   yield 'planner, result';
+
+  await page.goto(`${site}${HIGH_COAST}&from=2027-07-11&to=2027-07-17`);
+  await page.getByRole('button', { name: planner.words.linked }).waitFor();
+  yield 'planner, a link with other dates';
 }
 
 /** The request for the catalogue, once it was made: it is not answered. */

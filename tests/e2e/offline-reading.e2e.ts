@@ -34,6 +34,8 @@ test('after one visit every page and picture can be read offline, in both langua
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
   expect(await open(page, '/blog/schweden-naturerlebnis')).toMatchObject({ language: 'en' });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('heading', { level: 2, name: 'Beste Zeit' }).waitFor();
   await leave();
 });
 

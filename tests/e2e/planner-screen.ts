@@ -10,6 +10,7 @@ const WORDS = {
     more: 'One traveler more',
     preferences: 'Travel Preferences',
     submit: 'Get Recommendations',
+    linked: 'Use these dates',
     sections: ['Weather', 'Recommended equipment', 'Activities'],
   },
   de: {
@@ -20,6 +21,7 @@ const WORDS = {
     more: 'Eine Person mehr',
     preferences: 'Reisevorlieben',
     submit: 'Empfehlungen erhalten',
+    linked: 'Diese Tage übernehmen',
     sections: ['Wetter', 'Empfohlene Ausrüstung', 'Aktivitäten'],
   },
 } as const;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
 import { formatDay } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ArticleFacts } from './article-facts.tsx';
@@ -12,7 +13,7 @@ import { PlanLink } from './plan-link.tsx';
 import { useArticleText } from './use-article-text.ts';
 
 /** One article: picture, the place at a glance, the text, and the way on to the planner. */
-export function ArticlePage({ heads, text: loaded }: LoadedArticle) {
+export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { today: IsoDay }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const article = heads[language];
@@ -37,14 +38,14 @@ export function ArticlePage({ heads, text: loaded }: LoadedArticle) {
           <h1 className={styles['title']}>{article.title}</h1>
           <ArticleFacts article={article} />
         </header>
-        <AtAGlance article={article} />
+        <AtAGlance article={article} today={today} />
         <div className={styles['text']}>
           <ArticleBlocks slug={article.slug} text={text} />
           <footer className={styles['end']}>
             <p className={styles['asOf']}>
               {t('factsAsOf', { day: formatDay(article.factsAsOf, language) })}
             </p>
-            <PlanLink location={article.location} />
+            <PlanLink article={article} today={today} />
           </footer>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
 import { formatCoordinates, formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
@@ -9,7 +10,7 @@ import { monthName } from '#src/i18n/month-name.ts';
 import { PlanLink } from './plan-link.tsx';
 
 /** The article's place in its best month, from the product's own climate surface. */
-export function AtAGlance({ article }: { article: ArticleHead }) {
+export function AtAGlance({ article, today }: { article: ArticleHead; today: IsoDay }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const { months, best } = ARTICLE_CLIMATE[article.slug];
@@ -39,7 +40,7 @@ export function AtAGlance({ article }: { article: ArticleHead }) {
           </Fact>
         </dl>
       )}
-      <PlanLink location={article.location} wide />
+      <PlanLink article={article} today={today} wide />
       <p className={styles['point']}>{formatCoordinates(article.location, language)}</p>
     </aside>
   );

@@ -1,16 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import { upcomingDay } from '#src/domain/upcoming.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { ArticleHead } from './article.ts';
+import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 
-type PlanLinkProps = { location: ArticleHead['location']; wide?: boolean };
+type PlanLinkProps = { article: ArticleHead; today: IsoDay; wide?: boolean };
 
-/** To the planner, with the article's place already chosen. */
-export function PlanLink({ location: { lat, lng, name }, wide = false }: PlanLinkProps) {
+/** The week in the middle of the best month, as days of the year. */
+const WEEK = { first: 11, last: 17 } as const;
+
+/** To the planner, with the article's place and a week of its best month already chosen. */
+export function PlanLink({ article, today, wide = false }: PlanLinkProps) {
   const { t } = useTranslation('blog');
+  const { lat, lng, name } = article.location;
+  const month = String(ARTICLE_CLIMATE[article.slug].best.month).padStart(2, '0');
+  const from = upcomingDay(`${month}-${WEEK.first}`, today);
+  const to = upcomingDay(`${month}-${WEEK.last}`, from);
   return (
-    <Link to="/planner" search={{ lat, lng }} className={buttonClass('primary', wide)}>
+    <Link to="/planner" search={{ lat, lng, from, to }} className={buttonClass('primary', wide)}>
       {wide ? t('plan') : t('planThere', { name })}
       <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
     </Link>

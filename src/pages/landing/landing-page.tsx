@@ -1,3 +1,4 @@
+import type { IsoDay } from '#src/domain/day.ts';
 import { Features } from './features.tsx';
 import { Gear } from './gear.tsx';
 import { Hero } from './hero.tsx';
@@ -5,13 +6,15 @@ import styles from './landing-page.module.css';
 import type { SavedLast } from './last-trip.tsx';
 import { SampleResult } from './sample/sample-result.tsx';
 
+type LandingPageProps = { lastTrip: SavedLast | null; today: IsoDay };
+
 /** The start page. Renders without a DOM, and without style attributes, so that it can be prerendered. */
-export function LandingPage({ lastTrip }: { lastTrip: SavedLast | null }) {
+export function LandingPage({ lastTrip, today }: LandingPageProps) {
   return (
     <div className={styles['page']}>
       <Hero lastTrip={lastTrip} />
       <Features />
-      <SampleResult />
+      <SampleResult today={today} />
       <Gear />
     </div>
   );

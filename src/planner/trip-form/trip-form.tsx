@@ -2,10 +2,12 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
-import { dateProblem, TRAVELERS } from '#src/domain/trip-request.ts';
+import { TRAVELERS } from '#src/domain/travelers.ts';
+import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { ClimateHint } from './climate-hint.tsx';
+import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
 import { WhenToGoHint } from './when-to-go-hint.tsx';
@@ -46,6 +48,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
       onSubmit={submit}
     >
       <TripDates wide={wide} today={today} />
+      <LinkedDates />
       {compact ? null : (
         <>
           <ClimateHint />

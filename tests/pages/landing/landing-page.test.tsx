@@ -73,7 +73,7 @@ async function render(language: Language, lastTrip: SavedLast | null = null): Pr
   const landing = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <LandingPage lastTrip={lastTrip} />,
+    component: () => <LandingPage lastTrip={lastTrip} today="2026-11-21" />,
   });
   const router = createRouter({
     routeTree: root.addChildren([landing]),

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { IsoDay } from '#src/domain/day.ts';
+import { upcomingDay } from '#src/domain/upcoming.ts';
 import { formatCoordinates, formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { SampleActivities } from './sample-activities.tsx';
@@ -10,11 +12,13 @@ import { SampleWeather } from './sample-weather.tsx';
 import { SAMPLE } from './sample.ts';
 
 /** A real answer of the planner, as a page of the guide. */
-export function SampleResult() {
+export function SampleResult({ today }: { today: IsoDay }) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const { lat, lng, startDate, endDate, travelers } = SAMPLE;
   const { place, preferences, weather } = SAMPLE.words[language];
+  const from = upcomingDay(startDate.slice(5), today);
+  const to = upcomingDay(endDate.slice(5), from);
   return (
     <section className={styles['sample']}>
       <h2 className={styles['heading']}>{t('sample.heading')}</h2>
@@ -46,7 +50,7 @@ export function SampleResult() {
         <SampleActivities />
         <div className={styles['foot']}>
           <p>{t('sample.origin')}</p>
-          <Link to="/planner" search={{ lat, lng }} className={styles['link']}>
+          <Link to="/planner" search={{ lat, lng, from, to }} className={styles['link']}>
             {t('sample.plan')}
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </Link>

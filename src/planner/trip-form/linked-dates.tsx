@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatDayRange } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import styles from './linked-dates.module.css';
+
+/** A link named other days than those that the traveller had typed: theirs stay until they say so. */
+export function LinkedDates() {
+  const { t } = useTranslation('planner');
+  const language = useLanguage();
+  const store = usePlannerStore();
+  const { startDate, endDate } = usePlanner((state) => state.draft);
+  const linked = usePlanner((state) => state.linkedDates);
+  if (linked === null) return null;
+  if (linked.startDate === startDate && linked.endDate === endDate) return null;
+  const dates = formatDayRange(linked.startDate, linked.endDate, language);
+  return (
+    <div className={styles['linked']}>
+      <p>{t('linked.dates', { dates })}</p>
+      <Button look="quiet" onClick={() => store.chooseDates(linked)}>
+        {t('linked.use')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+const COAST = '/planner?lat=63.1282&lng=18.6435';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('an article leads to the planner with its place and a week of its best month', async () => {
+  const { page, errors, leave } = await arrive();
+  await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
+  await page.getByRole('link', { name: 'Plan a trip to Karwendel' }).click();
+  await page.getByLabel('Start Date', { exact: true }).waitFor();
+  expect(await dates(page)).toEqual([
+    expect.stringMatching(/^11 Jul 20\d\d$/u),
+    expect.stringMatching(/^17 Jul 20\d\d$/u),
+  ]);
+  await page
+    .getByText(/Tyrol|Karwendel/u)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('the address follows the form, and opens the same trip for somebody else', async () => {
+  const { page, leave } = await arrive();
+  const planner = plannerScreen(page);
+  await page.goto(site.url + COAST);
+  await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 3 });
+  await page.waitForURL('**/planner?*from=2027-06-10&to=2027-06-20&travelers=3');
+  const address = page.url();
+  await leave();
+
+  const friend = await arrive({ locale: 'de-DE' });
+  await friend.page.goto(address);
+  await friend.page.getByLabel('Startdatum', { exact: true }).waitFor();
+  expect(await dates(friend.page)).toEqual(['10.06.2027', '20.06.2027']);
+  expect(await friend.page.getByRole('spinbutton', { name: 'Reisende' }).inputValue()).toBe('3');
+  await plannerScreen(friend.page, 'de').submit().click();
+  await plannerScreen(friend.page, 'de').result();
+  await friend.leave();
+});
+
+test('a change outlives a reload of an address that said otherwise', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${site.url}${COAST}&from=2027-06-10&to=2027-06-20`);
+  const start = page.getByLabel('Start Date', { exact: true });
+  await start.fill('12 Jun 2027');
+  await page.waitForURL('**from=2027-06-12**');
+  await page.reload();
+  await start.waitFor();
+  expect(await dates(page)).toEqual(['12 Jun 2027', '20 Jun 2027']);
+  await leave();
+});
+
+test('dates that were typed stay, and those of a link are one press away', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${site.url}/planner`);
+  await plannerScreen(page).enter({ start: '1 Sep 2027', end: '9 Sep 2027', preferences: 'huts' });
+  await page.goto(`${site.url}${COAST}&from=2027-06-10&to=2027-06-20&preferences=kayak`);
+  await page.getByText('The link suggests 10–20 June 2027.').waitFor();
+  expect(await dates(page)).toEqual(['1 Sep 2027', '9 Sep 2027']);
+  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe('huts');
+  await page.getByRole('button', { name: 'Use these dates' }).click();
+  expect(await dates(page)).toEqual(['10 Jun 2027', '20 Jun 2027']);
+  expect(await page.getByText('The link suggests').count()).toBe(0);
+  await leave();
+});
+
+test.each([
+  ['is in no calendar', 'from=2027-02-30&to=2027-03-04', 'This is not a date we can read.'],
+  ['is past', 'from=2020-06-10&to=2020-06-20', 'The start date is in the past.'],
+  ['comes before the start', 'from=2027-06-20&to=2027-06-10', 'The end date is before the start'],
+])('a date of a link that %s is told at its field', async (_, query, words) => {
+  const { page, errors, leave } = await arrive();
+  await page.goto(`${site.url}${COAST}&${query}&travelers=99`);
+  await page.getByText(words).waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Travelers' }).inputValue()).toBe('1');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+/** What the two date fields show. */
+function dates(page: Page): Promise<string[]> {
+  return page
+    .locator('input[data-date-field]')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+    );
+}
