@@ -12,8 +12,11 @@ export function countriesContract(create: () => Countries): void {
     expect(v.is(countryFactsSchema, facts)).toBe(true);
   });
 
-  test('the open sea has none', async () => {
-    expect(await create().at({ lat: 40, lng: -40 })).toBeNull();
+  test.each([
+    ['the middle of the Atlantic', 40, -40],
+    ['the middle of the English Channel', 50.2, -0.5],
+  ])('%s has none', async (_, lat, lng) => {
+    expect(await create().at({ lat, lng })).toBeNull();
   });
 
   test('an aborted question rejects with an AbortError', async () => {
