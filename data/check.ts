@@ -1,9 +1,21 @@
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { checkClimate } from './climate/check-climate.ts';
+import { checkDayToDay } from './climate/check-day-to-day.ts';
+import { checkPlaces } from './climate/check-places.ts';
+import { openFinishedPack } from './finished-pack.ts';
 
-/** `npm run data:check -- <folder of reference figures>`: prints how far the data are off. */
+/**
+ * `npm run data:check -- <folder of reference figures>`: prints how far the data are off; the first
+ * part takes some minutes.
+ */
 const [referenceFolder] = process.argv.slice(2);
 if (referenceFolder === undefined) {
   console.error('Usage: npm run data:check -- <folder of reference figures>');
   process.exit(1);
 }
+const pack = await openFinishedPack();
+const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+await checkPlaces(climate);
+await checkDayToDay(climate);
 await checkClimate(referenceFolder);

@@ -7,6 +7,7 @@ import { encodePlanes } from './encode-planes.ts';
 import { LAPSE_GRID } from '#src/providers/climate/climate-layout.ts';
 import { ELEMENT_STEPS } from '#src/providers/climate/climate-files.ts';
 import { lapseField } from './lapse-field.ts';
+import { quantile } from './quantile.ts';
 import { readClimateInputs } from './read-climate-inputs.ts';
 import { surfaceCells } from './surface-cells.ts';
 import type { SurfaceCell } from './surface-cells.ts';
@@ -28,7 +29,7 @@ const REGIONS = [
   { name: 'south of 20 S', from: -90, to: -20 },
 ];
 
-type Errors = { high: number[]; low: number[]; rain: number[]; wet: number[] };
+type Errors = Record<'high' | 'low' | 'rain' | 'wet' | 'sun', number[]>;
 
 /**
  * Cross-validation by spatial blocks: each station is predicted the way the surface is made (four
@@ -42,9 +43,9 @@ export async function checkClimate(referenceFolder: string): Promise<void> {
   for (const block of BLOCKS) {
     console.log(`\n### Left out together: stations within ${block} x ${block} degrees\n`);
     console.log(
-      '| region | stations | high: median, 90 % (K) | low: median, 90 % (K) | month with 20 mm or more: ratio 10-90 % | wet days a month: median, 90 % |',
+      '| region | stations | high: median, 90 % (K) | low: median, 90 % (K) | month with 20 mm or more: ratio 10-90 % | wet days a month: median, 90 % | sunshine, points: median, 90 % |',
     );
-    console.log('|---|---|---|---|---|---|');
+    console.log('|---|---|---|---|---|---|---|');
     const all = emptyErrors();
     for (const { name, from, to } of REGIONS) {
       const errors = emptyErrors();
@@ -54,7 +55,7 @@ export async function checkClimate(referenceFolder: string): Promise<void> {
         addErrors(errors, index, predict(index, block, cells, training, lapse), training);
       }
       printRow(name, errors);
-      for (const key of ['high', 'low', 'rain', 'wet'] as const) {
+      for (const key of ['high', 'low', 'rain', 'wet', 'sun'] as const) {
         for (const error of errors[key]) all[key].push(error);
       }
     }
@@ -92,6 +93,7 @@ function predict(
       add(sums, FIRST.low + month, share * (middle - half + back(rates.low[month] ?? 0)));
       add(sums, FIRST.rain + month, share * ((months[FIRST.rain + month] ?? 0) + rise));
       add(sums, FIRST.wet + month, share * (months[FIRST.wet + month] ?? 0));
+      add(sums, FIRST.sun + month, share * (months[FIRST.sun + month] ?? 0));
     }
     total += share;
   }
@@ -107,7 +109,7 @@ function add(sums: Float64Array, place: number, value: number): void {
 }
 
 function emptyErrors(): Errors {
-  return { high: [], low: [], rain: [], wet: [] };
+  return { high: [], low: [], rain: [], wet: [], sun: [] };
 }
 
 function addErrors(
@@ -123,6 +125,7 @@ function addErrors(
     errors.high.push(miss(FIRST.high));
     errors.low.push(miss(FIRST.low));
     errors.wet.push(miss(FIRST.wet));
+    errors.sun.push(100 * miss(FIRST.sun));
     const rain = millimetres(truth(FIRST.rain + month));
     if (rain < 20) continue;
     errors.rain.push(millimetres(predicted[FIRST.rain + month] ?? 0) / rain);
@@ -133,15 +136,13 @@ function millimetres(value: number): number {
   return Math.max(0, Math.exp(value) - RAIN_OFFSET_MM);
 }
 
-function quantile(values: readonly number[], share: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(share * (values.length - 1))] ?? 0).toFixed(2);
+function pair(values: readonly number[]): string {
+  return `${quantile(values, 0.5).toFixed(2)}, ${quantile(values, 0.9).toFixed(2)}`;
 }
 
 function printRow(name: string, errors: Errors): void {
-  const pair = (values: readonly number[]): string =>
-    `${quantile(values, 0.5)}, ${quantile(values, 0.9)}`;
-  const ratio = `${quantile(errors.rain, 0.1)} to ${quantile(errors.rain, 0.9)}`;
+  const [least, most] = [quantile(errors.rain, 0.1), quantile(errors.rain, 0.9)];
+  const ratio = `${least.toFixed(2)} to ${most.toFixed(2)}`;
   const columns = [
     name,
     String(errors.high.length / 12),
@@ -149,6 +150,7 @@ function printRow(name: string, errors: Errors): void {
     pair(errors.low),
     ratio,
     pair(errors.wet),
+    pair(errors.sun),
   ];
   console.log(`| ${columns.join(' | ')} |`);
 }

@@ -36,9 +36,8 @@ export function dryValleys(stations: readonly Station[]): Station[] {
 }
 
 function scaled(station: Station, factor: number): Station {
-  const { lat, lng, elevation, high, low, dampDays } = station;
   const precipitation = station.precipitation.map((month) => month * factor);
-  return { lat, lng, elevation, high, low, precipitation, dampDays };
+  return { ...station, precipitation };
 }
 
 function factorAt(

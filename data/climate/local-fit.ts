@@ -88,7 +88,7 @@ function covariatesOf(other: Site, site: Site): number[] {
 }
 
 /** Gaussian elimination of a small positive definite system. */
-function solve(matrix: number[][], right: number[]): number[] {
+export function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
   const size = right.length;

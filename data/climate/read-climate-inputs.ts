@@ -7,6 +7,8 @@ import type { WorldCells } from '../elevation/world-cells.ts';
 import { dryValleys } from './dry-valleys.ts';
 import { calmed, readCoarseGrids } from './read-coarse-grids.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
+import { readSeaSurface } from './read-sea-surface.ts';
+import type { SeaSurface } from './read-sea-surface.ts';
 import { readStations } from './read-stations.ts';
 import type { Station } from './read-stations.ts';
 import { SVALBARD } from './svalbard.ts';
@@ -19,8 +21,11 @@ export type ClimateInputs = {
   coastKm: Float32Array;
   grids: CoarseGrids;
   training: TrainingSet;
+  seaSurface: SeaSurface;
 };
 
+/** Of the Debian package ferret-datasets. */
+const SEA_SURFACE = '/usr/share/ferret-vis/data/coads_climatology.cdf';
 /** Over this the coarse grids are averaged: where they count, nothing finer is known. */
 const CALM_KM = 120;
 
@@ -48,5 +53,5 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
     return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };
   });
   console.log(`climate: ${training.odd.size} of ${stations.length} stations set aside`);
-  return { world, coastKm, grids, training };
+  return { world, coastKm, grids, training, seaSurface: await readSeaSurface(SEA_SURFACE) };
 }

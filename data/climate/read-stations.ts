@@ -16,9 +16,11 @@ export type Station = {
   precipitation: Months;
   /** Days with at least 0.1 mm, 1961-1990. */
   dampDays: Months;
+  /** Share of the possible sunshine, 0..1, 1961-1990. */
+  sunshine: Months;
 };
 
-const FIRST_COLUMN = { low: 3, high: 15, precipitation: 27, dampDays: 39 } as const;
+const FIRST_COLUMN = { low: 3, high: 15, precipitation: 27, dampDays: 39, sunshine: 51 } as const;
 
 export async function readStations(file: string): Promise<Station[]> {
   const [, ...lines] = (await readFile(file, 'utf8')).trim().split('\n');
@@ -33,6 +35,7 @@ export async function readStations(file: string): Promise<Station[]> {
       high: months(FIRST_COLUMN.high),
       precipitation: months(FIRST_COLUMN.precipitation),
       dampDays: months(FIRST_COLUMN.dampDays),
+      sunshine: months(FIRST_COLUMN.sunshine).map((percent) => percent / 100),
     };
   });
 }

@@ -2,22 +2,26 @@ import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 import { COLUMNS, CELLS_PER_DEGREE } from '../elevation/cell-grid.ts';
 import type { MonthCells } from './encode-planes.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
+import type { SeaSurface } from './read-sea-surface.ts';
 
 const SAMPLES = 4;
 
 /**
- * The open sea's year: per cell 12 months of the mean of high and low and 12 of their difference,
- * from the coarse grids where there is water, spread over land so that every cell has a value.
+ * The sea's year: per cell 12 months of the mean of high and low, 12 of their difference, from the
+ * coarse grids where there is water, and 12 of the water's surface; each spread over land so that
+ * every cell has a value.
  */
-export function seaField(kinds: Uint8Array, grids: CoarseGrids): MonthCells {
+export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurface): MonthCells {
   const { columns, rows, stepDegrees } = SEA_GRID;
-  let field: (Float64Array | null)[] = Array.from({ length: columns * rows }, (_, cell) => {
-    const north = 90 - Math.floor(cell / columns) * stepDegrees;
-    const west = (cell % columns) * stepDegrees - 180;
-    return meanOfWater(north, west, kinds, grids);
-  });
-  while (field.includes(null)) field = spread(field);
-  return field;
+  const air = spreadOut(
+    Array.from({ length: columns * rows }, (_, cell) => {
+      const north = 90 - Math.floor(cell / columns) * stepDegrees;
+      const west = (cell % columns) * stepDegrees - 180;
+      return meanOfWater(north, west, kinds, grids);
+    }),
+  );
+  const water = spreadOut(surface);
+  return air.map((months, cell) => Float64Array.of(...(months ?? []), ...(water[cell] ?? [])));
 }
 
 function meanOfWater(
@@ -46,8 +50,14 @@ function meanOfWater(
   return count === 0 ? null : sums.map((sum) => sum / count);
 }
 
+function spreadOut(field: readonly (Float64Array | null)[]): readonly (Float64Array | null)[] {
+  let spread = field;
+  while (spread.includes(null)) spread = spreadOnce(spread);
+  return spread;
+}
+
 /** Empty cells take the mean of the neighbours that have a value. */
-function spread(field: readonly (Float64Array | null)[]): (Float64Array | null)[] {
+function spreadOnce(field: readonly (Float64Array | null)[]): (Float64Array | null)[] {
   const { columns, rows } = SEA_GRID;
   return field.map((own, cell) => {
     if (own !== null) return own;
@@ -59,9 +69,9 @@ function spread(field: readonly (Float64Array | null)[]): (Float64Array | null)[
       field[row * columns + ((column + 1) % columns)],
       field[row * columns + ((column + columns - 1) % columns)],
     ].filter((value) => value !== null && value !== undefined);
-    if (around.length === 0) return null;
-    return Float64Array.from(
-      { length: 24 },
+    const [first] = around;
+    if (first === undefined) return null;
+    return first.map(
       (_, place) => around.reduce((sum, value) => sum + (value[place] ?? 0), 0) / around.length,
     );
   });

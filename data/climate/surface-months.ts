@@ -6,7 +6,7 @@ import { FIRST } from './training-set.ts';
 
 /**
  * What the surface stores of a cell: middle and range of the temperatures, and rain, carried down
- * to sea level with the rates that will carry them up again; wet days as they were fitted.
+ * to sea level with the rates that will carry them up again; wet days and sunshine as fitted.
  */
 export function surfaceMonths(
   cell: Pick<SurfaceCell, 'lat' | 'lng' | 'elevation'>,

@@ -10,6 +10,8 @@ const HIGH = [-8, -8, -9, -6, -1, 6, 10, 8, 4, -2, -4, -6];
 const LOW = [-14, -14, -15, -12, -4, 2, 5, 4, 0, -5, -9, -12];
 const PRECIPITATION = [21, 17, 17, 12, 11, 13, 20, 23, 26, 20, 19, 18];
 const DAMP_DAYS = 16;
+/** Cloudy summers, a little sun between the dark and them; 0 in the polar night. */
+const SUNSHINE = [0, 0.2, 0.35, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2, 0.15, 0, 0];
 
 /**
  * The stations' file has nothing within 700 km of Svalbard, and the coarse grids see ice and water
@@ -23,4 +25,5 @@ export const SVALBARD: Station = {
   low: LOW.map((low) => low - warmingAt(LAT).low),
   precipitation: PRECIPITATION,
   dampDays: PRECIPITATION.map(() => DAMP_DAYS),
+  sunshine: SUNSHINE,
 };

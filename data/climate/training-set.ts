@@ -1,4 +1,9 @@
-import { LAPSE, RAIN_OFFSET_MM, UNKNOWN_RAIN } from '#src/providers/climate/climate-layout.ts';
+import {
+  LAPSE,
+  RAIN_OFFSET_MM,
+  UNKNOWN_RAIN,
+  UNKNOWN_SUN,
+} from '#src/providers/climate/climate-layout.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
 import { coastalOf, fitWeights } from './local-fit.ts';
@@ -8,9 +13,12 @@ import { wetDaysOf } from './rainy-days.ts';
 import type { Station } from './read-stations.ts';
 import { warmingAt } from './warming.ts';
 
-/** Values of a site: 12 highs, 12 lows (at LAPSE-reduced sea level), 12 ln(mm + 5), 12 wet days. */
-export const VALUES = 48;
-export const FIRST = { high: 0, low: 12, rain: 24, wet: 36 } as const;
+/**
+ * Values of a site: 12 highs, 12 lows (at LAPSE-reduced sea level), 12 ln(mm + 5), 12 wet days, 12
+ * shares of sunshine.
+ */
+export const VALUES = 60;
+export const FIRST = { high: 0, low: 12, rain: 24, wet: 36, sun: 48 } as const;
 
 const NEIGHBOURS = 30;
 /** Up to here the stations decide alone; beyond FAR the coarse grids do. */
@@ -90,6 +98,7 @@ function valuesOf(station: Station, elevation: number): number[] {
     ...station.low.map((low) => low + warming.low + rise),
     ...station.precipitation.map(rainValue),
     ...station.dampDays.map((days, month) => wetDaysOf(days, station.precipitation[month] ?? 0)),
+    ...station.sunshine,
   ];
 }
 
@@ -133,6 +142,7 @@ function blendWithGrids(
     };
     mix(FIRST.high + month, grids.high(site.lat, site.lng, month) + back + island);
     mix(FIRST.low + month, grids.low(site.lat, site.lng, month) + back - island);
+    if (share === 1) fitted[FIRST.sun + month] = UNKNOWN_SUN;
     const rain = grids.precipitation(site.lat, site.lng, month);
     if (rain === null) {
       if (share === 1) fitted[FIRST.rain + month] = UNKNOWN_RAIN;

@@ -6,7 +6,7 @@ const SOURCES = [
   {
     part: 'climate',
     source:
-      'WorldClim 1.4; CRU CL 2.0, University of East Anglia; NASA GMAO MERRA-2; ERA5, Copernicus Climate Change Service',
+      'WorldClim 1.4; CRU CL 2.0, University of East Anglia; NASA GMAO MERRA-2; ERA5, Copernicus Climate Change Service; COADS, NOAA',
     licence: 'CC BY-SA 4.0',
   },
   { part: 'elevation', source: 'ETOPO 2022, NOAA', licence: 'publicDomain' },

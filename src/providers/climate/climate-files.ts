@@ -20,8 +20,14 @@ export interface MonthGrid {
 
 /** Size of a level of each element, in the order of the file. */
 export const ELEMENT_STEPS = {
-  surface: [SURFACE_STEPS.middle, SURFACE_STEPS.range, SURFACE_STEPS.rain, SURFACE_STEPS.wet],
-  sea: [SEA_STEPS.middle, SEA_STEPS.range],
+  surface: [
+    SURFACE_STEPS.middle,
+    SURFACE_STEPS.range,
+    SURFACE_STEPS.rain,
+    SURFACE_STEPS.wet,
+    SURFACE_STEPS.sun,
+  ],
+  sea: [SEA_STEPS.middle, SEA_STEPS.range, SEA_STEPS.water],
   lapse: [LAPSE_STEPS.high, LAPSE_STEPS.low, LAPSE_STEPS.rain],
 } as const;
 

@@ -21,9 +21,17 @@ export const SURFACE_STEPS = {
   rain: 0.24,
   /** Days of a month with at least 1 mm. */
   wet: 1.1,
+  /** Share of the possible sunshine. */
+  sun: 0.05,
 } as const;
 
-export const SEA_STEPS = { middle: 0.8, range: 0.8 } as const;
+export const SEA_STEPS = {
+  /** Of the air, K. */
+  middle: 0.8,
+  range: 0.8,
+  /** The water's surface, K. */
+  water: 0.6,
+} as const;
 
 /**
  * How values change with height: K per km by which high and low fall more than LAPSE, and by how
@@ -39,6 +47,9 @@ export const RAIN_OFFSET_MM = 5;
 
 /** Stands for no precipitation figure, far below what a month without rain has. */
 export const UNKNOWN_RAIN = -20;
+
+/** Stands for no figure of sunshine. */
+export const UNKNOWN_SUN = -1;
 
 /** Names of the files in the data pack. */
 export const CLIMATE_FILES = {

@@ -3,25 +3,58 @@ import type { MonthNormals } from '#src/domain/climate.ts';
 /** The means of a month, before how far single days stray from them. */
 export type MonthMeans = Omit<MonthNormals, 'highDeviation' | 'lowDeviation'>;
 
-/**
- * How far single days stray from the season's mean: standard deviations of a day's maximum and
- * minimum by month, K. Grows in the cold season with the year's range of temperature, in the warm
- * one with latitude; docs/climate.md says how well it does.
- */
+/** What the deviations of a month are made of; each is 0 or more, about 1 where it is strong. */
+export type DayToDayTerms = { high: readonly number[]; low: readonly number[] };
+
+/** Fitted in data/climate/check-day-to-day.ts, which prints them; K for each of the terms. */
+export const DAY_TO_DAY = {
+  high: [2.18, 0.61, 1.81, -0.55, 0.27],
+  low: [1.35, 2.86, 0.29, -0.54, -0.93],
+} as const;
+
+/** No place has steadier days, or less steady ones, K. */
+const LIMITS = { least: 0.9, most: 9.5 } as const;
+/** Wet days a month assumed where nothing is known of them (the open sea). */
+const USUAL_WET_DAYS = 10;
+
+/** The months with the standard deviations of a day's maximum and minimum, K. */
 export function withDayToDay(months: readonly MonthMeans[], lat: number): MonthNormals[] {
-  const means = months.map(({ high, low }) => (high + low) / 2);
-  const coldest = Math.min(...means);
-  const range = Math.max(...means) - coldest;
-  const inCold = 1.1 + 5.2 * (1 - Math.exp(-range / 16));
-  const inWarm = 1.2 + 3 * smoothStep((Math.abs(lat) - 22) / 25);
-  return months.map((month, index) => {
-    const warmth = range < 1 ? 0.5 : ((means[index] ?? 0) - coldest) / range;
-    const deviation = inCold + warmth * (inWarm - inCold);
-    return { ...month, highDeviation: deviation, lowDeviation: 0.9 * deviation };
-  });
+  const terms = dayToDayTerms(months, lat);
+  return months.map((month, index) => ({
+    ...month,
+    highDeviation: deviation(terms[index]?.high ?? [], DAY_TO_DAY.high),
+    lowDeviation: deviation(terms[index]?.low ?? [], DAY_TO_DAY.low),
+  }));
 }
 
-function smoothStep(share: number): number {
-  const t = Math.min(1, Math.max(0, share));
-  return t * t * (3 - 2 * t);
+export function deviation(terms: readonly number[], weights: readonly number[]): number {
+  const sum = terms.reduce((total, term, index) => total + term * (weights[index] ?? 0), 0);
+  return Math.min(LIMITS.most, Math.max(LIMITS.least, sum));
+}
+
+/**
+ * Highs stray with the year's range outside the tropics, in the cold season where days are wide
+ * (clear), and in spring; less where nights are warm. Lows stray in the cold season outside the
+ * tropics and with the year's range; less where nights are hot, and where it rains often.
+ */
+export function dayToDayTerms(months: readonly MonthMeans[], lat: number): DayToDayTerms[] {
+  const means = months.map(({ high, low }) => (high + low) / 2);
+  const warmest = Math.max(...means);
+  const range = warmest - Math.min(...means);
+  const outside = Math.min(1, Math.max(0, (Math.abs(lat) - 18) / 24));
+  return months.map(({ high, low, wetDays }, index) => {
+    const mean = means[index] ?? 0;
+    const cold = (1 - Math.exp((mean - warmest) / 15)) * outside;
+    const rise = ((means[(index + 1) % 12] ?? 0) - (means[(index + 11) % 12] ?? 0)) / 10;
+    return {
+      high: [
+        1,
+        Math.min(4, range / 10) * outside,
+        (cold * (high - low)) / 10,
+        Math.max(0, low - 15) / 10,
+        Math.min(1.2, Math.max(-1.2, rise)) * outside,
+      ],
+      low: [1, cold, Math.sqrt(range), Math.max(0, low - 18) / 5, (wetDays ?? USUAL_WET_DAYS) / 30],
+    };
+  });
 }

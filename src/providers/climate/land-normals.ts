@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import type { Corner } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';
-import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN_RAIN } from './climate-layout.ts';
+import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN_RAIN, UNKNOWN_SUN } from './climate-layout.ts';
 import type { MonthMeans } from './day-to-day.ts';
 import { lapseRatesAt } from './lapse-rates.ts';
 
@@ -30,6 +30,7 @@ export async function landNormalsAt(
     const range = await surface(row, column, 1);
     const rain = await surface(row, column, 2);
     const wet = await surface(row, column, 3);
+    const sun = await surface(row, column, 4);
     if (middle === null || range === null || rain === null || wet === null) continue;
     const rates = lapseRatesAt(lapse, ...centreOf(corner));
     for (let month = 0; month < 12; month++) {
@@ -37,6 +38,8 @@ export async function landNormalsAt(
       const base = middle[month] ?? 0;
       sums.add('high', month, share, base + half - (rates.high[month] ?? 0) * elevation);
       sums.add('low', month, share, base - half - (rates.low[month] ?? 0) * elevation);
+      const sunHere = sun?.[month] ?? UNKNOWN_SUN;
+      if (sunHere > UNKNOWN_SUN / 2) sums.add('sun', month, share, sunHere);
       const rainHere = rain[month] ?? UNKNOWN_RAIN;
       if (rainHere < UNKNOWN_RAIN / 2) continue;
       sums.add('rain', month, share, rainHere + (rates.rain[month] ?? 0) * elevation);
@@ -57,6 +60,7 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
   const rain = sums.mean('rain', month);
   const precipitation = rain === null ? null : Math.max(0, Math.exp(rain) - RAIN_OFFSET_MM);
   const wet = sums.mean('wet', month);
+  const sun = sums.mean('sun', month);
   return {
     // Above the usual heights two different lapse rates may cross: keep the order.
     high: Math.max(high, low + LEAST_RANGE),
@@ -66,11 +70,11 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
       wet === null || precipitation === null
         ? null
         : Math.min(days, precipitation, Math.max(0, wet)),
-    sunshine: null,
+    sunshine: sun === null ? null : Math.min(1, Math.max(0, sun)),
   };
 }
 
-type Element = 'high' | 'low' | 'rain' | 'wet';
+type Element = 'high' | 'low' | 'rain' | 'wet' | 'sun';
 type Sums = {
   add: (element: Element, month: number, share: number, value: number) => void;
   mean: (element: Element, month: number) => number | null;

@@ -15,7 +15,10 @@ import type { MonthMeans } from './day-to-day.ts';
 import { landNormalsAt } from './land-normals.ts';
 import type { SurfaceCellMonths } from './land-normals.ts';
 
-/** So far from land the land's climate is given; farther out it is the open sea's. */
+/**
+ * So far from land the land's climate is given; farther out it is the open sea's. So far inland the
+ * sea's temperature is told.
+ */
 const COAST_KM = 25;
 const WINDOW_DEGREES = 0.3;
 
@@ -33,6 +36,8 @@ export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): 
       signal?.throwIfAborted();
       const ground = await groundAt(elevation, settlements, point);
       signal?.throwIfAborted();
+      const water = ground.seaKm <= COAST_KM ? seaSurfaceAt(await sea(), point) : null;
+      signal?.throwIfAborted();
       if (ground.landKm <= COAST_KM) {
         const months = await landNormalsAt(point, ground.height, surface, await lapse());
         signal?.throwIfAborted();
@@ -41,7 +46,7 @@ export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): 
             months: withDayToDay(months, point.lat),
             elevation: ground.height,
             surface: 'land',
-            sea: null,
+            sea: water,
           };
         }
       }
@@ -51,7 +56,7 @@ export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): 
         months: withDayToDay(seaNormalsAt(grid, point), point.lat),
         elevation: 0,
         surface: 'sea',
-        sea: null,
+        sea: water,
       };
     },
   };
@@ -61,7 +66,7 @@ async function groundAt(
   elevation: ElevationGrid,
   settlements: SettlementHeights,
   point: LatLng,
-): Promise<{ height: number; landKm: number }> {
+): Promise<{ height: number; landKm: number; seaKm: number }> {
   const { lat, lng } = point;
   const wide = WINDOW_DEGREES / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
   const window = await elevation.window(
@@ -77,6 +82,7 @@ async function groundAt(
   return {
     height: Math.round(heightAt(window, point) + correction),
     landKm: nearestKindKm(window, point, (kind) => kind !== 0),
+    seaKm: nearestKindKm(window, point, (kind) => kind === 0),
   };
 }
 
@@ -103,6 +109,16 @@ function createSurface(pack: DataPack): SurfaceCellMonths {
     loading.catch(() => tiles.delete(number));
     return (await loading).months(row % TILE_CELLS, column % TILE_CELLS, element);
   };
+}
+
+function seaSurfaceAt(sea: MonthGrid, { lat, lng }: LatLng): number[] {
+  const months = new Float64Array(12);
+  for (const { row, column, share } of cornersAround(SEA_GRID, lat, lng)) {
+    for (const [month, celsius] of (sea.months(row, column, 2) ?? []).entries()) {
+      months[month] = (months[month] ?? 0) + share * celsius;
+    }
+  }
+  return [...months];
 }
 
 function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthMeans[] {

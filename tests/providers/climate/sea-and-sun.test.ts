@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
+
+const pack = createFileDataPack();
+const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+
+test.each(KNOWN_SEA)(
+  'the sea at $place in month $month is as warm as is known',
+  async ({ lat, lng, month, celsius }) => {
+    const { sea } = await climate.normalsAt({ lat, lng });
+    expect(Math.abs((sea?.[month] ?? Number.NaN) - celsius)).toBeLessThanOrEqual(2.5);
+  },
+);
+
+test.each([
+  { place: 'Munich', lat: 48.14, lng: 11.58 },
+  { place: 'Cairo', lat: 30.05, lng: 31.25 },
+  { place: 'Baku on the Caspian, a lake', lat: 40.37, lng: 49.85 },
+  { place: 'Geneva on its lake', lat: 46.21, lng: 6.15 },
+])('no sea is told of at $place', async ({ lat, lng }) => {
+  expect((await climate.normalsAt({ lat, lng })).sea).toBeNull();
+});
+
+test('the open sea has water', async () => {
+  const { sea, surface } = await climate.normalsAt({ lat: 30, lng: -40 });
+  expect(surface).toBe('sea');
+  expect(sea?.[7]).toBeGreaterThan(24);
+});
+
+/** Share of the possible sunshine as it is commonly known; months count from 0. */
+test.each([
+  { place: 'Cairo in July', lat: 30.05, lng: 31.25, month: 6, sun: [0.75, 1] },
+  { place: 'London in December', lat: 51.5, lng: -0.12, month: 11, sun: [0.1, 0.3] },
+  { place: 'Bergen in January', lat: 60.39, lng: 5.32, month: 0, sun: [0.02, 0.25] },
+  { place: 'Palma in July', lat: 39.57, lng: 2.65, month: 6, sun: [0.65, 0.9] },
+  { place: 'Phoenix in June', lat: 33.45, lng: -112.07, month: 5, sun: [0.85, 1] },
+  { place: 'Tromsø in December', lat: 69.65, lng: 18.96, month: 11, sun: [0, 0.06] },
+  { place: 'Lima in August', lat: -12.05, lng: -77.04, month: 7, sun: [0, 0.35] },
+])('the sun shines at $place as is known', async ({ lat, lng, month, sun }) => {
+  const share = (await climate.normalsAt({ lat, lng })).months[month]?.sunshine;
+  expect(share).toBeGreaterThanOrEqual(sun[0] ?? Number.NaN);
+  expect(share).toBeLessThanOrEqual(sun[1] ?? Number.NaN);
+});
+
+test('where no station is near, no sunshine is claimed', async () => {
+  const { months } = await climate.normalsAt({ lat: -90, lng: 0 });
+  expect(months.every(({ sunshine }) => sunshine === null)).toBe(true);
+});
