@@ -1,6 +1,9 @@
+import type { ClimateNormals } from '#src/domain/climate.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import { spreadOf } from '#src/domain/climate-spread.ts';
+import type { TripSpread } from '#src/domain/climate-spread.ts';
 import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
+import { KNOWN_DAYS } from '#tests/fixtures/known-days.ts';
 import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
 import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
 import { quantile } from './quantile.ts';
@@ -10,6 +13,7 @@ export async function checkPlaces(climate: Climate): Promise<void> {
   await printCities(climate);
   await printSea(climate);
   await printSnow(climate);
+  await printDays(climate);
 }
 
 async function printCities(climate: Climate): Promise<void> {
@@ -62,8 +66,7 @@ async function printSnow(climate: Climate): Promise<void> {
   const rows: string[][] = [];
   for (const { place, lat, lng, month, snow } of KNOWN_SNOW) {
     const normals = await climate.normalsAt({ lat, lng });
-    const days = String(month).padStart(2, '0');
-    const { snowCover } = spreadOf(normals, `2027-${days}-01`, `2027-${days}-28`);
+    const { snowCover } = monthOf(normals, month);
     rows.push([
       place,
       String(month),
@@ -72,6 +75,22 @@ async function printSnow(climate: Climate): Promise<void> {
     ]);
   }
   print(['place', 'month', 'days with snow', 'commonly known'], rows);
+}
+
+async function printDays(climate: Climate): Promise<void> {
+  console.log('\n### Frosty and hot days\n');
+  const rows: string[][] = [];
+  for (const { place, lat, lng, month, kind, days } of KNOWN_DAYS) {
+    const share = monthOf(await climate.normalsAt({ lat, lng }), month)[kind] ?? Number.NaN;
+    const name = kind === 'frost' ? 'frosty' : 'hot';
+    rows.push([place, String(month), name, (30.4 * share).toFixed(0), String(days)]);
+  }
+  print(['place', 'month', 'days', 'computed', 'remembered'], rows);
+}
+
+function monthOf(normals: ClimateNormals, month: number): TripSpread {
+  const days = String(month).padStart(2, '0');
+  return spreadOf(normals, `2027-${days}-01`, `2027-${days}-28`);
 }
 
 function print(columns: readonly string[], rows: readonly (readonly string[])[]): void {

@@ -75,3 +75,20 @@ function withTemperature(max: number): unknown {
   broken.recommendation.sections.weather.temperature.max = max;
   return { ...SAVED, wordings: { de: broken } };
 }
+
+test('a trip saved before spread, sunshine and sea were known still opens, and claims none', () => {
+  const month = { high: 20, low: 10, precipitation: 90, wetDays: 11 };
+  const evidence = {
+    climate: { months: Array.from({ length: 12 }, () => month), elevation: 520, surface: 'land' },
+    terrain: { elevation: 520, relief: 40, summit: 560, land: true, coastKm: 300, lakeKm: 20 },
+    timeZone: 'Europe/Berlin',
+  };
+  const { evidence: read } = v.parse(savedTripSchema, { ...SAVED, evidence });
+  expect(read?.climate.sea).toBeNull();
+  expect(read?.climate.months[0]).toEqual({
+    ...month,
+    highDeviation: null,
+    lowDeviation: null,
+    sunshine: null,
+  });
+});
