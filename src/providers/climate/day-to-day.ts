@@ -8,7 +8,7 @@ export type DayToDayTerms = { high: readonly number[]; low: readonly number[] };
 
 /** Fitted in data/climate/check-day-to-day.ts, which prints them; K for each of the terms. */
 export const DAY_TO_DAY = {
-  high: [2.18, 0.61, 1.81, -0.55, 0.27],
+  high: [1.21, 0.64, 1.51, 0.22, 0.59],
   low: [1.35, 2.86, 0.29, -0.54, -0.93],
 } as const;
 
@@ -33,9 +33,9 @@ export function deviation(terms: readonly number[], weights: readonly number[]):
 }
 
 /**
- * Highs stray with the year's range outside the tropics, in the cold season where days are wide
- * (clear), and in spring; less where nights are warm. Lows stray in the cold season outside the
- * tropics and with the year's range; less where nights are hot, and where it rains often.
+ * Highs stray where days are wide (clear), more so outside the tropics while it is not hot, in
+ * spring, and with the year's range. Lows stray in the cold season outside the tropics and with the
+ * year's range; less where nights are hot, and where it rains often.
  */
 export function dayToDayTerms(months: readonly MonthMeans[], lat: number): DayToDayTerms[] {
   const means = months.map(({ high, low }) => (high + low) / 2);
@@ -45,14 +45,15 @@ export function dayToDayTerms(months: readonly MonthMeans[], lat: number): DayTo
   return months.map(({ high, low, wetDays }, index) => {
     const mean = means[index] ?? 0;
     const cold = (1 - Math.exp((mean - warmest) / 15)) * outside;
+    const width = (high - low) / 10;
     const rise = ((means[(index + 1) % 12] ?? 0) - (means[(index + 11) % 12] ?? 0)) / 10;
     return {
       high: [
         1,
-        Math.min(4, range / 10) * outside,
-        (cold * (high - low)) / 10,
-        Math.max(0, low - 15) / 10,
+        width,
+        width * outside * Math.min(1, Math.max(0, (25 - mean) / 10)),
         Math.min(1.2, Math.max(-1.2, rise)) * outside,
+        Math.min(4, range / 10) * outside,
       ],
       low: [1, cold, Math.sqrt(range), Math.max(0, low - 18) / 5, (wetDays ?? USUAL_WET_DAYS) / 30],
     };
