@@ -34,8 +34,11 @@ export function formatPrice(euro: number, language: Language): string {
   );
 }
 
+/** '1,848' in English; German sets no point in a number of four digits: '1848', '12.345'. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits }).format(value);
+  const useGrouping = language === 'de' ? 'min2' : true;
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits, useGrouping });
+  return format.format(value);
 }
 
 /** '33%' in English, '33 %' in German; `share` is 0..1. */

@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyScreen } from './every-screen.ts';
+import { settled } from './settled.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -54,14 +55,7 @@ test.concurrent.each([
 
 /** Rule and element of each violation, once nothing fades in any more: half a fade has no contrast. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
+  await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const results = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }));
   return results.violations.flatMap(({ id, nodes }) =>

@@ -35,35 +35,40 @@ export function MapArea({
   const language = useLanguage();
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
+  const sheet = usePlanner((state) => state.sheet);
   const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const padding = useMemo(
     () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
     [wide, coveredPx],
   );
+  // The full sheet leaves only the top row in sight: the keyboard skips what it covers.
+  const behindSheet = !wide && sheet === 'full';
   useEscape(placing, () => store.setPlacing(false));
   return (
     <div className={styles['area']}>
-      {failed ? (
-        <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
-      ) : (
-        <MapCanvas
-          loadBasemap={loadBasemap}
-          language={language}
-          pin={pin}
-          placing={placing}
-          padding={padding}
-          label={t('map.label')}
-          onPlace={(point) => store.choosePlace(point)}
-          onPinMoved={(point) => store.choosePlace(point)}
-          onFailed={onFailed}
-        />
-      )}
+      <div className={styles['ground']} inert={behindSheet}>
+        {failed ? (
+          <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
+        ) : (
+          <MapCanvas
+            loadBasemap={loadBasemap}
+            language={language}
+            pin={pin}
+            placing={placing}
+            padding={padding}
+            label={t('map.label')}
+            onPlace={(point) => store.choosePlace(point)}
+            onPinMoved={(point) => store.choosePlace(point)}
+            onFailed={onFailed}
+          />
+        )}
+      </div>
       <div className={styles['top']}>
         <LocationName onChange={onSearch} />
         {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
       </div>
       {!wide && !failed ? (
-        <div className={styles['above']} style={{ bottom: coveredPx + 32 }}>
+        <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 32 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>
       ) : null}

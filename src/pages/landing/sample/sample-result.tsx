@@ -37,7 +37,8 @@ export function SampleResult({ today }: { today: IsoDay }) {
             <h3 className={styles['place']}>{place}</h3>
             <p className={styles['trip']}>
               {formatShortDayRange(startDate, endDate, language)} ·{' '}
-              {t('sample.travelers', { travelers })} · {formatCoordinates({ lat, lng }, language)}
+              {t('sample.travelers', { travelers })} ·{' '}
+              <span className={styles['point']}>{formatCoordinates({ lat, lng }, language)}</span>
             </p>
             <p className={styles['trip']}>{t('sample.preferences', { preferences })}</p>
           </div>
