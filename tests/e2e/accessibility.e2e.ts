@@ -4,6 +4,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyScreen } from './every-screen.ts';
+import { lostControls } from './forced-colors.ts';
+import { walkByTab } from './keyboard-walk.ts';
+import { lostOrder } from './screen-order.ts';
 import { settled } from './settled.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -53,6 +56,50 @@ test.concurrent.each([
   WALK_MS,
 );
 
+test(
+  'by keyboard each control is seen on its turn, after a link to the content; headings stay in order',
+  async () => {
+    const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+    const problems: string[] = [];
+    for await (const screen of everyScreen(page, site.url, 'en')) {
+      const { stops, unseen } = await walkByTab(page);
+      const inFront = await page.locator('dialog:modal').count();
+      const skip = inFront === 0 && stops[0] !== "a 'Skip to content'" ? ['begins elsewhere'] : [];
+      const found = [...unseen, ...skip, ...(await lostOrder(page))];
+      problems.push(...found.map((problem) => `${screen}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    await leave();
+  },
+  WALK_MS,
+);
+
+test(
+  'nothing moves for those who ask for that, and their own colours leave every control in sight',
+  async () => {
+    const { page, leave } = await arrive({ viewport: DESK, worker: false });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    const problems: string[] = [];
+    for await (const screen of everyScreen(page, site.url, 'en')) {
+      const found = [...(await movingParts(page)), ...(await lostControls(page))];
+      problems.push(...found.map((problem) => `${screen}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+    await leave();
+  },
+  WALK_MS,
+);
+
+test('the link to the content leads past the header', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  await page.goto(`${site.url}/en/about`);
+  await page.locator('#root:not([data-page])').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('main:focus').count()).toBe(1);
+  await leave();
+});
+
 /** Rule and element of each violation, once nothing fades in any more: half a fade has no contrast. */
 async function violations(page: Page): Promise<string[]> {
   await settled(page);
@@ -60,5 +107,18 @@ async function violations(page: Page): Promise<string[]> {
   const results = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }));
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
+
+/** Animations that take any time. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 1)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '',
+      )
+      .map((part) => `${part} moves`),
   );
 }

@@ -71,8 +71,7 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
         {place}
       </p>
       <p className={styles['region']}>
-        {region.join(', ')}
-        {region.length > 0 && coordinates !== '' ? ' · ' : ''}
+        <span>{region.join(', ')}</span>
         <span className={styles['coordinates']}>{coordinates}</span>
       </p>
     </div>

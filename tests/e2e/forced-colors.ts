@@ -1,0 +1,62 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
+import type { Page } from 'playwright-core';
+
+/**
+ * Controls that are lost where the reader's own colours replace ours: neither words, nor an icon
+ * or a border in a colour of 3:1 to what is behind it.
+ */
+export function lostControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !hasWords(control) && !hasIcon(control) && !hasBorder(control))
+      .map((control) => control.outerHTML.slice(0, 120));
+
+    function hasWords(control: HTMLElement): boolean {
+      if (control instanceof HTMLSelectElement || control.innerText.trim() === '') return false;
+      return stands(getComputedStyle(control).color, control);
+    }
+
+    function hasIcon(control: HTMLElement): boolean {
+      return [...control.querySelectorAll('svg *')].some((part) => {
+        const { stroke, fill } = getComputedStyle(part);
+        return stands(stroke, control) || stands(fill, control);
+      });
+    }
+
+    function hasBorder(control: HTMLElement): boolean {
+      const around = [control, control.parentElement, control.parentElement?.parentElement];
+      return around.some((part) => {
+        if (!(part instanceof HTMLElement)) return false;
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(part);
+        const drawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        return drawn && stands(borderTopColor, part.parentElement ?? part);
+      });
+    }
+
+    /** Whether a colour stands out of what is behind it. */
+    function stands(color: string, element: HTMLElement): boolean {
+      const front = luminance(color);
+      let at: Element | null = element;
+      while (at !== null && luminance(getComputedStyle(at).backgroundColor) === null) {
+        at = at.parentElement;
+      }
+      const back = (at === null ? null : luminance(getComputedStyle(at).backgroundColor)) ?? 1;
+      if (front === null) return false;
+      return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05) >= 3;
+    }
+
+    /** Relative luminance of 'rgb(…)' (WCAG); null where it is transparent or no colour. */
+    function luminance(color: string): number | null {
+      const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/gu) ?? []).map(Number);
+      if (red === undefined || green === undefined || blue === undefined) return null;
+      if (alpha === 0) return null;
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+  });
+}

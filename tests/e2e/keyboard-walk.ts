@@ -1,0 +1,91 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
+import type { Page } from 'playwright-core';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 300;
+
+export type KeyboardWalk = {
+  /** Names of the stops, in their order. */
+  stops: string[];
+  /** Stops of which nothing tells that they have the focus, or that something lies over. */
+  unseen: string[];
+};
+
+/** Kept in the page between two presses. */
+declare const tabWalk: {
+  reached: Set<Element>;
+  last: { element: Element; name: string; look: string } | null;
+};
+
+/**
+ * Goes with Tab from the beginning of the screen through all its stops. A stop is seen where the
+ * control, or what is drawn for it, has another outline or shadow than without the focus.
+ */
+export async function walkByTab(page: Page): Promise<KeyboardWalk> {
+  await page.evaluate(goToBeginning);
+  const walk: KeyboardWalk = { stops: [], unseen: [] };
+  while (walk.stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const { left, name, covered } = await page.evaluate(lookAtStop);
+    if (left !== null) walk.unseen.push(`${left} looks the same without the focus`);
+    if (name === null) return walk;
+    walk.stops.push(name);
+    if (covered) walk.unseen.push(`${name} has the focus and is covered`);
+  }
+  throw new Error(`Tab does not come round: ${walk.stops.slice(-5).join(', ')}`);
+}
+
+/** The browser goes on from the element that had the focus last: that is the whole page now. */
+function goToBeginning(): void {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  Reflect.set(globalThis, 'tabWalk', { reached: new Set(), last: null });
+}
+
+/** The stop that was left, if nothing of it has changed since, and the one that was reached. */
+function lookAtStop(): { left: string | null; name: string | null; covered: boolean } {
+  /** From a link to the card that it stands for. */
+  const CARD_LEVELS = 4;
+  const { reached, last } = tabWalk;
+  const left = last?.element.isConnected === true && last.look === lookOf(last.element);
+  const element = document.activeElement;
+  const done = element === null || element === document.body || reached.has(element);
+  const now = done ? null : { element, name: nameOf(element), look: lookOf(element) };
+  if (now !== null) reached.add(now.element);
+  tabWalk.last = now;
+  return {
+    left: left ? last.name : null,
+    name: now?.name ?? null,
+    covered: now !== null && isCovered(now.element),
+  };
+
+  function lookOf(stop: Element): string {
+    const looks: string[] = [];
+    let part: Element | null = stop;
+    for (let level = 0; level <= CARD_LEVELS && part !== null; level += 1) {
+      for (const style of [getComputedStyle(part), getComputedStyle(part, '::after')]) {
+        looks.push(`${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`);
+      }
+      part = part.parentElement;
+    }
+    return looks.join('; ');
+  }
+
+  function isCovered(stop: Element): boolean {
+    const { left: x, top: y, width, height } = stop.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map((down) => [x + width * across, y + height * down] as const),
+    );
+    return points.every(([atX, atY]) => {
+      const hit = document.elementFromPoint(atX, atY);
+      return hit === null || !(stop.contains(hit) || hit.closest('label')?.control === stop);
+    });
+  }
+
+  function nameOf(stop: Element): string {
+    const label = stop instanceof HTMLInputElement ? stop.labels?.[0]?.textContent : undefined;
+    const name = stop.getAttribute('aria-label') ?? label ?? stop.textContent ?? '';
+    return `${stop.tagName.toLowerCase()} '${name.trim().slice(0, 50)}'`;
+  }
+}
