@@ -44,7 +44,7 @@ const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { page: { title: 'home', ground: 'sky' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('landing'),
+  loader: ({ context }) => context.app.i18n.loadNamespaces(['landing', 'blog']),
   component: readingPage(lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute')),
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { LANGUAGE_ENTRY } from '#src/offline/messages.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -33,6 +34,10 @@ test('after one visit every page and picture can be read offline, in both langua
 
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
   await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(async ({ cache, path }) => {
+    const told = await (await caches.open(cache)).match(path);
+    return (await told?.text()) === 'en';
+  }, LANGUAGE_ENTRY);
   expect(await open(page, '/blog/schweden-naturerlebnis')).toMatchObject({ language: 'en' });
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await page.getByRole('heading', { level: 2, name: 'Beste Zeit' }).waitFor();

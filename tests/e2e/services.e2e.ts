@@ -94,7 +94,7 @@ test('offline in the middle: the form stays, and this device plans', async () =>
   const screen = plannerScreen(page);
   await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
   await screen.enter(TRIP);
-  services.openai.fail({ kind: 'late', ms: 1000 });
+  services.openai.fail({ kind: 'late', ms: 8000 });
   const asked = services.openai.arrived(services.openai.requests.length + 1);
   await screen.submit().click();
   await asked;

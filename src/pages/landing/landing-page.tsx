@@ -1,5 +1,6 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import { Features } from './features.tsx';
+import { FromTheBlog } from './from-the-blog.tsx';
 import { Gear } from './gear.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-page.module.css';
@@ -16,6 +17,7 @@ export function LandingPage({ lastTrip, today }: LandingPageProps) {
       <Features />
       <SampleResult today={today} />
       <Gear />
+      <FromTheBlog />
     </div>
   );
 }
