@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { createChunkNames } from './server/prerender/chunk-names.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
@@ -62,6 +63,10 @@ export default defineConfig({
           moduleIds.some((id) => REMOTE_SDK.test(id) || (!hasRemoteMap && REMOTE_MAP.test(id)))
             ? 'assets/remote-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: createChunkNames() }],
+        },
       },
     },
   },

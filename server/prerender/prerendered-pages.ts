@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { withInlineHashes } from '../../src/config/host-headers.ts';
 import { withPart } from './document.ts';
@@ -13,10 +15,22 @@ type PrerenderOptions = { site: string; builtOn: string };
 
 /** The pages that are no reading pages, and what each of them surely needs. */
 const SHELLS: Readonly<Record<string, RegExp>> = {
-  planner: /\/src\/app\/(?:start|planner-route|compose-travel)\.tsx?$/u,
-  trips: /\/src\/app\/(?:start|trips-route|compose-travel)\.tsx?$/u,
+  planner:
+    /\/src\/(?:app\/(?:start|planner-route|compose-travel|device-basemap)|map\/map-controller)\.tsx?$/u,
+  trips: /\/src\/(?:app\/(?:start|trips-route|compose-travel)|storage\/trip-history)\.tsx?$/u,
 };
 
+/** The first picture of the map, which the planner's code asks for once it runs. */
+const MAP_DATA = readFileSync(
+  join(import.meta.dirname, '../../src/providers/data-pack/files/basemap.json'),
+  'utf8',
+);
+const FIRST_MAP = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.object({ 'basemap/first': v.object({ url: v.string() }) })),
+  MAP_DATA,
+)['basemap/first'].url;
+
+const FONT_PRELOAD = /\s*<link\s[^>]*as="font"[^>]*>/u;
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 
@@ -60,7 +74,11 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
           '',
         );
         for (const [page, files] of Object.entries(shellPreloads)) {
-          await write(join(outDir, page, 'index.html'), shellOf(styled, files));
+          const shell = shellOf(styled, files);
+          await write(
+            join(outDir, page, 'index.html'),
+            page === 'planner' ? mapFirst(shell) : shell,
+          );
         }
         await drawCards(outDir);
         const files = await renderSite(config, { template, site, builtOn });
@@ -84,6 +102,12 @@ function shellOf(styled: string, files: readonly string[]): string {
     (file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`,
   );
   return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+}
+
+/** On the planner the map comes before the headings' font, which has a stand-in of its widths. */
+function mapFirst(shell: string): string {
+  const preload = `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`;
+  return withPart(withPart(shell, FONT_PRELOAD, ''), /(?=\s*<\/head>)/u, preload);
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -4,17 +4,17 @@ import type { EnvProblem } from '#src/config/env.ts';
 import { servicesOf } from '#src/config/services.ts';
 import type { Services } from '#src/config/services.ts';
 import type {
-  Basemap,
   Catalogue,
   Climate,
   Countries,
-  EmbeddedBasemap,
   Geocoder,
   Places,
   Recommender,
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
+
+export type { Services };
 
 /** One module for each port. */
 export type Providers = {
@@ -25,24 +25,23 @@ export type Providers = {
   recommender: Recommender;
   terrain: Terrain;
   timeZones: TimeZones;
-  /** The map's own part, fetched with the map. */
-  loadBasemap: () => Promise<Basemap>;
 };
 
 /** All ports served on the device. */
-export type DeviceProviders = Omit<Providers, 'loadBasemap'> & {
-  places: Places;
-  loadBasemap: () => Promise<EmbeddedBasemap>;
-};
+export type DeviceProviders = Providers & { places: Places };
 
-/** What serves, what could serve instead without a network, and which services there are. */
-export type Choice = { chosen: Providers; device: DeviceProviders; services: Services };
+/** What serves, and what could serve instead without a network. */
+export type Choice = { chosen: Providers; device: DeviceProviders };
 
 const { env, problems } = readEnv(import.meta.env);
 
-/** Chosen once, when the first screen needs them. Without any key, everything is on the device. */
-export async function chooseProviders(): Promise<Choice> {
-  const services = servicesOf(env, problems);
+/** The remote services that are configured. */
+export function configuredServices(): Services {
+  return servicesOf(env, problems);
+}
+
+/** Chosen once, when the first of them is asked. Without any key, everything is on the device. */
+export async function chooseProviders(services: Services): Promise<Choice> {
   const { createDeviceProviders } = await import('./device-providers.ts');
   const device = createDeviceProviders();
   const [recommender, catalogue, geocoder] = await Promise.all([
@@ -52,13 +51,11 @@ export async function chooseProviders(): Promise<Choice> {
   ]);
   return {
     device,
-    services,
     chosen: {
       ...device,
       recommender: recommender ?? device.recommender,
       catalogue: catalogue ?? device.catalogue,
       geocoder: geocoder ?? device.geocoder,
-      loadBasemap: () => basemapOf(services.map, device),
     },
   };
 }
@@ -81,11 +78,6 @@ async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder 
   return module.createMapboxGeocoder(service);
 }
 
-async function basemapOf(service: Services['map'], device: DeviceProviders): Promise<Basemap> {
-  const beneath = await device.loadBasemap();
-  return service === null ? beneath : { kind: 'remote', ...service, beneath };
-}
-
 /** Mail address of the footer. */
 export function contactEmail(): string {
   return env.VITE_CONTACT_EMAIL ?? 'hello@example.org';
@@ -93,7 +85,7 @@ export function contactEmail(): string {
 
 /** The hosts that the configured services are asked at; null where the device answers itself. */
 export function serviceHosts() {
-  const { openai, supabase, geocoding, map } = servicesOf(env, problems);
+  const { openai, supabase, geocoding, map } = configuredServices();
   return {
     recommender: openai === null ? null : new URL(openai.baseUrl).host,
     catalogue: supabase === null ? null : new URL(supabase.url).host,

@@ -3,6 +3,7 @@ import { createOffline } from '#src/offline/offline.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
 import { checkConfiguration, contactEmail, serviceHosts } from './choose-providers.ts';
+import { onceUnlessFailed } from './once-unless-failed.ts';
 
 /** Written in by the build. */
 declare const BUILT_ON: string;
@@ -35,16 +36,4 @@ async function loadTravel(): Promise<Travel> {
 async function loadPackFiles() {
   const { PACK_INDEX } = await import('#src/providers/data-pack/pack-index.ts');
   return Object.values(PACK_INDEX);
-}
-
-/** Remembers the first success; a failure is tried again at the next call. */
-function onceUnlessFailed<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }

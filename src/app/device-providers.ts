@@ -12,7 +12,7 @@ import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import type { DeviceProviders } from './choose-providers.ts';
 
-/** The embedded module of every port, over one data pack: no key, no network but our own server. */
+/** The embedded module of every port but the map's, over one data pack: no key, no network but our own server. */
 export function createDeviceProviders(): DeviceProviders {
   const pack = createDataPack(PACK_INDEX);
   const elevation = createElevationGrid(pack);
@@ -30,9 +30,5 @@ export function createDeviceProviders(): DeviceProviders {
     recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
     terrain,
     timeZones,
-    async loadBasemap() {
-      const { createEmbeddedBasemap } = await import('#src/providers/basemap/embedded-basemap.ts');
-      return createEmbeddedBasemap(pack);
-    },
   };
 }

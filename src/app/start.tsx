@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
+import { fetchTexts } from '#src/i18n/i18n.ts';
 import { AppTree } from './app-tree.tsx';
 import { compose } from './compose.ts';
 import { hydrate } from './hydrate.tsx';
@@ -8,6 +9,7 @@ import { chosenLanguage, remindWorker } from './language-choice.ts';
 import { readAddress } from './page-address.ts';
 import { createPageHistory } from './page-history.ts';
 import { createAppRouter } from './router.tsx';
+import { textsOf } from './texts-of.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
@@ -19,6 +21,7 @@ import { whenQuiet } from './when-quiet.ts';
 export async function start(root: Element): Promise<void> {
   let asleep = root.hasChildNodes();
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
+  fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
   const app = await compose(language, () => {
     if (!asleep) return;
     asleep = false;

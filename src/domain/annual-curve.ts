@@ -1,4 +1,4 @@
-import { monthOf, utc } from './day.ts';
+import { monthOf } from './day.ts';
 import type { IsoDay } from './day.ts';
 
 const YEAR_DAYS = 365;
@@ -8,7 +8,8 @@ const CORRECTIONS = 8;
 /** Index of a calendar day in a year of 365 days, 0 = 1 January; 29 February counts as the 28th. */
 export function dayOfYear(day: IsoDay): number {
   const month = monthOf(day);
-  const inMonth = month === 2 ? Math.min(28, utc(day).day) : utc(day).day;
+  const ofMonth = Number(day.slice(8));
+  const inMonth = month === 2 ? Math.min(28, ofMonth) : ofMonth;
   return (FIRST_DAYS[month - 1] ?? 0) + inMonth - 1;
 }
 

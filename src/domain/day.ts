@@ -1,22 +1,23 @@
-import { DateTime } from 'luxon';
 import * as v from 'valibot';
 
 /** A calendar day as YYYY-MM-DD, without a time zone. Plain string order is calendar order. */
 export type IsoDay = string;
 
+const DAY_MS = 86_400_000;
+
 export const isoDaySchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/u),
-  v.check((day) => DateTime.fromISO(day, { zone: 'utc' }).isValid, 'not a day of the calendar'),
+  v.check(isOfCalendar, 'not a day of the calendar'),
 );
 
 /** Number of days from the first to the last, both counted. Below 1 when the last comes first. */
 export function dayCount(first: IsoDay, last: IsoDay): number {
-  return Math.round(utc(last).diff(utc(first), 'days').days) + 1;
+  return (midnight(last) - midnight(first)) / DAY_MS + 1;
 }
 
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return utc(day).plus({ days }).toFormat('yyyy-MM-dd');
+  return dayAt(midnight(day) + days * DAY_MS);
 }
 
 /** Each day from the first to the last, both included. */
@@ -27,10 +28,25 @@ export function daysBetween(first: IsoDay, last: IsoDay): IsoDay[] {
 
 /** Month of the year, 1..12. */
 export function monthOf(day: IsoDay): number {
-  return utc(day).month;
+  return Number(day.slice(5, 7));
 }
 
-/** Midnight UTC of the day, as the libraries that compute with instants need it. */
-export function utc(day: IsoDay): DateTime {
-  return DateTime.fromISO(day, { zone: 'utc' });
+function isOfCalendar(day: string): boolean {
+  const ms = midnight(day);
+  return !Number.isNaN(ms) && dayAt(ms) === day;
+}
+
+/** Position in its year, 1..366. */
+export function ordinalOf(day: IsoDay): number {
+  return dayCount(`${day.slice(0, 4)}-01-01`, day);
+}
+
+/** Milliseconds of the day's beginning in UTC. */
+function midnight(day: IsoDay): number {
+  const [year = 0, month = 1, ofMonth = 1] = day.split('-').map(Number);
+  return Date.UTC(year, month - 1, ofMonth);
+}
+
+function dayAt(ms: number): IsoDay {
+  return new Date(ms).toISOString().slice(0, 10);
 }

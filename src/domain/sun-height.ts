@@ -1,4 +1,4 @@
-import { utc } from './day.ts';
+import { ordinalOf } from './day.ts';
 import type { IsoDay } from './day.ts';
 import type { LatLng } from './location.ts';
 
@@ -19,5 +19,5 @@ export function midnightAltitude(day: IsoDay, point: LatLng): number {
  * enough for how high the sun climbs and how far it sinks.
  */
 function declinationOn(day: IsoDay): number {
-  return AXIAL_TILT * Math.sin(((284 + utc(day).ordinal) / 365) * 2 * Math.PI);
+  return AXIAL_TILT * Math.sin(((284 + ordinalOf(day)) / 365) * 2 * Math.PI);
 }

@@ -1,4 +1,4 @@
-import { utc } from './day.ts';
+import { ordinalOf } from './day.ts';
 import type { IsoDay } from './day.ts';
 import type { LatLng } from './location.ts';
 import { noonAltitude } from './sun-height.ts';
@@ -16,7 +16,7 @@ const HAZE = 0.9;
  */
 export function uvIndexOn(day: IsoDay, point: LatLng, elevation: number): number {
   const sine = Math.max(0, Math.sin(noonAltitude(day, point) * RADIANS));
-  const { ordinal } = utc(day);
+  const ordinal = ordinalOf(day);
   const nearness = 1 + 0.033 * Math.cos(((ordinal - 3) / 365) * 2 * Math.PI);
   const height = 1 + UV_PER_KM * Math.max(0, elevation / 1000);
   const ozone = ozoneAt(point.lat, ordinal);

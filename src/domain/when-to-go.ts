@@ -1,5 +1,5 @@
 import type { ClimateNormals, MonthNormals } from './climate.ts';
-import { addDays, utc } from './day.ts';
+import { addDays, dayCount } from './day.ts';
 import type { IsoDay } from './day.ts';
 
 /** A month as a window for a trip of a given length, with what its weather usually is. */
@@ -57,7 +57,8 @@ function firstDay(year: number, month: number): IsoDay {
 }
 
 function daysIn(year: number, month: number): number {
-  return utc(firstDay(year, month)).daysInMonth ?? 30;
+  const next = month === 12 ? firstDay(year + 1, 1) : firstDay(year, month + 1);
+  return dayCount(firstDay(year, month), next) - 1;
 }
 
 function wetDaysOf10({ wetDays }: MonthNormals, month: number): number | null {

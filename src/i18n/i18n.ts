@@ -45,6 +45,13 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance;
 }
 
+/** Asks for texts that a screen is about to want, so that they travel beside its code. */
+export function fetchTexts(language: Language, namespaces: readonly string[]): void {
+  void Promise.allSettled(
+    namespaces.map(async (namespace) => LOADERS[`./locales/${language}/${namespace}.json`]?.()),
+  );
+}
+
 /** The language an instance speaks now. */
 export function languageOf(instance: i18n): Language {
   return LANGUAGES.find((language) => language === instance.language) ?? DEFAULT_LANGUAGE;

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addDays, dayCount, daysBetween, isoDaySchema, monthOf } from '#src/domain/day.ts';
+import {
+  addDays,
+  dayCount,
+  daysBetween,
+  isoDaySchema,
+  monthOf,
+  ordinalOf,
+} from '#src/domain/day.ts';
 
 test('both ends of a trip count', () => {
   expect(dayCount('2027-06-10', '2027-06-20')).toBe(11);
@@ -27,9 +34,20 @@ test('months count from one', () => {
   expect(monthOf('2027-12-01')).toBe(12);
 });
 
-test.each(['2027-02-29', '2027-13-01', '27-01-01', '2027-1-1', '', '2027-01-01T00:00:00Z'])(
-  '%j is not a day',
-  (text) => {
-    expect(v.is(isoDaySchema, text)).toBe(false);
-  },
-);
+test('a year has its days numbered, a leap year one more', () => {
+  expect(ordinalOf('2027-01-01')).toBe(1);
+  expect(ordinalOf('2027-12-31')).toBe(365);
+  expect(ordinalOf('2028-12-31')).toBe(366);
+});
+
+test.each([
+  '2027-02-29',
+  '2027-13-01',
+  '27-01-01',
+  '2027-1-1',
+  '',
+  'yyyy-mm-dd',
+  '2027-01-01T00:00:00Z',
+])('%j is not a day', (text) => {
+  expect(v.is(isoDaySchema, text)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { dayOfYear } from '#src/domain/annual-curve.ts';
-import { dayCount, utc } from '#src/domain/day.ts';
+import { dayCount } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 
 export const DAYS_OF_YEAR = 365;
@@ -29,7 +29,7 @@ export function tripSpans(startDate: IsoDay, endDate: IsoDay): DaySpan[] {
   if (dayCount(startDate, endDate) >= DAYS_OF_YEAR) return [{ from: 1, to: DAYS_OF_YEAR }];
   const from = dayOfYear(startDate) + 1;
   const to = dayOfYear(endDate) + 1;
-  if (utc(startDate).year === utc(endDate).year) return [{ from, to }];
+  if (startDate.slice(0, 4) === endDate.slice(0, 4)) return [{ from, to }];
   return [
     { from, to: DAYS_OF_YEAR },
     { from: 1, to },

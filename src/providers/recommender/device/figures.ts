@@ -1,6 +1,6 @@
+import { DateTime } from 'luxon';
 import type { UsualRange } from '#src/domain/climate-spread.ts';
 import type { Language } from '#src/domain/language.ts';
-import { utc } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 
 /*
@@ -121,7 +121,7 @@ export function daysOfTen(wetDaysPer10: number): string {
 /** '10–20 June', '28 June – 4 July', '28 December 2026 – 3 January 2027'; German accordingly. */
 export function dayRange(first: IsoDay, last: IsoDay, language: Language): string {
   const part = (day: IsoDay, format: string) =>
-    utc(day).setLocale(LOCALES[language]).toFormat(format);
+    DateTime.fromISO(day, { zone: 'utc' }).setLocale(LOCALES[language]).toFormat(format);
   const date = language === 'de' ? 'd. MMMM' : 'd MMMM';
   if (first === last) return part(first, date);
   if (first.slice(0, 4) !== last.slice(0, 4)) {

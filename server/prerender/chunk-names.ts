@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+
+/** What the bundler tells of a module while it forms chunks. */
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const SRC = join(import.meta.dirname, '../../src');
+
+/**
+ * Parts that are loaded on demand, in this order: what a part needs and none before it has taken
+ * becomes one chunk, or with no name is left to the bundler. Without this, what two parts share is a request of its own, however small.
+ * `also` is what reading pages share with the planner.
+ */
+const PARTS: readonly { name: string | null; of: readonly string[]; also?: readonly string[] }[] = [
+  { name: null, of: ['main.tsx'] },
+  {
+    name: 'frame-parts',
+    of: ['app/start.tsx'],
+    also: [
+      'ui/icon-button.tsx',
+      'ui/visually-hidden.tsx',
+      'i18n/month-name.ts',
+      'storage/database-name.ts',
+    ],
+  },
+  // What a reading page shares with the planner must not bring the planner along.
+  {
+    name: null,
+    of: [
+      'app/landing-route.tsx',
+      'app/article-route.tsx',
+      'app/legal-routes.tsx',
+      'pages/blog/blog-page.tsx',
+      'pages/blog/load-article.ts',
+      'pages/about/about-page.tsx',
+      'pages/legal/terms-page.tsx',
+    ],
+  },
+  { name: 'planner-parts', of: ['app/planner-route.tsx', 'app/compose-travel.ts'] },
+  { name: 'pack-parts', of: ['app/device-basemap.ts'] },
+  { name: 'device-parts', of: ['app/device-providers.ts', 'storage/trip-history.ts'] },
+];
+
+/**
+ * Packages of many small modules, of which each page takes a few: what of them is shared by whom is
+ * the bundler's to find out, but for the icons of the frame.
+ */
+const DIVIDED =
+  /\/node_modules\/(?:lucide-react|html-parse-stringify)\/|\/react-i18next\/.*\/Trans/u;
+const FRAME_ICON =
+  /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-down|chevron-right|download|languages|loader-circle|map-pin|menu|triangle-alert|wifi-off|x))\.m?js$/u;
+
+/** Names the chunk of each module; null leaves it to the bundler. */
+export function createChunkNames(): (id: string, graph: Graph) => string | null {
+  let taken: ReadonlyMap<string, string | null> | null = null;
+  return (id, graph) => {
+    if (FRAME_ICON.test(id)) return 'frame-parts';
+    taken ??= takeModules(graph);
+    return taken.get(id) ?? null;
+  };
+}
+
+function takeModules(graph: Graph): ReadonlyMap<string, string | null> {
+  const taken = new Map<string, string | null>();
+  const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
+  for (const { name, of, also = [] } of PARTS) {
+    const parts = of.map((module) => join(SRC, module));
+    // The part itself stays a chunk of its own, which can be asked for.
+    for (const part of parts) taken.set(part, null);
+    const found = [...also.map((module) => join(SRC, module)), ...parts.flatMap(importsOf)];
+    for (const id of found) {
+      if (taken.has(id) || DIVIDED.test(id)) continue;
+      taken.set(id, name);
+      found.push(...importsOf(id));
+    }
+  }
+  return taken;
+}

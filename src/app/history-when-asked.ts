@@ -1,0 +1,25 @@
+import type { TripHistory } from '#src/domain/ports.ts';
+
+/** Saved trips whose storage is loaded when the first question is asked; each waits for it. */
+export function createHistoryWhenAsked(load: () => Promise<TripHistory>): TripHistory {
+  return {
+    save: async (planned) => (await load()).save(planned),
+    list: async () => (await load()).list(),
+    latest: async () => (await load()).latest(),
+    get: async (id) => (await load()).get(id),
+    remove: async (id) => (await load()).remove(id),
+    restore: async (saved) => (await load()).restore(saved),
+    setOwned: async (id, owned) => (await load()).setOwned(id, owned),
+    subscribe(changed) {
+      const leaving = new AbortController();
+      load().then(
+        (history) => {
+          if (leaving.signal.aborted) return;
+          leaving.signal.addEventListener('abort', history.subscribe(changed));
+        },
+        (error: unknown) => console.warn('Saved trips are not watched for changes', error),
+      );
+      return () => leaving.abort();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Basemap } from '#src/domain/ports.ts';
+import type { Services } from './choose-providers.ts';
+
+/** The map's own part: the bundled map, beneath the configured one where there is one. */
+export async function loadBasemap(service: Services['map']): Promise<Basemap> {
+  const { createDeviceBasemap } = await import('./device-basemap.ts');
+  const bundled = createDeviceBasemap();
+  return service === null ? bundled : { kind: 'remote', ...service, beneath: bundled };
+}
