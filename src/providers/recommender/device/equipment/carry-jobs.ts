@@ -1,5 +1,5 @@
 import { darkNights, dryLand, inBigCity } from '../season/conditions-of-place.ts';
-import { largeTides, ticksLikely } from '../season/dangers.ts';
+import { largeTides, ticksLikely, tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { holds } from './causes.ts';
 import type { Job } from './job.ts';
@@ -95,7 +95,7 @@ export const CARRY_JOBS: readonly Job[] = [
     id: 'mosquito-net',
     match: /mosquito net|bed net/u,
     causes: ['insects'],
-    when: tropical,
+    when: tropicalMosquitoes,
     basic: 1,
   },
   { id: 'head-net', match: /head ?net|midge/u, causes: ['insects'], when: midges, basic: 1 },
@@ -178,5 +178,5 @@ export const CARRY_JOBS: readonly Job[] = [
     causes: ['days'],
     basic: 1,
   },
-  { id: 'teeth', match: /tooth/u, causes: ['days'], basic: 2 },
+  { id: 'teeth', match: /tooth/u, causes: ['days'], when: ({ days }) => days >= 2, basic: 2 },
 ];

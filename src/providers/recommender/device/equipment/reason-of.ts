@@ -46,7 +46,7 @@ export function reasonOf(
   const figures = equipmentFigures(facts);
   const tail = words.tails[chosen.job.id] ?? '';
   const lead = leadOf(chosen, facts, wishes, turn);
-  if (chosen.product.quantity === 'per-day') {
+  if (chosen.product.quantity === 'per-day' && facts.days > 1) {
     const count = chosen.product.category === 'kitchen' ? words.meals : words.sets;
     return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
   }

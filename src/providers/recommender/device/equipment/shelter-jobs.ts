@@ -1,3 +1,4 @@
+import { inhabited } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Job } from './job.ts';
 
@@ -35,7 +36,7 @@ export const SHELTER_JOBS: readonly Job[] = [
     id: 'umbrella',
     match: /umbrella/u,
     causes: ['rain'],
-    when: (facts) => wet(2)(facts) && warm(5)(facts),
+    when: (facts) => wet(2)(facts) && warm(5)(facts) && inhabited(facts),
     basic: 1,
   },
   {

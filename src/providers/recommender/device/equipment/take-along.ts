@@ -51,7 +51,9 @@ export function takeAlong(
 ): string[] {
   const jobs = rainLikely(facts) ? [...JOBS[activity], 'rain-jacket'] : JOBS[activity];
   const own = chosen.filter(({ product }) => product.activity === activity);
-  const best = own.toSorted((a, b) => rank(jobs, a) - rank(jobs, b)).slice(0, 2);
+  const best = own
+    .toSorted((a, b) => rank(jobs, a) - rank(jobs, b) || b.product.price - a.product.price)
+    .slice(0, 2);
   const others = jobs.flatMap((id) => chosen.filter(({ job }) => job.id === id));
   const ids = [...best, ...others].map(({ product }) => product.id);
   return [...new Set(ids)].slice(0, AT_MOST);

@@ -11,6 +11,8 @@ const wet = (from: number) => (facts: TripFacts) =>
   facts.climate.wetDaysPer10 === null || facts.climate.wetDaysPer10 >= from;
 const sunny = (from: number) => (facts: TripFacts) => facts.uvIndex >= from;
 const slippery = (facts: TripFacts) => snowUnderfoot(facts) || holds('frost', facts);
+/** A mild day out, over before it cools down. */
+const homeByNight = ({ climate, days }: TripFacts) => days === 1 && climate.high >= 12;
 /** Wet enough to carry a rain jacket every day, which then keeps the wind off as well. */
 const rainJacketDays = (facts: TripFacts) => wet(3)(facts) && facts.climate.high < 29;
 
@@ -34,7 +36,7 @@ export const WEAR_JOBS: readonly Job[] = [
     match:
       /down jacket|puffer|insulated jacket|padded jacket|synthetic.*jacket|primaloft|insulation jacket/u,
     causes: ['cold-night', 'cold-day'],
-    when: nights(6),
+    when: (facts) => nights(6)(facts) && !homeByNight(facts),
     basic: 2,
   },
   {
@@ -125,13 +127,13 @@ export const WEAR_JOBS: readonly Job[] = [
     when: high(-4),
     basic: 1,
   },
-  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: nights(3), basic: 2 },
+  { id: 'gloves', match: /gloves/u, causes: ['cold-day', 'cold-night'], when: nights(4), basic: 2 },
   {
     id: 'warm-hat',
     match:
       /beanie|wool(?:ly|len)? hat|winter hat|warm hat|fur hat|trapper|bobble|merino hat|fleece hat|knit/u,
     causes: ['cold-night', 'cold-day'],
-    when: nights(3),
+    when: nights(4),
     basic: 2,
   },
   {

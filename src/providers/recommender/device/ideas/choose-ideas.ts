@@ -5,6 +5,7 @@ import { rainLikely } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../words/fold-text.ts';
+import { isNamedIn } from '../words/named-place.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
 import type { Idea } from './idea.ts';
@@ -27,6 +28,7 @@ const COST = {
   smallTown: 15,
   noFeature: 150,
   named: 200,
+  wished: 80,
 } as const;
 
 /**
@@ -127,13 +129,14 @@ function placesFor(
   if (idea.kinds.length === 0) {
     return [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }];
   }
+  const wished = (feature: NamedPlace) => isNamedIn(facts.trip.request.preferences, feature.name);
   return facts.features
     .filter(
-      ({ kind, distanceKm, elevation }) =>
-        idea.kinds.includes(kind) &&
-        distanceKm <= idea.maxKm &&
-        distanceKm >= (idea.minKm ?? 0) &&
-        (kind !== 'peak' || (elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
+      (feature) =>
+        idea.kinds.includes(feature.kind) &&
+        (feature.distanceKm <= idea.maxKm || wished(feature)) &&
+        feature.distanceKm >= (idea.minKm ?? 0) &&
+        (feature.kind !== 'peak' || (feature.elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
     )
     .filter((feature) => idea.fresh !== true || timesUsed(feature, chosen) === 0)
     .map((feature) => ({
@@ -145,7 +148,8 @@ function placesFor(
         timesUsed(feature, chosen) * costOfReuse(feature) +
         costOfSize(feature) +
         byOrder -
-        (idea.favour ?? 0),
+        (idea.favour ?? 0) -
+        (wished(feature) ? COST.wished : 0),
     }));
 }
 

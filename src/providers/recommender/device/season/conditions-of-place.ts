@@ -9,7 +9,7 @@ import type { TripFacts } from '../trip-facts.ts';
 /** Air that warms the water enough for most bathers, degrees Celsius. */
 const BATHING_AIR = { high: 22, low: 10 } as const;
 /** A sea that most bathers enter, and air to come out into, degrees Celsius. */
-const BATHING_SEA = { sea: 18, high: 19 } as const;
+const BATHING_SEA = { sea: 16, high: 20 } as const;
 /** Share of the days on which snow lies, from which a trip is a trip in snow. */
 const SNOW_COVER = 0.5;
 /** How far the colder nights of a trip fall below its mean where no spread is known, K. */

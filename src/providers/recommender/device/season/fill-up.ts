@@ -7,6 +7,7 @@ import {
   auroraLikely,
   darkNights,
   hot,
+  inBigCity,
   inhabited,
   rainLikely,
   snowUnderfoot,
@@ -86,12 +87,14 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(near('national-park', 'heritage-natural'), 3) +
     bonus(has('Coast', 'Open sea'), 1) -
     bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8) -
-    bonus(facts.daylight.minutes <= 8 * 60, 3),
+    bonus(facts.daylight.minutes <= 8 * 60, 3) -
+    bonus(inBigCity(facts) && !near('national-park', 'heritage-natural'), 5),
   Stargazing: ({ facts, has }) =>
     2 +
     bonus(auroraLikely(facts), 6) +
     bonus(has('Open sea', 'Desert', 'High plateau') || !inhabited(facts), 4) +
-    bonus(darkNights(facts) && !rainLikely(facts), 1),
+    bonus(darkNights(facts) && !rainLikely(facts), 1) -
+    bonus(inBigCity(facts) && !auroraLikely(facts), 5),
   'City sightseeing': ({ facts, has }) =>
     bonus(towns(facts).length > 0, 4) + bonus(has('City'), 3) - bonus(hot(facts), 1),
   'Culture and museums': ({ facts, has, near }) =>

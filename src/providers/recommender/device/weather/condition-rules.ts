@@ -99,6 +99,7 @@ function isSnowy(facts: TripFacts): boolean {
 function isThundery(facts: TripFacts): boolean {
   if (!rainLikely(facts) || facts.climate.high < L.thunderHigh) return false;
   const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
+  if (isHumid(facts)) return true;
   const mountains = facts.terrain.relief >= L.thunderReliefM && facts.noonAltitude >= 55;
   return tropics || mountains;
 }
