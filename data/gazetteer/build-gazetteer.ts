@@ -7,11 +7,13 @@ import { alongCurve } from './curve.ts';
 import { encodePlaces } from './encode-places.ts';
 import type { Country, PlacedFeature } from './encode-places.ts';
 import { groupBy } from './group-by.ts';
+import { readLakeOutlines } from './lake-outlines.ts';
 import { readList } from './lists.ts';
 import { readFeatures } from './nature.ts';
 import type { Feature } from './nature.ts';
 import { readOutlines } from './outlines.ts';
-import { readRegionGrid } from './region-grid.ts';
+import { createRegionGrid, readRegionLands, regionOf } from './region-grid.ts';
+import type { RegionLand } from './region-grid.ts';
 import { readRegions, regionCode } from './regions.ts';
 import type { Region } from './regions.ts';
 import { readSettlements } from './settlements.ts';
@@ -27,23 +29,20 @@ export async function buildGazetteer(referenceFolder: string): Promise<void> {
   const settlements = inOrder(await readSettlements());
   const regions = await readRegions(settlements);
   const countries = await readCountries(settlements, borders);
-  const features = placeFeatures(await readFeatures(referenceFolder), {
-    settlements,
-    regions,
-    countries,
-    borders,
-  });
-  const regionGrid = await readRegionGrid(regions, settlements);
+  const lands = await readRegionLands(regions);
+  const named = await readFeatures(referenceFolder);
+  const features = placeFeatures(named, { settlements, regions, countries, borders, lands });
+  const lakes = readLakeOutlines(named);
   const placesBytes = encodePlaces({
     countries,
     regions,
     settlements,
     features,
-    outlines: await readOutlines(),
-    regionGrid,
+    outlines: [...lakes, ...(await readOutlines())],
+    regionGrid: createRegionGrid(lands, settlements),
   });
   console.log(
-    `gazetteer: ${settlements.length} settlements, ${regions.length} regions, ${features.length} features`,
+    `gazetteer: ${settlements.length} settlements, ${regions.length} regions, ${features.length} features, ${lakes.length} lakes`,
   );
   await writePackPart('gazetteer', 'data', [
     { name: GAZETTEER_FILES.places, bytes: placesBytes },
@@ -117,6 +116,7 @@ type Surroundings = {
   regions: readonly Region[];
   countries: readonly Country[];
   borders: Borders;
+  lands: readonly RegionLand[];
 };
 
 function placeFeatures(features: readonly Feature[], around: Surroundings): PlacedFeature[] {
@@ -126,8 +126,10 @@ function placeFeatures(features: readonly Feature[], around: Surroundings): Plac
   const placed = features.map((feature) => {
     const near = nearest(feature, cells);
     const code = feature.wide ? null : (around.borders.countryAt(feature) ?? near?.country ?? null);
-    const region =
-      near !== undefined && near.country === code ? regionIndex.get(near.region) : undefined;
+    const drawn = regionOf(around.lands, feature);
+    const isOurs = drawn !== undefined && around.regions[drawn]?.country === code;
+    const nearby = near !== undefined && near.country === code ? near.region : '';
+    const region = isOurs ? drawn : regionIndex.get(nearby);
     const inRegion = feature.kind !== 'region' && feature.kind !== 'desert';
     return {
       ...feature,

@@ -26,7 +26,7 @@ export type GazetteerContent = {
   regionGrid: Uint16Array;
 };
 
-const OUTLINE_STEPS_PER_DEGREE = 100;
+const OUTLINE_STEPS_PER_DEGREE = 250;
 const OUTLINE_TYPES: readonly Outline['type'][] = ['lake', 'sea', 'land'];
 
 /**

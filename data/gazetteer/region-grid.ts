@@ -37,20 +37,58 @@ const divisionsSchema = v.object({
 type Division = v.InferOutput<typeof divisionsSchema>['features'][number];
 type Ring = v.InferOutput<typeof ring>;
 
+/** The land of one of our regions: outlines and holes, and the box around them. */
+export type RegionLand = { region: number; rings: Ring[] } & Record<Side, number>;
+type Side = 'west' | 'south' | 'east' | 'north';
+
+/** Where our regions lie, as far as the source has them. */
+export async function readRegionLands(regions: readonly Region[]): Promise<RegionLand[]> {
+  const find = createRegionFinder(regions);
+  return (await readDivisions()).flatMap((division): RegionLand[] => {
+    const region = find(division.properties);
+    if (region === undefined) return [];
+    const rings = ringsOf(division);
+    return [{ region, rings, ...boxOf(rings) }];
+  });
+}
+
+function boxOf(rings: readonly Ring[]): Record<Side, number> {
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const [lng, lat] of rings.flat()) {
+    box.west = Math.min(box.west, lng);
+    box.south = Math.min(box.south, lat);
+    box.east = Math.max(box.east, lng);
+    box.north = Math.max(box.north, lat);
+  }
+  return box;
+}
+
+/** The number of the region around a point; undefined where the source's is not ours. */
+export function regionOf(
+  lands: readonly RegionLand[],
+  { lat, lng }: { lat: number; lng: number },
+): number | undefined {
+  const isInBox = ({ west, south, east, north }: RegionLand) =>
+    lat >= south && lat <= north && lng >= west && lng <= east;
+  const found = lands.find(
+    (land) =>
+      isInBox(land) &&
+      land.rings.flatMap((points) => crossingsAt(points, lat)).filter((x) => x < lng).length % 2 ===
+        1,
+  );
+  return found?.region;
+}
+
 /**
  * For each half degree far from any settlement the number of its region + 1, 0 where a settlement
  * is near, on the sea, or where the source's region is not ours.
  */
-export async function readRegionGrid(
-  regions: readonly Region[],
+export function createRegionGrid(
+  lands: readonly RegionLand[],
   settlements: readonly Settlement[],
-): Promise<Uint16Array> {
+): Uint16Array {
   const grid = new Uint16Array(GRID_ROWS * GRID_COLUMNS);
-  const find = createRegionFinder(regions);
-  for (const division of await readDivisions()) {
-    const region = find(division.properties);
-    if (region !== undefined) fill(grid, ringsOf(division), region + 1);
-  }
+  for (const land of lands) fill(grid, land);
   for (const { lat, lng } of settlements) clearAround(grid, lat, lng);
   return grid;
 }
@@ -100,15 +138,16 @@ function ringsOf({ geometry }: Division): Ring[] {
 }
 
 /** Fills the cells whose middle lies inside, row by row, by the even-odd rule. */
-function fill(grid: Uint16Array, rings: readonly Ring[], value: number): void {
+function fill(grid: Uint16Array, { region, rings, south, north }: RegionLand): void {
   for (let row = 0; row < GRID_ROWS; row++) {
     const lat = 90 - (row + 0.5) / GRID_CELLS_PER_DEGREE;
+    if (lat < south || lat > north) continue;
     const crossings = rings.flatMap((points) => crossingsAt(points, lat)).toSorted((a, b) => a - b);
     for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
       const from = Math.ceil(((crossings[pair] ?? 0) + 180) * GRID_CELLS_PER_DEGREE - 0.5);
       const to = Math.floor(((crossings[pair + 1] ?? 0) + 180) * GRID_CELLS_PER_DEGREE - 0.5);
       for (let column = Math.max(0, from); column <= Math.min(GRID_COLUMNS - 1, to); column++) {
-        grid[row * GRID_COLUMNS + column] = value;
+        grid[row * GRID_COLUMNS + column] = region + 1;
       }
     }
   }

@@ -45,12 +45,36 @@ export async function readRegions(settlements: readonly Settlement[]): Promise<R
         code,
         country: code.slice(0, 2),
         name,
-        german: entry?.[2] ?? name.replace(SUFFIX, ''),
+        german: entry?.[2] ?? germanByRule(name),
         others: [...abbreviation(code), ...(entry?.[3]?.split(';') ?? [])],
         lat,
         lng,
       };
     });
+}
+
+const QUARTERS: Readonly<Record<string, string>> = {
+  Northern: 'Nord',
+  North: 'Nord',
+  Southern: 'Süd',
+  South: 'Süd',
+  Eastern: 'Ost',
+  East: 'Ost',
+  Western: 'West',
+  West: 'West',
+  Central: 'Zentral',
+};
+const DIVISIONS: Readonly<Record<string, string>> = {
+  Province: 'provinz',
+  Region: 'region',
+  District: 'distrikt',
+};
+
+/** 'Northern Province' is Nordprovinz; elsewhere only the kind of division goes. */
+function germanByRule(name: string): string {
+  const [, quarter = '', division = ''] = /^(\p{L}+) (\p{L}+)$/u.exec(name) ?? [];
+  const [before, after] = [QUARTERS[quarter], DIVISIONS[division]];
+  return before === undefined || after === undefined ? name.replace(SUFFIX, '') : before + after;
 }
 
 /** GeoNames codes that people write: 'IL' for Illinois, 'SG' for St. Gallen. */

@@ -22,6 +22,7 @@ export const PLACE_KINDS = [
   'national-park',
   'heritage-cultural',
   'heritage-natural',
+  'sight',
 ] as const;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];

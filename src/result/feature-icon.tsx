@@ -39,6 +39,7 @@ const ICONS: Record<PlaceKind, LucideIcon> = {
   sea: Waves,
   'national-park': Trees,
   'heritage-cultural': Landmark,
+  sight: Landmark,
   'heritage-natural': Leaf,
 };
 

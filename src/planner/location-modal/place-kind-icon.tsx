@@ -44,6 +44,7 @@ const ICONS: Record<PlaceKind, LucideIcon> = {
   sea: Globe,
   'national-park': Trees,
   'heritage-cultural': Landmark,
+  sight: Landmark,
   'heritage-natural': Trees,
 };
 

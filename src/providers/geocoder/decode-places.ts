@@ -70,7 +70,7 @@ export type GazetteerTables = {
   regionGrid: Uint16Array;
 };
 
-const OUTLINE_STEPS_PER_DEGREE = 100;
+const OUTLINE_STEPS_PER_DEGREE = 250;
 const OUTLINE_TYPES = ['lake', 'sea', 'land'] as const;
 
 /** Decodes what data/gazetteer/encode-places.ts wrote. */

@@ -68,6 +68,7 @@ function groupOf(kind: PlaceKind): keyof typeof SAME_WITHIN_KM {
     case 'national-park':
     case 'heritage-cultural':
     case 'heritage-natural':
+    case 'sight':
     case 'peak':
     case 'lake':
     case 'waterfall':

@@ -24,7 +24,7 @@ export const POINTS = {
   /** Region or country typed beside the name, and found to be right. */
   context: 24,
   /** Words beside the name that nothing is known of. */
-  unknownWords: -60,
+  unknownWords: -80,
   near: 30,
 } as const;
 

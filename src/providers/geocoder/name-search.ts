@@ -139,14 +139,15 @@ function findWithError(search: Search, typed: Uint8Array): void {
   );
 }
 
-/** Compares with every whole name; most fall out by the letters they have. */
+/** Compares with every whole name; most fall out by their length or the letters they have. */
 function findWithTwoErrors(search: Search, typed: Uint8Array): void {
   const { index, board } = search;
   const letters = lettersOf(typed, 0, typed.length);
   for (let key = 0; key < index.keyPlaces.length; key++) {
-    if (bitsOf(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
     const start = index.keyStarts[key] ?? 0;
     const end = (index.keyStarts[key + 1] ?? 1) - 1;
+    if (Math.abs(end - start - typed.length) > 2) continue;
+    if (bitsOf(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
     if (!withinErrors(typed, index.pool, start, end, 2)) continue;
     const place = index.keyPlaces[key] ?? 0;
     board.offer(place, POINTS.wholeName + POINTS.twoErrors + weight(search, place));
@@ -188,9 +189,9 @@ function weight({ gazetteer, near }: Search, place: number): number {
   );
 }
 
+/** How many bits are set, by sums of ever wider fields. */
 function bitsOf(value: number): number {
-  let bits = value;
-  let count = 0;
-  for (; bits !== 0; count++) bits &= bits - 1;
-  return count;
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -26,6 +26,18 @@ const NEAR_ON_WATER_KM = 12;
 /** Well-known landscapes (a coast, a range, a lake) name what is this close to their middle. */
 const LANDSCAPE_WITHIN_KM = 8;
 const LANDSCAPE_IMPORTANCE = 60;
+/** Whoever points at a mountain's top means the mountain. */
+const AT_SPOT_KM = 2.5;
+const SPOT_IMPORTANCE = 50;
+const SPOTS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'peak',
+  'waterfall',
+  'cape',
+  'lake',
+  'fjord',
+]);
+const AT_PLACE_ON_LAKE_KM = 1.2;
+const ON_ISLAND_KM = 40;
 /** What lends its name to an empty land around it. */
 const WILD_WITHIN_KM = 80;
 const FROM_SHORE_KM = 15;
@@ -72,15 +84,19 @@ export function createPointNames(
   };
 }
 
-/** Large lakes, off their harbours. */
-function lakeName(here: Here): string | null {
-  if (here.around.km <= AT_PLACE_ON_WATER_KM) return null;
-  const lake = outlineAt(here.gazetteer.outlines, 'lake', here.point);
-  return lake === null ? null : outlineName(here, lake);
+/** Lakes, off their harbours; with the country on whose side the point lies. */
+function lakeName({ gazetteer, language, point, around }: Here): string | null {
+  if (around.km <= Math.max(AT_PLACE_ON_LAKE_KM, around.reachKm)) return null;
+  const lake = outlineAt(gazetteer.outlines, 'lake', point);
+  if (lake === null) return null;
+  const name = language === 'de' ? lake.german : lake.name;
+  return around.country === -1 ? name : `${name}, ${gazetteer.name(around.country, language)}`;
 }
 
 function landName(here: Here): string {
   const { town, km, reachKm } = here.around;
+  const spot = km <= Math.max(AT_SPOT_KM, reachKm) ? -1 : spotAt(here);
+  if (spot !== -1) return nameOf(here, spot);
   if (town !== -1 && km <= Math.max(AT_PLACE_KM, reachKm)) return nameOf(here, town);
   const landscape = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
   if (landscape !== -1) return nameOf(here, landscape);
@@ -90,6 +106,8 @@ function landName(here: Here): string {
 function waterName(here: Here): string {
   const { town, km, reachKm } = here.around;
   if (town !== -1 && km <= Math.max(AT_PLACE_ON_WATER_KM, reachKm)) return nameOf(here, town);
+  const spot = spotAt(here);
+  if (spot !== -1) return nameOf(here, spot);
   const shore = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
   if (shore !== -1) return nameOf(here, shore);
   if (town !== -1 && km <= NEAR_ON_WATER_KM) return near(here, nameOf(here, town));
@@ -104,7 +122,14 @@ function wildName(here: Here): string {
   const feature = landscapeWithin(here, WILD_WITHIN_KM, 0);
   const parts = wildContext(here);
   if (feature === -1) return parts.length === 0 ? seaName(here) : parts.join(', ');
-  return near(here, [here.gazetteer.name(feature, here.language), ...parts].join(', '));
+  const name = [here.gazetteer.name(feature, here.language), ...parts].join(', ');
+  return isOnIsland(here, feature) ? name : near(here, name);
+}
+
+/** On land, the island around is where one stands. */
+function isOnIsland({ gazetteer, around: { features } }: Here, feature: number): boolean {
+  const found = features.find(({ place }) => place === feature);
+  return gazetteer.kind(feature) === 'island' && (found?.km ?? Infinity) <= ON_ISLAND_KM;
 }
 
 function seaName(here: Here): string {
@@ -149,6 +174,17 @@ function landscapeWithin(here: Here, withinKm: number, importance: number): numb
       (gazetteer.importances[place] ?? 0) >= importance &&
       LANDSCAPES.has(gazetteer.kind(place)) &&
       !isWholeCountry(here, place),
+  );
+  return found?.place ?? -1;
+}
+
+/** A well-known peak, waterfall, cape, lake or fjord right here, nearer than any town. */
+function spotAt({ gazetteer, around }: Here): number {
+  const found = around.features.find(
+    ({ place, km }) =>
+      km <= Math.min(AT_SPOT_KM, around.km) &&
+      SPOTS.has(gazetteer.kind(place)) &&
+      (gazetteer.importances[place] ?? 0) >= SPOT_IMPORTANCE,
   );
   return found?.place ?? -1;
 }

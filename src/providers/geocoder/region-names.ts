@@ -10,8 +10,18 @@ const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     PS: 'Palestine',
     CZ: 'Czechia',
     MM: 'Myanmar',
+    CD: 'DR Congo',
+    CG: 'Republic of the Congo',
   },
-  de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina', MM: 'Myanmar', US: 'USA' },
+  de: {
+    HK: 'Hongkong',
+    MO: 'Macau',
+    PS: 'Palästina',
+    MM: 'Myanmar',
+    US: 'USA',
+    CD: 'DR Kongo',
+    CG: 'Republik Kongo',
+  },
 };
 
 export type RegionNames = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { NAMED_POINTS } from '#tests/fixtures/named-points.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const gazetteer = createLocalGazetteer(createFileDataPack());
@@ -93,6 +94,11 @@ const POINTS: readonly [number, number, RegExp, RegExp][] = [
 test.for(POINTS)('the point %f, %f is called what it is', async ([lat, lng, english, german]) => {
   await expect(gazetteer.nameAt({ lat, lng }, 'en')).resolves.toMatch(english);
   await expect(gazetteer.nameAt({ lat, lng }, 'de')).resolves.toMatch(german);
+});
+
+test.for(NAMED_POINTS)('the point $lat, $lng is $en', async ({ lat, lng, en, de }) => {
+  await expect(gazetteer.nameAt({ lat, lng }, 'en')).resolves.toBe(en);
+  await expect(gazetteer.nameAt({ lat, lng }, 'de')).resolves.toBe(de);
 });
 
 test('no point on earth is without a name, and none has a hole in it', async () => {
