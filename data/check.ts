@@ -3,6 +3,7 @@ import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts'
 import { checkClimate } from './climate/check-climate.ts';
 import { checkDayToDay } from './climate/check-day-to-day.ts';
 import { checkPlaces } from './climate/check-places.ts';
+import { checkTerrain } from './elevation/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 
 /**
@@ -18,4 +19,5 @@ const pack = await openFinishedPack();
 const climate = createSurfaceClimate(pack, createElevationGrid(pack));
 await checkPlaces(climate);
 await checkDayToDay(climate);
+await checkTerrain(pack);
 await checkClimate(referenceFolder);

@@ -4,6 +4,7 @@ import type { PackContent } from '../pack-file.ts';
 import { readCountries } from './countries.ts';
 import { cutTiles } from './cut-tiles.ts';
 import type { Shape } from './cut-tiles.ts';
+import { readDivisionBorders } from './divisions.ts';
 import { encodeTile } from './encode-tile.ts';
 import type { TagValue } from './encode-tile.ts';
 import { mercatorX, mercatorY } from './geometry/mercator.ts';
@@ -55,7 +56,7 @@ async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
   const places = readPlaces();
   const { countries, borders } = readCountries();
   const rivers = readRivers();
-  const world = projectWorld(readShorelines('h'), rivers, borders);
+  const world = projectWorld(readShorelines('h'), rivers, borders, await readDivisionBorders());
   const coarseness = coarsenessBy(measureRemoteness(places));
   const handWritten = [...countryLabels(countries), ...handWrittenLabels()];
   const labels = [

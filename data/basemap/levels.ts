@@ -15,6 +15,8 @@ export type TileLevel = {
   minRiverPx: number;
   /** Tolerance of rivers over that of shores. */
   inlandCoarseness: number;
+  /** Of a country's regions, those whose square would be this wide have borders; null for none. */
+  minDivisionPx: number | null;
   graticule: boolean;
 };
 
@@ -28,6 +30,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
     maxRiverRank: 0,
     minRiverPx: 22,
     inlandCoarseness: 1.3,
+    minDivisionPx: null,
     graticule: true,
   },
   {
@@ -39,6 +42,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
     maxRiverRank: 1,
     minRiverPx: 24,
     inlandCoarseness: 1.3,
+    minDivisionPx: 60,
     graticule: true,
   },
   {
@@ -50,6 +54,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
     maxRiverRank: 2,
     minRiverPx: 40,
     inlandCoarseness: 1.7,
+    minDivisionPx: 40,
     graticule: false,
   },
   {
@@ -61,6 +66,7 @@ export const TILE_LEVELS: readonly TileLevel[] = [
     maxRiverRank: 2,
     minRiverPx: 32,
     inlandCoarseness: 1.8,
+    minDivisionPx: null,
     graticule: false,
   },
 ];

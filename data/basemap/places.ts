@@ -15,6 +15,12 @@ export type Place = {
   population: number;
 };
 
+/** Lands that belong to another country: their capitals are named as towns. */
+const DEPENDENT = new Set(
+  'AI AS AW AX BL BM BQ CC CK CW CX FK FO GF GG GI GL GP GU HK IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX TC TF TK VG VI WF YT'.split(
+    ' ',
+  ),
+);
 const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'STLMT']);
 
 export function readPlaces(): Place[] {
@@ -29,7 +35,7 @@ export function readPlaces(): Place[] {
         name: field[1] ?? '',
         lat: Number(field[4]),
         lon: Number(field[5]),
-        capital: field[7] === 'PPLC',
+        capital: field[7] === 'PPLC' && !DEPENDENT.has(field[8] ?? ''),
         quarter: LEFT_OUT.has(field[7] ?? ''),
         country: field[8] ?? '',
         population: Number(field[14]),

@@ -1,6 +1,7 @@
 import { latitudeOf, mercatorY, project } from './geometry/mercator.ts';
 import { simplifyLine, simplifyRing } from './geometry/simplify.ts';
 import type { Shape } from './cut-tiles.ts';
+import type { DivisionBorder } from './divisions.ts';
 import type { Coarseness } from './geometry/simplify.ts';
 import type { TileLevel } from './levels.ts';
 import type { Remoteness } from './remoteness.ts';
@@ -13,6 +14,9 @@ const ARCTIC_Y = 0.5 - mercatorY(71);
 /** Half of the Mercator map's height between the tropics and a little beyond. */
 const ATOLL_REACH_Y = 0.5 - mercatorY(30);
 const LAKE_COARSENESS = 1.25;
+/** The last level with borders of regions serves all zooms after it. */
+const DIVISION_TOLERANCE_PX = 0.85;
+const LARGE_DIVISION_PX = 60;
 const NEAR_KM = 50;
 const FAR_KM = 170;
 
@@ -22,12 +26,14 @@ export type WorldShapes = {
   lakes: { area: number; river: boolean; ring: Float64Array; islands: Float64Array[] }[];
   rivers: { rank: number; line: Float64Array }[];
   borders: Float64Array[];
+  divisions: { side: number; line: Float64Array }[];
 };
 
 export function projectWorld(
   shores: readonly ShoreRing[],
   rivers: readonly River[],
   borders: readonly number[][],
+  divisions: readonly DivisionBorder[],
 ): WorldShapes {
   const lakes = shores
     .filter((shore) => shore.level === 2)
@@ -48,6 +54,10 @@ export function projectWorld(
     lakes,
     rivers: rivers.map((river) => ({ rank: river.rank, line: project(river.points) })),
     borders: borders.map(project),
+    divisions: divisions.map(({ area, points }) => ({
+      side: Math.sqrt(area) / 360,
+      line: project(points),
+    })),
   };
 }
 
@@ -84,8 +94,24 @@ export function shapesOf(world: WorldShapes, level: TileLevel, coarseness: Coars
       parts: [simplifyLine(line, tolerance, coarseness)],
     });
   }
+  shapes.push(...divisionShapes(world, level, coarseness));
   if (level.graticule) shapes.push(...graticule());
   return shapes;
+}
+
+/** Borders of regions; those of small ones (rank 1) show from the next level's zoom on. */
+function divisionShapes(world: WorldShapes, level: TileLevel, coarseness: Coarseness): Shape[] {
+  const { minDivisionPx: least } = level;
+  if (least === null) return [];
+  const pixel = 1 / (256 * 2 ** level.pixelZoom);
+  return world.divisions
+    .filter(({ side }) => side >= least * pixel)
+    .map(({ side, line }) => ({
+      layer: 'division',
+      kind: 'line',
+      parts: [simplifyLine(line, DIVISION_TOLERANCE_PX * pixel, coarseness)],
+      tags: { rank: side >= LARGE_DIVISION_PX * pixel ? 0 : 1 },
+    }));
 }
 
 /**

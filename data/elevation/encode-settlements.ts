@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { SETTLEMENT_FILE, SETTLEMENT_STEPS } from '#src/providers/elevation/settlement-file.ts';
 import type { PackContent } from '../pack-file.ts';
 import { CELLS_PER_DEGREE, COLUMNS, ROWS } from './cell-grid.ts';
+import { readKnownGrounds } from './known-grounds.ts';
+import type { KnownGround } from './known-grounds.ts';
 import type { WorldCells } from './world-cells.ts';
 
 /** Differences below this are left to the grid, metres. */
@@ -15,22 +17,25 @@ type Row = { lat: number; lng: number; difference: number };
 
 /**
  * The settlements of GeoNames (CC BY 4.0) whose height the grid misses by much, and those around
- * them that it does not miss: each speaks for its own ground.
+ * them that it does not miss: each speaks for its own ground; with them well-known summits and places
+ * that GeoNames leaves out.
  */
 export async function encodeSettlements(world: WorldCells): Promise<PackContent> {
   const all = await readRows(world);
   const missed = all.filter(({ difference }) => Math.abs(difference) >= LEAST_DIFFERENCE);
   const around = new Set(missed.flatMap(cellsAround));
   const chosen = all.filter(({ lat, lng }) => around.has(cellName(lat, lng)));
+  const known = await readKnownGrounds();
+  chosen.push(...known.flatMap((ground) => rowAt(world, ground)));
   const { perDegree, metres } = SETTLEMENT_STEPS;
-  const known = new Map<string, Row>();
+  const rows = new Map<string, Row>();
   for (const row of chosen) {
     const lat = Math.round(row.lat * perDegree);
     const lng = Math.round(row.lng * perDegree);
-    const difference = Math.max(-127, Math.min(127, Math.round(row.difference / metres)));
-    known.set(`${lat}/${lng}`, { lat, lng, difference });
+    const difference = Math.round(row.difference / metres);
+    rows.set(`${lat}/${lng}`, { lat, lng, difference });
   }
-  const sorted = [...known.values()].toSorted((a, b) => a.lat - b.lat || a.lng - b.lng);
+  const sorted = [...rows.values()].toSorted((a, b) => a.lat - b.lat || a.lng - b.lng);
   return { name: SETTLEMENT_FILE, bytes: packed(sorted) };
 }
 
@@ -45,9 +50,13 @@ async function readRows(world: WorldCells): Promise<Row[]> {
       const [lat = 0, lng = 0, dem = 0] = [COLUMN.lat, COLUMN.lng, COLUMN.dem].map((at) =>
         Number(cells[at]),
       );
-      const ground = heightAt(world, lat, lng);
-      return ground === null || dem < -500 ? [] : [{ lat, lng, difference: dem - ground }];
+      return dem < -500 ? [] : rowAt(world, { lat, lng, metres: dem });
     });
+}
+
+function rowAt(world: WorldCells, { lat, lng, metres }: KnownGround): Row[] {
+  const ground = heightAt(world, lat, lng);
+  return ground === null ? [] : [{ lat, lng, difference: metres - ground }];
 }
 
 /** Twentieths of a degree of latitude, and about as wide: 5.6 km. */
@@ -63,7 +72,7 @@ function cellsAround({ lat, lng }: Row): string[] {
 
 /** See readSettlements. */
 function packed(sorted: readonly Row[]): Uint8Array {
-  const bytes = new Uint8Array(6 + 5 * sorted.length);
+  const bytes = new Uint8Array(6 + 6 * sorted.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, sorted.length, true);
   let before = sorted[0]?.lat ?? 0;
@@ -71,7 +80,7 @@ function packed(sorted: readonly Row[]): Uint8Array {
   for (const [index, { lat, lng, difference }] of sorted.entries()) {
     view.setUint16(6 + 2 * index, lat - before, true);
     view.setInt16(6 + 2 * sorted.length + 2 * index, lng, true);
-    view.setInt8(6 + 4 * sorted.length + index, difference);
+    view.setInt16(6 + 4 * sorted.length + 2 * index, difference, true);
     before = lat;
   }
   return bytes;

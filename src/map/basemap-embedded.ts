@@ -7,6 +7,8 @@ import { createPlane, createVectorSource, stylePlane } from './basemap-vector.ts
 import { createLabelLayer } from './label-layer.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 
+/** Borders of regions are stored up to this level only, fine enough for all after it. */
+const LAST_DIVISION_LEVEL = 5;
 const DRAWN_LAYERS = ['land', 'lake', 'river', 'border', 'graticule'];
 
 /** Sea with its shore glow, land coloured by relief, lakes, rivers, borders and shores, names. */
@@ -19,11 +21,16 @@ export function createEmbeddedLayers(
     dark: readEmbeddedStyle(basemap.styles.dark),
   };
   const levels = styles.light.metadata['fernweh:levels'];
-  const source = createVectorSource(createParsedTiles(basemap.tiles, levels, DRAWN_LAYERS));
-  const sea = createPlane(source, 'sea');
-  const land = createPlane(source, 'land');
-  const ink = createPlane(source, 'ink');
-  const relief = createReliefLayer(land.getClassName());
+  const divisionLevels = levels.filter((level) => level <= LAST_DIVISION_LEVEL);
+  const source = createVectorSource([
+    createParsedTiles(basemap.tiles, levels, DRAWN_LAYERS),
+    createParsedTiles(basemap.tiles, divisionLevels, ['division']),
+  ]);
+  const sea = createPlane(source, 'basemap-sea');
+  // One canvas: the relief paints on the land alone, the ink on both.
+  const land = createPlane(source, 'basemap-land');
+  const relief = createReliefLayer('basemap-land');
+  const ink = createPlane(source, 'basemap-land');
   const labels = createLabelLayer(
     createParsedTiles(basemap.tiles, levels, ['label']),
     levels,

@@ -27,7 +27,8 @@ export function createReliefSource(tiles: BasemapTiles, scheme: ColorScheme): Im
     tileGrid: RELIEF_GRID,
     wrapX: true,
     interpolate: true,
-    transition: 160,
+    // Fading in would draw the whole map ten times for each tile that arrives.
+    transition: 0,
   });
 }
 

@@ -8,8 +8,11 @@ import type { ParsedTiles } from './basemap-tiles.ts';
 import { layersOfPlane } from './basemap-style.ts';
 import type { EmbeddedStyle } from './basemap-style.ts';
 
-/** A source of parsed tiles; the features of one stored tile serve all tiles of the grid below. */
-export function createVectorSource(parsed: ParsedTiles): VectorTileSource {
+/**
+ * A source of several kinds of parsed tiles, which may be stored on different levels; the features
+ * of one stored tile serve all tiles of the grid below.
+ */
+export function createVectorSource(parsed: readonly ParsedTiles[]): VectorTileSource {
   return new VectorTileSource({
     format: new MVT({ layerName: 'mvt:layer' }),
     tileGrid: TILE_GRID,
@@ -18,9 +21,8 @@ export function createVectorSource(parsed: ParsedTiles): VectorTileSource {
       if (!(tile instanceof VectorTile)) return;
       const [z = 0, x = 0, y = 0] = tile.getTileCoord();
       tile.setLoader(() => {
-        parsed
-          .covering(z, x, y)
-          .then((features) => tile.setFeatures([...features]))
+        Promise.all(parsed.map((tiles) => tiles.covering(z, x, y)))
+          .then((features) => tile.setFeatures(features.flat()))
           .catch(() => tile.onError());
       });
     },
@@ -28,11 +30,11 @@ export function createVectorSource(parsed: ParsedTiles): VectorTileSource {
   });
 }
 
-/** One plane of the style; each has its own canvas so that it can be masked or left alone. */
-export function createPlane(source: VectorTileSource, plane: string): VectorTileLayer {
+/** One plane of the style; neighbours of the same class share a canvas. */
+export function createPlane(source: VectorTileSource, className: string): VectorTileLayer {
   return new VectorTileLayer({
     source,
-    className: `basemap-${plane}`,
+    className,
     renderBuffer: 24,
   });
 }

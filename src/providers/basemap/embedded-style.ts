@@ -69,6 +69,7 @@ function inkLayers(palette: StylePalette): object[] {
       palette.lakeEdge,
       zooms([2, 0.3], [3, 0.45], [7, 0.8], [9, 1.2]),
     ),
+    ...divisionLayers(palette),
     line('border-casing', 'ink', 'border', palette.borderCasing, zooms([3, 2], [7, 3.2]), {
       minzoom: 1.6,
     }),
@@ -82,6 +83,24 @@ function inkLayers(palette: StylePalette): object[] {
       paint: { 'line-dasharray': [6.7, 2.4, 1.4, 2.4], 'line-opacity': 0.72 },
     }),
     line('shore', 'ink', 'land', palette.shore, zooms([2, 0.5], [3, 0.7], [7, 1.1], [9, 1.5])),
+  ];
+}
+
+/** Borders of a country's regions; small regions have theirs from zoom 8 of the view on. */
+function divisionLayers(palette: StylePalette): object[] {
+  const paint = { 'line-dasharray': [3.6, 3] };
+  const width = zooms([4, 0.6], [7, 0.9], [9, 1.1]);
+  return [
+    line('division-small', 'ink', 'division', palette.division, width, {
+      ...rank(1),
+      minzoom: 6.8,
+      paint,
+    }),
+    line('division', 'ink', 'division', palette.division, width, {
+      ...rank(0),
+      minzoom: 3.8,
+      paint,
+    }),
   ];
 }
 
@@ -121,7 +140,8 @@ function line(
     source: SOURCE,
     'source-layer': layer,
     metadata: { 'fernweh:plane': plane },
-    layout: { 'line-join': 'round', 'line-cap': 'butt' },
+    // Round joins cost most of the drawing, and on such short lines no eye sees them.
+    layout: { 'line-join': 'bevel', 'line-cap': 'butt' },
     paint: { 'line-color': color, 'line-width': width, ...paint },
     ...rest,
   };

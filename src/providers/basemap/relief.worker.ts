@@ -8,19 +8,25 @@ import type { ReliefTile } from './relief-tile.ts';
 
 const paint = createReliefPainter(createDataPack(PACK_INDEX));
 const wanted = new Map<number, ReliefTile>();
+/** The zoom that was asked for last: what the traveller looks at now. */
+let zoom = 0;
 let working = false;
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = v.parse(reliefRequestSchema, event.data);
   if (request.kind === 'drop') wanted.delete(request.id);
-  else wanted.set(request.id, request.tile);
+  else {
+    wanted.set(request.id, request.tile);
+    zoom = request.tile.z;
+  }
   if (!working) void work();
 });
 
 /** One tile after the other, so that those dropped meanwhile cost nothing. */
 async function work(): Promise<void> {
   working = true;
-  for (const [id, tile] of wanted) {
+  for (let next = mostWanted(); next !== undefined; next = mostWanted()) {
+    const [id, tile] = next;
     wanted.delete(id);
     const picture = await paint(tile)
       .then(toBitmap)
@@ -29,4 +35,9 @@ async function work(): Promise<void> {
     globalThis.postMessage(reply, { transfer: picture === null ? [] : [picture] });
   }
   working = false;
+}
+
+function mostWanted(): [number, ReliefTile] | undefined {
+  const waiting = [...wanted];
+  return waiting.find(([, tile]) => tile.z === zoom) ?? waiting[0];
 }

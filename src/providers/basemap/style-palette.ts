@@ -12,6 +12,7 @@ export type StylePalette = {
   river: string;
   border: string;
   borderCasing: string;
+  division: string;
 };
 
 /** The colours of the embedded style that are not the relief's or the labels'. */
@@ -27,6 +28,7 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
     river: '#7FB2C8',
     border: '#7C6F5E',
     borderCasing: 'rgba(251, 248, 241, 0.55)',
+    division: 'rgba(110, 97, 78, 0.55)',
   },
   dark: {
     water: '#11222C',
@@ -39,5 +41,6 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
     river: '#31586B',
     border: '#8E8672',
     borderCasing: 'rgba(0, 0, 0, 0.5)',
+    division: 'rgba(158, 150, 130, 0.45)',
   },
 };

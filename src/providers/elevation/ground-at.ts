@@ -31,7 +31,10 @@ export function kindAt(window: ElevationWindow, point: LatLng): number {
   return window.kinds[cellOf(window, row, column)] ?? 0;
 }
 
-/** Kilometres to the nearest cell of the window whose kind is accepted; Infinity without one. */
+/**
+ * Kilometres to the nearest edge of a cell of the window whose kind is accepted; Infinity without
+ * one.
+ */
 export function nearestKindKm(
   window: ElevationWindow,
   point: LatLng,
@@ -39,10 +42,13 @@ export function nearestKindKm(
 ): number {
   if (accept(kindAt(window, point))) return 0;
   let nearest = Infinity;
+  const { stepDegrees } = window;
   for (const [cell, kind] of window.kinds.entries()) {
     if (!accept(kind)) continue;
-    const lat = window.north - (Math.floor(cell / window.columns) + 0.5) * window.stepDegrees;
-    const lng = window.west + ((cell % window.columns) + 0.5) * window.stepDegrees;
+    const north = window.north - Math.floor(cell / window.columns) * stepDegrees;
+    const west = window.west + (cell % window.columns) * stepDegrees;
+    const lat = Math.min(north, Math.max(north - stepDegrees, point.lat));
+    const lng = Math.min(west + stepDegrees, Math.max(west, point.lng));
     nearest = Math.min(nearest, distanceKm(point, { lat, lng }));
   }
   return nearest;

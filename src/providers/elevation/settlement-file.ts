@@ -5,7 +5,7 @@ export const SETTLEMENT_FILE = 'elevation/settlements';
 /** Steps of the file: hundredths of a degree, and ten metres. */
 export const SETTLEMENT_STEPS = { perDegree: 100, metres: 10 } as const;
 
-/** A settlement whose ground the grid has too high (valleys) or too low (ridges). */
+/** A settlement, or a summit, whose ground the grid has too high (valleys) or too low (ridges). */
 export type Settlement = LatLng & {
   /** True height minus the grid's, metres. */
   difference: number;
@@ -22,7 +22,7 @@ export function readSettlements(file: Uint8Array): Settlement[] {
     return {
       lat: lat / SETTLEMENT_STEPS.perDegree,
       lng: view.getInt16(at.lng + 2 * index, true) / SETTLEMENT_STEPS.perDegree,
-      difference: view.getInt8(at.difference + index) * SETTLEMENT_STEPS.metres,
+      difference: view.getInt16(at.difference + 2 * index, true) * SETTLEMENT_STEPS.metres,
     };
   });
 }

@@ -9,9 +9,11 @@ export interface SettlementHeights {
   correctionAt(point: LatLng): Promise<number>;
 }
 
-/** Within this the correction is the settlement's own; it fades until REACH_KM. */
-const FULL_KM = 1.5;
-const REACH_KM = 6;
+/** Within `full` a correction is whole, then it fades: a summit's is soon over, a valley is long. */
+const VALLEY_KM = { full: 1.5, reach: 6 };
+const SUMMIT_KM = { full: 0.5, reach: 2.5 };
+/** A point so much higher than the grid is a summit. */
+const SUMMIT_M = 250;
 
 /**
  * The grid's cells are 4.6 km wide and flatten valleys: Zermatt would lie 500 m too high. For the
@@ -56,16 +58,15 @@ function near(known: Map<string, Settlement[]>, { lat, lng }: LatLng): Settlemen
 function correctionFrom(settlements: readonly Settlement[], point: LatLng): number {
   let sum = 0;
   let weight = 0;
-  let nearest = Infinity;
+  let fade = 0;
   for (const settlement of settlements) {
+    const { full, reach } = settlement.difference >= SUMMIT_M ? SUMMIT_KM : VALLEY_KM;
     const km = distanceKm(point, settlement);
-    if (km >= REACH_KM) continue;
-    nearest = Math.min(nearest, km);
-    const share = (1 - km / REACH_KM) ** 2 / (km + 0.3) ** 2;
+    if (km >= reach) continue;
+    fade = Math.max(fade, Math.min(1, (reach - km) / (reach - full)));
+    const share = (1 - km / reach) ** 2 / (km + 0.3) ** 2;
     sum += share * settlement.difference;
     weight += share;
   }
-  if (weight === 0) return 0;
-  const fade = Math.min(1, (REACH_KM - nearest) / (REACH_KM - FULL_KM));
-  return (sum / weight) * fade;
+  return weight === 0 ? 0 : (sum / weight) * fade;
 }

@@ -10,7 +10,7 @@ import { FAR_FILE, farDistancesAt } from './far-distances.ts';
 /** What counts as around a point, for relief and summit. */
 const AROUND_KM = 10;
 /** Shores and lakes are looked for cell by cell up to here. */
-const NEAR_KM = 45;
+const NEAR_KM = 75;
 const KM_PER_DEGREE = 111.2;
 /** Of the contract: stands for far. */
 const FAR_KM = 999;
@@ -30,8 +30,9 @@ export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Ter
       const far = farDistancesAt(file, point);
       const kind = kindAt(window, point);
       const land = kind !== 0;
-      const height = heightAt(window, point) + (kind === 1 ? correction : 0);
       const shore = nearestKindKm(window, point, (other) => (other === 0) === land);
+      const ground = heightAt(window, point);
+      const height = ground + (kind === 1 ? held(correction, ground, shore) : 0);
       const lake = nearestKindKm(window, point, (other) => other === 2);
       return {
         elevation: Math.round(height),
@@ -66,6 +67,11 @@ export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Ter
       });
     },
   };
+}
+
+/** Land near the sea stays above it, whatever the valley beside it does. */
+function held(correction: number, ground: number, shoreKm: number): number {
+  return shoreKm > AROUND_KM ? correction : Math.max(correction, Math.min(0, 1 - ground));
 }
 
 function boundsAround(

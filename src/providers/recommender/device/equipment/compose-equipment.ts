@@ -26,7 +26,6 @@ export function composeEquipment(
 ): Equipment {
   const { language } = facts.trip;
   const words = WORDS[language];
-  const figures = equipmentFigures(facts);
   const categories = PRODUCT_CATEGORIES.map((kind) => ({
     name: words.categories[kind],
     kind,
@@ -36,7 +35,7 @@ export function composeEquipment(
         packingLine(
           one.product,
           facts.trip,
-          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
+          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen))),
         ),
       ),
   })).filter(({ products }) => products.length > 0);
@@ -44,7 +43,7 @@ export function composeEquipment(
     title: words.title,
     summary: tidyText(
       words.summary({
-        ...figures,
+        ...equipmentFigures(facts),
         asked: demand.asked.map((activity) => ACTIVITIES[language].label[activity]),
         lines: chosen.length,
       }),

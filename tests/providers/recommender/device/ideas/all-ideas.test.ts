@@ -22,7 +22,6 @@ const plain: Season = {
   chilly: false,
   wet: false,
   dark: false,
-  sea: '',
 };
 const seasons = [plain, { ...plain, hot: true }, { ...plain, cold: true, chilly: true, wet: true }];
 
