@@ -10,6 +10,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
+    sea: f.sea,
     rain: '',
     rainSentence: rainSentence(f, turn),
     ifWet: f.snow ? 'Wenn es schneit' : 'Wenn es regnet',

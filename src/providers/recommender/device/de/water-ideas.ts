@@ -5,7 +5,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'swim-beach': {
     name: (s) => `Hinein ins Meer: ${s.name}`,
     text: (_, c) =>
-      `Luft um ${c.high} macht den ersten Schritt leicht. Komm ${c.morning} oder spät am Tag; zwischen elf und vier ist die Sonne das stärkere Element.`,
+      `${c.sea === '' ? `Luft um ${c.high} macht den ersten Schritt leicht` : `Das Meer hat etwa ${c.sea}, die Luft ${c.high}`}. Komm ${c.morning} oder spät am Tag; zwischen elf und vier ist die Sonne das stärkere Element.`,
   },
   'swim-lake': {
     name: (s) => `Schwimmen im See: ${s.name}`,
@@ -40,7 +40,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'snorkel-free': {
     name: (_, c) => `Ein Vormittag unter Wasser${c.near}`,
     text: (_, c) =>
-      `Die Tauchschule am Ort weiß, wo es in dieser Woche klar ist. Luft von ${c.high} wärmt dich zwischen zwei Runden wieder auf.`,
+      `Die Tauchschule am Ort weiß, wo es in dieser Woche klar ist. ${c.sea === '' ? '' : `Das Meer hat etwa ${c.sea}. `}Luft von ${c.high} wärmt dich zwischen zwei Runden wieder auf.`,
   },
   'paddle-lake': {
     name: (s) => `Still über den See: ${s.name}`,
@@ -95,12 +95,12 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'surf-coast': {
     name: (s) => `Nach der Dünung sehen: ${s.name}`,
     text: (_, c) =>
-      `Wellen sind das Wetter von weit weg, kein Klimawert verspricht sie: Schau jeden Abend in die Vorhersage. Luft um ${c.high} entscheidet, wie dick der Anzug wird.`,
+      `Wellen sind das Wetter von weit weg, kein Klimawert verspricht sie: Schau jeden Abend in die Vorhersage. ${c.sea === '' ? `Luft um ${c.high}` : `Wasser um ${c.sea}`} entscheidet, wie dick der Anzug wird.`,
   },
   'surf-free': {
     name: (_, c) => `Eine Surfstunde${c.near}`,
     text: (_, c) =>
-      `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. Luft ${c.high}; das Meer hinkt einige Wochen hinterher.`,
+      `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. ${c.sea === '' ? `Luft ${c.high}; das Meer hinkt einige Wochen hinterher` : `Das Wasser hat etwa ${c.sea}, die Luft ${c.high}`}.`,
   },
   'fish-ice': {
     name: (s) => `Durchs Eis: ${s.name}`,

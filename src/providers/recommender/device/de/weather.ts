@@ -4,7 +4,7 @@ export const weatherDe: WeatherWords = {
   title: 'Wetter',
   summary(f) {
     const where = f.place === '' ? f.range : `${f.range}, ${f.place}`;
-    return `${where}: ${[temperatures(f), rain(f), light(f)].join('; ')}.`;
+    return `${where}: ${[temperatures(f), ...sea(f), rain(f), light(f)].join('; ')}.`;
   },
   conditions: {
     'polar-night': (f) =>
@@ -86,6 +86,10 @@ function temperatures(f: WeatherFigures): string {
   return f.days === 1
     ? `am Tag um ${f.high}, in der Nacht um ${f.low}`
     : `tagsüber um ${f.high}${change}, nachts um ${f.low}`;
+}
+
+function sea(f: WeatherFigures): string[] {
+  return f.sea === null ? [] : [`das Meer etwa ${f.sea}`];
 }
 
 function rain(f: WeatherFigures): string {

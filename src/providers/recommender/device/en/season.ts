@@ -10,6 +10,7 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
     colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
     high: f.high,
     low: f.low,
+    sea: f.sea,
     rain: rain(f, turn),
     rainSentence: '',
     ifWet: f.snow ? 'If it snows' : 'If it rains',

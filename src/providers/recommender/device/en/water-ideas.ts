@@ -5,7 +5,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'swim-beach': {
     name: (s) => `Into the sea at ${s.name}`,
     text: (_, c) =>
-      `Air around ${c.high} makes the first step in easy. Come ${c.morning} or late in the day; between eleven and four the sun is the stronger element.`,
+      `${c.sea === '' ? `Air around ${c.high} makes the first step in easy` : `The sea has about ${c.sea}, the air ${c.high}`}. Come ${c.morning} or late in the day; between eleven and four the sun is the stronger element.`,
   },
   'swim-lake': {
     name: (s) => `A swim in ${s.name}`,
@@ -40,7 +40,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'snorkel-free': {
     name: (_, c) => `A morning under water${c.near}`,
     text: (_, c) =>
-      `A local dive shop knows where the water is clear this week. Air of ${c.high} keeps you warm between two rounds.`,
+      `A local dive shop knows where the water is clear this week. ${c.sea === '' ? '' : `At about ${c.sea} in the water, count your rounds. `}Air of ${c.high} keeps you warm between two of them.`,
   },
   'paddle-lake': {
     name: (s) => `A quiet paddle on ${s.name}`,
@@ -95,12 +95,12 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'surf-coast': {
     name: (s) => `Check the swell at ${s.name}`,
     text: (_, c) =>
-      `Swell is weather from far away, so no climate figure promises it: look at the forecast each evening. Air near ${c.high} decides the thickness of the suit.`,
+      `Swell is weather from far away, so no climate figure promises it: look at the forecast each evening. ${c.sea === '' ? `Air near ${c.high}` : `Water near ${c.sea}`} decides the thickness of the suit.`,
   },
   'surf-free': {
     name: (_, c) => `A surf lesson${c.near}`,
     text: (_, c) =>
-      `A school knows which beach works on the day and brings board and suit. ${c.high} in the air; the sea follows weeks later.`,
+      `A school knows which beach works on the day and brings board and suit. ${c.sea === '' ? `${c.high} in the air; the sea follows weeks later` : `The water has about ${c.sea}, the air ${c.high}`}.`,
   },
   'fish-ice': {
     name: (s) => `Through the ice of ${s.name}`,

@@ -4,7 +4,7 @@ export const weatherEn: WeatherWords = {
   title: 'Weather',
   summary(f) {
     const where = f.place === '' ? f.range : `${f.range}, ${f.place}`;
-    return `${where}: ${[temperatures(f), rain(f), light(f)].join('; ')}.`;
+    return `${where}: ${[temperatures(f), ...sea(f), rain(f), light(f)].join('; ')}.`;
   },
   conditions: {
     'polar-night': (f) =>
@@ -86,6 +86,10 @@ function temperatures(f: WeatherFigures): string {
   return f.days === 1
     ? `around ${f.high} by day, ${f.low} at night`
     : `days around ${f.high}${change}, nights around ${f.low}`;
+}
+
+function sea(f: WeatherFigures): string[] {
+  return f.sea === null ? [] : [`the sea about ${f.sea}`];
 }
 
 function rain(f: WeatherFigures): string {

@@ -26,6 +26,7 @@ export function composeEquipment(
 ): Equipment {
   const { language } = facts.trip;
   const words = WORDS[language];
+  const figures = equipmentFigures(facts);
   const categories = PRODUCT_CATEGORIES.map((kind) => ({
     name: words.categories[kind],
     kind,
@@ -35,7 +36,7 @@ export function composeEquipment(
         packingLine(
           one.product,
           facts.trip,
-          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen))),
+          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
         ),
       ),
   })).filter(({ products }) => products.length > 0);
@@ -43,7 +44,7 @@ export function composeEquipment(
     title: words.title,
     summary: tidyText(
       words.summary({
-        ...equipmentFigures(facts),
+        ...figures,
         asked: demand.asked.map((activity) => ACTIVITIES[language].label[activity]),
         lines: chosen.length,
       }),

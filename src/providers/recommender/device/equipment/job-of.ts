@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/catalogue.ts';
+import { remembered } from '#src/domain/remembered.ts';
 import { CAMP_JOBS } from './camp-jobs.ts';
 import { CARRY_JOBS } from './carry-jobs.ts';
 import type { Job } from './job.ts';
@@ -15,7 +16,9 @@ const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'sun', 'snow-sport
  * The job of a product, by its English name; a row of a foreign catalogue that no pattern knows is
  * a job of its own, so that it is neither dropped nor merged with anything.
  */
-export function jobOf(product: Product): Job {
+export const jobOf = remembered(findJob);
+
+function findJob(product: Product): Job {
   const name = product.name.toLowerCase();
   const tables: readonly (readonly Job[])[] = WORN.has(product.category)
     ? [SHELTER_JOBS, WEAR_JOBS, CAMP_JOBS, CARRY_JOBS]

@@ -41,11 +41,11 @@ export function reasonOf(
   facts: TripFacts,
   wishes: Wishes,
   turn: number,
+  figures: EquipmentFigures,
 ): string {
   const words = EQUIPMENT[facts.trip.language];
-  const figures = equipmentFigures(facts);
   const tail = words.tails[chosen.job.id] ?? '';
-  const lead = leadOf(chosen, facts, wishes, turn);
+  const lead = leadOf(chosen, facts, wishes, turn, figures);
   if (chosen.product.quantity === 'per-day' && facts.days > 1) {
     const count = chosen.product.category === 'kitchen' ? words.meals : words.sets;
     return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
@@ -112,11 +112,16 @@ function highestGround({ features, terrain }: TripFacts): number {
   return Math.max(terrain.summit, ...peaks);
 }
 
-function leadOf(chosen: ChosenProduct, facts: TripFacts, wishes: Wishes, turn: number): string {
+function leadOf(
+  chosen: ChosenProduct,
+  facts: TripFacts,
+  wishes: Wishes,
+  turn: number,
+  figures: EquipmentFigures,
+): string {
   const { product, claim } = chosen;
   const { language } = facts.trip;
   const words = EQUIPMENT[language];
-  const figures = equipmentFigures(facts);
   const activities = ACTIVITIES[language];
   if (isActivityName(product.activity)) {
     const purpose = activities.purpose[product.activity];

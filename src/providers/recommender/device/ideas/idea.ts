@@ -48,6 +48,8 @@ export type Season = {
   colon: string;
   high: string;
   low: string;
+  /** Temperature of the sea, '17 °C'; empty away from coasts. */
+  sea: string;
   /** 'rain on 3–4 of 10 days'. */
   rain: string;
   /** The same as a whole sentence; empty where there are no rain figures. */

@@ -10,6 +10,8 @@ export type SeasonFigures = {
   atPlace: boolean;
   high: string;
   low: string;
+  /** Empty away from coasts. */
+  sea: string;
   wetDaysPer10: number | null;
   /** '3–4'. */
   wetDays: string;
@@ -41,6 +43,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     atPlace: !NEAR.test(facts.trip.location.place),
     high: degrees(climate.high),
     low: degrees(climate.low),
+    sea: facts.sea === null ? '' : degrees(facts.sea),
     wetDaysPer10: wet,
     wetDays: wet === null ? '' : daysOfTen(wet),
     everyDays: wet === null || wet < 0.8 ? 0 : Math.round(10 / wet),

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../figures.ts';
 import { shortPlace } from '../short-place.ts';
-import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { conditionsOf } from './condition-rules.ts';
@@ -65,7 +65,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     frostPer10: 10 * (spread.frost ?? 0),
     coldNight: degrees(coldNight(facts)),
     snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
-    sea: facts.sea === null ? null : degrees(facts.sea),
+    sea: facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea),
     change: changeOver(facts),
     wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
     wetDaysPer10: climate.wetDaysPer10,

@@ -22,6 +22,7 @@ const plain: Season = {
   chilly: false,
   wet: false,
   dark: false,
+  sea: '',
 };
 const seasons = [plain, { ...plain, hot: true }, { ...plain, cold: true, chilly: true, wet: true }];
 
