@@ -55,7 +55,7 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
         shellPreloads = Object.fromEntries(
           Object.entries(SHELLS).map(([page, parts]) => [
             page,
-            chunksNeededBy(bundle, (chunk) => isPart(chunk, parts)).map(({ fileName }) => fileName),
+            filesOf(chunksNeededBy(bundle, (chunk) => isPart(chunk, parts))),
           ]),
         );
       },
@@ -97,10 +97,17 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
   };
 }
 
+/** Scripts, and the styles that they would load themselves, a round trip later. */
+function filesOf(chunks: ReturnType<typeof chunksNeededBy>): string[] {
+  const styles = chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
+  return [...chunks.map(({ fileName }) => fileName), ...styles];
+}
+
 function shellOf(styled: string, files: readonly string[]): string {
-  const preloads = files.map(
-    (file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`,
-  );
+  const preloads = files.map((file) => {
+    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+    return `\n    <link ${kind} crossorigin href="/${file}">`;
+  });
   return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
 }
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -34,7 +35,7 @@ export async function start(root: Element): Promise<void> {
   const router = createAppRouter(app, createPageHistory());
   if (!asleep || !(await hydrate(root, app, router))) {
     root.replaceChildren();
-    createRoot(root).render(<AppTree app={app} router={router} />);
+    startTransition(() => createRoot(root).render(<AppTree app={app} router={router} />));
     app.onAwake();
   }
   remindWorker();
