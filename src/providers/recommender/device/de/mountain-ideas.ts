@@ -18,9 +18,9 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `${c.rainSentence} Die Wege tropfen, die Bäche sind voll, und du teilst sie mit weniger Leuten. Frag am Eingang, welche Wege schnell abtrocknen, und geh trocken los, auch wenn du nass zurückkommst.`,
   },
   'hike-park': {
-    name: (s) => `Ein ganzer Tag zu Fuß: ${s.name}`,
+    name: (s, c) => `${c.hot ? 'Die frühen Stunden' : 'Ein ganzer Tag zu Fuß'}: ${s.name}`,
     text: (s, c) =>
-      `In Schutzgebieten sind markierte Wege meist am besten gepflegt. Tage um ${c.high} passen zu einer langen Runde${s.far ? `; bis dorthin sind es ${s.distance}, nimm dir also den ganzen Tag` : ''}. ${c.rainSentence}`,
+      `In Schutzgebieten sind markierte Wege meist am besten gepflegt. ${c.hot ? `Mittags sind es ${c.high}: Geh ${c.morning} los und sei zum Essen wieder im Schatten` : `Tage um ${c.high} passen zu einer langen Runde`}${s.far ? `; bis dorthin sind es ${s.distance}, nimm dir also den ganzen Tag` : ''}. ${c.rainSentence}`,
   },
   'hike-lake': {
     name: (s) => `Am Ufer entlang: ${s.name}`,

@@ -18,9 +18,9 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
       `Expect ${c.rain}: the paths drip, the streams run full, and you share them with fewer people. Ask at the entrance which trails drain well, and start dry even if you come back wet.`,
   },
   'hike-park': {
-    name: (s) => `A full day in ${s.name}`,
+    name: (s, c) => (c.hot ? `${s.name}, the early hours` : `A full day in ${s.name}`),
     text: (s, c) =>
-      `Protected ground is where marked trails are kept up best. Days near ${c.high} with ${c.rain} suit a long loop${s.far ? `; it is ${s.distance} away, so make it the plan of the day` : ''}.`,
+      `Protected ground is where marked trails are kept up best. ${c.hot ? `With ${c.high} by noon, set off ${c.morning} and be back in the shade for lunch` : `Days near ${c.high} with ${c.rain} suit a long loop`}${s.far ? `; it is ${s.distance} away, so make it the plan of the day` : ''}.`,
   },
   'hike-lake': {
     name: (s) => `The shore path at ${s.name}`,
@@ -50,7 +50,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'hike-heritage': {
     name: (s) => `On the trails of ${s.name}`,
     text: (s, c) =>
-      `The landscape itself is on the World Heritage list, and walking is the slow way to see why. ${s.far ? `Count the ${s.distance} each way, and` : 'Go'} ${c.morning}, before the coaches.`,
+      `The landscape itself is on the World Heritage list, and walking is the slow way to see why. ${s.far ? `Count the ${s.distance} each way and go` : 'Go'} ${c.morning}, before the coaches.`,
   },
   'hike-waterfall': {
     name: (s) => `To the spray of ${s.name}`,

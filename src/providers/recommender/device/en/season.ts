@@ -40,7 +40,7 @@ function rain(f: SeasonFigures, turn: number): string {
   return pick(
     [
       `${what} on ${f.wetDays} of 10\u00A0days`,
-      every === '' ? `a wet day now and then (${f.chance}%)` : `${what} about every ${every} day`,
+      every === '' ? `only a ${f.chance}% chance of a wet day` : `${what} about every ${every} day`,
       f.snow ? `a ${f.chance}% chance of snow on a day` : `a ${f.chance}% chance of a wet day`,
     ],
     turn,

@@ -3,6 +3,7 @@ import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts
 import type { TripFacts } from '../trip-facts.ts';
 
 const cool = (facts: TripFacts) => !hot(facts);
+const coolAndBare = (facts: TripFacts) => cool(facts) && bare(facts);
 const bare = (facts: TripFacts) => !snowUnderfoot(facts);
 
 /** No peak of the gazetteer is near. */
@@ -32,7 +33,13 @@ export const MOUNTAIN_IDEAS = [
   { id: 'hike-fjord', activity: 'Hiking', kinds: ['fjord'], maxKm: 30 },
   { id: 'hike-coast', activity: 'Hiking', kinds: ['cape', 'coast', 'bay'], maxKm: 25 },
   { id: 'hike-island', activity: 'Hiking', kinds: ['island'], maxKm: 25 },
-  { id: 'hike-range', activity: 'Hiking', kinds: ['range', 'valley'], maxKm: 50, when: bare },
+  {
+    id: 'hike-range',
+    activity: 'Hiking',
+    kinds: ['range', 'valley'],
+    maxKm: 50,
+    when: coolAndBare,
+  },
   { id: 'hike-heritage', activity: 'Hiking', kinds: ['heritage-natural'], maxKm: 60 },
   { id: 'hike-waterfall', activity: 'Hiking', kinds: ['waterfall'], maxKm: 40 },
   { id: 'hike-desert', activity: 'Hiking', kinds: ['desert', 'plain'], maxKm: 60 },

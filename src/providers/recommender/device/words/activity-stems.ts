@@ -10,7 +10,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   Hiking: [
     String.raw`hik(?:e|es|ed|er|ers|ing)`,
     String.raw`trek(?:s|king|kings|kingtour\w*)?`,
-    'walk(?:s|ing)?',
+    'walk(?:s|ing)?(?: on the sea ?floor)?|mud ?flats?(?: walk(?:s|ing)?)?',
     'trails?',
     'rambl(?:e|es|ing)',
     'backpacking',
@@ -139,6 +139,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`cultur\w*|museums?|galler(?:y|ies)|arts?(?! von)|histor\w*|heritage`,
     String.raw`theat(?:re|er)s?|operas?|concerts?|temples?|church(?:es)?|castles?|cathedrals?|archaeolog\w*|ruins?`,
     String.raw`\w*kultur\w*|\w*museum\w*|\w*museen|galerien?|kunst\w*|geschichte|historisch\w*`,
+    String.raw`monaster(?:y|ies)|abbeys?|mosques?|palaces?|kloster|kloester|moscheen?|palast|palaeste`,
     String.raw`theater\w*|oper|opern|konzert\w*|tempel\w*|kirchen?|schloss|schloesser|burg|burgen|welterbe\w*|ruinen|archaeolog\w*`,
   ],
   'Food and markets': [
