@@ -53,3 +53,27 @@ test('placing mode ends with Escape, and Enter at the crosshair places the pin',
   expect(errors).toEqual([]);
   await leave();
 });
+
+test('the own position is asked for only when the button is pressed, and a refusal is told', async () => {
+  const { page, errors, leave } = await arrive();
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(globalThis, { asked });
+    const refuse = (_: unknown, failed: (error: { code: number }) => void): void => {
+      asked.times += 1;
+      failed({ code: 1 });
+    };
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: refuse });
+  });
+  await page.goto(`${site.url}/planner`);
+  await plannerScreen(page).drawn();
+  expect(await page.evaluate('asked.times')).toBe(0);
+  await page.getByRole('button', { name: 'Show where I am' }).click();
+  const told = page.getByText(/keeps your position to itself/u);
+  await told.waitFor();
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await told.waitFor({ state: 'hidden' });
+  expect(await page.evaluate('asked.times')).toBe(1);
+  expect(errors).toEqual([]);
+  await leave();
+});
