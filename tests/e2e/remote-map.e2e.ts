@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -41,12 +42,13 @@ afterAll(async () => {
 
 test('the built-in map is there at once, the remote one follows, and nobody else is asked', async () => {
   const { page, requests, errors, leave } = await arrive();
-  service.fail({ kind: 'late', ms: 3000 });
+  const answer = await holdStyle(page);
   await page.goto(`${selfHosted.url}/planner`);
   await plannerScreen(page).drawn();
   await page.getByText(BUILT_IN).waitFor();
   expect(await seaColor(page)).toBe(BUILT_IN_SEA);
   expect(await page.locator('canvas.basemap-labels').count()).toBe(1);
+  answer();
   await page.getByText(OWN).waitFor();
   expect(await page.getByText(BUILT_IN).count()).toBe(0);
   expect(await seaColor(page)).toBe(GROUND.sea);
@@ -152,6 +154,17 @@ test('nothing of Mapbox is kept: without it the built-in map serves', async () =
   expect(await seaColor(page)).toBe(BUILT_IN_SEA);
   await leave();
 });
+
+/** The style is not answered until the returned function is called. */
+async function holdStyle(page: Page): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(`${service.url}/style.json`, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => void gate.emit('open');
+}
 
 /** A visit that brings the worker, and one with it. */
 async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Promise<void> {

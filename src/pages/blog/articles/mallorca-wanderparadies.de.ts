@@ -3,7 +3,7 @@ import type { ArticleContent } from '../article.ts';
 export const tramuntanaDe: ArticleContent = [
   {
     kind: 'paragraph',
-    text: 'Mallorcas Nordwestküste ist eine Mauer. Gut 90 Kilometer lang steht die Serra de Tramuntana zwischen der Insel und dem Wind, von dem sie den Namen hat, mit mehr als einem Dutzend Gipfeln über 1.000 Metern und dem Meer zu ihren Füßen. Die langen Strände liegen auf der anderen Seite.',
+    text: 'Mallorcas Nordwestküste ist eine Mauer. Gut 90 Kilometer lang steht die Serra de Tramuntana zwischen der Insel und dem Wind, von dem sie den Namen hat, mit mehr als einem Dutzend Gipfeln über 1000 Metern und dem Meer zu ihren Füßen. Die langen Strände liegen auf der anderen Seite.',
   },
   {
     kind: 'paragraph',
@@ -37,7 +37,7 @@ export const tramuntanaDe: ArticleContent = [
   },
   {
     kind: 'paragraph',
-    text: 'Im Herbst ist das Meer noch warm und die Hitze vorbei, aber der Oktober ist auch der nasseste Monat, und der Regen kommt auf einmal. Der Winter ist mild an der Küste und rau oben; ab und zu liegt über 1.000 Metern Schnee. Am kürzesten Tag hast du gut neun Stunden Licht.',
+    text: 'Im Herbst ist das Meer noch warm und die Hitze vorbei, aber der Oktober ist auch der nasseste Monat, und der Regen kommt auf einmal. Der Winter ist mild an der Küste und rau oben; ab und zu liegt über 1000 Metern Schnee. Am kürzesten Tag hast du gut neun Stunden Licht.',
   },
   {
     kind: 'climate',
@@ -55,8 +55,8 @@ export const tramuntanaDe: ArticleContent = [
     head: ['Weg', 'Länge', 'Anstieg', 'Zeit'],
     rows: [
       ['Deià (Can Boi) bis Muleta', '9,9 km', '360 m', '3 Stunden'],
-      ['Muleta bis Tossals Verds', '27,8 km', '1.110 m', '9 Stunden'],
-      ['Tossals Verds bis Son Amer', 'etwa 15 km', 'bis auf 1.205 m', '5–6 Stunden'],
+      ['Muleta bis Tossals Verds', '27,8 km', '1110 m', '9 Stunden'],
+      ['Tossals Verds bis Son Amer', 'etwa 15 km', 'bis auf 1205 m', '5–6 Stunden'],
       ['Son Amer bis Pollença', 'etwa 17 km', 'meist bergab', '5 Stunden'],
       ['Puig de Massanella ab Coll de sa Batalla', 'etwa 12 km', '830 m', '5 Stunden'],
       ['Puig de Galatzó ab der Straße Ma-10', '10 km', '870 m', '4–5 Stunden'],
@@ -79,13 +79,13 @@ export const tramuntanaDe: ArticleContent = [
   },
   {
     kind: 'paragraph',
-    text: 'Der erste Tag ist zahm, durch Olivenhaine, links das Meer. Der zweite ist der lange. Nimmst du statt des Fußwegs von Muleta die Straßenbahn nach Sóller, sparst du eine gute Stunde vor dem eigentlichen Aufstieg: dem Barranc de Biniaraix, einem gepflasterten Maultierweg mit 1.932 Stufen bis zum Hof l’Ofre. Hinter dem Pass, knapp 900 Meter hoch, liegt der Stausee Cúber, über dem oft Mönchsgeier kreisen. Am dritten Tag ist der Coll des Prat mit 1.205 Metern das Dach der Tour; in seiner Nähe kommst du an den runden Gruben vorbei, in denen man Schnee zu Eis presste, um es im Tal zu verkaufen. Der vierte läuft durch Steineichen hinaus bis zur römischen Brücke von Pollença.',
+    text: 'Der erste Tag ist zahm, durch Olivenhaine, links das Meer. Der zweite ist der lange. Nimmst du statt des Fußwegs von Muleta die Straßenbahn nach Sóller, sparst du eine gute Stunde vor dem eigentlichen Aufstieg: dem Barranc de Biniaraix, einem gepflasterten Maultierweg mit 1932 Stufen bis zum Hof l’Ofre. Hinter dem Pass, knapp 900 Meter hoch, liegt der Stausee Cúber, über dem oft Mönchsgeier kreisen. Am dritten Tag ist der Coll des Prat mit 1205 Metern das Dach der Tour; in seiner Nähe kommst du an den runden Gruben vorbei, in denen man Schnee zu Eis presste, um es im Tal zu verkaufen. Der vierte läuft durch Steineichen hinaus bis zur römischen Brücke von Pollença.',
   },
   {
     kind: 'paragraph',
     text: [
       { strong: 'Zwei Gipfel.' },
-      ' Der höchste ist der Puig Major, auf manchen Karten mit 1.445 Metern, auf anderen mit 1.436, seit man die Spitze für eine Radarstation abgetragen hat. Er ist Militärgebiet und gesperrt. Der Gipfel der Wanderer ist deshalb der Puig de Massanella, 1.364 Meter. Der Weg führt über das Gut Comafreda, das von Wanderern ein paar Euro nimmt. Oben ist es blanker Karst, spärlich markiert und nichts für Nebel. Im Südwesten steht der Puig de Galatzó, etwas über 1.000 Meter, allein da wie ein Vulkan; an ein paar Stellen brauchst du die Hände.',
+      ' Der höchste ist der Puig Major, auf manchen Karten mit 1445 Metern, auf anderen mit 1436, seit man die Spitze für eine Radarstation abgetragen hat. Er ist Militärgebiet und gesperrt. Der Gipfel der Wanderer ist deshalb der Puig de Massanella, 1364 Meter. Der Weg führt über das Gut Comafreda, das von Wanderern ein paar Euro nimmt. Oben ist es blanker Karst, spärlich markiert und nichts für Nebel. Im Südwesten steht der Puig de Galatzó, etwas über 1000 Meter, allein da wie ein Vulkan; an ein paar Stellen brauchst du die Hände.',
     ],
   },
   {

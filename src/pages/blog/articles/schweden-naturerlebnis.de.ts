@@ -69,7 +69,7 @@ export const highCoastDe: ArticleContent = [
       ],
       ['Skuleberget bis Südeingang', 'etwa 10 km', 'lang und ruppig', 'ein halber Tag'],
       ['Hornöberget bis Lövvik', 'etwa 10 km', 'ein Buckel nach dem anderen', '5–6 Stunden'],
-      ['Der ganze Höga Kustenleden', '135 km', 'zusammen etwa 3.000 m', '7–9 Tage'],
+      ['Der ganze Höga Kustenleden', '135 km', 'zusammen etwa 3000 m', '7–9 Tage'],
     ],
   },
   {
