@@ -8,7 +8,7 @@ import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
 
 /** A walk through everything on a machine that is busy with other things. */
-const WALK_MS = 300_000;
+const WALK_MS = 600_000;
 const DESK = { width: 1440, height: 900 };
 const VIEWS = [
   { name: 'the narrowest phone', width: 320, height: 568, rootPx: 16 },
