@@ -22,7 +22,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { PlaceKind } from '#src/domain/places.ts';
 
-const ICONS: Record<PlaceKind, LucideIcon> = {
+/** Asked for when drawn: while the chunks are still loading, an icon may not be there yet. */
+const icons = (): Record<PlaceKind, LucideIcon> => ({
   capital: Star,
   city: Building2,
   town: Building2,
@@ -46,10 +47,10 @@ const ICONS: Record<PlaceKind, LucideIcon> = {
   'heritage-cultural': Landmark,
   sight: Landmark,
   'heritage-natural': Trees,
-};
+});
 
 /** The drawn kind of a place; the words stand beside it. */
 export function PlaceKindIcon({ kind }: { kind: PlaceKind | null }) {
-  const Icon = kind === null ? MapPin : ICONS[kind];
+  const Icon = kind === null ? MapPin : icons()[kind];
   return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;
 }
