@@ -37,7 +37,8 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
   },
   { name: 'planner-parts', of: ['app/planner-route.tsx', 'app/compose-travel.ts'] },
   { name: 'pack-parts', of: ['app/device-basemap.ts'] },
-  { name: 'device-parts', of: ['app/device-providers.ts', 'storage/trip-history.ts'] },
+  { name: 'storage-parts', of: ['storage/trip-history.ts'] },
+  { name: 'device-parts', of: ['app/device-providers.ts'] },
 ];
 
 /**

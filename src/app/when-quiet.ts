@@ -3,8 +3,9 @@ const QUIET_WITH_WORKER_MS = 700;
 const LATEST_MS = 30_000;
 
 /**
- * Runs once the page has loaded nothing for a while, so that what is done in the background never
- * competes with what the traveller is waiting for; at the latest after half a minute.
+ * Runs once the page has loaded nothing and, where the browser tells, computed nothing long for a
+ * while, so that what is done in the background never competes with what the traveller is waiting
+ * for; at the latest after half a minute.
  */
 export function whenQuiet(run: () => void): void {
   const quietMs = hasWorker() ? QUIET_WITH_WORKER_MS : QUIET_MS;
@@ -14,7 +15,9 @@ export function whenQuiet(run: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(finish, quietMs);
   });
-  observer.observe({ type: 'resource', buffered: false });
+  for (const type of ['resource', 'longtask']) {
+    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type });
+  }
 
   function finish(): void {
     clearTimeout(timer);
