@@ -63,6 +63,8 @@ export default defineConfig({
           moduleIds.some((id) => REMOTE_SDK.test(id) || (!hasRemoteMap && REMOTE_MAP.test(id)))
             ? 'assets/remote-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
+        // Parts may import each other: each module then runs when it is first needed.
+        strictExecutionOrder: true,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: createChunkNames() }],
