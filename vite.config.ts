@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { createChunkNames } from './server/prerender/chunk-names.ts';
+import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     configuredHeaders(),
+    noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
     VitePWA({
       strategies: 'injectManifest',
@@ -63,8 +65,6 @@ export default defineConfig({
           moduleIds.some((id) => REMOTE_SDK.test(id) || (!hasRemoteMap && REMOTE_MAP.test(id)))
             ? 'assets/remote-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
-        // Parts may import each other: each module then runs when it is first needed.
-        strictExecutionOrder: true,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: createChunkNames() }],

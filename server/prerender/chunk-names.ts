@@ -47,14 +47,19 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
  */
 const DIVIDED =
   /\/node_modules\/(?:lucide-react|html-parse-stringify)\/|\/react-i18next\/.*\/Trans/u;
+const ICON = /\/lucide-react\/dist\/esm\/icons\//u;
 const FRAME_ICON =
-  /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-down|chevron-right|download|languages|loader-circle|map-pin|menu|triangle-alert|wifi-off|x))\.m?js$/u;
+  /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-down|chevron-right|download|languages|loader-circle|map-pin|menu|triangle-alert|triangle-exclamation-point|wifi-off|x))\.m?js$/u;
+/** Those that only reading pages have; all others are the planner's and the results'. */
+const READING_ICON = /\/icons\/(?:backpack|scale|settings-2)\.m?js$/u;
 
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function createChunkNames(): (id: string, graph: Graph) => string | null {
   let taken: ReadonlyMap<string, string | null> | null = null;
   return (id, graph) => {
     if (FRAME_ICON.test(id)) return 'frame-parts';
+    // Not beside a page: a table of icons would be made before the page that holds them.
+    if (ICON.test(id)) return READING_ICON.test(id) ? null : 'planner-parts';
     taken ??= takeModules(graph);
     return taken.get(id) ?? null;
   };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findCircle } from '#server/prerender/no-chunk-circles.ts';
+
+test('chunks that share a third one are no circle', () => {
+  const imports = new Map([
+    ['page', ['frame', 'icons']],
+    ['icons', ['frame']],
+    ['frame', []],
+  ]);
+  expect(findCircle(imports)).toBeNull();
+});
+
+test('a circle is named, without what only leads to it', () => {
+  const imports = new Map([
+    ['start', ['page']],
+    ['page', ['parts']],
+    ['parts', ['frame', 'page']],
+    ['frame', []],
+  ]);
+  expect(findCircle(imports)).toEqual(['page', 'parts', 'page']);
+});
