@@ -52,12 +52,20 @@ async function open(page: Page, path: string) {
     status: response?.status(),
     language: /<html lang="(\w+)"/u.exec(html)?.[1],
     title: await page.title(),
-    brokenPictures: await page
-      .locator('main img')
-      .evaluateAll((pictures) =>
-        pictures
-          .filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
-          .map((picture) => picture.getAttribute('src')),
-      ),
+    brokenPictures: await page.locator('main img').evaluateAll(brokenOf),
   };
+}
+
+/** Addresses of the pictures that do not come, also of those that wait until they are near. */
+async function brokenOf(pictures: Element[]): Promise<string[]> {
+  const broken = pictures.map(async (picture) => {
+    if (!(picture instanceof HTMLImageElement)) return [];
+    picture.loading = 'eager';
+    const comes = picture.decode().then(
+      () => picture.naturalWidth > 0,
+      () => false,
+    );
+    return (await comes) ? [] : [picture.src];
+  });
+  return (await Promise.all(broken)).flat();
 }
