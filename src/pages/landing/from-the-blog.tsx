@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ArticleFacts } from '../blog/article-facts.tsx';
+import { ArticleCard } from '../blog/article-card.tsx';
 import { NEWEST_HEADS } from '../blog/article-heads.ts';
-import type { ArticleHead } from '../blog/article.ts';
 import styles from './from-the-blog.module.css';
 
 /** The newest article large, the others as a list beside it. */
@@ -21,35 +20,16 @@ export function FromTheBlog() {
         </Link>
       </div>
       <ul className={styles['articles']}>
-        {NEWEST_HEADS.map(({ [language]: article }) => (
-          <Article key={article.slug} article={article} />
+        {NEWEST_HEADS.map(({ [language]: article }, index) => (
+          <ArticleCard
+            key={article.slug}
+            article={article}
+            titleAs="h3"
+            layout={index === 0 ? 'tall' : 'row'}
+            loading="lazy"
+          />
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The whole card leads to the article; its one link is the title's. */
-function Article({ article }: { article: ArticleHead }) {
-  return (
-    <li className={styles['article']} data-slug={article.slug}>
-      <img
-        className={styles['picture']}
-        src={article.image}
-        alt={article.imageAlt}
-        width={1600}
-        height={900}
-        loading="lazy"
-      />
-      <div className={styles['words']}>
-        <ArticleFacts article={article} />
-        <h3 className={styles['title']}>
-          <Link to="/blog/$slug" params={{ slug: article.slug }} className={styles['link']}>
-            {article.title}
-          </Link>
-        </h3>
-        <p className={styles['excerpt']}>{article.excerpt}</p>
-      </div>
-    </li>
   );
 }

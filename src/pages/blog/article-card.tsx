@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './article-card.module.css';
+import { ArticleFacts } from './article-facts.tsx';
+import type { ArticleHead } from './article.ts';
+
+/**
+ * An article in a list; a list item itself. The whole card leads to the article, and its one link is
+ * the title's. A row has a small picture at its side and no excerpt.
+ */
+export function ArticleCard({
+  article,
+  titleAs: Title,
+  layout,
+  loading,
+}: {
+  article: ArticleHead;
+  titleAs: 'h2' | 'h3';
+  layout: 'tall' | 'row';
+  loading: 'eager' | 'lazy';
+}) {
+  return (
+    <li className={styles['card']} data-slug={article.slug} data-layout={layout}>
+      <img
+        className={styles['picture']}
+        src={article.image}
+        alt={article.imageAlt}
+        width={1600}
+        height={900}
+        loading={loading}
+      />
+      <div>
+        <ArticleFacts article={article} />
+        <Title className={styles['title']}>
+          <Link to="/blog/$slug" params={{ slug: article.slug }} className={styles['link']}>
+            {article.title}
+          </Link>
+        </Title>
+        {layout === 'tall' && <Excerpt text={article.excerpt} />}
+      </div>
+    </li>
+  );
+}
+
+function Excerpt({ text }: { text: string }) {
+  const { t } = useTranslation('blog');
+  return (
+    <>
+      <p className={styles['excerpt']}>{text}</p>
+      <p className={styles['more']} aria-hidden="true">
+        {t('readMore')}
+        <ArrowRight size={18} strokeWidth={1.75} />
+      </p>
+    </>
+  );
+}
