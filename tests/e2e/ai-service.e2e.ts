@@ -55,7 +55,7 @@ test('temperatures that are far off come after the measured ones, and the page s
   const { page, leave } = await arrive({ viewport: PHONE });
   service.say(HOT.analysis, HOT.sections);
   await ask(page);
-  await page.getByText("The AI service's temperatures do not fit").waitFor();
+  await page.getByText('The AI service’s temperatures do not fit').waitFor();
   const rows = page.locator('table').first().getByRole('rowheader');
   expect(await rows.allInnerTexts()).toEqual(['Measured', 'AI service']);
   const measured = await topOf(page, 'Usually');
@@ -83,7 +83,7 @@ test('a failure that lasts offers the device first, and the device plans', async
   const { page, leave } = await arrive();
   service.fail({ kind: 'answer', status: 404 });
   await ask(page);
-  const box = page.getByRole('alert', { name: "The AI service does not know this site's model" });
+  const box = page.getByRole('alert', { name: 'The AI service does not know this site’s model' });
   await box.getByText('VITE_OPENAI_MODEL names the model').waitFor();
   expect(await box.getByRole('button').allInnerTexts()).toEqual([
     'Plan on this device',

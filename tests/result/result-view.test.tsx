@@ -11,7 +11,7 @@ import { HIGH_COAST_EN } from './high-coast-wordings.ts';
 
 const SUMMARY = 'Mild days, fresh nights.';
 const WRITTEN = 'What the AI service wrote';
-const FAR_OFF = "The AI service's temperatures do not fit";
+const FAR_OFF = 'The AI service’s temperatures do not fit';
 
 describe('the weather of an AI service', () => {
   test('stands first, with the measured temperatures beside it', async () => {

@@ -24,7 +24,7 @@ export const equipmentEn: EquipmentWords = {
   },
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'one day' : `${days}\u00A0days`;
-    const people = travelers === 1 ? 'one traveller' : `${travelers}\u00A0travellers`;
+    const people = travelers === 1 ? 'one traveler' : `${travelers}\u00A0travelers`;
     const wishes = asked.length === 0 ? '' : `, with ${listed(asked, 'en')}`;
     if (lines === 0) return `The catalogue has nothing to offer for ${time} and ${people} here.`;
     return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
@@ -59,7 +59,7 @@ export const equipmentEn: EquipmentWords = {
     ticks: (f) => `Days near ${f.high}, when ticks are about`,
     tides: (f) => `The sea is ${f.coastKm} away, and its tides are large`,
     days: (f) => daysAway(f.days),
-    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0travellers`),
+    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0travelers`),
   },
   terrains: {
     'High mountains': (f) => `Ground up to ${f.summit} nearby`,
