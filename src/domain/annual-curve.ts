@@ -4,6 +4,8 @@ import type { IsoDay } from './day.ts';
 const YEAR_DAYS = 365;
 const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, YEAR_DAYS] as const;
 const CORRECTIONS = 8;
+/** The same for every curve. */
+const PLACES = Array.from({ length: YEAR_DAYS }, (_, day) => placeOf(day));
 
 /** Index of a calendar day in a year of 365 days, 0 = 1 January; 29 February counts as the 28th. */
 export function dayOfYear(day: IsoDay): number {
@@ -31,19 +33,21 @@ export function annualCurve(monthlyMeans: readonly number[]): number[] {
 }
 
 function throughKnots(knots: readonly number[]): number[] {
-  return Array.from({ length: YEAR_DAYS }, (_, day) => {
-    const month = monthBefore(day);
-    const start = middleOf(month);
-    const span = (middleOf(month + 1) - start + YEAR_DAYS) % YEAR_DAYS;
-    const t = ((day + 0.5 - start + YEAR_DAYS) % YEAR_DAYS) / span;
-    const [a, b, c, d] = [
-      at(knots, month - 1),
-      at(knots, month),
-      at(knots, month + 1),
-      at(knots, month + 2),
-    ];
+  return PLACES.map(({ month, t }) => {
+    const a = at(knots, month - 1);
+    const b = at(knots, month);
+    const c = at(knots, month + 1);
+    const d = at(knots, month + 2);
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
   });
+}
+
+/** Between which knots noon of a day lies: behind that of `month`, `t` of the way to the next. */
+function placeOf(day: number): { month: number; t: number } {
+  const month = monthBefore(day);
+  const start = middleOf(month);
+  const span = (middleOf(month + 1) - start + YEAR_DAYS) % YEAR_DAYS;
+  return { month, t: ((day + 0.5 - start + YEAR_DAYS) % YEAR_DAYS) / span };
 }
 
 /** The month whose middle is the last one at or before noon of the day; -1 before mid-January. */
@@ -59,8 +63,11 @@ function middleOf(month: number): number {
 }
 
 function meanOfMonth(curve: readonly number[], month: number): number {
-  const days = curve.slice(FIRST_DAYS[month], FIRST_DAYS[month + 1]);
-  return days.reduce((total, value) => total + value, 0) / days.length;
+  const first = FIRST_DAYS[month] ?? 0;
+  const end = FIRST_DAYS[month + 1] ?? YEAR_DAYS;
+  let total = 0;
+  for (let day = first; day < end; day += 1) total += curve[day] ?? 0;
+  return total / (end - first);
 }
 
 function at(knots: readonly number[], month: number): number {

@@ -4,6 +4,7 @@ import { daysBetween } from './day.ts';
 import type { IsoDay } from './day.ts';
 import { chanceBelow, quantileOf } from './day-distribution.ts';
 import type { DayDistribution } from './day-distribution.ts';
+import { remembered } from './remembered.ts';
 import { snowCoverCurve } from './snow-cover.ts';
 import { dailyCurve } from './trip-climate.ts';
 
@@ -44,6 +45,18 @@ const HOT = 30;
 /** Standard normal deviate of the 90th percentile. */
 const Z90 = 1.2816;
 
+type YearOfDays = readonly DayDistribution[];
+
+const daysOfYear = remembered(
+  (normals: ClimateNormals): { high: YearOfDays | null; low: YearOfDays | null } => {
+    const { high, low } = dailyCurve(normals);
+    return {
+      high: distributions(high, normals, (month) => month.highDeviation),
+      low: distributions(low, normals, (month) => month.lowDeviation),
+    };
+  },
+);
+
 /** The year's band of usual days; null where the normals tell no spread. */
 export function spreadCurve(normals: ClimateNormals): SpreadCurve | null {
   const { high, low } = daysOfYear(normals);
@@ -78,16 +91,6 @@ function edgeOf(days: readonly DayDistribution[], z: number): number[] {
 
 function usualRange(days: readonly DayDistribution[] | null): UsualRange | null {
   return days === null ? null : { from: quantileOf(days, 0.1), to: quantileOf(days, 0.9) };
-}
-
-type YearOfDays = readonly DayDistribution[];
-
-function daysOfYear(normals: ClimateNormals): { high: YearOfDays | null; low: YearOfDays | null } {
-  const { high, low } = dailyCurve(normals);
-  return {
-    high: distributions(high, normals, (month) => month.highDeviation),
-    low: distributions(low, normals, (month) => month.lowDeviation),
-  };
 }
 
 function distributions(

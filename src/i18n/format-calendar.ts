@@ -1,6 +1,6 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from './format.ts';
+import { dateFormat } from './intl-formats.ts';
 
 /** 'June 2027', 'Juni 2027': the head of a calendar. */
 export function formatMonth(day: IsoDay, language: Language): string {
@@ -31,6 +31,5 @@ function calendarFormat(
   options: Intl.DateTimeFormatOptions,
   day: IsoDay,
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from './format.ts';
+import { dateFormat } from './intl-formats.ts';
 
 /** '20 Nov 2026, 08:12', '20. Nov. 2026, 08:12' by the clock of the device, from an ISO instant. */
 export function formatInstant(instant: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,27 +1,25 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-
-/** Locales whose Intl formats are the specification's: English reads day before month. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+import { dateFormat, numberFormat } from './intl-formats.ts';
 
 /** '10 Jun 2027' in English, '10.06.2027' in German (specification, section 9). */
 export function formatDay(day: IsoDay, language: Language): string {
   const month = language === 'de' ? '2-digit' : 'short';
   const dayStyle = language === 'de' ? '2-digit' : 'numeric';
-  const format = dateFormat(language, { day: dayStyle, month, year: 'numeric' });
+  const format = dayFormat(language, { day: dayStyle, month, year: 'numeric' });
   return threeLetters(format.format(instantOf(day)));
 }
 
 /** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
 export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
-  const format = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const format = dayFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
   if (first === last) return format.format(instantOf(first));
   return format.formatRange(instantOf(first), instantOf(last)).replaceAll(/\s?–\s?/gu, '–');
 }
 
 /** '10–20 Jun': the flag on a chart. */
 export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
-  const format = dateFormat(language, { day: 'numeric', month: 'short' });
+  const format = dayFormat(language, { day: 'numeric', month: 'short' });
   if (first === last) return threeLetters(format.format(instantOf(first)));
   const range = format.formatRange(instantOf(first), instantOf(last));
   return threeLetters(range.replaceAll(/\s?–\s?/gu, '–'));
@@ -29,24 +27,18 @@ export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Langu
 
 /** Euro with two decimals. */
 export function formatPrice(euro: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(
-    euro,
-  );
+  return numberFormat(language, { style: 'currency', currency: 'EUR' }).format(euro);
 }
 
 /** '1,848' in English; German sets no point in a number of four digits: '1848', '12.345'. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
   const useGrouping = language === 'de' ? 'min2' : true;
-  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits, useGrouping });
-  return format.format(value);
+  return numberFormat(language, { maximumFractionDigits, useGrouping }).format(value);
 }
 
 /** '33%' in English, '33 %' in German; `share` is 0..1. */
 export function formatPercent(share: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  }).format(share);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 /** Grams below one kilogram, else kilograms with one decimal. */
@@ -72,11 +64,8 @@ export function formatDegreesRange(from: number, to: number, language: Language)
 
 /** '47.38° N 11.48° E'; German writes a decimal comma and O for east. */
 export function formatCoordinates(point: { lat: number; lng: number }, language: Language): string {
-  const number = (value: number) =>
-    new Intl.NumberFormat(LOCALES[language], {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }).format(Math.abs(value));
+  const format = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const number = (value: number) => format.format(Math.abs(value));
   const east = language === 'de' ? 'O' : 'E';
   const northSouth = point.lat < 0 ? 'S' : 'N';
   const eastWest = point.lng < 0 ? 'W' : east;
@@ -88,17 +77,13 @@ export function firstWeekday(language: Language): 0 | 1 {
   return language === 'de' ? 1 : 0;
 }
 
-export function localeOf(language: Language): string {
-  return LOCALES[language];
-}
-
 /** British English alone shortens September to four letters. */
 function threeLetters(text: string): string {
   return text.replaceAll(/\bSept\b/gu, 'Sep');
 }
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+function dayFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return dateFormat(language, { ...options, timeZone: 'UTC' });
 }
 
 function instantOf(day: IsoDay): Date {

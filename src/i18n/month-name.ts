@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from './format.ts';
+import { dateFormat } from './intl-formats.ts';
 
 /** 1 is January. `narrow` is the one letter that heads a column. */
 export function monthName(
@@ -7,6 +7,6 @@ export function monthName(
   language: Language,
   width: 'long' | 'short' | 'narrow',
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { month: width, timeZone: 'UTC' });
+  const format = dateFormat(language, { month: width, timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(2027, month - 1, 15)));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from './format.ts';
+import { dateFormat } from './intl-formats.ts';
 
 /**
  * The day a traveller typed, or null when it cannot be read or is not in the calendar.
@@ -55,7 +55,7 @@ const SHORTEST_MONTH = 3;
 function monthOf(name: string, language: Language): string | null {
   const typed = name.toLowerCase();
   if (typed.length < SHORTEST_MONTH) return null;
-  const names = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' });
+  const names = dateFormat(language, { month: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
     const full = names.format(Date.UTC(2024, month - 1, 1)).toLowerCase();
     if (full.startsWith(typed)) return String(month);

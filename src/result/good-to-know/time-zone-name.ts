@@ -1,9 +1,9 @@
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from '#src/i18n/format.ts';
+import { dateFormat } from '#src/i18n/intl-formats.ts';
 
 /** 'Central European Summer Time' at the instant; null where the zone is only an offset (at sea). */
 export function timeZoneName(timeZone: string, instant: Date, language: Language): string | null {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'long' });
+  const format = dateFormat(language, { timeZone, timeZoneName: 'long' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   return name === undefined || /^(?:GMT|UTC)/u.test(name) ? null : name;
 }

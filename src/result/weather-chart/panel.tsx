@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { localeOf } from '#src/i18n/format.ts';
+import { monthName } from '#src/i18n/month-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './weather-chart.tsx';
@@ -76,10 +76,7 @@ export function TripColumns({ frame, top, bottom }: TripColumnsProps) {
 
 /** First letters of the months, the trip's month in its colour. */
 export function MonthLetters({ frame, y }: { frame: ChartFrame; y: number }) {
-  const format = new Intl.DateTimeFormat(localeOf(useLanguage()), {
-    month: 'narrow',
-    timeZone: 'UTC',
-  });
+  const language = useLanguage();
   return monthColumns(frame.axis).map(({ x, width }, month) => (
     <text
       key={x}
@@ -88,7 +85,7 @@ export function MonthLetters({ frame, y }: { frame: ChartFrame; y: number }) {
       y={y}
       textAnchor="middle"
     >
-      {format.format(new Date(Date.UTC(2027, month, 15)))}
+      {monthName(month + 1, language, 'narrow')}
     </text>
   ));
 }
