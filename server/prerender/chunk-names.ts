@@ -19,6 +19,7 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
       'ui/icon-button.tsx',
       'ui/visually-hidden.tsx',
       'i18n/month-name.ts',
+      'i18n/use-texts.ts',
       'storage/database-name.ts',
     ],
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
@@ -34,7 +34,7 @@ const ignore = () => undefined;
 
 /** The map. OpenLayers arrives lazily; state lives with whoever renders this. */
 export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: MapCanvasProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const element = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(BUILT_IN);
@@ -87,7 +87,7 @@ function useShownPin(
   pin: LatLng | null,
   { top, right, bottom, left }: MapPadding,
 ): void {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const { lat, lng } = pin ?? { lat: null, lng: null };
   useEffect(
     () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),

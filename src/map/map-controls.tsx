@@ -1,6 +1,6 @@
 import { LoaderCircle, LocateFixed, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { MapPadding } from './map-padding.ts';
 import { askPosition } from './own-position.ts';
@@ -21,7 +21,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Zoom, and the own position: asked for only when the button is pressed. */
 export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const [search, setSearch] = useState<Search>('none');
   const locate = (report: (point: LatLng) => void) => {
     if (search === 'locating') return;
@@ -64,7 +64,7 @@ export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
 
 /** Always there, so that screen readers hear what appears in it. */
 function Message({ search, onClose }: { search: Search; onClose: () => void }) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   return (
     <output className={styles['message']}>
       {search === 'none' ? null : <span>{t(search)}</span>}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './map-credits.module.css';
 import type { Credit, MapPicture } from './map-picture.ts';
 
@@ -12,7 +12,7 @@ const EMBEDDED: readonly Credit[] = [
  * own maps Mapbox's terms ask for its name besides the credits.
  */
 export function MapCredits({ picture }: { picture: MapPicture }) {
-  const { t } = useTranslation('map');
+  const { t } = useTexts('map');
   const remote = picture.kind === 'remote';
   return (
     <div className={styles['foot']}>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { CHIP_CLASS } from '#src/ui/chip.ts';
@@ -27,7 +27,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   categories,
   ...shared
 }: ActivitiesSectionProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const products = categories.flatMap((category) => category.products);
   return (
     <SectionFrame
@@ -70,7 +70,7 @@ type SuggestionProps = SectionProps & {
 };
 
 function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: SuggestionProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   return (
     <li className={styles['suggestion']}>
       <Heading level={headingLevel === 2 ? 3 : 4} className={styles['name']} lang={textLanguage}>

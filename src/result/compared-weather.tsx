@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
 import type { TripClimate } from '#src/domain/trip-climate.ts';
@@ -26,7 +26,7 @@ type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidenc
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
   const { weather, evidence, trip, headingLevel, textLanguage } = props;
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
   const off = farOff(weather.temperature, measured);
@@ -69,7 +69,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
 }
 
 function MeasuredSentence({ measured }: { measured: TripClimate }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const share = rainShare(measured.wetDaysPer10);
   const keys = {

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import { formatPrice, formatWeight } from '#src/i18n/format.ts';
@@ -28,7 +28,7 @@ export const EquipmentLine = memo(function EquipmentLine({
   owned,
   onTick,
 }: EquipmentLineProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { name, quantity } = product;
   const why = product.reason === '' ? product.description : product.reason;
@@ -67,7 +67,7 @@ export const EquipmentLine = memo(function EquipmentLine({
 });
 
 function LineFoot({ product, owned }: { product: RecommendedProduct; owned: boolean }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { weight_g: weight, quantity, name } = product;
   const href = owned ? null : shopLink(product.affiliate_link);

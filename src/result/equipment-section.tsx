@@ -1,6 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { formatDay, formatNumber, formatWeight } from '#src/i18n/format.ts';
@@ -28,7 +29,7 @@ type EquipmentSectionProps = SectionProps & {
 /** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
 export function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const onTick = useTick(owned, onOwnedChange);
   return (
     <SectionFrame
@@ -121,7 +122,7 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
 }
 
 function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: string | null }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const ad = <span className={styles['ad']} />;
   return (

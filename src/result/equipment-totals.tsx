@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatPrice, formatWeight } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
@@ -6,7 +6,7 @@ import type { PackingTotals } from './packing-list.ts';
 
 /** The three sums above the list; they follow the ticks. */
 export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const weight =
     totals.weight === null ? t('equipment.unknownWeight') : formatWeight(totals.weight, language);

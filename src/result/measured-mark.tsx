@@ -1,10 +1,10 @@
 import { CalendarDays, PenLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './measured-mark.module.css';
 
 /** Whether what follows was measured, and that it is no forecast in either case. */
 export function MeasuredMark({ measured }: { measured: boolean }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const Icon = measured ? CalendarDays : PenLine;
   return (
     <p className={styles['mark']}>

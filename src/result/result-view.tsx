@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -99,7 +99,7 @@ export type SectionProps = {
 };
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   return (
     <p className={styles['writtenIn']}>
       {t(`writtenIn.${origin}`, { language: t(`writtenIn.${language}`) })}

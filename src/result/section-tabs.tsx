@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { JumpLink } from './jump-link.tsx';
 import { SECTIONS } from './result-ids.ts';
 import type { ResultIds, Section } from './result-ids.ts';
@@ -9,7 +9,7 @@ type SectionTabsProps = { ids: ResultIds; counts: Record<Section, number | null>
 
 /** Leads to the three sections, says how much is in each and which one is being read. */
 export function SectionTabs({ ids, counts }: SectionTabsProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const current = useSectionInView(ids);
   return (
     <nav className={styles['tabs']} aria-label={t('tabs.label')}>

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { TripClimate } from '#src/domain/trip-climate.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
@@ -18,7 +18,7 @@ const PARTS = ['high', 'low'] as const;
 
 /** The AI service's two temperatures above the measured two; below them where one is far off. */
 export function TemperatureComparison({ written, measured, off }: TemperatureComparisonProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const rows = [
     <Row key="ai" label={t('weather.byAi')} high={written.max} low={written.min} off={off} />,
     <Row key="measured" label={t('weather.measured')} {...measured} off={null} />,
@@ -49,7 +49,7 @@ type RowProps = { label: string; high: number; low: number; off: FarOff | null }
 
 /** `off` is null for what was measured: there is nothing to hold it against. */
 function Row({ label, high, low, off }: RowProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const values = { high, low };
   return (

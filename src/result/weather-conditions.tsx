@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -10,7 +10,7 @@ type WeatherConditionsProps = { conditions: Weather['conditions']; textLanguage:
 
 /** Each kind of weather with its icon; a kind that we do not know is named as it was written. */
 export function WeatherConditions({ conditions, textLanguage }: WeatherConditionsProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   if (conditions.length === 0) return null;
   return (
     <ul className={styles['conditions']} aria-label={t('weather.conditions')}>

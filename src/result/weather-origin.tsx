@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Evidence, Origin } from '#src/domain/trip.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,7 +9,7 @@ type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
 
 /** Who wrote this, from which figures, by which method, and whose figures they are. */
 export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
   return (

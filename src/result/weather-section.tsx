@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
@@ -26,7 +26,7 @@ type WeatherSectionProps = SectionProps &
 /** First the sentence, then the year with the traveller's days in it, then what to expect. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
   const { evidence, origin, trip, weather, windowChoice, ...shared } = props;
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
       {origin === 'ai' && evidence !== null ? (
@@ -56,7 +56,7 @@ type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip'> & { evidence: 
 
 /** The measured year; without it, all there is are the recommendation's own two numbers. */
 function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   if (evidence !== null) {
     return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;

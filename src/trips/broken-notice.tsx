@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { BrokenRecord } from '#src/domain/ports.ts';
 import styles from './broken-notice.module.css';
 
 /** Says that records could not be read, that nothing is lost, and what to do. */
 export function BrokenNotice({ broken }: { broken: readonly BrokenRecord[] }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   if (broken.length === 0) return null;
   return (
     <section className={styles['notice']} aria-labelledby="broken-heading">

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './no-trips.module.css';
 
 /** Before the first trip: what will be here, with the picture of a trail that waits. */
 export function NoTrips() {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   return (
     <div className={styles['empty']}>
       <svg className={styles['picture']} viewBox="0 0 320 150" aria-hidden="true">

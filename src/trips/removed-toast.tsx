@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import { wordingIn } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,7 +18,7 @@ type RemovedToastProps = {
 
 /** Tells of the deletion and takes it back. The card that had the keyboard is gone: it gets it. */
 export function RemovedToast({ store, onDone }: RemovedToastProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const language = useLanguage();
   const removed = useStore(store, (state) => state.removed);
   const failed = useStore(store, (state) => state.failed);

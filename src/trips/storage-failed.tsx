@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import type { StorageProblem } from './storage-problem.ts';
@@ -11,7 +11,7 @@ export function StorageFailed({
   problem: StorageProblem;
   onRetry: () => void;
 }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const newer = problem === 'newer';
   return (
     <MessagePanel

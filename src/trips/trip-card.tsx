@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -25,7 +25,7 @@ export const TripCard = memo(function TripCard({
   linkId,
   onRemove,
 }: TripCardProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const [open, setOpen] = useState(false);
   const actionsId = useId();
   const words = useTripWords(saved);
@@ -66,7 +66,7 @@ export const TripCard = memo(function TripCard({
 });
 
 function CardFacts({ words }: { words: ReturnType<typeof useTripWords> }) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   return (
     <>
       <p className={styles['context']}>{words.context}</p>
@@ -92,7 +92,7 @@ type CardActionsProps = {
 };
 
 function CardActions({ id, tripId, open, onRemove }: CardActionsProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   return (
     <div id={id} className={styles['actions']} hidden={!open}>
       <Link className={buttonClass('outlined')} to="/planner" search={{ trip: tripId }}>

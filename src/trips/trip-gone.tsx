@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -20,7 +20,7 @@ type TripGoneProps = {
 
 /** In place of a trip that is not there: the way back to it, or to the others. */
 export function TripGone({ store, removed }: TripGoneProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const language = useLanguage();
   const failed = useStore(store, (state) => state.failed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Printer, RotateCcw, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
@@ -16,7 +16,7 @@ const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Where and when, over the place's own contour lines, and what can be done with the trip. */
 export function TripHead({ saved, terrain, onRemove }: TripHeadProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const words = useTripWords(saved);
   const { preferences } = saved.trip.request;
   return (

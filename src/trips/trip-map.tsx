@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/i18n/format.ts';
@@ -19,7 +19,7 @@ const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The place on the map; its contour lines where the map does not load. */
 export function TripMap({ saved, terrain, loadBasemap }: TripMapProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const language = useLanguage();
   const { name } = useTripWords(saved);
   const [failed, setFailed] = useState(false);

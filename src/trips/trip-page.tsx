@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -28,7 +28,7 @@ export function TripPage({ id, ...parts }: TripPageProps) {
 }
 
 function OneTrip({ id, history, terrain, loadBasemap }: TripPageProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const store = useStarted(() => createTripStore(history, id));
   const shown = useStore(store, (state) => state.shown);
   return (
@@ -57,7 +57,7 @@ type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap'> & {
 };
 
 function WholeTrip({ saved, store, terrain, loadBasemap }: WholeTripProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './trip-page.module.css';
 
 /** A trip before it is read, in its final sizes. */
 export function TripSkeleton() {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   return (
     <div className={styles['skeleton']} aria-busy="true">
       <VisuallyHidden>{t('trip.loading')}</VisuallyHidden>

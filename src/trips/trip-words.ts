@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayCount } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
@@ -17,7 +17,7 @@ const HARDLY_ANY = 0.5;
 
 /** A saved trip in a few words of the interface's language. */
 export function useTripWords(saved: SavedTrip) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const language = useLanguage();
   const { request, location } = saved.trip;
   const { startDate, endDate, travelers } = request;

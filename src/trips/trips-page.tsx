@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -26,7 +26,7 @@ const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
 /** All saved trips of this device, newest first. */
 export function TripsPage({ history, terrain }: TripsPageProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +70,7 @@ type TripListProps = {
 };
 
 function TripList({ trips, terrain, onRemove }: TripListProps) {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   if (trips.length === 0) return <NoTrips />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './trips-page.module.css';
@@ -7,7 +7,7 @@ const CARDS = [0, 1, 2] as const;
 
 /** The list before it is read, in its final sizes. */
 export function TripsSkeleton() {
-  const { t } = useTranslation('trips');
+  const { t } = useTexts('trips');
   return (
     <>
       <h1 className={styles['heading']}>{t('list.heading')}</h1>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { RECOMMEND_STEPS } from '../recommend-trip.ts';
@@ -28,7 +28,7 @@ type LoadingViewProps = {
 
 /** What is being worked on, with the result's places held free below. */
 export function LoadingView({ step, by }: LoadingViewProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const slow = useAfterDelay(by === 'service', SLOW_AFTER_MS);
   const running = STAGES.find(({ last }) => place(step) <= place(last));
   return (
@@ -57,7 +57,7 @@ export function LoadingView({ step, by }: LoadingViewProps) {
 }
 
 function Steps({ step, by }: LoadingViewProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   return (
     <ol className={styles['steps']} aria-label={t('loading.steps')}>
       {STAGES.map((stage, index) => {

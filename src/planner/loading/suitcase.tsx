@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './suitcase.module.css';
 
 /** A suitcase that is being packed: boot, map, bottle and mat. Packed and still without motion. */
 export function Suitcase() {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   return (
     <svg
       className={styles['suitcase']}

@@ -1,6 +1,6 @@
 import { HardDrive, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
@@ -25,7 +25,7 @@ type LocationModalProps = {
 
 /** Finds a destination by its name (specification, section 2). */
 export function LocationModal({ geocoder, near, current, onDevice, ...on }: LocationModalProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const ids = { heading: useId(), list: useId() };
   const [search] = useState(() =>
@@ -69,7 +69,7 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
 type FootProps = { searching: boolean; onDevice: boolean; near: LatLng | null };
 
 function Foot({ searching, onDevice, near }: FootProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const busy = t(onDevice ? 'search.searching-device' : 'search.searching-service');
   const offline = t(near === null ? 'search.offline' : 'search.offline-distances');
   const still = onDevice ? offline : near === null ? '' : t('search.distances');

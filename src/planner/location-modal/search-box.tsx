@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { optionId } from './option-id.ts';
 import styles from './location-modal.module.css';
 
@@ -17,7 +17,7 @@ type SearchBoxProps = {
 
 /** The text box of a combobox: the keyboard stays here while the arrows walk the list. */
 export function SearchBox({ text, listId, active, onType, onMove, onChoose }: SearchBoxProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const input = useRef<HTMLInputElement>(null);
   const keys: Record<string, () => void> = {
     ArrowDown: () => onMove(1),

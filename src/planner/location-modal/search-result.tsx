@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
@@ -20,7 +20,7 @@ type SearchResultProps = {
 
 /** One found place: what it is, where it lies and how far from the pin. */
 export function SearchResult({ id, place, text, near, active, ...on }: SearchResultProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const [before, match, after] = matchedPart(place.name, text);
   const distance = near === null ? null : Math.round(distanceKm(near, place));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { pointProblem } from '#src/domain/typed-point.ts';
@@ -21,7 +21,7 @@ type SearchResultsProps = {
 
 /** Three rows of skeleton while searching, then what was found. */
 export function SearchResults({ listId, text, results, near, ...on }: SearchResultsProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const active = results.status === 'ready' ? results.active : -1;
   useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { MapPin, Pencil } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -9,7 +9,7 @@ import { usePlaceName } from './use-place-name.ts';
 
 /** The name of the destination on the map; nothing while there is neither a name nor a lookup. */
 export function LocationName({ onChange }: { onChange: () => void }) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   const name = usePlaceName();
   if (!chosen) return null;

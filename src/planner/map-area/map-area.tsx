@@ -1,6 +1,6 @@
 import { Crosshair, MapPin } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';
@@ -31,7 +31,7 @@ export function MapArea({
   onFailed,
   onSearch,
 }: MapAreaProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
@@ -79,7 +79,7 @@ export function MapArea({
 type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => void };
 
 function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const Icon = placing ? Crosshair : MapPin;
   return (
     <button

@@ -1,5 +1,5 @@
 import { MapPinOff, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './map-failed.module.css';
 
@@ -7,7 +7,7 @@ type MapFailedProps = { coveredPx: number; onSearch: () => void };
 
 /** Stands where the map would be. The planner works on through the search. */
 export function MapFailed({ coveredPx, onSearch }: MapFailedProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   return (
     <div className={styles['failed']} role="alert" style={{ paddingBottom: coveredPx + 24 }}>
       <MapPinOff size={32} strokeWidth={1.75} aria-hidden="true" />

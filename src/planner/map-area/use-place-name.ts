@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner } from '../planner-context.ts';
 
 /**
@@ -6,7 +6,7 @@ import { usePlanner } from '../planner-context.ts';
  * while it is looked up, and where there is no destination.
  */
 export function usePlaceName(): string | null {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const name = usePlanner(({ place }) => (place.status === 'chosen' ? place.name : null));
   if (name?.status === 'failed') return t('place.not-found');
   if (name?.status !== 'ready') return null;

@@ -1,5 +1,5 @@
 import { Crosshair, MapPin, Pencil, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { formatCoordinates } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -19,7 +19,7 @@ type DestinationCardProps = {
 
 /** Where to: the chosen place, or the two ways to choose one. */
 export function DestinationCard({ missing, wide, onSearch }: DestinationCardProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const point = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const placing = usePlanner((state) => state.placing);
   const chosen = point !== null && !placing;
@@ -79,7 +79,7 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
 }
 
 function HowToChoose({ onSearch }: { onSearch: () => void }) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const placing = usePlanner((state) => state.placing);
   return (
     <div className={styles['words']}>

@@ -1,6 +1,6 @@
 import { RotateCcw, Smartphone, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { PlanningFailure } from '../planner-state.ts';
 import styles from './error-box.module.css';
@@ -16,7 +16,7 @@ type ErrorBoxProps = {
 
 /** What happened, what is kept, and what to do: the traveller's words first. Takes the focus. */
 export function ErrorBox({ failure, connected, onRetry, onPlanOnDevice }: ErrorBoxProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ErrorBox({ failure, connected, onRetry, onPlanOnDevice }: ErrorB
 }
 
 function Retry({ first, onRetry }: { first: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   return (
     <Button look={first ? 'primary' : 'outlined'} wide onClick={onRetry}>
       <RotateCcw size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/i18n/format.ts';
@@ -15,7 +15,7 @@ const GROUND = { widthDegrees: 0.7, heightDegrees: 0.5 };
 
 /** The way back to the trip that was saved last; nothing before there is one. */
 export function LastTrip({ terrain }: { terrain: Terrain }) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const saved = usePlanner((state) => state.lastSaved);
   if (saved === null) return null;

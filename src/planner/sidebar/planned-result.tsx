@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
@@ -22,7 +22,7 @@ type PlannedResultProps = {
 
 /** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
 export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);

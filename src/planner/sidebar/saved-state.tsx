@@ -1,12 +1,12 @@
 import { Check, LoaderCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './saved-state.module.css';
 
 /** Whether the shown result is on this device already; says so plainly when it is not. */
 export function SavedState() {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const saving = usePlanner(({ planning }) =>
     planning.status === 'ready' ? planning.saving.status : 'idle',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadingView } from '../loading/loading-view.tsx';
@@ -93,7 +93,7 @@ type FormPartProps = Omit<SidebarContentProps, 'view' | 'below'> & {
 };
 
 function FormPart({ formId, wide, today, connected, compact, onSearch }: FormPartProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const planning = usePlanner((state) => state.planning);
   const chosen = usePlanner((state) => state.place.status === 'chosen');

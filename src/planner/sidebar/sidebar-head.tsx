@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { DOMAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { SavedState } from './saved-state.tsx';
 import styles from './sidebar-head.module.css';
@@ -19,7 +19,7 @@ const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Title and one line; on a small screen also the handle and the button of the sheet. */
 export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const sheet = usePlanner((state) => state.sheet);
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
@@ -61,7 +61,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
 
 /** Opens and closes the sidebar of a small screen. */
 function SheetToggle() {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const sheet = usePlanner((state) => state.sheet);
   const open = sheet !== 'peek';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
@@ -36,7 +36,7 @@ const LOADING_AFTER_MS = 150;
 
 /** The planner's panel: fixed on a wide screen, a sheet over the map on a small one. */
 export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const sheet = usePlanner((state) => state.sheet);
   const view = useSidebarView();

@@ -1,5 +1,5 @@
 import { ArrowRight, Smartphone, Sparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner } from '../planner-context.ts';
 import styles from './submit-area.module.css';
@@ -20,7 +20,7 @@ type SubmitAreaProps = {
  * date is missing.
  */
 export function SubmitArea({ formId, onDevice, origin, onCancel }: SubmitAreaProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const loading = usePlanner((state) => state.planning.status === 'loading');
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
   const missing = usePlanner(({ draft }) => draft.startDate === '' || draft.endDate === '');

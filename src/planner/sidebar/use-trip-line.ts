@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayCount } from '#src/domain/day.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { wordingIn } from '#src/domain/trip.ts';
@@ -12,7 +12,7 @@ import { usePlanner } from '../planner-context.ts';
  * shown result's, else the form's; dates that are not complete are left out.
  */
 export function useTripLine(): [place: string, region: string, dates: string[]] {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const draft = usePlanner((state) => state.draft);
   const current = usePlaceName() ?? '';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { formatLongDay } from '#src/i18n/format-calendar.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -26,7 +26,7 @@ const PART_NAMES = {
 
 /** A day of the calendar. What may not be chosen can still be reached, and says so. */
 export function CalendarDay({ day, disabled, inTabOrder, onPick, ...trip }: CalendarDayProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   if (day === null) return <td aria-hidden="true" />;
   const part = partOf(day, trip.startDate, trip.endDate);

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { firstWeekday } from '#src/i18n/format.ts';
 import { formatMonth, formatWeekday } from '#src/i18n/format-calendar.ts';
@@ -27,7 +27,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One month as a grid, by the grid pattern of the ARIA practices: one day is in the tab order. */
 export function Calendar({ min, initial, focusDay, onPick, ...trip }: CalendarProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const weekStart = firstWeekday(language);
   const [current, setCurrent] = useState(initial);

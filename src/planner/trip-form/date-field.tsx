@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
 import { formatDay } from '#src/i18n/format.ts';
@@ -28,7 +28,7 @@ const EXAMPLE_DAY = '2027-07-01';
 
 /** A date, typed or chosen from the calendar that it opens. */
 export function DateField({ field, day, typed, problem, open, tapOpens, ...on }: DateFieldProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const [focused, setFocused] = useState(false);
   const id = useId();

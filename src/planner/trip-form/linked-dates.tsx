@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +7,7 @@ import styles from './linked-dates.module.css';
 
 /** A link named other days than those that the traveller had typed: theirs stay until they say so. */
 export function LinkedDates() {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const language = useLanguage();
   const store = usePlannerStore();
   const { startDate, endDate } = usePlanner((state) => state.draft);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayCount } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { earliestEnd } from '#src/domain/trip-request.ts';
@@ -19,7 +19,7 @@ type TripCalendarProps = {
 
 /** The calendar of one of the two dates, with the length of the trip under it. */
 export function TripCalendar({ field, takesKeyboard, today, onPick, onDone }: TripCalendarProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const draft = usePlanner((state) => state.draft);
   const min = field === 'startDate' ? today : earliestEnd(draft, today);

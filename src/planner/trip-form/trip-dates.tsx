@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePlannerStore } from '../planner-context.ts';
@@ -96,7 +96,7 @@ type SheetProps = {
 };
 
 function CalendarSheet({ field, today, onField, onClose, children }: SheetProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const heading = useId();
   return (
     <Dialog labelledBy={heading} look="sheet" onClose={onClose}>
@@ -117,7 +117,7 @@ function CalendarSheet({ field, today, onField, onClose, children }: SheetProps)
 }
 
 function CalendarPopover({ field, children }: { field: FieldName; children: ReactNode }) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no clean-up.

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
@@ -25,7 +25,7 @@ const PREFERENCES_ROWS = 3;
 
 /** When, how many and what they like. Every answer goes to the store as it is given. */
 export function TripForm({ id, wide, today, compact }: TripFormProps) {
-  const { t } = useTranslation('planner');
+  const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
   const preferences = usePlanner((state) => state.draft.preferences);

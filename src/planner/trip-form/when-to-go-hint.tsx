@@ -1,5 +1,5 @@
 import { CalendarRange } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { WhenToGo } from '#src/result/when-to-go/when-to-go.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -7,7 +7,7 @@ import styles from './when-to-go-hint.module.css';
 
 /** The year at the place, for a traveller who may still choose when. */
 export function WhenToGoHint({ today }: { today: IsoDay }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const store = usePlannerStore();
   const evidence = usePlanner((state) => state.evidence);
   const draft = usePlanner((state) => state.draft);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { EmergencyNumber } from '#src/domain/country-facts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { emergencyGroups, joined } from './country-words.ts';
@@ -6,7 +6,7 @@ import styles from './good-to-know.module.css';
 
 /** '112', or each service's number. Not a link: nobody should call one by a slip of the thumb. */
 export function EmergencyNumbers({ emergency }: { emergency: readonly EmergencyNumber[] }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const groups = emergencyGroups(emergency);
   return (

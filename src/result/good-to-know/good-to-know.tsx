@@ -1,6 +1,6 @@
 import { Car, Coins, Languages, Mountain, Phone, Plug } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { formatNumber } from '#src/i18n/format.ts';
@@ -20,7 +20,7 @@ type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
 /** The facts of place and country, as far as they are known: what is not has no line. */
 export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { country, evidence, trip, headingLevel } = props;
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const id = useId();
   if (country === null && evidence === null) return null;
@@ -49,7 +49,7 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
 });
 
 function CountryLines({ country }: { country: CountryFacts }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { currencies, plugs, volts, emergency, drives } = country;
   const languages = languageNames(country, language);

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { clockChange, localClock } from '#src/domain/local-clock.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { formatShortDayRange } from '#src/i18n/format.ts';
@@ -13,7 +13,7 @@ type LocalTimeProps = { timeZone: string; request: TripRequest };
 
 /** The zone on the first day, how far it is from the device's own, and a change during the trip. */
 export function LocalTime({ timeZone, request: { startDate, endDate } }: LocalTimeProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const clock = localClock(startDate, timeZone, 'system');
   if (clock === null) return null;
@@ -39,7 +39,7 @@ export function LocalTime({ timeZone, request: { startDate, endDate } }: LocalTi
 }
 
 function Difference({ minutes }: { minutes: number }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   if (minutes === 0) return t('facts.sameTime');
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { daylightBands } from './daylight-bands.ts';
 import { useDaylightWords } from './daylight-words.ts';
 import { wordsPlace } from './label-places.ts';
@@ -20,7 +20,7 @@ type DaylightPanelProps = { frame: ChartFrame; sun: readonly SunDay[]; daylightM
 
 /** Night, twilight and day through the year, midnight above and below. */
 export function DaylightPanel({ frame, sun, daylightMinutes }: DaylightPanelProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const { inFull } = useDaylightWords();
   const clip = useId();
   const { axis } = frame;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** How long it is light, in words; a sun that never sets or never rises is said as such. */
 export function useDaylightWords() {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const words = (minutes: number, style: 'long' | 'short') => {
     if (minutes >= DAY_MINUTES) return t('chart.sunAllDay');
     if (minutes <= 0) return t('chart.noSunrise');

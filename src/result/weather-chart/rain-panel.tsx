@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,7 +14,7 @@ const RADIUS_PX = 3;
 
 /** Share of rainy days in each month; the month of most of the trip's days says its value. */
 export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: ClimateNormals }) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const shares = rainShares(climate);
   if (shares === null) return <p className={styles['missing']}>{t('chart.noRain')}</p>;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpreadCurve } from '#src/domain/climate-spread.ts';
 import type { DailyCurve } from '#src/domain/trip-climate.ts';
 import { formatDegrees, formatNumber, formatShortDayRange } from '#src/i18n/format.ts';
@@ -33,7 +33,7 @@ type TemperaturePanelProps = {
 
 /** Daily high and low through the year, with the trip's own values beside their rings. */
 export function TemperaturePanel({ frame, year, spread, trip }: TemperaturePanelProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const { axis, columns } = frame;
   const values = spread === null ? [...year.high, ...year.low] : Object.values(spread).flat();
   const scale = temperatureScale(values, TOP_PX, BOTTOM_PX);

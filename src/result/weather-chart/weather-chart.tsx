@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { spreadCurve } from '#src/domain/climate-spread.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
@@ -41,7 +41,7 @@ export type ChartFrame = {
 
 /** The year at the place with the trip's days marked, and the same numbers as a table. */
 export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const element = useRef<HTMLDivElement>(null);
   const width = useWidth(element, FIRST_WIDTH_PX);
   const { startDate, endDate } = request;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { UsualRange } from '#src/domain/climate-spread.ts';
 import type { Language } from '#src/domain/language.ts';
 import {
@@ -73,7 +73,7 @@ function likely(chance: number | null): boolean {
 
 /** What a row says of a span; null where there is no figure. */
 export function useWeatherCell() {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { short } = useDaylightWords();
   return (row: WeatherRow, span: SpanWeather): string | null => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -11,7 +11,7 @@ type WeatherTableProps = Record<'before' | 'trip' | 'after', SpanWeather>;
 
 /** The chart's numbers in words and figures: two weeks before, the trip, two weeks after. */
 export function WeatherTable({ before, trip, after }: WeatherTableProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const cell = useWeatherCell();
   const spans = [before, trip, after];

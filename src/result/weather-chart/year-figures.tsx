@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { WeatherPlace } from './trip-weather.ts';
 import styles from './year-table.module.css';
 import { YearTable } from './year-table.tsx';
@@ -8,7 +8,7 @@ type YearFiguresProps = { place: WeatherPlace; year: number; tripMonth: number }
 
 /** The year's table, worked out only once somebody asks for it. */
 export function YearFigures(props: YearFiguresProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const [open, setOpen] = useState(false);
   return (
     <details

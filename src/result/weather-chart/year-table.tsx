@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { addDays } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { monthName } from '#src/i18n/month-name.ts';
@@ -18,7 +18,7 @@ type YearTableProps = {
 
 /** The whole chart as figures: each month of the year, in the lines of the trip's table. */
 export function YearTable({ place, year, tripMonth }: YearTableProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const cell = useWeatherCell();
   const months = Array.from({ length: 12 }, (_, month) => {

@@ -1,5 +1,5 @@
 import { Droplet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MonthWindow } from '#src/domain/when-to-go.ts';
 import { formatDayRange, formatDegrees } from '#src/i18n/format.ts';
 import { monthName } from '#src/i18n/month-name.ts';
@@ -16,7 +16,7 @@ type MonthChoiceProps = {
 
 /** One month: high, low and rainy days; pressed, it becomes the trip's. */
 export function MonthChoice({ window, current, onChoose }: MonthChoiceProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { month, startDate, endDate, wetDaysPer10, mildAndDry } = window;
   const high = formatDegrees(window.high, language);

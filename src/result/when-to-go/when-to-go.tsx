@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate.ts';
 import { dayCount } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -29,7 +29,7 @@ const USUAL_DAYS = 7;
 
 /** The twelve months of the place, each a window as long as the trip. */
 export function WhenToGo({ climate, dates, choice }: WhenToGoProps) {
-  const { t } = useTranslation('result');
+  const { t } = useTexts('result');
   const language = useLanguage();
   const { startDate, endDate } = dates;
   const chosen = startDate !== '' && endDate !== '' && startDate <= endDate;
