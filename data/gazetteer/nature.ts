@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { parkName } from '../park-name.ts';
 import { readCsv } from './csv.ts';
 import { readList } from './lists.ts';
 
@@ -258,7 +259,7 @@ async function readParksAndHeritage(places: string): Promise<Feature[]> {
   const list = await readList('parks-heritage.txt');
   const names = new Map(list.map((entry) => [`${entry[1]}|${entry[0]}`, entry]));
   const parks = (await readCsv(join(places, 'national-parks.csv'))).map((row) => {
-    const source = row['name'] ?? '';
+    const source = parkName(row);
     const name = /\b(Park|Reserve|Monument|Sanctuary)\b/u.test(source)
       ? source
       : `${source} National Park`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parkName } from '../../park-name.ts';
 import type { Label } from './label.ts';
 
 type Record = { [column: string]: string };
@@ -52,7 +53,7 @@ function summitOf(row: Record, known: readonly Label[]): Label[] {
 }
 
 function parkOf(row: Record): Label[] {
-  const name = (row['name'] ?? '').replace(PARK_WORDS, '').trim();
+  const name = parkName(row).replace(PARK_WORDS, '').trim();
   if (name === '' || name.length > 34 || !(Math.abs(Number(row['lat'])) < 85)) return [];
   return [{ kind: 'park', ...placeOf(row), en: name, de: name, zoom: 8 }];
 }
