@@ -3,6 +3,7 @@ import type { ClimateNormals } from './climate.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
+import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
 import type { Analysis, Recommendation } from './recommendation.ts';
 import type { TerrainFacts } from './terrain.ts';
@@ -120,26 +121,34 @@ export interface TripHistory {
   subscribe(changed: () => void): () => void;
 }
 
-/** The tiles a basemap without a style URL brings along; x, y and z as in a 256 px web mercator. */
+/** A square of the bundled map, one of 2 ** z by 2 ** z, and how it is to be drawn. */
+export type MapTile = {
+  z: number;
+  x: number;
+  y: number;
+  /** Pixels of a side on the screen: 512, and up to 1024 between two zooms. */
+  side: number;
+  /** Device pixels in each. */
+  pixelRatio: number;
+  scheme: ColorScheme;
+};
+
 export interface BasemapTiles {
-  /** A Mapbox vector tile; null where there is nothing to draw. */
-  vector(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null>;
-  /** A 256 x 256 picture of relief and ground colours. */
-  relief(
-    z: number,
-    x: number,
-    y: number,
-    scheme: ColorScheme,
-    signal?: AbortSignal,
-  ): Promise<ImageBitmap | null>;
+  /** The square without relief: soon there, and while the relief's data are missing. */
+  sketch(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
+  /** The square as it is to be seen. */
+  picture(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
+  /** The names of a tile on one of the levels that have them; each is in one tile only. */
+  labels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;
 }
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The bundled map: styles and tiles that need no network. */
+/** The bundled map: pictures and names that need no network. */
 export type EmbeddedBasemap = {
   kind: 'embedded';
-  styles: Record<ColorScheme, object>;
+  /** A view's names are in the tiles of its own level and of all before it. */
+  labelLevels: readonly number[];
   tiles: BasemapTiles;
 };
 

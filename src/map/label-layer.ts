@@ -3,8 +3,7 @@ import type { Coordinate } from 'ol/coordinate.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
 import type { Language } from '#src/domain/language.ts';
-import type { ColorScheme } from '#src/domain/ports.ts';
-import type { ParsedTiles } from './basemap-tiles.ts';
+import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
@@ -32,8 +31,7 @@ type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null 
  * point, and the order in which they claim room is the map's own.
  */
 export function createLabelLayer(
-  parsed: ParsedTiles,
-  levels: readonly number[],
+  basemap: EmbeddedBasemap,
   options: { scheme: ColorScheme; language: Language },
 ): LabelLayer {
   const canvas = createCanvas();
@@ -48,7 +46,7 @@ export function createLabelLayer(
     placedFor = null;
     layer.changed();
   };
-  const store = createLabelStore(parsed, levels, placeAgain);
+  const store = createLabelStore(basemap, placeAgain);
   const drawAnew = (): void => {
     sprites.clear();
     placeAgain();

@@ -1,5 +1,5 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
-import type { MapLabel } from './label-data.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
 
 /** How a name is written and where it may stand around its point. */
 export type LabelLook = {

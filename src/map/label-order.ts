@@ -1,4 +1,4 @@
-import type { MapLabel } from './label-data.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
 
 /** Villages a thousand by nine hundred pixels may name. */
 const VILLAGES_PER_VIEW = 44;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
-import type { MapLabel } from './label-data.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './label-look.ts';
 import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';

@@ -1,9 +1,8 @@
 import { containsXY } from 'ol/extent.js';
 import type { Extent } from 'ol/extent.js';
-import { TILE_GRID } from './basemap-tiles.ts';
-import type { ParsedTiles } from './basemap-tiles.ts';
-import { readLabel } from './label-data.ts';
-import type { MapLabel } from './label-data.ts';
+import { createXYZ } from 'ol/tilegrid.js';
+import type { MapLabel } from '#src/domain/map-label.ts';
+import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 
 /** A label and the east-west shift of the world in which it is seen, metres. */
 export type SeenLabel = { label: MapLabel; shift: number };
@@ -13,6 +12,8 @@ export interface LabelStore {
   within(extent: Extent, zoom: number): SeenLabel[];
 }
 
+/** At a view's zoom the tiles are those numbered one level lower. */
+const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 7 });
 const WORLD_M = 40_075_016.685_578_49;
 
 /**
@@ -20,8 +21,7 @@ const WORLD_M = 40_075_016.685_578_49;
  * view reads its own level and all coarser ones.
  */
 export function createLabelStore(
-  parsed: ParsedTiles,
-  levels: readonly number[],
+  { tiles, labelLevels }: EmbeddedBasemap,
   arrived: () => void,
 ): LabelStore {
   const known = new Map<string, MapLabel[]>();
@@ -33,14 +33,9 @@ export function createLabelStore(
   const fetchTile = (z: number, x: number, y: number, key: string): void => {
     known.set(key, []);
     awaited += 1;
-    parsed
-      .covering(z, x, y)
-      .then((features) => {
-        known.set(
-          key,
-          features.map((feature) => readLabel(feature, z)).filter((label) => label !== null),
-        );
-      })
+    tiles
+      .labels(z, x, y)
+      .then((labels) => known.set(key, labels))
       // Asked for again with the next picture, once the tile can be had.
       .catch(() => known.delete(key))
       .finally(settle);
@@ -48,7 +43,7 @@ export function createLabelStore(
   return {
     within(extent, zoom) {
       const seen: SeenLabel[] = [];
-      for (const level of levels) {
+      for (const level of labelLevels) {
         if (level > Math.max(1, Math.floor(zoom + 0.3) - 1)) continue;
         const around = 2 ** level;
         TILE_GRID.forEachTileCoord(extent, level, ([z = 0, x = 0, y = 0]) => {

@@ -41,8 +41,6 @@ export interface MapController {
 }
 
 const MOVE_MS = 250;
-/** The tiles are computed here: a few slow ones of the relief must not keep back all others. */
-const TILES_AT_ONCE = 64;
 
 /** All of OpenLayers behind one object; the map itself never leaves this file. */
 export function createMapController(
@@ -55,7 +53,6 @@ export function createMapController(
   const map = new OlMap({
     target: element,
     view,
-    maxTilesLoading: TILES_AT_ONCE,
     controls: [new ScaleLine({ minWidth: 72 })],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });

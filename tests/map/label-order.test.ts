@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MapLabel } from '#src/map/label-data.ts';
-import { LABEL_KINDS } from '#src/map/label-data.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
+import { LABEL_KINDS } from '#src/domain/map-label.ts';
 import { lookOf } from '#src/map/label-look.ts';
 import { labelsInOrder, villageLimit } from '#src/map/label-order.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelKind } from '#src/map/label-data.ts';
+import type { LabelKind } from '#src/domain/map-label.ts';
 
 /** A name and where it stands. */
 export type Label = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LABEL_KINDS } from '#src/map/label-data.ts';
+import { LABEL_KINDS } from '#src/domain/map-label.ts';
 import type { Label } from './label.ts';
 
 const rowSchema = v.object({

@@ -5,7 +5,9 @@ import { RELIEF_PALETTES } from './relief-palette.ts';
 import { exaggeration, shadeOf } from './relief-shade.ts';
 
 export type ReliefInput = {
-  tile: { z: number; scheme: ColorScheme };
+  /** Of 256-pixel tiles. */
+  zoom: number;
+  scheme: ColorScheme;
   /** Metres, with one pixel more on every side. */
   heights: Float32Array;
   /** Of the pixel rows, with one more on each end. */
@@ -23,15 +25,15 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
   const { heights, lats, ground } = input;
   const stride = lats.length;
   const side = stride - 2;
-  const palette = RELIEF_PALETTES[input.tile.scheme];
-  const groundColor = GROUND_COLORS[input.tile.scheme];
+  const palette = RELIEF_PALETTES[input.scheme];
+  const groundColor = GROUND_COLORS[input.scheme];
   const pixels = new Uint8ClampedArray(side * side * 4);
   const climate = { moisture: new Float32Array(side), snowLine: new Float32Array(side) };
   const color = new Float32Array(3);
   for (let y = 0; y < side; y += 1) {
     const lat = lats[y + 1] ?? 0;
     const run = 2 * input.metresPerPixel * Math.cos((lat * Math.PI) / 180);
-    const steepness = exaggeration(input.tile.z, lat) / run;
+    const steepness = exaggeration(input.zoom, lat) / run;
     climateOfRow(ground, y, climate);
     for (let x = 0; x < side; x += 1) {
       const at = (y + 1) * stride + x + 1;

@@ -1,14 +1,12 @@
+import type { MapTile } from '#src/domain/ports.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { readGround } from './ground.ts';
 import type { Ground } from './ground.ts';
-import { RELIEF_TILE_PX, reliefTile } from './relief-tile.ts';
-import type { ReliefTile } from './relief-tile.ts';
+import { reliefTile } from './relief-tile.ts';
 
-/** Computes relief tiles from the data pack, in whatever thread it is called. */
-export function createReliefPainter(
-  pack: DataPack,
-): (tile: ReliefTile) => Promise<Uint8ClampedArray<ArrayBuffer>> {
+/** Computes relief from the data pack, a pixel for each of the screen's. */
+export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<ImageData> {
   const elevation = createElevationGrid(pack);
   let ground: Promise<Ground> | null = null;
   const readOnce = (): Promise<Ground> => {
@@ -18,9 +16,9 @@ export function createReliefPainter(
     });
     return ground;
   };
-  return async (tile) => reliefTile(elevation, await readOnce(), tile);
-}
-
-export function toBitmap(pixels: Uint8ClampedArray<ArrayBuffer>): Promise<ImageBitmap> {
-  return createImageBitmap(new ImageData(pixels, RELIEF_TILE_PX, RELIEF_TILE_PX));
+  return async ({ z, x, y, side, scheme }) => {
+    const sidePx = Math.round(side);
+    const pixels = await reliefTile(elevation, await readOnce(), { z, x, y, sidePx, scheme });
+    return new ImageData(pixels, sidePx, sidePx);
+  };
 }

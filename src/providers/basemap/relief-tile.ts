@@ -7,10 +7,8 @@ import { resample } from './resample.ts';
 import { sharpenSlopes } from './relief-sharpen.ts';
 import { smoothFarNorth } from './relief-smooth.ts';
 
-/** Pixels of a side of a tile. */
-export const RELIEF_TILE_PX = 256;
-
-export type ReliefTile = { z: number; x: number; y: number; scheme: ColorScheme };
+/** A square of the world, which has 2 ** z of them, and the pixels of its sides. */
+export type ReliefTile = { z: number; x: number; y: number; sidePx: number; scheme: ColorScheme };
 
 const EARTH_M = 40_075_016.686;
 /** From this zoom on the full grid shows more than the overview does. */
@@ -27,17 +25,19 @@ export async function reliefTile(
   tile: ReliefTile,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const frame = frameOf(tile);
-  const { window, level } = await windowOf(elevation, frame, tile.z);
+  const zoom = tile.z + Math.log2(tile.sidePx / 256);
+  const { window, level } = await windowOf(elevation, frame, zoom);
   const columns = frame.lons.map((lon) => (lon - window.west) / window.stepDegrees - 0.5);
   const rows = frame.lats.map((lat) => (window.north - lat) / window.stepDegrees - 0.5);
   const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
   const heights = resample({ ...window, values }, columns, rows);
   const coarse = every(frame, GROUND_STEP_PX);
   return paintRelief({
-    tile,
+    zoom,
+    scheme: tile.scheme,
     heights,
     lats: frame.lats,
-    metresPerPixel: EARTH_M / (RELIEF_TILE_PX * 2 ** tile.z),
+    metresPerPixel: EARTH_M / (tile.sidePx * 2 ** tile.z),
     ground: {
       ...ground.sample(coarse.lons, coarse.lats),
       side: coarse.lons.length,
@@ -71,15 +71,15 @@ async function windowOf(
 type Frame = { lons: Float64Array; lats: Float64Array };
 
 /** Longitudes and latitudes of the pixel centres, with one pixel more on every side. */
-function frameOf({ z, x, y }: ReliefTile): Frame {
-  const world = RELIEF_TILE_PX * 2 ** z;
-  const side = RELIEF_TILE_PX + 2;
+function frameOf({ z, x, y, sidePx }: ReliefTile): Frame {
+  const world = sidePx * 2 ** z;
+  const side = sidePx + 2;
   const lons = Float64Array.from(
     { length: side },
-    (_, at) => ((x * RELIEF_TILE_PX + at - 0.5) / world) * 360 - 180,
+    (_, at) => ((x * sidePx + at - 0.5) / world) * 360 - 180,
   );
   const lats = Float64Array.from({ length: side }, (_, at) =>
-    latitude((y * RELIEF_TILE_PX + at - 0.5) / world),
+    latitude((y * sidePx + at - 0.5) / world),
   );
   return { lons, lats };
 }
@@ -92,7 +92,7 @@ function latitude(mercatorY: number): number {
 function every(frame: Frame, step: number): Frame {
   const pick = (values: Float64Array): Float64Array =>
     Float64Array.from(
-      { length: RELIEF_TILE_PX / step + 1 },
+      { length: Math.ceil((values.length - 2) / step) + 1 },
       (_, at) => values[1 + at * step] ?? values.at(-1) ?? 0,
     );
   return { lons: pick(frame.lons), lats: pick(frame.lats) };

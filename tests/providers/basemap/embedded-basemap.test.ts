@@ -4,21 +4,24 @@ import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { describeBasemap } from '../basemap.contract.ts';
 
-function create(): Extract<ReturnType<typeof createEmbeddedBasemap>, { kind: 'embedded' }> {
-  const basemap = createEmbeddedBasemap(createFileDataPack());
-  if (basemap.kind !== 'embedded') throw new Error('not an embedded basemap');
-  return basemap;
-}
+const TILE = { z: 3, x: 4, y: 2, side: 512, pixelRatio: 1, scheme: 'light' } as const;
 
-describeBasemap('embedded', create);
+describeBasemap('embedded', () => createEmbeddedBasemap(createFileDataPack()));
 
-test('a region that cannot be fetched rejects, and is asked for again', async () => {
-  const basemap = createEmbeddedBasemap(createDataPack({}));
-  if (basemap.kind !== 'embedded') throw new Error('not an embedded basemap');
-  await expect(basemap.tiles.vector(3, 4, 2)).rejects.toThrow('travel data');
-  await expect(basemap.tiles.vector(3, 4, 2)).rejects.toThrow('travel data');
+test('data that cannot be fetched reject, and are asked for again', async () => {
+  const asked: string[] = [];
+  const { tiles } = createEmbeddedBasemap(
+    createDataPack({ 'basemap/first': { url: '/first', bytes: 1, sha256: '' } }, (url) => {
+      asked.push(url);
+      return Promise.reject(new Error('offline'));
+    }),
+  );
+  await expect(tiles.labels(3, 4, 2)).rejects.toThrow('travel data');
+  await expect(tiles.sketch(TILE)).rejects.toThrow('travel data');
+  expect(asked).toEqual(['/first', '/first']);
 });
 
-test('where pictures cannot be made, there is no relief rather than an error', async () => {
-  expect(await create().tiles.relief(4, 8, 5, 'light')).toBeNull();
+test('where pictures cannot be made, asking for one rejects', async () => {
+  const { tiles } = createEmbeddedBasemap(createFileDataPack());
+  await expect(tiles.picture(TILE)).rejects.toThrow('not defined');
 });

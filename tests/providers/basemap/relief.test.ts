@@ -7,19 +7,21 @@ import {
 import { exaggeration, shadeOf } from '#src/providers/basemap/relief-shade.ts';
 import { readGround } from '#src/providers/basemap/ground.ts';
 import { sharpenSlopes } from '#src/providers/basemap/relief-sharpen.ts';
-import { RELIEF_TILE_PX, reliefTile } from '#src/providers/basemap/relief-tile.ts';
+import { reliefTile } from '#src/providers/basemap/relief-tile.ts';
 import { resample } from '#src/providers/basemap/resample.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const pack = createFileDataPack();
+const SIDE_PX = 256;
 
 async function tileOf(
   elevation: ElevationGrid,
   tile: { z: number; x: number; y: number; scheme: 'light' | 'dark' },
 ): Promise<Uint8ClampedArray> {
-  return reliefTile(elevation, readGround(await pack.bytes('basemap/ground')), tile);
+  const ground = readGround(await pack.bytes('basemap/ground'));
+  return reliefTile(elevation, ground, { ...tile, sidePx: SIDE_PX });
 }
 
 test('a slope that faces north-west is lighter than one that faces south-east', () => {
@@ -112,7 +114,7 @@ test('the Alps have light and shadow, the same each time, and differ by scheme',
   const elevation = createElevationGrid(pack);
   const alps = { z: 8, x: 135, y: 90 };
   const light = await tileOf(elevation, { ...alps, scheme: 'light' });
-  expect(light).toHaveLength(RELIEF_TILE_PX * RELIEF_TILE_PX * 4);
+  expect(light).toHaveLength(SIDE_PX * SIDE_PX * 4);
   const reds = light.filter((_, at) => at % 4 === 0);
   expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(90);
   expect(await tileOf(elevation, { ...alps, scheme: 'light' })).toEqual(light);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { mapLabelSchema } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapTile } from '#src/domain/ports.ts';
+
+const tileSchema: v.GenericSchema<unknown, MapTile> = v.object({
+  z: v.number(),
+  x: v.number(),
+  y: v.number(),
+  side: v.number(),
+  pixelRatio: v.number(),
+  scheme: v.picklist(['light', 'dark']),
+});
+
+const id = v.number();
+
+/** What the page asks the worker: a picture without or with relief, names; or that one is no longer wanted. */
+export const painterRequestSchema = v.variant('kind', [
+  v.object({ kind: v.literal('sketch'), id, tile: tileSchema }),
+  v.object({ kind: v.literal('picture'), id, tile: tileSchema }),
+  v.object({ kind: v.literal('labels'), id, z: v.number(), x: v.number(), y: v.number() }),
+  v.object({ kind: v.literal('drop'), id }),
+]);
+
+export type PainterRequest = v.InferOutput<typeof painterRequestSchema>;
+
+/** `failed` when the data could not be had, or nothing can be drawn here. */
+export const painterReplySchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('picture'),
+    id,
+    picture: v.custom<ImageBitmap>((value) => value instanceof ImageBitmap),
+  }),
+  v.object({ kind: v.literal('labels'), id, labels: v.array(mapLabelSchema) }),
+  v.object({ kind: v.literal('failed'), id }),
+]);
+
+export type PainterReply =
+  | { kind: 'picture'; id: number; picture: ImageBitmap }
+  | { kind: 'labels'; id: number; labels: MapLabel[] }
+  | { kind: 'failed'; id: number };

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { LABEL_KINDS } from '#src/domain/map-label.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
+import { TILE_STEPS } from './vector-tile.ts';
+import type { TileFeature } from './vector-tile.ts';
+
+const WORLD_M = 40_075_016.685_578_49;
+
+const tagsSchema = v.object({
+  kind: v.optional(v.picklist(LABEL_KINDS), 'city'),
+  name_en: v.string(),
+  name_de: v.optional(v.string()),
+  zoom: v.optional(v.number()),
+  until: v.optional(v.number(), 99),
+  size: v.optional(v.number(), 4),
+  height: v.optional(v.number(), 0),
+});
+
+/**
+ * The names of a stored tile; those that this version does not know are left out. Left out in the
+ * tiles is what is usual: a city, of the smallest size, from the first zoom at which its level is shown.
+ */
+export function readLabels(
+  features: readonly TileFeature[],
+  z: number,
+  x: number,
+  y: number,
+): MapLabel[] {
+  const step = WORLD_M / 2 ** z / TILE_STEPS;
+  return features.flatMap(({ parts, tags }) => {
+    const parsed = v.safeParse(tagsSchema, tags);
+    if (!parsed.success) return [];
+    const [across = 0, down = 0] = parts[0] ?? [];
+    const { name_en: en, name_de: de, ...rest } = parsed.output;
+    return {
+      ...rest,
+      zoom: rest.zoom ?? z + 1,
+      x: (x * TILE_STEPS + across) * step - WORLD_M / 2,
+      y: WORLD_M / 2 - (y * TILE_STEPS + down) * step,
+      names: { en, de: de ?? en },
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import type { MapLabel } from '#src/domain/map-label.ts';
+import type { MapTile } from '#src/domain/ports.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { createReliefPainter } from './relief-painter.ts';
+import { drawTile } from './tile-drawing.ts';
+import type { PlacedShapes, TileContext } from './tile-drawing.ts';
+import { readLabels } from './tile-labels.ts';
+import { createTileShapes } from './tile-shapes.ts';
+import type { TileShapes } from './tile-shapes.ts';
+import { TILE_LEVELS, createTileStore } from './tile-store.ts';
+import { TILE_STEPS } from './vector-tile.ts';
+
+/** Draws the map square by square, in whatever thread it is called. */
+export interface TilePainter {
+  /** Without relief where `relief` is false: much sooner, and from the vector tiles alone. */
+  picture(tile: MapTile, relief: boolean): Promise<ImageBitmap>;
+  /** The names in a stored tile. */
+  labels(z: number, x: number, y: number): Promise<MapLabel[]>;
+}
+
+/** Borders of regions are stored up to this level only, fine enough for all after it. */
+const LAST_DIVISION_LEVEL = 5;
+const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
+
+export function createTilePainter(pack: DataPack): TilePainter {
+  const shapesAt = createTileShapes(createTileStore(pack));
+  const paintRelief = createReliefPainter(pack);
+  const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
+    const z = levels.findLast((stored) => stored <= tile.z) ?? levels[0] ?? 0;
+    return placeShapes(await shapesAt(z, tile.x >> (tile.z - z), tile.y >> (tile.z - z)), tile, z);
+  };
+  return {
+    async picture(tile, withRelief) {
+      const [main, divisions, relief] = await Promise.all([
+        placed(tile, TILE_LEVELS),
+        placed(tile, DIVISION_LEVELS),
+        withRelief ? paintRelief(tile) : null,
+      ]);
+      const side = Math.round(tile.side * tile.pixelRatio);
+      const canvas = createCanvas(side);
+      drawTile(contextOf(canvas), {
+        scheme: tile.scheme,
+        zoom: tile.z + Math.log2(tile.side / 512),
+        pixelRatio: tile.pixelRatio,
+        side,
+        main,
+        divisions,
+        relief: relief === null ? null : asCanvas(relief),
+      });
+      return toBitmap(canvas);
+    },
+    async labels(z, x, y) {
+      return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
+    },
+  };
+}
+
+/** Where a stored tile lies on the canvas of a tile that it covers. */
+function placeShapes(shapes: TileShapes, tile: MapTile, z: number): PlacedShapes {
+  const side = Math.round(tile.side * tile.pixelRatio);
+  const across = 2 ** (tile.z - z);
+  return {
+    shapes,
+    left: -(tile.x % across) * side,
+    top: -(tile.y % across) * side,
+    stepPx: (side * across) / TILE_STEPS,
+  };
+}
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function createCanvas(side: number): Canvas {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(side, side);
+  return Object.assign(document.createElement('canvas'), { width: side, height: side });
+}
+
+function contextOf(canvas: Canvas): TileContext {
+  const context = canvas.getContext('2d');
+  if (context === null || !('fill' in context)) throw new Error('this browser draws no canvas');
+  return context;
+}
+
+function asCanvas(pixels: ImageData): Canvas {
+  const canvas = createCanvas(pixels.width);
+  contextOf(canvas).putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+async function toBitmap(canvas: Canvas): Promise<ImageBitmap> {
+  return 'transferToImageBitmap' in canvas
+    ? canvas.transferToImageBitmap()
+    : createImageBitmap(canvas);
+}

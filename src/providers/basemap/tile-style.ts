@@ -1,0 +1,169 @@
+import type { StylePalette } from './style-palette.ts';
+
+/** Zooms and values; straight lines between them. Zooms count 512-pixel tiles: the view's less 1. */
+type Zooms = readonly (readonly [zoom: number, value: number])[];
+
+export type TileLayerName = 'land' | 'lake' | 'river' | 'border' | 'division' | 'graticule';
+
+export type TileStroke = {
+  layer: TileLayerName;
+  /** Only features with this tag. */
+  rank?: number;
+  color: keyof StylePalette;
+  /** Pixels. */
+  width: Zooms;
+  /** Multiples of the width. */
+  dash?: readonly number[];
+  opacity?: number;
+  /** Shown from the first zoom up to before the second. */
+  from?: number;
+  until?: number;
+};
+
+export type TileFill = { layer: TileLayerName; color: keyof StylePalette };
+
+export type TilePaint = TileStroke | TileFill;
+
+/** On the water, from below, under the land. */
+export const SEA_PAINTS: readonly TileStroke[] = [
+  { layer: 'graticule', color: 'graticule', width: [[2, 0.8]], until: 4.2 },
+  // Water lining: lines of falling width under the land leave thin ones at fixed distances.
+  { layer: 'land', color: 'lining', width: [[6, 23]], from: 6 },
+  { layer: 'land', color: 'water', width: [[6, 21]], from: 6 },
+  {
+    layer: 'land',
+    color: 'lining',
+    width: [
+      [2.6, 11],
+      [6, 12.6],
+      [7, 13],
+    ],
+    from: 2.6,
+  },
+  {
+    layer: 'land',
+    color: 'water',
+    width: [
+      [2.6, 9],
+      [6, 10.6],
+      [7, 11],
+    ],
+    from: 2.6,
+  },
+  {
+    layer: 'land',
+    color: 'glow',
+    width: [
+      [2, 3.4],
+      [3, 4.5],
+      [7, 5],
+    ],
+  },
+];
+
+const DIVISION: Omit<TileStroke, 'rank' | 'from'> = {
+  layer: 'division',
+  color: 'division',
+  width: [
+    [4, 0.6],
+    [7, 0.9],
+    [9, 1.1],
+  ],
+  dash: [3.6, 3],
+};
+
+/** On the land and its relief, from below. */
+export const INK_PAINTS: readonly TilePaint[] = [
+  river(3, [
+    [6, 0.6],
+    [7, 0.7],
+    [9, 1.1],
+  ]),
+  river(2, [
+    [4, 0.5],
+    [7, 0.9],
+    [9, 1.4],
+  ]),
+  river(1, [
+    [3, 0.6],
+    [7, 1.2],
+    [9, 1.9],
+  ]),
+  river(0, [
+    [2, 0.6],
+    [3, 0.8],
+    [7, 1.5],
+    [9, 2.4],
+  ]),
+  { layer: 'lake', color: 'water' },
+  {
+    layer: 'lake',
+    color: 'lakeEdge',
+    width: [
+      [2, 0.3],
+      [3, 0.45],
+      [7, 0.8],
+      [9, 1.2],
+    ],
+  },
+  // Borders of a country's regions; small regions have theirs from zoom 8 of the view on.
+  { ...DIVISION, rank: 1, from: 6.8 },
+  { ...DIVISION, rank: 0, from: 3.8 },
+  {
+    layer: 'border',
+    color: 'borderCasing',
+    width: [
+      [3, 2],
+      [7, 3.2],
+    ],
+    from: 1.6,
+  },
+  {
+    layer: 'border',
+    color: 'border',
+    width: [
+      [2, 0.6],
+      [3, 0.75],
+      [5, 0.9],
+    ],
+    from: 1.6,
+    until: 5.2,
+    dash: [5.3, 2.4],
+    opacity: 0.62,
+  },
+  {
+    layer: 'border',
+    color: 'border',
+    width: [
+      [5, 0.95],
+      [7, 1.05],
+      [9, 1.4],
+    ],
+    from: 5.2,
+    dash: [6.7, 2.4, 1.4, 2.4],
+    opacity: 0.72,
+  },
+  {
+    layer: 'land',
+    color: 'shore',
+    width: [
+      [2, 0.5],
+      [3, 0.7],
+      [7, 1.1],
+      [9, 1.5],
+    ],
+  },
+];
+
+/** The value at a zoom; before the first and after the last it stays. */
+export function atZoom(zooms: Zooms, zoom: number): number {
+  const above = zooms.findIndex(([at]) => at >= zoom);
+  const [high, low] = [zooms[above], zooms[above - 1]];
+  if (high === undefined) return zooms.at(-1)?.[1] ?? 0;
+  if (low === undefined) return high[1];
+  return low[1] + ((high[1] - low[1]) * (zoom - low[0])) / (high[0] - low[0]);
+}
+
+function river(rank: number, width: Zooms): TileStroke {
+  return { layer: 'river', rank, color: 'river', width };
+}

@@ -1,0 +1,91 @@
+import { PbfReader } from 'pbf';
+
+/** Steps across a tile; shapes reach a little past its edges. */
+export const TILE_STEPS = 1024;
+
+export type TileFeature = {
+  kind: 'point' | 'line' | 'area';
+  /** Tile steps, x and y in turn, y downwards: a point, lines, or rings (holes turn the other way). */
+  parts: number[][];
+  tags: Readonly<Record<string, string | number>>;
+};
+
+/** Reads a Mapbox vector tile, version 2, as data/basemap/encode-tile.ts writes it, by its layers. */
+export function readVectorTile(bytes: Uint8Array): ReadonlyMap<string, readonly TileFeature[]> {
+  const layers = new Map<string, TileFeature[]>();
+  new PbfReader(bytes).readFields((field, into, reader) => {
+    if (field !== 3) return;
+    const { name, features } = readLayer(reader);
+    into.set(name, features);
+  }, layers);
+  return layers;
+}
+
+type Layer = {
+  name: string;
+  raw: { kind: number; tags: number[]; geometry: number[] }[];
+  keys: string[];
+  values: (string | number)[];
+};
+
+function readLayer(reader: PbfReader): { name: string; features: TileFeature[] } {
+  const empty: Layer = { name: '', raw: [], keys: [], values: [] };
+  const layer = reader.readMessage((field, into, message) => {
+    if (field === 1) into.name = message.readString();
+    if (field === 2) into.raw.push(readFeature(message));
+    if (field === 3) into.keys.push(message.readString());
+    if (field === 4) into.values.push(readValue(message));
+  }, empty);
+  const features = layer.raw.map(({ kind, tags, geometry }) => ({
+    kind: kind === 1 ? ('point' as const) : kind === 2 ? ('line' as const) : ('area' as const),
+    parts: partsOf(geometry),
+    tags: tagsOf(tags, layer),
+  }));
+  return { name: layer.name, features };
+}
+
+function readFeature(reader: PbfReader): Layer['raw'][number] {
+  const empty: Layer['raw'][number] = { kind: 0, tags: [], geometry: [] };
+  return reader.readMessage((field, into, message) => {
+    if (field === 2) message.readPackedVarint(into.tags);
+    if (field === 3) into.kind = message.readVarint();
+    if (field === 4) message.readPackedVarint(into.geometry);
+  }, empty);
+}
+
+function readValue(reader: PbfReader): string | number {
+  const empty: { value: string | number } = { value: 0 };
+  return reader.readMessage((field, into, message) => {
+    if (field === 1) into.value = message.readString();
+    if (field === 6) into.value = message.readSVarint();
+  }, empty).value;
+}
+
+function tagsOf(pairs: readonly number[], { keys, values }: Layer): TileFeature['tags'] {
+  const entries: [string, string | number][] = [];
+  for (let at = 0; at < pairs.length; at += 2) {
+    entries.push([keys[pairs[at] ?? 0] ?? '', values[pairs[at + 1] ?? 0] ?? 0]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Commands: move to (1) begins a part, line to (2) goes on, close (7) adds nothing. */
+function partsOf(geometry: readonly number[]): number[][] {
+  const parts: number[][] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < geometry.length;) {
+    const command = geometry[at++] ?? 0;
+    if ((command & 7) === 7) continue;
+    if ((command & 7) === 1) parts.push([]);
+    for (let left = command >> 3; left > 0; left -= 1) {
+      x += unzigzag(geometry[at++] ?? 0);
+      y += unzigzag(geometry[at++] ?? 0);
+      parts.at(-1)?.push(x, y);
+    }
+  }
+  return parts;
+}
+
+function unzigzag(value: number): number {
+  return (value >> 1) ^ -(value & 1);
+}
