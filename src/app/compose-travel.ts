@@ -10,6 +10,7 @@ import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 import { loadEvidence, planByService, planOnDevice } from './plan-trip.ts';
+import { preparePlan } from './prepare-plan.ts';
 import { everythingStorable, ownStorable } from './storable-location.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -31,7 +32,7 @@ export function composeTravel(today: () => IsoDay): Travel {
     storable: storableOf(choose, services),
     history,
     today,
-    loadEvidence: async (point, signal) => loadEvidence((await choose()).chosen, point, signal),
+    loadEvidence: evidenceOf(choose),
     ...recommendations(choose, services),
     memory: createWebMemory(() => localStorage),
   });
@@ -50,6 +51,18 @@ export function composeTravel(today: () => IsoDay): Travel {
 async function openHistory() {
   const { createTripHistory } = await import('#src/storage/trip-history.ts');
   return createTripHistory();
+}
+
+/** Whoever asks what a place is like may soon ask for a plan there. */
+function evidenceOf(choose: Choose): PlannerDeps['loadEvidence'] {
+  return async (point, signal) => {
+    const choice = await choose();
+    const evidence = await loadEvidence(choice.chosen, point, signal);
+    whenQuiet(() => {
+      if (!signal.aborted) void preparePlan(choice, point, evidence);
+    });
+    return evidence;
+  };
 }
 
 function geocoderOf(choose: Choose): Geocoder {

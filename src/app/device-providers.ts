@@ -6,6 +6,7 @@ import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts'
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createBrowserGazetteer } from '#src/providers/geocoder/browser-gazetteer.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { keepLast } from '#src/providers/keep-last.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
@@ -16,8 +17,10 @@ import type { DeviceProviders } from './choose-providers.ts';
 export function createDeviceProviders(): DeviceProviders {
   const pack = createDataPack(PACK_INDEX);
   const elevation = createElevationGrid(pack);
-  const climate = createSurfaceClimate(pack, elevation);
-  const terrain = createGridTerrain(pack, elevation);
+  const surface = createSurfaceClimate(pack, elevation);
+  const climate = { normalsAt: keepLast((point) => surface.normalsAt(point)) };
+  const grid = createGridTerrain(pack, elevation);
+  const terrain = { ...grid, at: keepLast((point) => grid.at(point)) };
   const timeZones = createTimeZones();
   const gazetteer = createBrowserGazetteer(pack);
   const places = createGazetteerPlaces(gazetteer);

@@ -42,7 +42,7 @@ export async function loadEvidence(
 
 /**
  * The whole answer to a trip, made on this device: computed once in each language, so that a saved
- * trip can be read in both, with the measured facts beside it.
+ * trip can be read in both, with the measured facts beside it. All of it is asked for side by side.
  */
 export async function planOnDevice(
   providers: PlanningProviders,
@@ -51,17 +51,20 @@ export async function planOnDevice(
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
   const sources = { ...providers, catalogue: askedOnce(providers.catalogue) };
-  const recommendation = await recommendTrip(trip, sources, signal, onStep);
-  const wordings: Partial<Record<Language, Wording>> = {
-    [trip.language]: { place: trip.location.place, recommendation },
-  };
-  for (const language of LANGUAGES.filter((other) => other !== trip.language)) {
-    wordings[language] = await wordingFor(sources, trip, language, signal);
-  }
-  const [evidence, country] = await Promise.all([
+  const [recommendation, others, evidence, country] = await Promise.all([
+    recommendTrip(trip, sources, signal, onStep),
+    Promise.all(
+      LANGUAGES.filter((other) => other !== trip.language).map(
+        async (other) => [other, await wordingFor(sources, trip, other, signal)] as const,
+      ),
+    ),
     loadEvidence(providers, trip.location, signal),
     countryIfAny(providers, trip, signal),
   ]);
+  const wordings: Partial<Record<Language, Wording>> = {
+    [trip.language]: { place: trip.location.place, recommendation },
+    ...Object.fromEntries(others),
+  };
   return { trip, origin: 'device', wordings, evidence, country };
 }
 

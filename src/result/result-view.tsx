@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -29,7 +29,7 @@ type ResultViewProps = {
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; without a wording nothing is shown. Fills its container's width, with its own padding.
  */
-export function ResultView({
+export const ResultView = memo(function ResultView({
   planned,
   owned,
   onOwnedChange,
@@ -88,7 +88,7 @@ export function ResultView({
       />
     </div>
   );
-}
+});
 
 /** What the three sections have in common. */
 export type SectionProps = {

@@ -17,8 +17,10 @@ export function SectionFrame(props: SectionFrameProps) {
   const { ids, section, headingLevel, textLanguage, title, label, children } = props;
   const id = ids.section(section);
   const own = title.trim() !== '';
+  const look =
+    section === 'weather' ? styles['section'] : `${styles['section']} ${styles['later']}`;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['section']}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={look}>
       <Heading
         level={headingLevel}
         id={`${id}-title`}

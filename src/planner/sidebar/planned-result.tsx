@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -25,6 +25,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
+  const keepOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
@@ -53,7 +54,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
       <ResultView
         planned={planned}
         owned={owned}
-        onOwnedChange={(ids) => void store.setOwned(ids)}
+        onOwnedChange={keepOwned}
         windowChoice={windowChoice}
         headingLevel={2}
       />

@@ -32,7 +32,7 @@ export type SidebarProps = {
 export type SidebarView = 'form' | 'loading' | 'result';
 
 /** Nothing quicker than this shows a loading view. */
-const LOADING_AFTER_MS = 150;
+const LOADING_AFTER_MS = 400;
 
 /** The planner's panel: fixed on a wide screen, a sheet over the map on a small one. */
 export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProps) {

@@ -22,14 +22,12 @@ import { readWishes } from './words/read-wishes.ts';
  * what is named nearby and the traveller's own words. Same input, same output.
  */
 export function createDeviceRecommender(sources: FactSources): Recommender {
-  let last: { key: string; facts: TripFacts } | null = null;
+  const known = new WeakMap<Trip, TripFacts>();
   /** The two steps of one trip ask for the same facts. */
   const factsOf = async (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
     signal?.throwIfAborted();
-    const key = JSON.stringify(trip);
-    if (last?.key === key) return last.facts;
-    const facts = await gatherFacts(trip, sources, signal);
-    last = { key, facts };
+    const facts = known.get(trip) ?? (await gatherFacts(trip, sources, signal));
+    known.set(trip, facts);
     return facts;
   };
   return {
