@@ -6,12 +6,16 @@ import { dateFormat } from './intl-formats.ts';
 
 /**
  * The day a traveller typed, or null when it cannot be read or is not in the calendar.
- * German: 'dd.MM.yyyy' (also without leading zeros) and '1. Juli 2027'. English: 'd MMM yyyy',
- * with the month short or in full, and also 'MMM d, yyyy'. Both: 'yyyy-MM-dd'.
+ * German: '1. Juli 2027'. English: 'd MMM yyyy', with the month short or in full, and also
+ * 'MMM d, yyyy'. Both: 'yyyy-MM-dd' and 'dd.MM.yyyy', also without leading zeros. Not '1/7/2027',
+ * which is July for half the world and January for the rest.
  */
 export function readTypedDay(text: string, language: Language): IsoDay | null {
   const typed = text.trim().replaceAll(/\s+/gu, ' ');
-  const parts = isoParts(typed) ?? (language === 'de' ? germanParts(typed) : englishParts(typed));
+  const parts =
+    isoParts(typed) ??
+    dottedParts(typed) ??
+    (language === 'de' ? germanParts(typed) : englishParts(typed));
   if (parts === null) return null;
   const [year, month, day] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -24,10 +28,13 @@ function isoParts(text: string): Parts | null {
   return pick(/^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})$/u, text, (month) => month);
 }
 
+function dottedParts(text: string): Parts | null {
+  return pick(/^(?<d>\d{1,2})\. ?(?<m>\d{1,2})\. ?(?<y>\d{4})$/u, text, (month) => month);
+}
+
 function germanParts(text: string): Parts | null {
-  return (
-    pick(/^(?<d>\d{1,2})\. ?(?<m>\d{1,2})\. ?(?<y>\d{4})$/u, text, (month) => month) ??
-    pick(/^(?<d>\d{1,2})\. ?(?<m>\p{L}+)\.? (?<y>\d{4})$/u, text, (name) => monthOf(name, 'de'))
+  return pick(/^(?<d>\d{1,2})\. ?(?<m>\p{L}+)\.? (?<y>\d{4})$/u, text, (name) =>
+    monthOf(name, 'de'),
   );
 }
 

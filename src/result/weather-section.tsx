@@ -40,12 +40,12 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         </>
       )}
       {evidence === null || windowChoice === null ? null : (
-        <>
+        <div className={styles['whenToGo']}>
           <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
             {t('whenToGo.heading')}
           </Heading>
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
-        </>
+        </div>
       )}
       <WeatherOrigin origin={origin} evidence={evidence} />
     </SectionFrame>

@@ -10,7 +10,10 @@ const EASTERNMOST = 179.999;
 /** The outlines of coasts are this exact, and leave out smaller islands. */
 const IN_HARBOUR_KM = 3;
 
-/** The country that a point's name names: on the water its harbour's, on the open sea none. */
+/**
+ * The country of a point: on the water its harbour's, else that of the shore in sight where there is
+ * but one; on the open sea none.
+ */
 export function countryAt(
   gazetteer: Gazetteer,
   spatial: SpatialIndex,
@@ -20,6 +23,7 @@ export function countryAt(
   const point = { lat, lng: Math.min(EASTERNMOST, normalizeLng(lng)) };
   const around = surroundings(gazetteer, spatial, point, borders.countryAt(point));
   if (around.country !== -1) return gazetteer.countryCode(around.country);
-  if (around.town === -1 || around.km > Math.max(IN_HARBOUR_KM, around.reachKm)) return null;
-  return gazetteer.countryCode(gazetteer.countries[around.town] ?? -1);
+  const inHarbour = around.town !== -1 && around.km <= Math.max(IN_HARBOUR_KM, around.reachKm);
+  const country = inHarbour ? (gazetteer.countries[around.town] ?? -1) : around.shore;
+  return country === -1 ? null : gazetteer.countryCode(country);
 }

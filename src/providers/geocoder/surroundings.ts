@@ -9,6 +9,8 @@ export type Surroundings = {
   land: boolean;
   /** Number of the country under the point; -1 for none. */
   country: number;
+  /** The country of all settlements within 12 km; -1 where there is none or they disagree. */
+  shore: number;
   /** The settlement that fits best; -1 when there is none within 100 km. */
   town: number;
   /** From the point to the town's middle; Infinity without a town. */
@@ -30,6 +32,8 @@ const BORDER_EXACT_KM = 0.7;
 /** Where all neighbours this close agree on another country than the outlines, they are right. */
 const CONSENSUS_KM = 30;
 const CONSENSUS_COUNT = 5;
+/** So far out, between islands and in sight of the land, a boat is at a coast. */
+const SHORE_KM = 12;
 
 export function surroundings(
   gazetteer: Gazetteer,
@@ -51,6 +55,7 @@ export function surroundings(
   return {
     land: countryCode !== null,
     country,
+    shore: shoreOf(gazetteer, towns),
     town: best?.place ?? -1,
     km: best?.km ?? Infinity,
     reachKm: best === undefined ? 0 : reachOf(gazetteer, best.place),
@@ -76,6 +81,13 @@ function agreedCountry(gazetteer: Gazetteer, towns: readonly Neighbour[], drawn:
   if (first === undefined || close.length < CONSENSUS_COUNT || drawn === -1) return drawn;
   const others = towns.filter(({ km }) => km <= CONSENSUS_KM);
   return others.every((neighbour) => of(neighbour) === of(first)) ? of(first) : drawn;
+}
+
+function shoreOf(gazetteer: Gazetteer, towns: readonly Neighbour[]): number {
+  const close = towns.filter(({ km }) => km <= SHORE_KM);
+  const countries = new Set(close.map(({ place }) => gazetteer.countries[place] ?? -1));
+  const [only = -1] = countries;
+  return countries.size === 1 ? only : -1;
 }
 
 /** Near counts, and size: who stands within a city's reach stands in the city. */

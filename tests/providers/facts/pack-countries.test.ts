@@ -54,6 +54,20 @@ test.each([
 });
 
 test.each([
+  ['the sound off the High Coast', 63.13, 18.64, 'SE'],
+  ['the sea between Split and Brač', 43.44, 16.48, 'HR'],
+])('%s has the facts of its shore', async (_, lat, lng, code) => {
+  expect(await countries.at({ lat, lng })).toMatchObject({ code });
+});
+
+test.each([
+  ['the middle of the Øresund', 55.95, 12.68],
+  ['the middle of the Baltic', 58.5, 19.8],
+])('%s has no facts', async (_, lat, lng) => {
+  expect(await countries.at({ lat, lng })).toBeNull();
+});
+
+test.each([
   ['Larnaca', 34.92, 33.63, 'CY'],
   ['Chișinău', 47.01, 28.86, 'MD'],
   ['Batumi', 41.65, 41.64, 'GE'],

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+/** Two sheets hold eleven days with a tent; a third would be an empty one or something cut. */
+const SHEETS = 2;
+
+test.each(['light', 'dark'] as const)(
+  'a %s screen prints a planned trip in black on white, whole and without anything to press',
+  async (colorScheme) => {
+    const { page, leave } = await arrive({ viewport: { width: 1440, height: 900 } });
+    await page.emulateMedia({ colorScheme });
+    const planner = plannerScreen(page);
+    await page.goto(`${site.url}/planner?lat=63.13&lng=18.64`);
+    await planner.enter({ start: '2027-06-10', end: '2027-06-20', preferences: 'hiking, tent' });
+    await planner.submit().click();
+    await planner.result();
+    expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
+    await expectPaper(page);
+
+    await page.getByRole('link', { name: 'Open trip' }).click();
+    await page.waitForURL(/\/trips\//u);
+    await planner.result();
+    expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
+    await expectPaper(page);
+    await leave();
+  },
+);
+
+test('an article prints its words and its figures, not the frame around them', async () => {
+  const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('table:visible, figure:visible').count()).toBeGreaterThan(1);
+  for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+    expect(await page.getByRole(part).count()).toBe(0);
+  }
+  expect(await background(page)).toBe('rgb(255, 255, 255)');
+  await leave();
+});
+
+/** How many sheets of A4 the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/gu)?.length ?? 0;
+}
+
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  expect(await background(page)).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('button:visible, nav:visible').allInnerTexts()).toEqual([]);
+  for (const name of ['Weather', 'Recommended equipment', 'Activities']) {
+    const section = page.getByRole('region', { name, exact: true });
+    expect(await section.isVisible()).toBe(true);
+    expect(await isCut(section)).toBe(false);
+  }
+  await page.emulateMedia({ media: null });
+}
+
+/** Whether anything around the section hides a part of it. */
+function isCut(part: Locator): Promise<boolean> {
+  return part.evaluate((section) => {
+    for (let box = section.parentElement; box !== null; box = box.parentElement) {
+      const hides = getComputedStyle(box).overflowY !== 'visible';
+      if (hides && box.scrollHeight > box.clientHeight && box !== document.documentElement) {
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
