@@ -1,9 +1,11 @@
 import { showStartFailure } from '#src/app/start-failure.ts';
 import { reloadForMissingChunks } from '#src/app/stale-build.ts';
+import { startMapEarly } from '#src/app/start-map-early.ts';
 import { installTrustedTypes } from '#src/app/trusted-types.ts';
 
 installTrustedTypes();
 reloadForMissingChunks();
+startMapEarly(window.location.pathname);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
 import('#src/app/start.tsx')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -77,7 +77,7 @@ export function prerenderedPages({ site, builtOn }: PrerenderOptions): Plugin {
           const shell = shellOf(styled, files);
           await write(
             join(outDir, page, 'index.html'),
-            page === 'planner' ? mapFirst(shell) : shell,
+            page === 'planner' ? mapFirst(shell, await painterOf(outDir)) : shell,
           );
         }
         await drawCards(outDir);
@@ -111,10 +111,24 @@ function shellOf(styled: string, files: readonly string[]): string {
   return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
 }
 
-/** On the planner the map comes before the headings' font, which has a stand-in of its widths. */
-function mapFirst(shell: string): string {
-  const preload = `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`;
-  return withPart(withPart(shell, FONT_PRELOAD, ''), /(?=\s*<\/head>)/u, preload);
+/**
+ * On the planner the map comes before the headings' font, which has a stand-in of its widths: the
+ * worker that draws it, and its first data, which that worker then has from the browser's cache.
+ */
+function mapFirst(shell: string, painter: string): string {
+  const preloads = [
+    `\n    <link rel="modulepreload" crossorigin href="/${painter}">`,
+    `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`,
+  ];
+  return withPart(withPart(shell, FONT_PRELOAD, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+}
+
+/** Workers are built apart from the page's chunks: its file is found by its name. */
+async function painterOf(outDir: string): Promise<string> {
+  const files = await readdir(join(outDir, 'assets'));
+  const painter = files.find((file) => /^painter\.worker-.*\.js$/u.test(file));
+  if (painter === undefined) throw new Error('the build has no worker that draws the map');
+  return `assets/${painter}`;
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -3,7 +3,13 @@ import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 
-/** The bundled map without the other ports: it is on the screen before they are asked anything. */
-export function createDeviceBasemap(): EmbeddedBasemap {
-  return createEmbeddedBasemap(createDataPack(PACK_INDEX));
+let basemap: EmbeddedBasemap | null = null;
+
+/**
+ * The bundled map without the other ports: it is on the screen before they are asked anything. One
+ * for as long as the page lives: its worker keeps what it has read.
+ */
+export function deviceBasemap(): EmbeddedBasemap {
+  basemap ??= createEmbeddedBasemap(createDataPack(PACK_INDEX));
+  return basemap;
 }

@@ -3,7 +3,7 @@ import type { Services } from './choose-providers.ts';
 
 /** The map's own part: the bundled map, beneath the configured one where there is one. */
 export async function loadBasemap(service: Services['map']): Promise<Basemap> {
-  const { createDeviceBasemap } = await import('./device-basemap.ts');
-  const bundled = createDeviceBasemap();
+  const { deviceBasemap } = await import('./device-basemap.ts');
+  const bundled = deviceBasemap();
   return service === null ? bundled : { kind: 'remote', ...service, beneath: bundled };
 }

@@ -5,15 +5,14 @@ import Layer from 'ol/layer/Layer.js';
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
-import { LABEL_FONTS } from './label-look.ts';
+import { LABEL_FACE, LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
-import type { LabelPicture } from './label-pictures.ts';
+import { createLabelPlacing } from './label-placing.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
 import { coveredBoxes, takenBoxes } from './label-taken.ts';
-import { hasOutgrown, isMoving, viewOf } from './label-view.ts';
-import type { LabelView } from './label-view.ts';
+import { isMoving, viewOf } from './label-view.ts';
 
 export interface LabelLayer {
   layer: Layer;
@@ -37,35 +36,36 @@ export function createLabelLayer(
   const canvas = createCanvas();
   const sprites = createSprites();
   const wanted: Wanted = { ...options, pin: null };
-  let pictures: LabelPicture[] = [];
-  let placedFor: LabelView | null = null;
   let covered: Box[] = [];
+  let pixelRatio = 0;
 
   const layer = new Layer({ render });
+  const placing = createLabelPlacing({
+    start(view) {
+      if (pixelRatio !== view.pixelRatio) sprites.clear();
+      pixelRatio = view.pixelRatio;
+      const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
+      return placeLabels(seen, view, wanted, sprites, takenBoxes(covered, wanted.pin, view));
+    },
+    placed: () => layer.changed(),
+    later: (run) => setTimeout(run, 0),
+  });
   const placeAgain = (): void => {
-    placedFor = null;
+    placing.forget();
     layer.changed();
   };
   const store = createLabelStore(basemap, placeAgain);
-  const drawAnew = (): void => {
-    sprites.clear();
+  void Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font))).then(() => {
+    sprites.forget(LABEL_FACE);
     placeAgain();
-  };
-  void Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font))).then(drawAnew);
+  });
 
   function render(frame: FrameState): HTMLElement {
     const view = viewOf(frame);
     const moving = isMoving(frame);
-    const outgrown = placedFor === null || hasOutgrown(placedFor, view, moving);
-    if (outgrown || !moving) covered = coveredBoxes(canvas);
-    if (outgrown) {
-      if (placedFor !== null && placedFor.pixelRatio !== view.pixelRatio) sprites.clear();
-      const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
-      const taken = takenBoxes(covered, wanted.pin, view);
-      pictures = placeLabels(seen, view, wanted, sprites, taken);
-      placedFor = view;
-    }
-    drawLabels(canvas, pictures, view, covered);
+    if (!moving || placing.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
+    placing.follow(view, moving);
+    drawLabels(canvas, placing.pictures(), view, covered);
     return canvas;
   }
 
@@ -73,7 +73,8 @@ export function createLabelLayer(
     layer,
     setScheme(scheme) {
       wanted.scheme = scheme;
-      drawAnew();
+      sprites.clear();
+      placeAgain();
     },
     setLanguage(language) {
       wanted.language = language;
@@ -84,6 +85,7 @@ export function createLabelLayer(
       placeAgain();
     },
     dispose() {
+      placing.forget();
       layer.dispose();
       sprites.clear();
     },

@@ -35,14 +35,17 @@ const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
 };
 const PADDING_PX = { 'with mark': 1, alone: 4 };
 
-/** Gives room to as many names as fit, the important ones first; `taken` is px from the middle. */
-export function placeLabels(
+/**
+ * Gives room to as many names as fit, the important ones first; `taken` is px from the middle.
+ * Pauses after each name, because all of them take longer than a frame has.
+ */
+export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
   { scheme, language }: { scheme: ColorScheme; language: Language },
   sprites: LabelSprites,
   taken: readonly Box[],
-): LabelPicture[] {
+): Generator<void, LabelPicture[], void> {
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(taken);
@@ -50,6 +53,7 @@ export function placeLabels(
   let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
   for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
     if (isVillage(label) && villagesLeft <= 0) continue;
+    yield;
     const look = lookOf(label, lookZoom, scheme);
     const text = label.names[language];
     const name = sprites.measure(text, look, heightLine(label));

@@ -10,6 +10,8 @@ export interface LabelSprites {
   measure(text: string, look: LabelLook, below: string | null): LabelText;
   name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
+  /** Names in this face are measured anew: until now a stand-in was. */
+  forget(face: string): void;
   clear(): void;
 }
 
@@ -45,6 +47,9 @@ export function createSprites(): LabelSprites {
           drawMark(context, mark);
         }),
       );
+    },
+    forget(face) {
+      for (const key of texts.keys()) if (key.includes(face)) texts.delete(key);
     },
     clear,
   };

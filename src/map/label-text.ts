@@ -75,7 +75,14 @@ function write(
     put(text, left);
     return;
   }
-  // Letter by letter: not every browser spaces text on a canvas.
+  const spaces: boolean = 'letterSpacing' in context;
+  if (spaces) {
+    context.letterSpacing = `${spacing}px`;
+    put(text, left);
+    context.letterSpacing = '0px';
+    return;
+  }
+  // Letter by letter in browsers that do not space text on a canvas.
   const letters = Array.from(text);
   for (const [index, letter] of letters.entries()) {
     const before = context.measureText(letters.slice(0, index).join('')).width;

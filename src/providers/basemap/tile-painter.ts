@@ -23,7 +23,10 @@ const LAST_DIVISION_LEVEL = 5;
 const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
 
 export function createTilePainter(pack: DataPack): TilePainter {
-  const shapesAt = createTileShapes(createTileStore(pack));
+  const store = createTileStore(pack);
+  // Asked for before the first question: at a first visit the page is still being put together.
+  void Promise.allSettled([store.vector(1, 1, 0)]);
+  const shapesAt = createTileShapes(store);
   const paintRelief = createReliefPainter(pack);
   const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
     const z = levels.findLast((stored) => stored <= tile.z) ?? levels[0] ?? 0;
