@@ -4,6 +4,7 @@ import { DEBIAN_SOURCES } from '../elevation/debian-sources.ts';
 import { distanceGrid } from '../elevation/distance-grid.ts';
 import { CELL, readWorldCells } from '../elevation/world-cells.ts';
 import type { WorldCells } from '../elevation/world-cells.ts';
+import { atCellHeight } from './at-cell-height.ts';
 import { dryValleys } from './dry-valleys.ts';
 import { calmed, readCoarseGrids } from './read-coarse-grids.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
@@ -45,7 +46,8 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
   });
   const coastKm = distanceGrid((cell) => world.kinds[cell] === CELL.sea, CELLS_PER_DEGREE);
   const all = await readStations(join(referenceFolder, 'climate/stations.csv'));
-  const stations = dryValleys([...all.filter((station) => !onGreenlandIce(station)), SVALBARD]);
+  const usable = [...all.filter((station) => !onGreenlandIce(station)), SVALBARD];
+  const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
   const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));
   const grids = calmed(coarse, CALM_KM);
   const training = createTrainingSet(stations, grids, (lat, lng) => {

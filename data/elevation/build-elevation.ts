@@ -7,6 +7,7 @@ import { encodeElevation } from './encode-elevation.ts';
 import { encodeSettlements } from './encode-settlements.ts';
 import { reportErrors } from './report-errors.ts';
 import { readWorldCells } from './world-cells.ts';
+import { writtenCells } from './written-cells.ts';
 
 /** Writes the part `elevation` of the data pack; the README beside this file says how and why. */
 export async function buildElevation(referenceFolder: string): Promise<void> {
@@ -17,12 +18,13 @@ export async function buildElevation(referenceFolder: string): Promise<void> {
   const overview = coarsen(full);
   const overviewFiles = encodeElevation(overview, 'overview');
   const fullFiles = encodeElevation(full, 'full');
-  const others = [encodeDistances(overview), await encodeSettlements(full)];
+  const written = writtenCells(fullFiles);
+  const others = [encodeDistances(overview), await encodeSettlements(written)];
   await writePackPart(
     'elevation',
     'data',
     [...overviewFiles, ...fullFiles, ...others].map(({ name, bytes }) => ({ name, bytes })),
   );
-  reportErrors('overview', overview, overviewFiles);
-  reportErrors('full', full, fullFiles);
+  reportErrors('overview', overview, writtenCells(overviewFiles));
+  reportErrors('full', full, written);
 }

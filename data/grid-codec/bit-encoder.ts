@@ -21,8 +21,8 @@ export function createBitEncoder(): { code: BitCoder; finish: () => Uint8Array }
     low = (low % 0x1_00_00_00) * 0x1_00;
   };
   return {
-    code(contexts, index, bit) {
-      const split = splitOf(contexts, index, range);
+    code(contexts, index, bit, other = index) {
+      const split = splitOf(contexts, index, other, range);
       if (bit === 1) {
         range = split;
       } else {
@@ -30,6 +30,7 @@ export function createBitEncoder(): { code: BitCoder; finish: () => Uint8Array }
         range = (range - split) >>> 0;
       }
       learn(contexts, index, bit);
+      if (other !== index) learn(contexts, other, bit);
       while (range < 0x1_00_00_00) {
         range = (range << 8) >>> 0;
         shiftOut();

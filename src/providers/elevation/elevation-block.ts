@@ -16,6 +16,9 @@ export type ElevationBlock = {
 /** Empty cells around the block (two above, two on each side), so that no neighbour is missing. */
 const MARGIN = 2;
 const KIND_CONTEXTS = 128;
+/** Levels by which steep ground may be off: 23 m at 1,000 m. */
+const TOLERANCE = 1;
+
 /**
  * Codes a block cell by cell: what it is, then how far its level is from what its neighbours make
  * likely. The same walk reads and writes: with a decoder, the empty block is filled.
@@ -27,7 +30,7 @@ export function codeElevationBlock(coder: BitCoder, block: ElevationBlock): void
   const levels = new Int16Array(stride * (rows + MARGIN));
   const misses = new Int16Array(stride * (rows + MARGIN));
   const kindCoder = createKindCoder(coder, kinds, stride);
-  const codeLevel = createLevelCoder(createLevelModel(coder), levels, misses, stride);
+  const codeLevel = createLevelCoder(createLevelModel(coder), levels, misses, stride, TOLERANCE);
   const codeLake = createLakeCoder(coder, kinds, levels, stride);
   for (let row = 0; row < rows; row++) {
     const start = (row + MARGIN) * stride + MARGIN;

@@ -1,32 +1,42 @@
 /**
- * One yes-or-no decision of a coded stream. The decoder ignores `bit` and answers what was
- * written; the encoder (data/grid-codec/bit-encoder.ts) writes `bit` and answers it. So the model
- * that says what is likely is written once, for both.
+ * One yes-or-no decision of a coded stream, as likely as the contexts `index` and `other` say
+ * together. The decoder ignores `bit` and answers what was written; the encoder
+ * (data/grid-codec/bit-encoder.ts) writes `bit` and answers it. So the model that says what is
+ * likely is written once, for both.
  */
-export type BitCoder = (contexts: Contexts, index: number, bit: number) => number;
+export type BitCoder = (contexts: Contexts, index: number, bit: number, other?: number) => number;
 
-/** Adaptive probabilities of a 1, 16 bits each: a quick and a slow learner, used half and half. */
-export type Contexts = { quick: Uint16Array; slow: Uint16Array };
+/**
+ * Adaptive probabilities of a 1: 16 bits each, and below them in six bits how many decisions it has
+ * learnt from, up to MOST_SEEN.
+ */
+export type Contexts = Uint32Array;
+
+const SEEN_BITS = 6;
+const SEEN_MASK = 0x3f;
+const MOST_SEEN = 62;
+/** By what share of 4096 a probability moves after so many decisions: fast at first. */
+const RATES = Uint16Array.from({ length: MOST_SEEN + 1 }, (_, seen) =>
+  Math.floor(4096 / (seen + 1.6)),
+);
 
 export function createContexts(count: number): Contexts {
-  return {
-    quick: new Uint16Array(count).fill(0x80_00),
-    slow: new Uint16Array(count).fill(0x80_00),
-  };
+  return new Uint32Array(count).fill(0x80_00 << SEEN_BITS);
 }
 
 /** Where the current range is divided: the part below belongs to a 1. */
-export function splitOf(contexts: Contexts, index: number, range: number): number {
-  const likely = ((contexts.quick[index] ?? 0) + (contexts.slow[index] ?? 0)) >>> 2;
-  return (range >>> 15) * Math.min(0x7f_f0, Math.max(0x10, likely));
+export function splitOf(contexts: Contexts, index: number, other: number, range: number): number {
+  const sum = (contexts[index] ?? 0) + (contexts[other] ?? 0);
+  return (range >>> 15) * Math.min(0x7f_f0, Math.max(0x10, sum >>> (SEEN_BITS + 2)));
 }
 
 export function learn(contexts: Contexts, index: number, bit: number): void {
+  const context = contexts[index] ?? 0;
+  const seen = context & SEEN_MASK;
+  const likely = context >>> SEEN_BITS;
   const target = bit === 1 ? 0xff_ff : 0;
-  const quick = contexts.quick[index] ?? 0;
-  const slow = contexts.slow[index] ?? 0;
-  contexts.quick[index] = quick + ((target - quick) >> 4);
-  contexts.slow[index] = slow + ((target - slow) >> 7);
+  const moved = likely + (((target - likely) * (RATES[seen] ?? 0)) >> 12);
+  contexts[index] = (moved << SEEN_BITS) | (seen < MOST_SEEN ? seen + 1 : seen);
 }
 
 /** A binary range decoder (as in LZMA): 32-bit range, bytes shifted in from the front. */
@@ -38,8 +48,8 @@ export function createBitDecoder(bytes: Uint8Array): BitCoder {
     code = ((code << 8) | (bytes[position++] ?? 0)) >>> 0;
   };
   for (let i = 0; i < 5; i++) shiftIn();
-  return (contexts, index) => {
-    const split = splitOf(contexts, index, range);
+  return (contexts, index, _, other = index) => {
+    const split = splitOf(contexts, index, other, range);
     const bit = code < split ? 1 : 0;
     if (bit === 1) {
       range = split;
@@ -48,6 +58,7 @@ export function createBitDecoder(bytes: Uint8Array): BitCoder {
       range = (range - split) >>> 0;
     }
     learn(contexts, index, bit);
+    if (other !== index) learn(contexts, other, bit);
     while (range < 0x1_00_00_00) {
       range = (range << 8) >>> 0;
       shiftIn();

@@ -12,7 +12,7 @@ async function cellAt(lat: number, lng: number): Promise<{ height: number; kind:
 test.each([
   { place: 'Munich', lat: 48.14, lng: 11.58, metres: 519, within: 30 },
   { place: 'Denver', lat: 39.74, lng: -104.98, metres: 1609, within: 40 },
-  { place: 'La Paz (El Alto)', lat: -16.5, lng: -68.19, metres: 4061, within: 80 },
+  { place: 'La Paz (El Alto)', lat: -16.5, lng: -68.19, metres: 4061, within: 100 },
   { place: 'Nairobi', lat: -1.29, lng: 36.82, metres: 1661, within: 60 },
   { place: 'South Pole', lat: -90, lng: 0, metres: 2835, within: 100 },
   { place: 'Jericho', lat: 31.86, lng: 35.45, metres: -258, within: 100 },
