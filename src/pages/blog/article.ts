@@ -45,10 +45,11 @@ const blockSchema = v.variant('kind', [
     caption: text,
     points: v.pipe(v.array(profilePointSchema), v.minLength(3)),
   }),
-  /** A small drawn map: named points, and lines through the points of a route. */
+  /** A small drawn map: named points over sea, land and lakes (data/articles draws the ground). */
   v.object({
     kind: v.literal('map'),
     caption: text,
+    ground: text,
     points: v.pipe(
       v.array(
         v.object({

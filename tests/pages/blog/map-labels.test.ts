@@ -25,7 +25,12 @@ test.each(ARTICLE_SLUGS)('on a phone no two names of %s share a line and a place
       const width = name.length * WIDTH.letter;
       const start = { start: 0, middle: -width / 2, end: -width }[anchor];
       const left = (Number.parseFloat(x) / 100) * WIDTH.phone + dx + start;
-      return { name, left, right: left + width, base: (Number.parseFloat(y) / 100) * 240 + dy };
+      return {
+        name,
+        left,
+        right: left + width,
+        base: (Number.parseFloat(y) / 100) * (WIDTH.phone / 1.5) + dy,
+      };
     });
     const collisions = boxes.flatMap((a, index) =>
       boxes

@@ -15,6 +15,7 @@ export const tramuntanaDe: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/tramuntana.svg',
     caption:
       'Vom Galatzó im Südwesten bis Pollença im Nordosten: die Orte, Herbergen und Gipfel dieses Artikels.',
     points: [

@@ -15,6 +15,7 @@ export const tramuntanaEn: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/tramuntana.svg',
     caption:
       'From Galatzó in the south-west to Pollença in the north-east: the villages, refuges and summits of this article.',
     points: [

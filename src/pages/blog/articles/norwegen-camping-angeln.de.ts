@@ -15,6 +15,7 @@ export const norwayDe: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/fjord.svg',
     caption: 'Der innere Nordfjord: Orte, See und Berge aus diesem Artikel.',
     points: [
       { name: 'Stryn', lat: 61.903, lng: 6.718, mark: 'town' },

@@ -15,6 +15,7 @@ export const norwayEn: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/fjord.svg',
     caption: 'The inner Nordfjord: villages, lake and mountains of this article.',
     points: [
       { name: 'Stryn', lat: 61.903, lng: 6.718, mark: 'town' },

@@ -18,6 +18,7 @@ export const highCoastDe: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/high-coast.svg',
     caption:
       'Auf dem Festland folgt der Weg der Küste von Hornöberget bis Örnsköldsvik; zu den Inseln und zum Leuchtturm brauchst du ein Boot.',
     points: [

@@ -18,6 +18,7 @@ export const highCoastEn: ArticleContent = [
   },
   {
     kind: 'map',
+    ground: '/images/maps/high-coast.svg',
     caption:
       'The mainland from Hornöberget to Örnsköldsvik, which the trail follows, and the islands and the lighthouse that take a boat.',
     points: [

@@ -3,25 +3,41 @@ import type { LatLng } from '#src/domain/location.ts';
 /** Left and top in percent of the drawing. */
 type PlaceOnMap = { x: string; y: string };
 
+export type MapBounds = { west: number; east: number; north: number; south: number };
+
+/** Width by height of every drawing; its style sheet says the same. */
+export const MAP_ASPECT = 1.5;
 /** Kept free on each side, share of the drawing. */
 const MARGIN = { x: 0.08, y: 0.12 };
-/** Width by height of the drawing on a wide screen; a narrow one squeezes it a little. */
-const ASPECT = 2;
+const LEAST_SPAN = 0.01;
 
-/** A frame around all points, north up, true to scale in the middle of the drawing's widths. */
-export function mapFrame(points: readonly LatLng[]): (point: LatLng) => PlaceOnMap {
+/** What a drawing of these points shows: north up, as long to the east as to the north in its middle. */
+export function mapBounds(points: readonly LatLng[]): MapBounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   const middle = { lat: middleOf(lats), lng: middleOf(lngs) };
   const shrink = Math.cos((middle.lat * Math.PI) / 180);
-  const width = Math.max(spanOf(lngs) * shrink, spanOf(lats) * ASPECT, 0.01);
-  return ({ lat, lng }) => {
-    const east = ((lng - middle.lng) * shrink) / width;
-    const south = ((middle.lat - lat) * ASPECT) / width;
-    const x = 0.5 + east * (1 - 2 * MARGIN.x);
-    const y = 0.5 + south * (1 - 2 * MARGIN.y);
-    return { x: percent(x), y: percent(y) };
+  const height = Math.max(
+    spanOf(lats) / (1 - 2 * MARGIN.y),
+    (spanOf(lngs) * shrink) / (1 - 2 * MARGIN.x) / MAP_ASPECT,
+    LEAST_SPAN,
+  );
+  const width = (height * MAP_ASPECT) / shrink;
+  return {
+    west: middle.lng - width / 2,
+    east: middle.lng + width / 2,
+    north: middle.lat + height / 2,
+    south: middle.lat - height / 2,
   };
+}
+
+/** Where a point stands in the drawing of all of them. */
+export function mapFrame(points: readonly LatLng[]): (point: LatLng) => PlaceOnMap {
+  const { west, east, north, south } = mapBounds(points);
+  return ({ lat, lng }) => ({
+    x: percent((lng - west) / (east - west)),
+    y: percent((north - lat) / (north - south)),
+  });
 }
 
 function middleOf(values: readonly number[]): number {

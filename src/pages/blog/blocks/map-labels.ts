@@ -1,5 +1,5 @@
 import type { LatLng } from '#src/domain/location.ts';
-import { mapFrame } from './map-frame.ts';
+import { MAP_ASPECT, mapFrame } from './map-frame.ts';
 
 export type Label = {
   name: string;
@@ -15,7 +15,7 @@ export type Label = {
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The narrowest drawing; what has room here has room on every other. */
-const DRAWING = { width: 350, height: 240 };
+const DRAWING = { width: 350, height: 350 / MAP_ASPECT };
 /** Of the 13 px text, on average. */
 const LETTER_WIDTH = 6.9;
 const TEXT = { above: 11, below: 4 };
@@ -33,24 +33,50 @@ const SPOTS = [
   { dx: -7, dy: 17, anchor: 'end' },
 ] as const;
 
-/** Each name beside its mark, over no other name and no mark where there is any such place. */
+/** After so many rounds no name moves any more, or two take turns. */
+const ROUNDS = 6;
+
+/**
+ * Each name beside its mark, over no other name and no mark where there is any such place: the names
+ * take turns in choosing the best place that the others leave.
+ */
 export function mapLabels(points: readonly (LatLng & { name: string })[]): Label[] {
   const frame = mapFrame(points);
   const marks = points.map((point) => ({ name: point.name, ...frame(point) }));
-  const taken: Box[] = marks.map((mark) => around(pixelOf(mark), MARK, MARK));
+  const signs = marks.map((mark) => around(pixelOf(mark), MARK, MARK));
+  const chosen = marks.map((mark): Choice => ({ spot: SPOTS[0], box: boxOf(mark, SPOTS[0]) }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, mark] of marks.entries()) {
+      const others = [
+        ...signs.filter((_, other) => other !== index),
+        ...chosen.filter((_, other) => other !== index).map(({ box }) => box),
+      ];
+      chosen[index] = bestOf(mark, others);
+    }
+  }
   return marks.map(({ name, x, y }, index) => {
-    const others = taken.filter((_, other) => other !== index);
-    const center = pixelOf({ x, y });
-    const boxes = SPOTS.map((spot) => textBox(center, name, spot));
-    const costs = boxes.map((box) =>
-      others.reduce((sum, other) => sum + overlap(box, other), outside(box)),
-    );
-    const best = costs.indexOf(Math.min(...costs));
-    const box = boxes[best];
-    if (box !== undefined) taken.push(box);
-    const { dx, dy, anchor } = SPOTS[best] ?? SPOTS[0];
+    const { dx, dy, anchor } = chosen[index]?.spot ?? SPOTS[0];
     return { name, x, y, dx, dy, anchor };
   });
+}
+
+type Mark = { name: string; x: string; y: string };
+type Choice = { spot: (typeof SPOTS)[number]; box: Box };
+
+/** The spot that covers the least of the others; of equals the first. */
+function bestOf(mark: Mark, others: readonly Box[]): Choice {
+  let best: Choice = { spot: SPOTS[0], box: boxOf(mark, SPOTS[0]) };
+  let least = Infinity;
+  for (const spot of SPOTS) {
+    const box = boxOf(mark, spot);
+    const cost = others.reduce((sum, other) => sum + overlap(box, other), outside(box));
+    if (cost < least) [best, least] = [{ spot, box }, cost];
+  }
+  return best;
+}
+
+function boxOf(mark: Mark, spot: (typeof SPOTS)[number]): Box {
+  return textBox(pixelOf(mark), mark.name, spot);
 }
 
 function pixelOf({ x, y }: { x: string; y: string }): { x: number; y: number } {

@@ -6,20 +6,23 @@ type MapBlock = Extract<ArticleBlock, { kind: 'map' }>;
 type Mark = MapBlock['points'][number]['mark'];
 
 /** Where the named places lie to each other: a sketch with north up, not for finding the way. */
-export function RouteMap({ map: { caption, points } }: { map: MapBlock }) {
+export function RouteMap({ map: { caption, ground, points } }: { map: MapBlock }) {
   const marks = new Map(points.map(({ name, mark }) => [name, mark]));
   return (
     <figure className={styles['figure']}>
-      <svg className={styles['map']} aria-hidden="true">
-        {mapLabels(points).map(({ name, x, y, dx, dy, anchor }) => (
-          <svg key={name} x={x} y={y} overflow="visible" data-mark={marks.get(name)}>
-            <MarkSign mark={marks.get(name) ?? 'sight'} />
-            <text x={dx} y={dy} textAnchor={anchor}>
-              {name}
-            </text>
-          </svg>
-        ))}
-      </svg>
+      <div className={styles['map']}>
+        <img src={ground} alt="" width={1200} height={800} loading="lazy" />
+        <svg aria-hidden="true">
+          {mapLabels(points).map(({ name, x, y, dx, dy, anchor }) => (
+            <svg key={name} x={x} y={y} overflow="visible" data-mark={marks.get(name)}>
+              <MarkSign mark={marks.get(name) ?? 'sight'} />
+              <text x={dx} y={dy} textAnchor={anchor}>
+                {name}
+              </text>
+            </svg>
+          ))}
+        </svg>
+      </div>
       <figcaption className={styles['caption']}>{caption}</figcaption>
     </figure>
   );

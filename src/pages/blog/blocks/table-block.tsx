@@ -24,7 +24,7 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{keepUnits(cell)}</td>
+                <td key={head[column + 1]}>{keepRanges(keepUnits(cell))}</td>
               ))}
             </tr>
           ))}
@@ -32,4 +32,9 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
       </table>
     </section>
   );
+}
+
+/** '5–6 km' in a narrow column: a line breaks after a dash where no word joiner forbids it. */
+function keepRanges(text: string): string {
+  return text.replaceAll(/(?<=\d–)(?=\d)/gu, '\u2060');
 }
