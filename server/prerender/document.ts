@@ -25,6 +25,11 @@ export function documentOf(template: string, page: RenderedPage, head: string): 
   return parts.reduce((html, [part, text]) => withPart(html, part, text), template);
 }
 
+/** The document with this style sheet inlined, at the end of its head. */
+export function withStyle(html: string, styles: string): string {
+  return withPart(html, /(?=\s*<\/head>)/u, `\n    <style>${styles}</style>`);
+}
+
 /** @throws where the document has no such part. */
 export function withPart(html: string, part: RegExp, text: string): string {
   if (!part.test(html)) throw new Error(`index.html has no ${part.source}`);

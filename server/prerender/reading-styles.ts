@@ -8,22 +8,24 @@ const READING_PARTS =
   /\/src\/(?:app\/(?:start|landing-route|article-route|legal-routes)\.tsx|pages\/)/u;
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//gu;
 
-/**
- * Takes the styles of all reading pages out of the build, as one text in the order in which they
- * would have been loaded. Their chunks ask for no style sheet any more.
- */
-export function takeReadingStyles(bundle: Bundle): string {
+/** The styles of a build, as the pages get them. */
+export type BuiltStyles = {
+  /** Fonts, tokens and reset, which every document has inlined and nothing loads again. */
+  base: string;
+  /** Those of the frame and of all reading pages, in the order in which they would be loaded. */
+  reading: string;
+};
+
+/** Reads the styles of the build, and takes the entry's out of it: they are inlined everywhere. */
+export function takeStyles(bundle: Bundle): BuiltStyles {
   const chunks = chunksNeededBy(bundle, (chunk) => isPart(chunk, READING_PARTS));
-  const files = new Set(
-    chunks.flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])),
-  );
-  const styles = [...files].map((file) => textOf(bundle, file)).join('');
-  for (const file of files) delete bundle[file];
-  for (const entry of Object.values(bundle)) {
-    if (entry.type !== 'chunk') continue;
-    for (const file of files) entry.viteMetadata?.importedCss.delete(file);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const base = textOf(bundle, entries);
+  for (const { viteMetadata } of entries) {
+    for (const file of viteMetadata?.importedCss ?? []) delete bundle[file];
+    viteMetadata?.importedCss.clear();
   }
-  return styles.replaceAll(VITE_MARK, '');
+  return { base, reading: textOf(bundle, chunks) };
 }
 
 /** The entry and the lazy parts that are wanted, each after what it imports. */
@@ -55,8 +57,15 @@ function rank(chunk: Chunk): number {
   return isPart(chunk, /\/src\/app\/start\.tsx/u) ? 1 : 2;
 }
 
-function textOf(bundle: Bundle, file: string): string {
-  const asset = bundle[file];
-  if (asset?.type !== 'asset') throw new Error(`${file} is not part of the build`);
-  return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
+function textOf(bundle: Bundle, chunks: readonly Chunk[]): string {
+  const files = chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
+  return [...new Set(files)]
+    .map((file) => {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') throw new Error(`${file} is not part of the build`);
+      const { source } = asset;
+      return typeof source === 'string' ? source : new TextDecoder().decode(source);
+    })
+    .join('')
+    .replaceAll(VITE_MARK, '');
 }

@@ -3,9 +3,6 @@ import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from './app-services.ts';
 import type { AppRouter } from './router.tsx';
-import './fonts.css';
-import '#src/ui/tokens.css';
-import '#src/ui/reset.css';
 
 /** The whole product as one tree, the same for the browser and for the prerendering. */
 export function AppTree({ app, router }: { app: App; router: AppRouter }) {

@@ -11,12 +11,12 @@ export function hostHeaders(
   return opened(opened(headers, 'connect', origins.connect), 'img', origins.img);
 }
 
-/** The same file with the policy opened for one inlined style and one inlined script, by hash. */
+/** The same file with the policy opened for the inlined styles and scripts of these hashes. */
 export function withInlineHashes(
   headers: string,
-  hashes: { style: string; script: string },
+  hashes: { style: readonly string[]; script: readonly string[] },
 ): string {
-  return opened(opened(headers, 'style', [hashes.style]), 'script', [hashes.script]);
+  return opened(opened(headers, 'style', hashes.style), 'script', hashes.script);
 }
 
 function opened(headers: string, directive: string, origins: readonly string[]): string {

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Rolldown } from 'vite';
+import { withPart } from './document.ts';
+import { chunksNeededBy, isPart } from './reading-styles.ts';
+
+/** The pages that are no reading pages, and what each of them surely needs. */
+const SHELLS: Readonly<Record<string, RegExp>> = {
+  planner:
+    /\/src\/(?:app\/(?:start|planner-route|compose-travel|device-basemap)|map\/map-controller)\.tsx?$/u,
+  trips: /\/src\/(?:app\/(?:start|trips-route|compose-travel)|storage\/trip-history)\.tsx?$/u,
+};
+
+/** The first picture of the map, which the planner's code asks for once it runs. */
+const MAP_DATA = readFileSync(
+  join(import.meta.dirname, '../../src/providers/data-pack/files/basemap.json'),
+  'utf8',
+);
+const FIRST_MAP = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.object({ 'basemap/first': v.object({ url: v.string() }) })),
+  MAP_DATA,
+)['basemap/first'].url;
+
+const FONT_PRELOAD = /\s*<link\s[^>]*as="font"[^>]*>/u;
+export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
+
+/** By shell, the scripts of the build that it needs and the styles that these would load. */
+export function shellParts(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(SHELLS).map(([page, parts]) => [
+      page,
+      filesOf(chunksNeededBy(bundle, (chunk) => isPart(chunk, parts))),
+    ]),
+  );
+}
+
+/** The shells by their path in the build, made of index.html with its styles: nothing but preloads. */
+export async function shellFiles(
+  outDir: string,
+  styled: string,
+  parts: Readonly<Record<string, readonly string[]>>,
+): Promise<Record<string, string>> {
+  const painter = await painterOf(outDir);
+  return Object.fromEntries(
+    Object.entries(parts).map(([page, files]) => {
+      const shell = shellOf(styled, files);
+      return [`${page}/index.html`, page === 'planner' ? mapFirst(shell, painter) : shell];
+    }),
+  );
+}
+
+/** Styles too, which the scripts would ask for a round trip later. */
+function filesOf(chunks: ReturnType<typeof chunksNeededBy>): string[] {
+  const styles = chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
+  return [...chunks.map(({ fileName }) => fileName), ...styles];
+}
+
+function shellOf(styled: string, files: readonly string[]): string {
+  const preloads = files.map((file) => {
+    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+    return `\n    <link ${kind} crossorigin href="/${file}">`;
+  });
+  return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+}
+
+/**
+ * On the planner the map comes before the headings' font, which has a stand-in of its widths: the
+ * worker that draws it, and its first data, which that worker then has from the browser's cache.
+ */
+function mapFirst(shell: string, painter: string): string {
+  const preloads = [
+    `\n    <link rel="modulepreload" crossorigin href="/${painter}">`,
+    `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`,
+  ];
+  return withPart(withPart(shell, FONT_PRELOAD, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+}
+
+/** Workers are built apart from the page's chunks: its file is found by its name. */
+async function painterOf(outDir: string): Promise<string> {
+  const files = await readdir(join(outDir, 'assets'));
+  const painter = files.find((file) => /^painter\.worker-.*\.js$/u.test(file));
+  if (painter === undefined) throw new Error('the build has no worker that draws the map');
+  return `assets/${painter}`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { inlineStyles } from '#server/prerender/inline-styles.ts';
+import { stylesFor } from '#server/prerender/page-styles.ts';
+
+const MARKUP = '<main class="page wide"><p class="text">Hello</p></main>';
+
+test('a rule stays where the markup has all its classes, in whatever state', () => {
+  const sheet =
+    '.page .text:hover{top:1px}.page[data-open=true]{top:2px}.page .gone{top:3px}main{top:4px}';
+  expect(stylesFor(MARKUP, sheet)).toBe(
+    '.page .text:hover{top:1px}.page[data-open=true]{top:2px}main{top:4px}',
+  );
+});
+
+test('of several selectors those stay that can match', () => {
+  expect(stylesFor(MARKUP, '.gone,.text,.wide.gone{top:0}')).toBe('.text{top:0}');
+});
+
+test('what stands in brackets is no condition of its own', () => {
+  const sheet = '.text:not(.gone:is(.a,.b)){top:0}.page:has(.gone){top:1px}';
+  expect(stylesFor(MARKUP, sheet)).toBe(sheet);
+});
+
+test('a media query stays with what is left in it, and goes when it is empty', () => {
+  const sheet = '@media print{.gone{top:0}.text{top:1px}}@media print{.gone{top:0}}';
+  expect(stylesFor(MARKUP, sheet)).toBe('@media print{.text{top:1px}}');
+});
+
+test('an animation stays where something kept names it', () => {
+  const kept = '@keyframes rise{0%{top:1px}to{top:0}}.text{animation:rise 1s}';
+  const sheet = `${kept}@keyframes sink{0%{top:0}}.gone{animation:sink 1s}`;
+  expect(stylesFor(MARKUP, sheet)).toBe(kept);
+});
+
+test('pages of one kind share a style, whatever their language, and no other file gets one', () => {
+  const { files, inlined } = inlineStyles(
+    {
+      'en/blog/a/index.html': page('/blog/a', 'one'),
+      'de/blog/b/index.html': page('/blog/b', 'two'),
+      'en/index.html': page('/', 'three'),
+      'en/feed.xml': '<feed></feed>',
+    },
+    { base: 'p{top:0}', reading: '.one{top:1px}.two{top:2px}.three{top:3px}' },
+  );
+  expect(inlined).toEqual(['p{top:0}.one{top:1px}.two{top:2px}', 'p{top:0}.three{top:3px}']);
+  expect(files['en/blog/a/index.html']).toContain(`<style>${inlined[0]}</style>`);
+  expect(files['de/blog/b/index.html']).toContain(`<style>${inlined[0]}</style>`);
+  expect(files['en/index.html']).toContain(`<style>${inlined[1]}</style>`);
+  expect(files['en/feed.xml']).toBe('<feed></feed>');
+});
+
+function page(key: string, name: string): string {
+  return `<head></head><div id="root" data-page="${key}"><p class="${name}"></p></div>`;
+}
