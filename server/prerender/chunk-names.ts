@@ -39,7 +39,7 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
   { name: 'planner-parts', of: ['app/planner-route.tsx', 'app/compose-travel.ts'] },
   { name: 'pack-parts', of: ['app/device-basemap.ts'] },
   { name: 'storage-parts', of: ['storage/trip-history.ts'] },
-  { name: 'device-parts', of: ['app/device-providers.ts'] },
+  { name: 'device-parts', of: ['app/device-providers.ts', 'app/travel-desk.ts'] },
 ];
 
 /**
@@ -51,7 +51,10 @@ const DIVIDED =
 const ICON = /\/lucide-react\/dist\/esm\/icons\//u;
 const FRAME_ICON =
   /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-down|chevron-right|download|languages|loader-circle|map-pin|menu|triangle-alert|triangle-exclamation-point|wifi-off|x))\.m?js$/u;
-/** Those that only reading pages have; all others are the planner's and the results'. */
+/** Those on the planner's first screen. */
+const PLANNER_ICON =
+  /\/icons\/(?:calendar|chevron-up|crosshair|hard-drive|locate-fixed|map-pin-off|minus|pencil|plus|rotate-ccw|search|smartphone|sparkles)\.m?js$/u;
+/** Those that only reading pages have; all others are the results' and the trips'. */
 const READING_ICON = /\/icons\/(?:backpack|scale|settings-2)\.m?js$/u;
 
 /** Names the chunk of each module; null leaves it to the bundler. */
@@ -60,7 +63,8 @@ export function createChunkNames(): (id: string, graph: Graph) => string | null 
   return (id, graph) => {
     if (FRAME_ICON.test(id)) return 'frame-parts';
     // Not beside a page: a table of icons would be made before the page that holds them.
-    if (ICON.test(id)) return READING_ICON.test(id) ? null : 'planner-parts';
+    if (PLANNER_ICON.test(id)) return 'planner-parts';
+    if (ICON.test(id)) return READING_ICON.test(id) ? null : 'icon-parts';
     taken ??= takeModules(graph);
     return taken.get(id) ?? null;
   };

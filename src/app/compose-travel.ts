@@ -2,20 +2,19 @@ import { createWebMemory } from '#src/planner/planner-memory.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Geocoder, Terrain } from '#src/domain/ports.ts';
-import type { PlannerDeps, Recommend, Storable } from '#src/planner/planner-state.ts';
+import type { PlannerDeps, Storable } from '#src/planner/planner-state.ts';
 import type { Travel } from './app-services.ts';
 import { chooseProviders, configuredServices } from './choose-providers.ts';
-import type { Choice, Services } from './choose-providers.ts';
+import type { Services } from './choose-providers.ts';
+import { everythingStorable } from './everything-storable.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
-import { loadEvidence, planByService, planOnDevice } from './plan-trip.ts';
-import { preparePlan } from './prepare-plan.ts';
-import { everythingStorable, ownStorable } from './storable-location.ts';
+import type { TravelDesk } from './travel-desk.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** The providers and the storage, which the first question loads. */
-type Choose = () => Promise<Choice>;
+/** The desk, which the first question opens. */
+type Desk = () => Promise<TravelDesk>;
 
 /**
  * The share of the planner and the trips: providers, storage and the planner's store. What is behind
@@ -23,29 +22,37 @@ type Choose = () => Promise<Choice>;
  */
 export function composeTravel(today: () => IsoDay): Travel {
   const services = configuredServices();
-  const choose = onceUnlessFailed(() => chooseProviders(services));
+  const desk = onceUnlessFailed(() => openDesk(services));
   const loadHistory = onceUnlessFailed(openHistory);
   const history = createHistoryWhenAsked(loadHistory);
-  const geocoder = geocoderOf(choose);
+  const geocoder = geocoderOf(desk);
   const plannerStore = createPlannerStore({
     geocoder,
-    storable: storableOf(choose, services),
+    storable: storableOf(desk, services),
     history,
     today,
-    loadEvidence: evidenceOf(choose),
-    ...recommendations(choose, services),
+    loadEvidence: async (...question) => (await desk()).loadEvidence(...question),
+    ...recommendations(desk, services),
     memory: createWebMemory(() => localStorage),
   });
   // What does not load now is asked for again when it is needed.
-  whenQuiet(() => void Promise.allSettled([choose(), loadHistory()]));
+  whenQuiet(() => void Promise.allSettled([desk(), loadHistory()]));
   return {
     plannerStore,
     geocoder,
-    terrain: terrainOf(choose),
+    terrain: terrainOf(desk),
     history,
     loadBasemap: () => loadBasemap(services.map),
     onDevice: { places: services.geocoding === null, plans: services.openai === null },
   };
+}
+
+async function openDesk(services: Services) {
+  const [choice, { openTravelDesk }] = await Promise.all([
+    chooseProviders(services),
+    import('./travel-desk.ts'),
+  ]);
+  return openTravelDesk(choice, services);
 }
 
 async function openHistory() {
@@ -53,62 +60,36 @@ async function openHistory() {
   return createTripHistory();
 }
 
-/** Whoever asks what a place is like may soon ask for a plan there. */
-function evidenceOf(choose: Choose): PlannerDeps['loadEvidence'] {
-  return async (point, signal) => {
-    const choice = await choose();
-    const evidence = await loadEvidence(choice.chosen, point, signal);
-    whenQuiet(() => {
-      if (!signal.aborted) void preparePlan(choice, point, evidence);
-    });
-    return evidence;
+function geocoderOf(desk: Desk): Geocoder {
+  return {
+    nameAt: async (...question) => (await desk()).geocoder.nameAt(...question),
+    search: async (...question) => (await desk()).geocoder.search(...question),
   };
 }
 
-function geocoderOf(choose: Choose): Geocoder {
+function terrainOf(desk: Desk): Terrain {
   return {
-    nameAt: async (...question) => (await choose()).chosen.geocoder.nameAt(...question),
-    search: async (...question) => (await choose()).chosen.geocoder.search(...question),
-  };
-}
-
-function terrainOf(choose: Choose): Terrain {
-  return {
-    at: async (...question) => (await choose()).chosen.terrain.at(...question),
-    heightsAround: async (...question) =>
-      (await choose()).chosen.terrain.heightsAround(...question),
+    at: async (...question) => (await desk()).terrain.at(...question),
+    heightsAround: async (...question) => (await desk()).terrain.heightsAround(...question),
   };
 }
 
 type Recommendations = Pick<PlannerDeps, 'recommend' | 'writtenElsewhere' | 'recommendOnDevice'>;
 
 /** How a trip is planned here, and how the device alone would plan it, where that is another way. */
-function recommendations(choose: Choose, services: Services): Recommendations {
-  const onDevice: Recommend = async (trip, signal, onStep) =>
-    planOnDevice((await choose()).device, trip, signal, onStep);
-  if (services.openai !== null) {
-    return {
-      recommend: async (trip, signal, onStep) =>
-        planByService((await choose()).chosen, trip, signal, onStep),
-      writtenElsewhere: true,
-      recommendOnDevice: onDevice,
-    };
-  }
+function recommendations(desk: Desk, { openai, supabase }: Services): Recommendations {
+  const onDeviceAlone = openai === null && supabase === null;
   return {
-    recommend: async (trip, signal, onStep) => {
-      const { device, chosen } = await choose();
-      return planOnDevice({ ...device, catalogue: chosen.catalogue }, trip, signal, onStep);
-    },
-    writtenElsewhere: false,
-    recommendOnDevice: services.supabase === null ? null : onDevice,
+    recommend: async (...question) => (await desk()).recommend(...question),
+    writtenElsewhere: openai !== null,
+    recommendOnDevice: onDeviceAlone
+      ? null
+      : async (...question) => (await desk()).recommendOnDevice(...question),
   };
 }
 
 /** Mapbox' temporary geocodes are for the screen only. */
-function storableOf(choose: Choose, { geocoding }: Services): Storable {
+function storableOf(desk: Desk, { geocoding }: Services): Storable {
   if (geocoding?.mode !== 'mapbox.places') return everythingStorable;
-  return async (...question) => {
-    const { device } = await choose();
-    return ownStorable(device.geocoder, device.places)(...question);
-  };
+  return async (...question) => (await desk()).ownStorable(...question);
 }

@@ -1,9 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from './readiness-line.tsx';
 import { useOffline } from './use-offline.ts';
+import { holdQuiet } from './when-quiet.ts';
 
 const route = getRouteApi('/planner');
 
@@ -19,6 +21,7 @@ export function PlannerRoute() {
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
+  const holding = useHeldQuiet();
   const navigate = route.useNavigate();
   const follow = ({ lat, lng, ...trip }: PlannerAddress) => {
     const point =
@@ -34,11 +37,22 @@ export function PlannerRoute() {
       today={app.today}
       search={search}
       onAddressChanged={follow}
+      onMapSettled={() => holding.current?.()}
       onDevice={onDevice}
       connected={connected}
       offline={<ReadinessLine />}
     />
   );
+}
+
+/** The map is drawn by a worker, which is no computing of the page's own. */
+function useHeldQuiet() {
+  const release = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    release.current = holdQuiet();
+    return () => release.current?.();
+  }, []);
+  return release;
 }
 
 function rounded(degrees: number): number {

@@ -159,7 +159,9 @@ const routeTree = root.addChildren([
 
 /** Services and texts together, so that the page suspends for neither. */
 async function loadTravelWith(app: App, page: 'planner' | 'trips'): Promise<Travel> {
-  const texts = app.i18n.loadNamespaces([page, 'map', 'result']);
+  const texts = app.i18n.loadNamespaces(
+    page === 'planner' ? [page, 'map'] : [page, 'map', 'result'],
+  );
   const [travel] = await Promise.all([app.loadTravel(), texts]);
   return travel;
 }

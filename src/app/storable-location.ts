@@ -5,9 +5,6 @@ import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { FoundPlace, Geocoder, Places } from '#src/domain/ports.ts';
 import type { Storable } from '#src/planner/planner-state.ts';
 
-/** Where the geocoder's answers may be stored, as the device's own and Mapbox' permanent ones may. */
-export const everythingStorable: Storable = (location) => Promise.resolve(location);
-
 /** So far from each other two sources put the same place: a town, and what covers a country. */
 const SAME_PLACE_KM = { place: 25, area: 400 } as const;
 const AREAS: ReadonlySet<string> = new Set([

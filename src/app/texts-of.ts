@@ -5,6 +5,7 @@ export function textsOf(path: string): readonly string[] {
     case '':
       return ['landing'];
     case 'planner':
+      return [room, 'map'];
     case 'trips':
       return [room, 'map', 'result'];
     case 'blog':

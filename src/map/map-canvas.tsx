@@ -26,6 +26,8 @@ type MapCanvasProps = {
   readOnly?: boolean;
   onPlace?: (point: LatLng) => void;
   onPinMoved?: (point: LatLng) => void;
+  /** The first complete picture is on the screen. */
+  onDrawn?: () => void;
   /** OpenLayers or the basemap did not load; the page goes on without a map. */
   onFailed?: () => void;
 };
@@ -39,12 +41,16 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(BUILT_IN);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
+  const onDrawn = () => {
+    setDrawn(true);
+    props.onDrawn?.();
+  };
   const controller = useMapController({
     element,
     loadBasemap: props.loadBasemap,
     language: props.language,
     movablePin: !readOnly,
-    events: { onPlace, onPinMoved, onDrawn: () => setDrawn(true), onPicture: setPicture },
+    events: { onPlace, onPinMoved, onDrawn, onPicture: setPicture },
     onFailed,
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);

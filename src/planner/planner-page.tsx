@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
+import { useI18n } from '#src/i18n/use-language.ts';
+import { LaterContext } from './later-context.ts';
 import { LocationModal } from './location-modal/location-modal.tsx';
+import { useAfterDelay } from './loading/use-after-delay.ts';
 import { MapArea } from './map-area/map-area.tsx';
 import { usePlaceName } from './map-area/use-place-name.ts';
 import { PlannerContext, usePlanner, usePlannerStore } from './planner-context.ts';
@@ -11,6 +14,7 @@ import type { PlannerStore } from './planner-store.ts';
 import { sheetHeights } from './sidebar/sheet-heights.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useElementHeight } from './sidebar/use-element-height.ts';
+import { useLater } from './use-later.ts';
 import { usePlannerSession } from './use-planner-session.ts';
 import type { PlannerAddress, PlannerSearch } from './use-planner-session.ts';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -25,6 +29,8 @@ type PlannerPageProps = {
   search: PlannerSearch;
   /** Place, dates or travelers changed: the address follows, so that it can be shared and reloaded. */
   onAddressChanged: (address: PlannerAddress) => void;
+  /** The map is drawn, or does not come: what waited for it may load. */
+  onMapSettled: () => void;
   /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
   onDevice?: { places: boolean; plans: boolean };
   /** False when it is known that there is no connection. */
@@ -38,12 +44,52 @@ export function PlannerPage({ store, search, onAddressChanged, ...parts }: Plann
   usePlannerSession(store, search, onAddressChanged);
   return (
     <PlannerContext value={store}>
-      <PlannerScreen {...parts} />
+      <AfterMap {...parts} />
     </PlannerContext>
   );
 }
 
-type PlannerScreenProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
+type AfterMapProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
+
+/** The longest that anything waits for the map. */
+const MAP_LATEST_MS = 20_000;
+
+/** First the map alone; then, or when it is touched, all that is not on the first screen. */
+function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
+  const store = usePlannerStore();
+  const i18n = useI18n();
+  const [map, setMap] = useState<MapState>('coming');
+  const late = useAfterDelay(map === 'coming', MAP_LATEST_MS);
+  const settled = map !== 'coming' || late;
+  const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => setAsked((count) => count + 1), []);
+  const load = useCallback(async () => {
+    const texts = i18n.loadNamespaces('result');
+    const { LATER_PARTS } = await import('./later-parts.ts');
+    await texts;
+    return LATER_PARTS;
+  }, [i18n]);
+  const needed = usePlanner(({ planning }) => planning.status === 'ready');
+  const parts = useLater(load, { asked, needed, mayCome: settled });
+  const later = useMemo(() => ({ parts, ask }), [parts, ask]);
+  const reportSettled = useRef(onMapSettled);
+  useEffect(() => {
+    if (settled) reportSettled.current();
+  }, [settled]);
+  useEffect(() => (settled ? store.followHistory() : undefined), [settled, store]);
+  return (
+    <LaterContext value={later}>
+      <PlannerScreen {...props} map={map} onMap={setMap} />
+    </LaterContext>
+  );
+}
+
+type MapState = 'coming' | 'drawn' | 'failed';
+
+type PlannerScreenProps = Omit<AfterMapProps, 'onMapSettled'> & {
+  map: MapState;
+  onMap: (map: MapState) => void;
+};
 
 function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: PlannerScreenProps) {
   const onDevice = props.onDevice ?? { places: true, plans: true };
@@ -52,7 +98,6 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const wide = useWideScreen();
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
-  const [mapFailed, setMapFailed] = useState(false);
   const startSearch = () => setSearching(true);
   const endSearch = () => {
     setSearching(false);
@@ -76,8 +121,9 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         loadBasemap={loadBasemap}
         coveredPx={coveredPx}
         wide={wide}
-        failed={mapFailed}
-        onFailed={() => setMapFailed(true)}
+        failed={props.map === 'failed'}
+        onDrawn={() => props.onMap('drawn')}
+        onFailed={() => props.onMap('failed')}
         onSearch={startSearch}
       />
       {searching ? (

@@ -24,9 +24,10 @@ export type PlannerStore = Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > &
   Omit<PlanningActions, 'stop'> & {
-    /** The screen opens: listens to the history until the returned function is called, which also
-     * aborts everything that runs. */
+    /** The screen opens, until the returned function is called, which aborts everything that runs. */
     enter: () => () => void;
+    /** Keeps the trip that was saved last in the state until the returned function is called. */
+    followHistory: () => () => void;
     /** The interface speaks this language: names the place in it. */
     speak: (language: Language) => void;
     /** Selects the destination: by click, drag, address or search (`found`). */
@@ -163,14 +164,16 @@ function historyActions(
     enter() {
       const { place, evidence } = store.getState();
       if (place.status === 'chosen' && evidence.status !== 'ready') places.measure();
-      const unsubscribe = history.subscribe(() => void readLast());
-      void readLast();
       return () => {
-        unsubscribe();
         stop();
         places.stop();
         store.setState({ placing: false });
       };
+    },
+    followHistory() {
+      const unsubscribe = history.subscribe(() => void readLast());
+      void readLast();
+      return unsubscribe;
     },
     async planAgain(id: string) {
       const saved = await history.get(id);

@@ -1,18 +1,32 @@
 import { useEffect, useState } from 'react';
 
-/** Leaves the first seconds to the map. */
-const QUIET_MS = 1500;
+/** After the map other things come first: its own second picture, the last trip. */
+const QUIET_MS = 300;
 
 type Later<T> = { part: T | null; error: unknown };
 
+type When = {
+  /** How often somebody asked for it: each time it is tried again. */
+  asked: number;
+  /** What cannot be had is thrown, for the page's error boundary. */
+  needed: boolean;
+  /** Nothing that comes before it is still on its way. */
+  mayCome: boolean;
+};
+
 /**
- * A part of the page that arrives after the map, or at once when it is needed: null until then.
- * What is needed and cannot be had is thrown, for the page's error boundary. `load` must be the
- * same function at each call.
+ * A part of the page that arrives when it may come, or at once when it is asked for or needed: null
+ * until then. `load` must be the same function at each call.
  */
-export function useLater<T extends object>(load: () => Promise<T>, needed: boolean): T | null {
+export function useLater<T extends object>(
+  load: () => Promise<T>,
+  { asked, needed, mayCome }: When,
+): T | null {
   const [later, setLater] = useState<Later<T>>({ part: null, error: null });
+  const missing = later.part === null;
   useEffect(() => {
+    const now = needed || asked > 0;
+    if (!missing || !(now || mayCome)) return undefined;
     let left = false;
     const arrive = (next: Later<T>) => {
       if (!left) setLater(next);
@@ -25,12 +39,12 @@ export function useLater<T extends object>(load: () => Promise<T>, needed: boole
           if (needed) arrive({ part: null, error });
         },
       );
-    const timer = setTimeout(() => void fetchPart(), needed ? 0 : QUIET_MS);
+    const timer = setTimeout(() => void fetchPart(), now ? 0 : QUIET_MS);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [load, needed]);
+  }, [load, missing, asked, needed, mayCome]);
   if (later.error !== null) throw later.error;
   return later.part;
 }

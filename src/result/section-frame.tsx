@@ -3,6 +3,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import type { Section } from './result-ids.ts';
 import type { SectionProps } from './result-view.tsx';
 import styles from './section-frame.module.css';
+import { useWhole } from './use-whole.ts';
 
 type SectionFrameProps = SectionProps & {
   section: Section;
@@ -17,10 +18,15 @@ export function SectionFrame(props: SectionFrameProps) {
   const { ids, section, headingLevel, textLanguage, title, label, children } = props;
   const id = ids.section(section);
   const own = title.trim() !== '';
-  const look =
-    section === 'weather' ? styles['section'] : `${styles['section']} ${styles['later']}`;
+  const whole = useWhole(section === 'weather');
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={look}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={styles['section']}
+      data-whole={whole}
+    >
       <Heading
         level={headingLevel}
         id={`${id}-title`}

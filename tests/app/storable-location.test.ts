@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { everythingStorable, ownStorable } from '#src/app/storable-location.ts';
+import { everythingStorable } from '#src/app/everything-storable.ts';
+import { ownStorable } from '#src/app/storable-location.ts';
 import { planOnDevice } from '#src/app/plan-trip.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';

@@ -1,5 +1,5 @@
 import { planByService, planOnDevice } from '#src/app/plan-trip.ts';
-import { everythingStorable } from '#src/app/storable-location.ts';
+import { everythingStorable } from '#src/app/everything-storable.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';

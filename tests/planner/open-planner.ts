@@ -9,6 +9,7 @@ export function open(overrides: Partial<PlannerDeps> = {}) {
   const store = createPlannerStore(world.deps);
   store.speak('en');
   const leave = store.enter();
+  store.followHistory();
   return { ...world, store, leave };
 }
 

@@ -7,9 +7,9 @@ import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './location-modal.module.css';
+import { useLaterParts } from '../later-context.ts';
 import { createPlaceSearch } from './place-search.ts';
 import { SearchBox } from './search-box.tsx';
-import { SearchResults } from './search-results.tsx';
 
 type LocationModalProps = {
   geocoder: Geocoder;
@@ -32,6 +32,7 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
     createPlaceSearch({ geocoder, language, near, initialText: current, schedule }),
   );
   const { text, results } = useStore(search);
+  const later = useLaterParts(true);
   useEffect(() => search.start(), [search]);
   const chooseActive = () => {
     const place = results.status === 'ready' ? results.places[results.active] : undefined;
@@ -53,14 +54,16 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
         onMove={search.moveActive}
         onChoose={chooseActive}
       />
-      <SearchResults
-        listId={ids.list}
-        text={text}
-        results={results}
-        near={near}
-        onActive={search.setActive}
-        onChosen={on.onChosen}
-      />
+      {later === null ? null : (
+        <later.SearchResults
+          listId={ids.list}
+          text={text}
+          results={results}
+          near={near}
+          onActive={search.setActive}
+          onChosen={on.onChosen}
+        />
+      )}
       <Foot searching={results.status === 'loading'} onDevice={onDevice} near={near} />
     </Dialog>
   );

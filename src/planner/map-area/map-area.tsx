@@ -15,6 +15,7 @@ type MapAreaProps = {
   coveredPx: number;
   wide: boolean;
   failed: boolean;
+  onDrawn: () => void;
   onFailed: () => void;
   onSearch: () => void;
 };
@@ -28,6 +29,7 @@ export function MapArea({
   coveredPx,
   wide,
   failed,
+  onDrawn,
   onFailed,
   onSearch,
 }: MapAreaProps) {
@@ -59,6 +61,7 @@ export function MapArea({
             label={t('map.label')}
             onPlace={(point) => store.choosePlace(point)}
             onPinMoved={(point) => store.choosePlace(point)}
+            onDrawn={onDrawn}
             onFailed={onFailed}
           />
         )}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LoadingView } from '../loading/loading-view.tsx';
+import { useLaterParts } from '../later-context.ts';
+import type { LaterParts } from '../later-parts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import type { Planning } from '../planner-state.ts';
 import { TripForm } from '../trip-form/trip-form.tsx';
-import { useLater } from '../use-later.ts';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SavedState } from './saved-state.tsx';
@@ -26,16 +26,13 @@ type SidebarContentProps = {
   onSearch: () => void;
 };
 
-/** The chart and the lists are not needed before there is an answer. */
-const loadPlannedResult = () => import('./planned-result.tsx');
-
 /** What scrolls: error and form, the waiting, or the result. */
 export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const planning = usePlanner((state) => state.planning);
   const hidden = !wide && sheet === 'peek' && view === 'form';
-  const later = useLater(loadPlannedResult, planning.status !== 'idle');
+  const later = useLaterParts(planning.status !== 'idle');
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -48,10 +45,10 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
   }, [view]);
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
-      {planning.status === 'loading' && view === 'loading' ? (
-        <LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />
+      {planning.status === 'loading' && view === 'loading' && later !== null ? (
+        <later.LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />
       ) : null}
-      {view === 'result' && planning.status === 'ready' ? (
+      {view === 'result' && planning.status === 'ready' && later !== null ? (
         <ResultPart ready={planning} later={later} today={form.today}>
           {wide ? null : <SavedState />}
         </ResultPart>
@@ -68,13 +65,12 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
 
 type ResultPartProps = {
   ready: Extract<Planning, { status: 'ready' }>;
-  later: Awaited<ReturnType<typeof loadPlannedResult>> | null;
+  later: LaterParts;
   today: IsoDay;
   children: ReactNode;
 };
 
 function ResultPart({ ready, later, today, children }: ResultPartProps) {
-  if (later === null) return <LoadingView step="compose" by="device" />;
   const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
   return (
     <later.PlannedResult

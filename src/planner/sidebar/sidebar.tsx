@@ -4,9 +4,8 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
+import { useLaterParts } from '../later-context.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { LastTrip } from './last-trip.tsx';
-import { Ornament } from './ornament.tsx';
 import type { SheetHeights } from './sheet-heights.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarHead } from './sidebar-head.tsx';
@@ -43,7 +42,8 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
   const formId = useId();
   const drag = useSheetDrag(sheet, heights, store.setSheet);
   const height = drag.height ?? heights[sheet];
-  const lastTrip = view === 'form' ? <LastTrip terrain={terrain} /> : null;
+  const later = useLaterParts();
+  const lastTrip = view === 'form' && later !== null ? <later.LastTrip terrain={terrain} /> : null;
   return (
     <section
       className={styles['sidebar']}
@@ -53,7 +53,7 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
       data-dragged={drag.height !== null}
       style={wide ? undefined : { height }}
     >
-      <Ornament terrain={terrain} />
+      {later === null ? null : <later.Ornament terrain={terrain} />}
       <SidebarHead view={view} wide={wide} grab={drag.handlers} onSearch={props.onSearch} />
       <SidebarContent
         view={view}

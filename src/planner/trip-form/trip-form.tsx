@@ -6,11 +6,10 @@ import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { ClimateHint } from './climate-hint.tsx';
+import { useLaterParts } from '../later-context.ts';
 import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
-import { WhenToGoHint } from './when-to-go-hint.tsx';
 
 type TripFormProps = {
   /** The submit button stands elsewhere and points here. */
@@ -29,6 +28,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
   const preferences = usePlanner((state) => state.draft.preferences);
+  const later = useLaterParts(usePlanner(({ evidence }) => evidence.status === 'ready'));
   const travelersId = useId();
   const preferencesId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,12 +49,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
     >
       <TripDates wide={wide} today={today} />
       <LinkedDates />
-      {compact ? null : (
-        <>
-          <ClimateHint />
-          <WhenToGoHint today={today} />
-        </>
-      )}
+      {compact || later === null ? null : <later.PlaceHints today={today} />}
       <div className={styles['travelers']}>
         <label htmlFor={travelersId}>{t('form.travelers')}</label>
         <Stepper

@@ -7,6 +7,7 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { useWhole } from '../use-whole.ts';
 import { countryName, currencyNames, joined, languageNames } from './country-words.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -23,10 +24,11 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const id = useId();
+  const whole = useWhole();
   if (country === null && evidence === null) return null;
   const land = evidence?.climate.surface === 'land';
   return (
-    <section aria-labelledby={id} className={styles['section']}>
+    <section aria-labelledby={id} className={styles['section']} data-whole={whole}>
       <Heading level={headingLevel} id={id} className={styles['heading']}>
         {t('facts.heading')}
       </Heading>

@@ -1,0 +1,44 @@
+import type { Geocoder, Terrain } from '#src/domain/ports.ts';
+import type { PlannerDeps, Recommend, Storable } from '#src/planner/planner-state.ts';
+import type { Choice, Services } from './choose-providers.ts';
+import { loadEvidence, planByService, planOnDevice } from './plan-trip.ts';
+import { preparePlan } from './prepare-plan.ts';
+import { ownStorable } from './storable-location.ts';
+import { whenQuiet } from './when-quiet.ts';
+
+/** Whoever answers the planner's questions. */
+export type TravelDesk = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
+  geocoder: Geocoder;
+  terrain: Terrain;
+  /** As the device alone would plan it. */
+  recommendOnDevice: Recommend;
+  /** Where the geocoder's answers are for the screen only. */
+  ownStorable: Storable;
+};
+
+/** Over all providers, of which the page needs none to be drawn. */
+export function openTravelDesk(choice: Choice, services: Services): TravelDesk {
+  const { chosen, device } = choice;
+  return {
+    geocoder: chosen.geocoder,
+    terrain: chosen.terrain,
+    loadEvidence: evidenceOf(choice),
+    recommend:
+      services.openai === null
+        ? (...question) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...question)
+        : (...question) => planByService(chosen, ...question),
+    recommendOnDevice: (...question) => planOnDevice(device, ...question),
+    ownStorable: ownStorable(device.geocoder, device.places),
+  };
+}
+
+/** Whoever asks what a place is like may soon ask for a plan there. */
+function evidenceOf(choice: Choice): PlannerDeps['loadEvidence'] {
+  return async (point, signal) => {
+    const evidence = await loadEvidence(choice.chosen, point, signal);
+    whenQuiet(() => {
+      if (!signal.aborted) void preparePlan(choice, point, evidence);
+    });
+    return evidence;
+  };
+}
