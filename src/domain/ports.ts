@@ -121,14 +121,15 @@ export interface TripHistory {
   subscribe(changed: () => void): () => void;
 }
 
+/** Pixels on the screen of a square's sides. */
+export const MAP_TILE_PX = 512;
+
 /** A square of the bundled map, one of 2 ** z by 2 ** z, and how it is to be drawn. */
 export type MapTile = {
   z: number;
   x: number;
   y: number;
-  /** Pixels of a side on the screen: 512, and up to 1024 between two zooms. */
-  side: number;
-  /** Device pixels in each. */
+  /** Device pixels in a pixel. */
   pixelRatio: number;
   scheme: ColorScheme;
 };

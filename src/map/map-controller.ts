@@ -41,6 +41,8 @@ export interface MapController {
 }
 
 const MOVE_MS = 250;
+/** The tiles are drawn here: a few slow ones must not keep back those of the next view. */
+const TILES_AT_ONCE = 64;
 
 /** All of OpenLayers behind one object; the map itself never leaves this file. */
 export function createMapController(
@@ -53,6 +55,7 @@ export function createMapController(
   const map = new OlMap({
     target: element,
     view,
+    maxTilesLoading: TILES_AT_ONCE,
     controls: [new ScaleLine({ minWidth: 72 })],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });

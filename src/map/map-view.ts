@@ -9,7 +9,7 @@ export const MAP_VIEW = {
 } as const;
 
 const ZOOM_LIMITS = { min: 2, max: 11 } as const;
-export const WORLD_EDGE_M = 20_037_508.34;
+const WORLD_EDGE_M = 20_037_508.34;
 
 /** Pans endlessly east and west, never past the poles, never rotates. */
 export function createView(): View {

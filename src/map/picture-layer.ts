@@ -1,7 +1,8 @@
 import TileLayer from 'ol/layer/Tile.js';
 import ImageTileSource from 'ol/source/ImageTile.js';
-import type { BasemapTiles, ColorScheme, MapTile } from '#src/domain/ports.ts';
-import { GRID_LEVELS, createPictureGrid } from './picture-grid.ts';
+import { createXYZ } from 'ol/tilegrid.js';
+import { MAP_TILE_PX } from '#src/domain/ports.ts';
+import type { BasemapTiles, ColorScheme } from '#src/domain/ports.ts';
 import { createPictureLoader } from './tile-picture.ts';
 
 export interface PictureLayer {
@@ -17,16 +18,18 @@ const MOST_PIXEL_RATIO = 2;
 /** The bundled map's ground: pictures that were drawn elsewhere, which a frame only copies. */
 export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): PictureLayer {
   let scheme = first;
-  const layer = new TileLayer<ImageTileSource>({ cacheSize: KEPT_PICTURES });
+  const layer = new TileLayer<ImageTileSource>({
+    cacheSize: KEPT_PICTURES,
+    // There is something to see when the view moves on: those of one zoom further out.
+    preload: 1,
+  });
   const loadPicture = createPictureLoader(tiles, () => layer.changed());
   const source = new SchemeSource({
-    loader: async (level, x, y, { signal }) => {
-      const { z, side } = GRID_LEVELS[level] ?? { z: 0, side: 0 };
+    loader: async (z, x, y, { signal }) => {
       const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);
-      const tile: MapTile = { z, x, y, side, pixelRatio, scheme };
-      return loadPicture(tile, signal);
+      return loadPicture({ z, x, y, pixelRatio, scheme }, signal);
     },
-    tileGrid: createPictureGrid(),
+    tileGrid: createXYZ({ tileSize: MAP_TILE_PX, minZoom: 1, maxZoom: 10 }),
     wrapX: true,
     interpolate: true,
     // Fading in would draw the whole map ten times for each picture that arrives.

@@ -7,7 +7,6 @@ const tileSchema: v.GenericSchema<unknown, MapTile> = v.object({
   z: v.number(),
   x: v.number(),
   y: v.number(),
-  side: v.number(),
   pixelRatio: v.number(),
   scheme: v.picklist(['light', 'dark']),
 });

@@ -6,28 +6,39 @@ import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import { createTilePainter } from './tile-painter.ts';
 
 type Wish = Exclude<PainterRequest, { kind: 'drop' }>;
+type PictureWish = Extract<Wish, { kind: 'picture' }>;
 
 const painter = createTilePainter(createDataPack(PACK_INDEX));
-const wanted = new Map<number, Wish>();
-/** So many wait for their data at a time; they are drawn one after the other. */
-const AT_ONCE = 3;
+const wanted = new Map<number, PictureWish>();
+/** While one waits for its heights, another can be drawn. */
+const AT_ONCE = 2;
 let working = 0;
+/** Of the pictures, that which was asked for last: what the traveller looks at now. */
+let zoom = 0;
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = v.parse(painterRequestSchema, event.data);
   if (request.kind === 'drop') wanted.delete(request.id);
-  else wanted.set(request.id, request);
-  if (working < AT_ONCE) void work();
+  else if (request.kind === 'picture') {
+    wanted.set(request.id, request);
+    zoom = request.tile.z;
+    if (working < AT_ONCE) void work();
+  } else void send(request);
 });
 
+/** Pictures take their turn; sketches and names are quick, and never wait behind them. */
 async function work(): Promise<void> {
   working += 1;
   for (let next = mostWanted(); next !== undefined; next = mostWanted()) {
     wanted.delete(next.id);
-    const reply = await answer(next).catch((): PainterReply => ({ kind: 'failed', id: next.id }));
-    globalThis.postMessage(reply, { transfer: reply.kind === 'picture' ? [reply.picture] : [] });
+    await send(next);
   }
   working -= 1;
+}
+
+async function send(wish: Wish): Promise<void> {
+  const reply = await answer(wish).catch((): PainterReply => ({ kind: 'failed', id: wish.id }));
+  globalThis.postMessage(reply, { transfer: reply.kind === 'picture' ? [reply.picture] : [] });
 }
 
 async function answer(wish: Wish): Promise<PainterReply> {
@@ -39,14 +50,7 @@ async function answer(wish: Wish): Promise<PainterReply> {
   return { kind: 'picture', id: wish.id, picture };
 }
 
-/** Something to look at first, then its names, then what the traveller looks at now. */
-function mostWanted(): Wish | undefined {
+function mostWanted(): PictureWish | undefined {
   const waiting = [...wanted.values()];
-  const last = waiting.findLast((wish) => wish.kind !== 'labels')?.tile;
-  return (
-    waiting.find((wish) => wish.kind === 'sketch') ??
-    waiting.find((wish) => wish.kind === 'labels') ??
-    waiting.find((wish) => wish.kind === 'picture' && wish.tile.z === last?.z) ??
-    waiting[0]
-  );
+  return waiting.find(({ tile }) => tile.z === zoom) ?? waiting[0];
 }

@@ -1,3 +1,4 @@
+import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
@@ -16,9 +17,9 @@ export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<
     });
     return ground;
   };
-  return async ({ z, x, y, side, scheme }) => {
-    const sidePx = Math.round(side);
-    const pixels = await reliefTile(elevation, await readOnce(), { z, x, y, sidePx, scheme });
-    return new ImageData(pixels, sidePx, sidePx);
+  return async ({ z, x, y, scheme }) => {
+    const square = { z, x, y, sidePx: MAP_TILE_PX, scheme };
+    const pixels = await reliefTile(elevation, await readOnce(), square);
+    return new ImageData(pixels, MAP_TILE_PX, MAP_TILE_PX);
   };
 }

@@ -29,8 +29,10 @@ export async function reliefTile(
   const { window, level } = await windowOf(elevation, frame, zoom);
   const columns = frame.lons.map((lon) => (lon - window.west) / window.stepDegrees - 0.5);
   const rows = frame.lats.map((lat) => (window.north - lat) / window.stepDegrees - 0.5);
+  await pause();
   const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
   const heights = resample({ ...window, values }, columns, rows);
+  await pause();
   const coarse = every(frame, GROUND_STEP_PX);
   return paintRelief({
     zoom,
@@ -44,6 +46,11 @@ export async function reliefTile(
       stepPx: GROUND_STEP_PX,
     },
   });
+}
+
+/** Between the parts of a long work: what is quick need not wait for all of it. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** The heights around a tile; those of the overview where the full grid is not to be had. */

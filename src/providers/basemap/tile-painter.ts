@@ -1,4 +1,5 @@
 import type { MapLabel } from '#src/domain/map-label.ts';
+import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createReliefPainter } from './relief-painter.ts';
@@ -39,11 +40,11 @@ export function createTilePainter(pack: DataPack): TilePainter {
         placed(tile, DIVISION_LEVELS),
         withRelief ? paintRelief(tile) : null,
       ]);
-      const side = Math.round(tile.side * tile.pixelRatio);
+      const side = sideOf(tile);
       const canvas = createCanvas(side);
       drawTile(contextOf(canvas), {
         scheme: tile.scheme,
-        zoom: tile.z + Math.log2(tile.side / 512),
+        zoom: tile.z,
         pixelRatio: tile.pixelRatio,
         side,
         main,
@@ -60,7 +61,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
 
 /** Where a stored tile lies on the canvas of a tile that it covers. */
 function placeShapes(shapes: TileShapes, tile: MapTile, z: number): PlacedShapes {
-  const side = Math.round(tile.side * tile.pixelRatio);
+  const side = sideOf(tile);
   const across = 2 ** (tile.z - z);
   return {
     shapes,
@@ -68,6 +69,10 @@ function placeShapes(shapes: TileShapes, tile: MapTile, z: number): PlacedShapes
     top: -(tile.y % across) * side,
     stepPx: (side * across) / TILE_STEPS,
   };
+}
+
+function sideOf(tile: MapTile): number {
+  return Math.round(MAP_TILE_PX * tile.pixelRatio);
 }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;

@@ -4,7 +4,7 @@ import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { describeBasemap } from '../basemap.contract.ts';
 
-const TILE = { z: 3, x: 4, y: 2, side: 512, pixelRatio: 1, scheme: 'light' } as const;
+const TILE = { z: 3, x: 4, y: 2, pixelRatio: 1, scheme: 'light' } as const;
 
 describeBasemap('embedded', () => createEmbeddedBasemap(createFileDataPack()));
 
