@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+const LATER = '/assets/(?:later-parts|icon-parts|result-view|device-parts|storage-parts)-';
+
+test('what is not on the first screen is asked for only when the map is drawn', async () => {
+  const { page, errors, leave } = await arrive({ worker: false });
+  await page.addInitScript(() => {
+    const drawn = '[role="application"]';
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(drawn)?.closest('[aria-busy="false"]') === null) return;
+      if (document.querySelector(drawn) === null) return;
+      performance.mark('map drawn');
+      observer.disconnect();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(`${site.url}/planner`);
+  await page.waitForFunction(
+    (later) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new RegExp(later, 'u').test(name)).length >= 5,
+    LATER,
+  );
+  const early = await page.evaluate((later) => {
+    const [drawn] = performance.getEntriesByName('map drawn');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => {
+        return new RegExp(later, 'u').test(name) && startTime < (drawn?.startTime ?? Infinity);
+      })
+      .map(({ name }) => name);
+  }, LATER);
+  expect(early).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave();
+});
