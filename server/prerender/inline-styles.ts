@@ -1,18 +1,22 @@
 import { withStyle } from './document.ts';
 import { stylesFor } from './page-styles.ts';
 import type { BuiltStyles } from './reading-styles.ts';
+import { sketchOf } from './sketch.ts';
 
 type Files = Readonly<Record<string, string>>;
 
+const PICTURE = /<img [^>]*src="(\/images\/[^"]+\.svg)"/u;
 const LEGAL = /^\/(?:imprint|privacy|terms)$/u;
 
 /**
- * The files with the styles of its kind inlined in each page: one text for each kind, in all
- * languages, since each is one hash more in a header of every answer.
+ * The files with the styles of its kind inlined in each page, the sketch of its first drawing among
+ * them: one text for each kind, in all languages, since each is one hash more in a header of every
+ * answer. `drawingAt` reads a picture of the site.
  */
 export function inlineStyles(
   files: Files,
   { base, reading }: BuiltStyles,
+  drawingAt: (path: string) => string,
 ): { files: Record<string, string>; inlined: string[] } {
   const pages = Object.entries(files)
     .filter(([name]) => name.endsWith('.html'))
@@ -21,16 +25,24 @@ export function inlineStyles(
   const inlined: string[] = [];
   for (const wanted of new Set(pages.map(({ kind }) => kind))) {
     const ofKind = pages.filter(({ kind }) => kind === wanted);
-    const styles = base + stylesFor(ofKind.map(({ html }) => html).join(''), reading);
+    const markup = ofKind.map(({ html }) => html).join('');
+    const styles = base + stylesFor(markup, reading) + firstSketch(markup, drawingAt);
     inlined.push(styles);
     for (const { name, html } of ofKind) done[name] = withStyle(html, styles);
   }
   return { files: done, inlined };
 }
 
-/** Articles are of one kind, and so are the pages of law; every other page is its own. */
+/** Behind the picture itself, in the same place of its box: --picture-at. */
+function firstSketch(markup: string, drawingAt: (path: string) => string): string {
+  const path = PICTURE.exec(markup)?.[1];
+  if (path === undefined) return '';
+  const sketch = sketchOf(drawingAt(path));
+  return `img[src="${path}"]{background:${sketch} var(--picture-at,50%)/cover}`;
+}
+
+/** The pages of law are of one kind; every other page is its own. */
 function kindOf(html: string): string {
   const key = /data-page="([^"]*)"/u.exec(html)?.[1] ?? '';
-  if (key.startsWith('/blog/')) return 'article';
   return LEGAL.test(key) ? 'legal' : key;
 }

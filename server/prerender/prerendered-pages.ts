@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -58,7 +59,9 @@ async function writePages(
   const template = started.replaceAll(PRELOADS, '');
   await drawCards(outDir);
   const rendered = await renderSite(config, { template, site, builtOn });
-  const { files, inlined } = inlineStyles(rendered, styles);
+  const { files, inlined } = inlineStyles(rendered, styles, (path) =>
+    readFileSync(join(outDir, path), 'utf8'),
+  );
   const shellPages = await shellFiles(outDir, withStyle(html, styles.base), shells);
   await writeAll(outDir, { ...files, ...shellPages });
   await rewrite(join(outDir, 'robots.txt'), (text) => `${text}Sitemap: ${site}/sitemap.xml\n`);

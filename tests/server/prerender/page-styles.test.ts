@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineStyles } from '#server/prerender/inline-styles.ts';
 import { stylesFor } from '#server/prerender/page-styles.ts';
 
+const PUBLIC = join(import.meta.dirname, '../../../public');
 const MARKUP = '<main class="page wide"><p class="text">Hello</p></main>';
 
 test('a rule stays where the markup has all its classes, in whatever state', () => {
@@ -35,19 +38,36 @@ test('an animation stays where something kept names it', () => {
 test('pages of one kind share a style, whatever their language, and no other file gets one', () => {
   const { files, inlined } = inlineStyles(
     {
-      'en/blog/a/index.html': page('/blog/a', 'one'),
-      'de/blog/b/index.html': page('/blog/b', 'two'),
+      'en/privacy/index.html': page('/privacy', 'one'),
+      'de/terms/index.html': page('/terms', 'two'),
       'en/index.html': page('/', 'three'),
       'en/feed.xml': '<feed></feed>',
     },
     { base: 'p{top:0}', reading: '.one{top:1px}.two{top:2px}.three{top:3px}' },
+    noDrawing,
   );
   expect(inlined).toEqual(['p{top:0}.one{top:1px}.two{top:2px}', 'p{top:0}.three{top:3px}']);
-  expect(files['en/blog/a/index.html']).toContain(`<style>${inlined[0]}</style>`);
-  expect(files['de/blog/b/index.html']).toContain(`<style>${inlined[0]}</style>`);
+  expect(files['en/privacy/index.html']).toContain(`<style>${inlined[0]}</style>`);
+  expect(files['de/terms/index.html']).toContain(`<style>${inlined[0]}</style>`);
   expect(files['en/index.html']).toContain(`<style>${inlined[1]}</style>`);
   expect(files['en/feed.xml']).toBe('<feed></feed>');
 });
+
+test('the sketch of the first drawing stands behind it, where the drawing will be', () => {
+  const pictures = '<img class="a" src="/images/hero.svg"/><img src="/images/contours.svg"/>';
+  const { inlined } = inlineStyles(
+    { 'en/index.html': page('/', 'one') + pictures },
+    { base: '', reading: '' },
+    (path) => readFileSync(join(PUBLIC, path), 'utf8'),
+  );
+  expect(inlined[0]).toMatch(
+    /^img\[src="\/images\/hero\.svg"\]\{background:url\("data:image\/svg\+xml,[^"]+"\) var\(--picture-at,50%\)\/cover\}$/u,
+  );
+});
+
+function noDrawing(): string {
+  throw new Error('there is no picture');
+}
 
 function page(key: string, name: string): string {
   return `<head></head><div id="root" data-page="${key}"><p class="${name}"></p></div>`;
