@@ -2,6 +2,7 @@ import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts'
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { checkClimate } from './climate/check-climate.ts';
 import { checkDayToDay } from './climate/check-day-to-day.ts';
+import { checkJudged } from './climate/check-judged.ts';
 import { checkPlaces } from './climate/check-places.ts';
 import { checkTerrain } from './elevation/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
@@ -18,6 +19,7 @@ if (referenceFolder === undefined) {
 const pack = await openFinishedPack();
 const climate = createSurfaceClimate(pack, createElevationGrid(pack));
 await checkPlaces(climate);
+await checkJudged(climate);
 await checkDayToDay(climate);
 await checkTerrain(pack);
 await checkClimate(referenceFolder);

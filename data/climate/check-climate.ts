@@ -6,6 +6,7 @@ import { lapseRatesAt } from '#src/providers/climate/lapse-rates.ts';
 import { encodePlanes } from './encode-planes.ts';
 import { LAPSE_GRID } from '#src/providers/climate/climate-layout.ts';
 import { ELEMENT_STEPS } from '#src/providers/climate/climate-files.ts';
+import { checkPairs } from './check-pairs.ts';
 import { lapseField } from './lapse-field.ts';
 import { quantile } from './quantile.ts';
 import { readClimateInputs } from './read-climate-inputs.ts';
@@ -40,6 +41,7 @@ export async function checkClimate(referenceFolder: string): Promise<void> {
   const cells = surfaceCells(world, coastKm);
   const packed = encodePlanes(lapseField(cells, training), LAPSE_GRID, ELEMENT_STEPS.lapse);
   const lapse = readLapseGrid(packed);
+  checkPairs(training);
   for (const block of BLOCKS) {
     console.log(`\n### Left out together: stations within ${block} x ${block} degrees\n`);
     console.log(

@@ -14,11 +14,11 @@ export const LAPSE_GRID = { stepDegrees: 2.5, columns: 144, rows: 72 } as const;
 /** What a plane of 12 yearly-cycle coefficients holds, and the size of one of its levels. */
 export const SURFACE_STEPS = {
   /** Mean of high and low, reduced to sea level, K. */
-  middle: 0.45,
+  middle: 0.36,
   /** High minus low, K. */
-  range: 0.8,
+  range: 0.64,
   /** ln(mm + 5). */
-  rain: 0.24,
+  rain: 0.18,
   /** Days of a month with at least 1 mm. */
   wet: 1.1,
   /** Share of the possible sunshine. */

@@ -4,7 +4,10 @@ import type { Climate } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
-import { createSettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
+import {
+  createSettlementHeights,
+  heldAboveSea,
+} from '#src/providers/elevation/settlement-heights.ts';
 import type { SettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import { readLapseGrid, readSeaGrid, readSurfaceTile } from './climate-files.ts';
@@ -79,10 +82,12 @@ async function groundAt(
     'full',
   );
   const correction = kindAt(window, point) === 1 ? await settlements.correctionAt(point) : 0;
+  const height = heightAt(window, point);
+  const seaKm = nearestKindKm(window, point, (kind) => kind === 0);
   return {
-    height: Math.round(heightAt(window, point) + correction),
+    height: Math.round(height + heldAboveSea(correction, height, seaKm)),
     landKm: nearestKindKm(window, point, (kind) => kind !== 0),
-    seaKm: nearestKindKm(window, point, (kind) => kind === 0),
+    seaKm,
   };
 }
 

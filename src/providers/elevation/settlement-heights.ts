@@ -14,6 +14,7 @@ const VALLEY_KM = { full: 1.5, reach: 6 };
 const SUMMIT_KM = { full: 0.5, reach: 2.5 };
 /** A point so much higher than the grid is a summit. */
 const SUMMIT_M = 250;
+const NEAR_SEA_KM = 10;
 
 /**
  * The grid's cells are 4.6 km wide and flatten valleys: Zermatt would lie 500 m too high. For the
@@ -40,6 +41,11 @@ export function createSettlementHeights(pack: DataPack): SettlementHeights {
       return correctionFrom(near(await loading, point), point);
     },
   };
+}
+
+/** A correction, metres, held so that land near the sea stays above it whatever is beside it. */
+export function heldAboveSea(correction: number, height: number, seaKm: number): number {
+  return seaKm > NEAR_SEA_KM ? correction : Math.max(correction, Math.min(0, 1 - height));
 }
 
 function keyOf(lat: number, lng: number): string {

@@ -4,7 +4,10 @@ import type { Terrain } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { ElevationGrid, ElevationWindow } from '#src/providers/elevation/elevation-grid.ts';
 import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
-import { createSettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
+import {
+  createSettlementHeights,
+  heldAboveSea,
+} from '#src/providers/elevation/settlement-heights.ts';
 import { FAR_FILE, farDistancesAt } from './far-distances.ts';
 
 /** What counts as around a point, for relief and summit. */
@@ -32,7 +35,7 @@ export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Ter
       const land = kind !== 0;
       const shore = nearestKindKm(window, point, (other) => (other === 0) === land);
       const ground = heightAt(window, point);
-      const height = ground + (kind === 1 ? held(correction, ground, shore) : 0);
+      const height = ground + (kind === 1 ? heldAboveSea(correction, ground, shore) : 0);
       const lake = nearestKindKm(window, point, (other) => other === 2);
       return {
         elevation: Math.round(height),
@@ -67,11 +70,6 @@ export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Ter
       });
     },
   };
-}
-
-/** Land near the sea stays above it, whatever the valley beside it does. */
-function held(correction: number, ground: number, shoreKm: number): number {
-  return shoreKm > AROUND_KM ? correction : Math.max(correction, Math.min(0, 1 - ground));
 }
 
 function boundsAround(

@@ -26,3 +26,8 @@ test('remembered normals of 43 cities are met within 0.8 K, nine in ten within 2
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(0.8);
   expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(2);
 });
+
+test('an airport on a lagoon is not below the sea, whatever the hills behind it', async () => {
+  const { elevation } = await climate.normalsAt({ lat: -17.55, lng: -149.61 });
+  expect(elevation).toBeGreaterThan(0);
+});
