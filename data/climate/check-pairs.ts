@@ -33,13 +33,14 @@ export function checkPairs(training: TrainingSet): void {
       let pairs = 0;
       for (const [index, site] of sites.entries()) {
         if (site.lat < zone.from || site.lat >= zone.to) continue;
-        for (const other of nearest(site.lat, site.lng, NEIGHBOURS)) {
-          const up = Math.abs((sites[other.index]?.elevation ?? 0) - site.elevation);
-          if (other.distanceKm < from || other.distanceKm >= to || up > SAME_HEIGHT_METRES)
-            continue;
-          pairs++;
-          ratios.push(...ratiosOf(training, index, other.index));
-        }
+        const alike = nearest(site.lat, site.lng, NEIGHBOURS).filter(
+          (other) =>
+            other.distanceKm >= from &&
+            other.distanceKm < to &&
+            Math.abs((sites[other.index]?.elevation ?? 0) - site.elevation) <= SAME_HEIGHT_METRES,
+        );
+        pairs += alike.length;
+        ratios.push(...alike.flatMap((other) => ratiosOf(training, index, other.index)));
       }
       const [least, most] = [quantile(ratios, 0.1), quantile(ratios, 0.9)];
       console.log(
