@@ -31,14 +31,18 @@ export async function measureRecommendation({ browser, ours, rounds }: Bench): P
   ];
 }
 
-/** Runs in the page: ms from the next click to the frame after the result says that it is saved. */
+/** Runs in the page: ms from the next click to the frame after all sections are there, and saved. */
 function waitForResult(): Promise<number> {
   return new Promise((resolve) => {
     addEventListener(
       'click',
       (click) => {
         new MutationObserver((_, observer) => {
-          if (document.querySelector('[data-saved="true"]') === null) return;
+          const saved = document.querySelector('[data-saved="true"]') !== null;
+          const whole = ['weather', 'equipment', 'activities'].every(
+            (section) => document.querySelector(`section[id$="-${section}"] li`) !== null,
+          );
+          if (!saved || !whole) return;
           observer.disconnect();
           requestAnimationFrame(() =>
             setTimeout(() => resolve(performance.now() - click.timeStamp)),

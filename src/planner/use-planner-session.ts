@@ -46,14 +46,20 @@ export function usePlannerSession(
     });
   }, [store, trip]);
   useEffect(() => store.enter(), [store]);
-  useEffect(
-    () =>
-      store.subscribe((state, before) => {
-        const address = addressOf(state);
-        if (address !== null && !isSame(address, addressOf(before))) report.current(address);
-      }),
-    [store],
-  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.subscribe((state, before) => {
+      const address = addressOf(state);
+      if (address === null || isSame(address, addressOf(before))) return;
+      // The answer to the press is painted first.
+      clearTimeout(timer);
+      timer = setTimeout(() => report.current(address));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store]);
 }
 
 function standsAt(store: PlannerStore, point: LatLng): boolean {

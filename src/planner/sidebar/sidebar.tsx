@@ -53,7 +53,7 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
       data-dragged={drag.height !== null}
       style={wide ? undefined : { height }}
     >
-      {later === null ? null : <later.Ornament terrain={terrain} />}
+      {later === null || !(wide || sheet === 'full') ? null : <later.Ornament terrain={terrain} />}
       <SidebarHead view={view} wide={wide} grab={drag.handlers} onSearch={props.onSearch} />
       <SidebarContent
         view={view}

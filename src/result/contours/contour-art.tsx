@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Terrain } from '#src/domain/ports.ts';
@@ -53,7 +53,8 @@ function useHeights(terrain: Terrain, point: LatLng, extent: Extent): Float32Arr
     const asked = { widthDegrees, heightDegrees, columns, rows };
     terrain.heightsAround({ lat, lng }, asked, controller.signal).then(
       (next) => {
-        if (!controller.signal.aborted) setHeights(next);
+        // An ornament: whatever the traveller does meanwhile comes first.
+        if (!controller.signal.aborted) startTransition(() => setHeights(next));
       },
       (error: unknown) => {
         if (isAbort(error) || controller.signal.aborted) return;

@@ -56,6 +56,9 @@ function cellSegments(
   const ne = height(corner + 1);
   const sw = height(corner + columns);
   const se = height(corner + columns + 1);
+  // Most cells lie whole on one side.
+  const above = nw >= level;
+  if (above === ne >= level && above === sw >= level && above === se >= level) return [];
   const cut = (edge: number, from: number, to: number, at: (share: number) => GridPoint) => {
     if (from >= level === to >= level) return null;
     crossings.set(edge, at((level - from) / (to - from)));
