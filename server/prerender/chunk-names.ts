@@ -23,6 +23,17 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
       'storage/database-name.ts',
     ],
   },
+  // What the start page, the blog and its articles show of an article: three small files otherwise.
+  {
+    name: 'article-parts',
+    of: [],
+    also: [
+      'domain/upcoming.ts',
+      'pages/blog/article-card.tsx',
+      'pages/blog/article-facts.tsx',
+      'pages/blog/article-heads.ts',
+    ],
+  },
   // What a reading page shares with the planner must not bring the planner along.
   {
     name: null,

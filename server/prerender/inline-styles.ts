@@ -6,7 +6,6 @@ import { sketchOf } from './sketch.ts';
 type Files = Readonly<Record<string, string>>;
 
 const PICTURE = /<img [^>]*src="(\/images\/[^"]+\.svg)"/u;
-const LEGAL = /^\/(?:imprint|privacy|terms)$/u;
 
 /**
  * The files with the styles of its kind inlined in each page, the sketch of its first drawing among
@@ -41,8 +40,8 @@ function firstSketch(markup: string, drawingAt: (path: string) => string): strin
   return `img[src="${path}"]{background:${sketch} var(--picture-at,50%)/cover}`;
 }
 
-/** The pages of law are of one kind; every other page is its own. */
+/** The pages with drawings are each their own kind; all others share one. */
 function kindOf(html: string): string {
   const key = /data-page="([^"]*)"/u.exec(html)?.[1] ?? '';
-  return LEGAL.test(key) ? 'legal' : key;
+  return /^\/(?:$|blog)/u.test(key) ? key : 'others';
 }
