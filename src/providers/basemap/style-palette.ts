@@ -4,6 +4,8 @@ export type StylePalette = {
   water: string;
   /** Land before the relief lies on it. */
   land: string;
+  /** Fields in the desert. */
+  irrigated: string;
   shore: string;
   glow: string;
   lining: string;
@@ -20,6 +22,7 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
   light: {
     water: '#BFDCE8',
     land: '#D5E1C1',
+    irrigated: '#C6D8AC',
     shore: '#5C90A7',
     glow: '#A3C9D9',
     lining: '#AFD0DE',
@@ -33,6 +36,7 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
   dark: {
     water: '#11222C',
     land: '#233529',
+    irrigated: '#2B4432',
     shore: '#3F6B80',
     glow: '#1D3846',
     lining: '#182D39',

@@ -3,6 +3,7 @@ import type { StylePalette } from './style-palette.ts';
 import { INK_PAINTS, SEA_PAINTS, atZoom } from './tile-style.ts';
 import type { TilePaint, TileStroke } from './tile-style.ts';
 import type { TileShapes } from './tile-shapes.ts';
+import { createIrrigatedPaint } from './irrigated-paint.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 
 export type TileContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -17,12 +18,18 @@ export type TileDrawing = {
   pixelRatio: number;
   /** Device pixels of the canvas' sides. */
   side: number;
+  /** Where in the world it lies, and how large that is, device pixels. */
+  left: number;
+  top: number;
+  world: number;
   main: PlacedShapes;
   /** Borders of regions, which are stored up to another level. */
   divisions: PlacedShapes;
   /** Any size: it is stretched over the land. Null leaves the land plain. */
   relief: CanvasImageSource | null;
 };
+
+let paintIrrigated: ReturnType<typeof createIrrigatedPaint> | null = null;
 
 /**
  * Draws a square of the map on an empty canvas: the land, the relief where there is land, so that
@@ -39,6 +46,8 @@ export function drawTile(context: TileContext, drawing: TileDrawing): void {
       context.resetTransform();
       context.globalCompositeOperation = 'source-atop';
       context.drawImage(drawing.relief, 0, 0, drawing.side, drawing.side);
+      paintIrrigated ??= createIrrigatedPaint();
+      paintIrrigated(context, palette.irrigated, drawing);
     }
   }
   context.globalCompositeOperation = 'source-over';
