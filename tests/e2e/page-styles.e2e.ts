@@ -25,7 +25,7 @@ const VIEWS = [
 /** Of a page as it travels, compressed with brotli. */
 const LIMITS_KB: readonly [RegExp, number][] = [
   [/^\/$/u, 15],
-  [/^\/blog\/./u, 16],
+  [/^\/blog\/./u, 16.5],
   [/./u, 8.5],
 ];
 
