@@ -8,7 +8,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/services/shared-services.ts'],
-    testTimeout: 20_000,
+    // A guard against what hangs, not a measure: machines differ.
+    testTimeout: 60_000,
     pool: 'threads',
   },
 });
