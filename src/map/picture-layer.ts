@@ -18,11 +18,7 @@ const MOST_PIXEL_RATIO = 2;
 /** The bundled map's ground: pictures that were drawn elsewhere, which a frame only copies. */
 export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): PictureLayer {
   let scheme = first;
-  const layer = new TileLayer<ImageTileSource>({
-    cacheSize: KEPT_PICTURES,
-    // There is something to see when the view moves on: those of one zoom further out.
-    preload: 1,
-  });
+  const layer = new TileLayer<ImageTileSource>({ cacheSize: KEPT_PICTURES });
   const loadPicture = createPictureLoader(tiles, () => layer.changed());
   const source = new SchemeSource({
     loader: async (z, x, y, { signal }) => {
