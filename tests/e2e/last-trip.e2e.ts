@@ -28,8 +28,7 @@ test.each([
     await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
     await planner.enter({ start: '2027-06-10', end: '2027-06-20' });
     await planner.submit().click();
-    await planner.result();
-    await page.getByText('Saved on this device').first().waitFor();
+    await planner.saved();
 
     await page.goto(site.url);
     const last = page.getByRole('link', { name: 'Your last trip' });

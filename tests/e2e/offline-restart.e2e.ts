@@ -29,7 +29,7 @@ test(
     await before.page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
     await online.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 2 });
     await online.submit().click();
-    await online.result();
+    await online.saved();
     await before.page.goto(`${site.url}/planner`);
     await before.page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
     await before.leave();
@@ -59,8 +59,7 @@ test(
       .click();
     await planner.enter({ start: '1 Sep 2027', end: '5 Sep 2027' });
     await planner.submit().click();
-    await planner.result();
-    await page.getByText('Saved on this device').first().waitFor();
+    await planner.saved();
     expect(await readSavedTrips(page)).toHaveLength(2);
     await after.leave();
   },

@@ -5,6 +5,7 @@ const WORDS = {
   en: {
     place: 'Place',
     select: 'Select Destination',
+    saved: 'Saved on this device',
     start: 'Start Date',
     end: 'End Date',
     more: 'One traveler more',
@@ -16,6 +17,7 @@ const WORDS = {
   de: {
     place: 'Ort',
     select: 'Ziel auswählen',
+    saved: 'Auf diesem Gerät gespeichert',
     start: 'Startdatum',
     end: 'Enddatum',
     more: 'Eine Person mehr',
@@ -58,6 +60,11 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
       for (const name of words.sections) {
         await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
       }
+    },
+    /** The result, and the word that it is kept: whoever leaves before that has no saved trip. */
+    async saved() {
+      await this.result();
+      await page.getByText(words.saved).first().waitFor();
     },
   };
 }
