@@ -37,8 +37,8 @@ function keystrokes(): string[] {
 
 function workerPath(): string {
   const assets = join(import.meta.dirname, '../dist/assets');
-  const file = readdirSync(assets).find((name) => /^gazetteer\.worker-.*\.js$/u.test(name));
-  if (file === undefined) throw new Error('the build has no gazetteer worker');
+  const file = readdirSync(assets).find((name) => /^device\.worker-.*\.js$/u.test(name));
+  if (file === undefined) throw new Error('the build has no device worker');
   return `/assets/${file}`;
 }
 
@@ -48,11 +48,12 @@ async function askEverything({ worker: path, texts }: { worker: string; texts: s
   const times: number[] = [];
   for (let id = 0; id <= texts.length; id += 1) {
     const text = texts[id - 1] ?? 'warm';
+    const question = { about: 'search', text, language: 'en', near: null };
     const startedMs = performance.now();
     await new Promise((resolve) => {
       worker.addEventListener('message', resolve, { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      worker.postMessage({ type: 'search', id, text, language: 'en', near: null });
+      worker.postMessage({ type: 'ask', id, question });
     });
     if (id > 0) times.push(performance.now() - startedMs);
   }

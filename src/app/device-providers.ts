@@ -1,28 +1,28 @@
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createAskedClimate } from '#src/providers/climate/asked-climate.ts';
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { askDevice } from '#src/providers/device-worker/ask-device.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
-import { createBrowserGazetteer } from '#src/providers/geocoder/browser-gazetteer.ts';
+import { createAskedGazetteer } from '#src/providers/geocoder/asked-gazetteer.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { keepLast } from '#src/providers/keep-last.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
-import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createAskedTerrain } from '#src/providers/terrain/asked-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import type { DeviceProviders } from './choose-providers.ts';
 
 /** The embedded module of every port but the map's, over one data pack: no key, no network but our own server. */
 export function createDeviceProviders(): DeviceProviders {
   const pack = createDataPack(PACK_INDEX);
-  const elevation = createElevationGrid(pack);
-  const surface = createSurfaceClimate(pack, elevation);
+  const ask = askDevice(pack);
+  const surface = createAskedClimate(ask);
   const climate = { normalsAt: keepLast((point) => surface.normalsAt(point)) };
-  const grid = createGridTerrain(pack, elevation);
+  const grid = createAskedTerrain(ask);
   const terrain = { ...grid, at: keepLast((point) => grid.at(point)) };
   const timeZones = createTimeZones();
-  const gazetteer = createBrowserGazetteer(pack);
+  const gazetteer = createAskedGazetteer(ask);
   const places = createGazetteerPlaces(gazetteer);
   return {
     catalogue: createBundledCatalogue(pack),

@@ -22,6 +22,10 @@ const MESSAGES = {
 
 export type TravelErrorCode = keyof typeof MESSAGES;
 
+export function isTravelErrorCode(code: unknown): code is TravelErrorCode {
+  return typeof code === 'string' && Object.hasOwn(MESSAGES, code);
+}
+
 export class TravelError extends Error {
   readonly code: TravelErrorCode;
 

@@ -1,8 +1,7 @@
 import { TravelError } from '#src/domain/errors.ts';
+import { createFetchBytes } from './fetch-bytes.ts';
+import type { FetchBytes } from './fetch-bytes.ts';
 import type { PackFile, PackIndex } from './pack-index.ts';
-
-/** Where the bytes of a pack file come from: the network or the worker's cache, through fetch. */
-export type FetchBytes = (url: string, signal?: AbortSignal) => Promise<ArrayBuffer>;
 
 export interface DataPack {
   /** The decompressed content of one file; fetched and unpacked once, then remembered. */
@@ -15,7 +14,7 @@ export interface DataPack {
  */
 export function createDataPack(
   index: PackIndex,
-  fetchBytes: FetchBytes = fetchSameOrigin,
+  fetchBytes: FetchBytes = createFetchBytes(),
 ): DataPack {
   const known = new Map<string, Promise<Uint8Array>>();
   return {
@@ -41,12 +40,6 @@ async function load(
   } catch (cause) {
     throw new TravelError('data-missing', { cause });
   }
-}
-
-async function fetchSameOrigin(url: string, signal?: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, signal === undefined ? {} : { signal });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.arrayBuffer();
 }
 
 /** Unpacks gzip bytes. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { countryFactsSchema } from '#src/domain/country-facts.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
-import { isAbort, TravelError } from '#src/domain/errors.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import type { GazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
 import { loadOnce } from '#src/providers/load-once.ts';
 import { isUnderOtherRule } from './other-rule.ts';
@@ -20,18 +20,14 @@ export function createPackCountries(
 ): Countries {
   const facts = loadOnce(async () => readFacts(await pack.bytes(FILE)));
   return {
-    async at(point, signal) {
-      try {
+    at: (point, signal) =>
+      orDataMissing(async () => {
         const code = await gazetteer.countryAt(point, signal);
         if (code === null || isUnderOtherRule(code, point)) return null;
         const known = await facts();
         signal?.throwIfAborted();
         return known.get(code) ?? null;
-      } catch (error) {
-        if (isAbort(error)) throw error;
-        throw new TravelError('data-missing', { cause: error });
-      }
-    },
+      }),
   };
 }
 

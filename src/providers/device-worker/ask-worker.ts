@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { abortError, throwIfAborted } from './abort-error.ts';
-import type { GazetteerClient } from './gazetteer-client.ts';
-import { answerSchema, foundPlaceSchema, namedPlaceSchema } from './gazetteer-messages.ts';
-import type { Question } from './gazetteer-messages.ts';
+import { TravelError } from '#src/domain/errors.ts';
+import { abortError, throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
+import type { AskDevice } from './device-questions.ts';
+import { answerSchema } from './worker-messages.ts';
+import type { PageMessage } from './worker-messages.ts';
 
 /** The part of a Worker that is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -13,11 +14,9 @@ export class WorkerBrokenError extends Error {
 }
 
 type Waiting = { settle(result: unknown): void; fail(error: Error): void };
-/** A question as it is asked, before it gets its number; spread over the kinds of questions. */
-type Unnumbered<Q extends Question = Question> = Q extends Question ? Omit<Q, 'id'> : never;
 
-/** The gazetteer in a worker: numbers the questions, hands out the answers, drops the unwanted. */
-export function createWorkerGazetteer(worker: WorkerLike): GazetteerClient {
+/** Asks a worker: numbers the questions, hands out the answers, drops the unwanted. */
+export function askWorker(worker: WorkerLike): AskDevice {
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
@@ -26,7 +25,8 @@ export function createWorkerGazetteer(worker: WorkerLike): GazetteerClient {
     const who = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.type === 'result') who?.settle(answer.result);
-    else who?.fail(new Error(answer.message));
+    else if (answer.code === null) who?.fail(new Error(answer.message));
+    else who?.fail(new TravelError(answer.code, { message: answer.message }));
   });
   const broken = () => {
     for (const who of waiting.values()) who.fail(new WorkerBrokenError('the worker broke'));
@@ -37,9 +37,9 @@ export function createWorkerGazetteer(worker: WorkerLike): GazetteerClient {
   worker.addEventListener('messageerror', broken);
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-  const send = (question: Question) => worker.postMessage(question);
+  const send = (message: PageMessage) => worker.postMessage(message);
 
-  const ask = (question: Unnumbered, signal?: AbortSignal): Promise<unknown> =>
+  return (question, signal) =>
     new Promise((resolve, reject) => {
       throwIfAborted(signal);
       last += 1;
@@ -61,24 +61,6 @@ export function createWorkerGazetteer(worker: WorkerLike): GazetteerClient {
         },
       });
       signal?.addEventListener('abort', drop, { once: true });
-      send({ ...question, id });
+      send({ type: 'ask', id, question });
     });
-
-  return {
-    async search(text, language, near, signal) {
-      const result = await ask({ type: 'search', text, language, near }, signal);
-      return v.parse(v.array(foundPlaceSchema), result);
-    },
-    async nameAt(point, language, signal) {
-      return v.parse(v.string(), await ask({ type: 'name', point, language }, signal));
-    },
-    async countryAt(point, signal) {
-      return v.parse(v.nullable(v.string()), await ask({ type: 'country', point }, signal));
-    },
-    async near(point, { kinds, radiusKm, limit }, language, signal) {
-      const query = { kinds: [...kinds], radiusKm, limit };
-      const result = await ask({ type: 'near', point, query, language }, signal);
-      return v.parse(v.array(namedPlaceSchema), result);
-    },
-  };
 }
