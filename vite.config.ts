@@ -52,6 +52,8 @@ export default defineConfig({
       },
     }),
   ],
+  // So that a worker may load a part of itself later.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -5,9 +5,9 @@ import { installTrustedTypes } from '#src/app/trusted-types.ts';
 
 installTrustedTypes();
 reloadForMissingChunks();
-startMapEarly(window.location.pathname);
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
+startMapEarly(window.location.pathname, root);
 import('#src/app/start.tsx')
   .then(({ start }) => start(root))
   .catch((error: unknown) => showStartFailure(root, error));

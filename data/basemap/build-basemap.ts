@@ -26,30 +26,42 @@ import type { PackedTile, TileRegion } from './tile-pack-writer.ts';
 
 /** What a regional file should weigh at most, gzipped. */
 const REGION_BYTES = 330_000;
-/** The tiles of level 3 that the first view of the planner needs: Europe and what surrounds it. */
+/**
+ * The tiles of level 3 that the first view of the planner shows: Europe and what surrounds it. They
+ * are a file of their own; the first file, which is on the way before all others, is the world.
+ */
 const FIRST_VIEW = { z: 3, west: 2, east: 5, north: 1, south: 3 };
 
 /** Builds the basemap's part of the data pack: tiles by region and the raster of ground colours. */
 export async function buildBasemap(referenceFolder: string): Promise<void> {
   const tiles = await buildTiles(referenceFolder);
-  const files = TILE_LEVELS.filter((level) => level.z > 1).flatMap(({ z }) =>
-    intoFiles(tiles.filter((tile) => tile.z === z && !isFirst(tile))),
-  );
+  const ofView = tiles.filter(isOfFirstView);
+  const files = [
+    { regions: ofView.map(({ z, x, y }) => ({ level: z, z, x, y })), tiles: ofView },
+    ...TILE_LEVELS.filter((level) => level.z > 1).flatMap(({ z }) =>
+      intoFiles(tiles.filter((tile) => tile.z === z && !isOfFirstView(tile))),
+    ),
+  ];
   const regions = files.flatMap((file, at) =>
     file.regions.map((region) => ({ ...region, file: at })),
   );
   const contents: PackContent[] = [
-    { name: 'basemap/first', bytes: writeTilePack(tiles.filter(isFirst), regions) },
+    {
+      name: 'basemap/first',
+      bytes: writeTilePack(
+        tiles.filter(({ z }) => z === 1),
+        regions,
+      ),
+    },
     ...files.map((file, at) => ({ name: `basemap/tiles-${at}`, bytes: writeTilePack(file.tiles) })),
     { name: 'basemap/ground', bytes: await groundRaster(referenceFolder) },
   ];
   await writePackPart('basemap', 'basemap', contents);
 }
 
-function isFirst(tile: PackedTile): boolean {
+function isOfFirstView(tile: PackedTile): boolean {
   const { z, west, east, north, south } = FIRST_VIEW;
-  if (tile.z !== z) return tile.z === 1;
-  return tile.x >= west && tile.x <= east && tile.y >= north && tile.y <= south;
+  return tile.z === z && tile.x >= west && tile.x <= east && tile.y >= north && tile.y <= south;
 }
 
 async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {

@@ -12,6 +12,13 @@ const SRC = join(import.meta.dirname, '../../src');
  */
 const PARTS: readonly { name: string | null; of: readonly string[]; also?: readonly string[] }[] = [
   { name: null, of: ['main.tsx'] },
+  // What the map shares with other parts: it is drawn before any of them is there.
+  {
+    name: 'base-parts',
+    of: [],
+    also: ['domain/errors.ts', 'domain/longitude.ts', 'domain/ports.ts', 'map/map-picture.ts'],
+  },
+  { name: null, of: ['app/device-basemap.ts'] },
   {
     name: 'frame-parts',
     of: ['app/start.tsx'],
@@ -48,7 +55,11 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     ],
   },
   { name: 'planner-parts', of: ['app/planner-route.tsx', 'app/compose-travel.ts'] },
-  { name: 'pack-parts', of: ['app/device-basemap.ts'] },
+  {
+    name: 'pack-parts',
+    of: [],
+    also: ['providers/data-pack/data-pack.ts', 'providers/data-pack/pack-index.ts'],
+  },
   { name: 'storage-parts', of: ['storage/trip-history.ts'] },
   { name: 'device-parts', of: ['app/device-providers.ts', 'app/travel-desk.ts'] },
 ];

@@ -23,6 +23,9 @@ const FIRST_MAP = v.parse(
   MAP_DATA,
 )['basemap/first'].url;
 
+/** Of a shell's scripts, those without which no map is drawn. */
+const MAP_CODE = /\/assets\/(?:map-controller|device-basemap|base-parts)-/u;
+
 const FONT_PRELOAD = /\s*<link\s[^>]*as="font"[^>]*>/u;
 export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 
@@ -66,15 +69,22 @@ function shellOf(styled: string, files: readonly string[]): string {
 }
 
 /**
- * On the planner the map comes before the headings' font, which has a stand-in of its widths: the
- * worker that draws it, and its first data, which that worker then has from the browser's cache.
+ * On the planner the map comes before the headings' font, which has a stand-in of its widths, and
+ * before the frame: the code that starts it, the worker that draws it, and its first data, which
+ * that worker then has from the browser's cache. A browser asks in this order, six at a time.
  */
 function mapFirst(shell: string, painter: string): string {
+  const own = (shell.match(PRELOADS) ?? []).filter((link) => MAP_CODE.test(link));
   const preloads = [
+    ...own,
     `\n    <link rel="modulepreload" crossorigin href="/${painter}">`,
     `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`,
   ];
-  return withPart(withPart(shell, FONT_PRELOAD, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+  const rest = own.reduce(
+    (html, link) => html.replace(link, ''),
+    withPart(shell, FONT_PRELOAD, ''),
+  );
+  return withPart(rest, /(?=\s*<script )/u, preloads.join(''));
 }
 
 /** Workers are built apart from the page's chunks: its file is found by its name. */

@@ -1,7 +1,6 @@
 import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
-import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
-import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 
 let basemap: EmbeddedBasemap | null = null;
 
@@ -10,6 +9,14 @@ let basemap: EmbeddedBasemap | null = null;
  * for as long as the page lives: its worker keeps what it has read.
  */
 export function deviceBasemap(): EmbeddedBasemap {
-  basemap ??= createEmbeddedBasemap(createDataPack(PACK_INDEX));
+  basemap ??= createEmbeddedBasemap(loadPack);
   return basemap;
+}
+
+async function loadPack(): Promise<DataPack> {
+  const [{ createDataPack }, { PACK_INDEX }] = await Promise.all([
+    import('#src/providers/data-pack/data-pack.ts'),
+    import('#src/providers/data-pack/pack-index.ts'),
+  ]);
+  return createDataPack(PACK_INDEX);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { latLngSchema, normalizeLng } from '#src/domain/location.ts';
+import { latLngSchema } from '#src/domain/location.ts';
+import { normalizeLng } from '#src/domain/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;

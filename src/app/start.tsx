@@ -20,7 +20,7 @@ import { whenQuiet } from './when-quiet.ts';
  * @throws when even the frame's texts are missing.
  */
 export async function start(root: Element): Promise<void> {
-  let asleep = root.hasChildNodes();
+  let asleep = root.hasAttribute('data-page');
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
   const app = await compose(language, () => {
@@ -34,7 +34,8 @@ export async function start(root: Element): Promise<void> {
   }
   const router = createAppRouter(app, createPageHistory());
   if (!asleep || !(await hydrate(root, app, router))) {
-    root.replaceChildren();
+    // The early map stays until the page that takes it over is put together.
+    if (root.hasChildNodes()) await router.load();
     startTransition(() => createRoot(root).render(<AppTree app={app} router={router} />));
     app.onAwake();
   }

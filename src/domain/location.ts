@@ -38,9 +38,3 @@ export function bearingDegrees(a: LatLng, b: LatLng): number {
     Math.sin(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.cos(dLng);
   return (Math.atan2(y, x) / RADIANS + 360) % 360;
 }
-
-/** Brings the longitude of a wrapped map back to -180..180. */
-export function normalizeLng(lng: number): number {
-  if (lng >= -180 && lng <= 180) return lng;
-  return ((((lng + 180) % 360) + 360) % 360) - 180;
-}

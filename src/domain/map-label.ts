@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from './language.ts';
 
 /** The kinds of names on the bundled map; its tiles hold them by these words. */
@@ -34,14 +33,3 @@ export type MapLabel = {
   /** Metres, of summits; else 0. */
   height: number;
 };
-
-export const mapLabelSchema: v.GenericSchema<unknown, MapLabel> = v.object({
-  kind: v.picklist(LABEL_KINDS),
-  x: v.number(),
-  y: v.number(),
-  names: v.object({ en: v.string(), de: v.string() }),
-  zoom: v.number(),
-  until: v.number(),
-  size: v.number(),
-  height: v.number(),
-});

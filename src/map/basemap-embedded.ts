@@ -1,15 +1,12 @@
-import type { EmbeddedBasemap } from '#src/domain/ports.ts';
-import type { BasemapLayers, BasemapOptions } from './basemap-layers.ts';
+import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
+import type { BasemapLayers } from './basemap-layers.ts';
 import { createLabelLayer } from './label-layer.ts';
 import { createPictureLayer } from './picture-layer.ts';
 
 /** Pictures of sea, relief, lakes, rivers, borders and shores, and the names above them. */
-export function createEmbeddedLayers(
-  basemap: EmbeddedBasemap,
-  options: BasemapOptions,
-): BasemapLayers {
-  const pictures = createPictureLayer(basemap.tiles, options.scheme);
-  const labels = createLabelLayer(basemap, options);
+export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorScheme): BasemapLayers {
+  const pictures = createPictureLayer(basemap.tiles, first);
+  const labels = createLabelLayer(basemap, first);
   return {
     layers: [pictures.layer, labels.layer],
     setScheme(scheme) {

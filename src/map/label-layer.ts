@@ -17,6 +17,7 @@ import { isMoving, viewOf } from './label-view.ts';
 export interface LabelLayer {
   layer: Layer;
   setScheme(scheme: ColorScheme): void;
+  /** Until it is told there are no names, and nothing is fetched for them. */
   setLanguage(language: Language): void;
   /** Names leave room for the pin; its tip in web mercator metres. */
   setPin(tip: Coordinate | null): void;
@@ -29,13 +30,11 @@ type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null 
  * All names on the map, placed here and not by the style: each may stand on four sides of its
  * point, and the order in which they claim room is the map's own.
  */
-export function createLabelLayer(
-  basemap: EmbeddedBasemap,
-  options: { scheme: ColorScheme; language: Language },
-): LabelLayer {
+export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
   const canvas = createCanvas();
   const sprites = createSprites();
-  const wanted: Wanted = { ...options, pin: null };
+  const wanted: Wanted = { scheme: first, language: 'en', pin: null };
+  let named = false;
   let covered: Box[] = [];
   let pixelRatio = 0;
 
@@ -55,12 +54,13 @@ export function createLabelLayer(
     layer.changed();
   };
   const store = createLabelStore(basemap, placeAgain);
-  void Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font))).then(() => {
+  const useFonts = (): void => {
     sprites.forget(LABEL_FACE);
     placeAgain();
-  });
+  };
 
   function render(frame: FrameState): HTMLElement {
+    if (!named) return canvas;
     const view = viewOf(frame);
     const moving = isMoving(frame);
     if (!moving || placing.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
@@ -77,6 +77,8 @@ export function createLabelLayer(
       placeAgain();
     },
     setLanguage(language) {
+      if (!named) void loadFonts().then(useFonts);
+      named = true;
       wanted.language = language;
       placeAgain();
     },
@@ -90,6 +92,10 @@ export function createLabelLayer(
       sprites.clear();
     },
   };
+}
+
+async function loadFonts(): Promise<void> {
+  await Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font)));
 }
 
 function createCanvas(): HTMLCanvasElement {

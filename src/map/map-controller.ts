@@ -1,9 +1,10 @@
 import OlMap from 'ol/Map.js';
+import type View from 'ol/View.js';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
+import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { drawBasemap } from './basemap-layers.ts';
 import { fromMap, toMap } from './coordinates.ts';
 import type { MapPicture } from './map-picture.ts';
@@ -11,7 +12,7 @@ import { MAP_VIEW, createView } from './map-view.ts';
 import type { MapPadding } from './map-padding.ts';
 import { createPin } from './pin.ts';
 
-export type MapOptions = { scheme: ColorScheme; language: Language; movablePin: boolean };
+export type MapOptions = { scheme: ColorScheme; movablePin: boolean };
 
 export type MapEvents = {
   /** A click in placing mode. */
@@ -25,6 +26,12 @@ export type MapEvents = {
 };
 
 export interface MapController {
+  /** Goes on in another element, with what is drawn; the one before is left empty. */
+  moveTo(element: HTMLElement): void;
+  /** Who hears what happens, from now on; that the map is drawn also when it was before. */
+  listen(events: MapEvents): void;
+  /** Over the bundled map, once that is drawn. */
+  showRemote(basemap: RemoteBasemap, language: Language): void;
   showPin(point: LatLng | null, label: string): void;
   setPlacing(placing: boolean): void;
   /** Recentres on the point at zoom 8. */
@@ -35,6 +42,7 @@ export interface MapController {
   placeAtCenter(): void;
   setPadding(padding: MapPadding): void;
   setScheme(scheme: ColorScheme): void;
+  /** The map has no names before. */
   setLanguage(language: Language): void;
   zoomBy(steps: number): void;
   dispose(): void;
@@ -47,33 +55,34 @@ const TILES_AT_ONCE = 64;
 /** All of OpenLayers behind one object; the map itself never leaves this file. */
 export function createMapController(
   element: HTMLElement,
-  basemap: Basemap,
+  basemap: EmbeddedBasemap,
   options: MapOptions,
-  events: MapEvents,
 ): MapController {
   const view = createView();
-  const map = new OlMap({
-    target: element,
-    view,
-    maxTilesLoading: TILES_AT_ONCE,
-    controls: [new ScaleLine({ minWidth: 72 })],
-    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
-  });
-  const base = drawBasemap(map, basemap, options, events.onPicture);
-  const pin = createPin(map, options.movablePin ? events.onPinMoved : null);
+  const map = createMap(element, view);
+  const base = drawBasemap(map, basemap, options.scheme);
+  let events: MapEvents | null = null;
+  const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
   let placing = false;
+  let drawn = false;
 
   map.on('click', (event) => {
-    if (placing) events.onPlace(fromMap(event.coordinate));
+    if (placing) events?.onPlace(fromMap(event.coordinate));
   });
-  map.once('rendercomplete', () => events.onDrawn());
-
-  const move = (target: { center?: number[]; zoom?: number }) => {
-    view.cancelAnimations();
-    view.animate({ ...target, duration: prefersStillness() ? 0 : MOVE_MS });
-  };
+  map.once('rendercomplete', () => {
+    drawn = true;
+    events?.onDrawn();
+  });
 
   return {
+    moveTo: (next) => map.setTarget(next),
+    listen(next) {
+      events = next;
+      if (drawn) events.onDrawn();
+    },
+    showRemote(remote, language) {
+      base.showRemote(remote, language, (picture) => events?.onPicture(picture));
+    },
     showPin(point, label) {
       pin.show(point);
       base.setPin(point === null ? null : toMap(point));
@@ -82,24 +91,18 @@ export function createMapController(
     setPlacing(next) {
       placing = next;
     },
-    centerOn(point) {
-      move({ center: toMap(point), zoom: MAP_VIEW.placeZoom });
-    },
-    panTo(point) {
-      move({ center: toMap(point) });
-    },
+    centerOn: (point) => move(view, { center: toMap(point), zoom: MAP_VIEW.placeZoom }),
+    panTo: (point) => move(view, { center: toMap(point) }),
     placeAtCenter() {
       const center = view.getCenter();
-      if (center !== undefined) events.onPlace(fromMap(center));
+      if (center !== undefined) events?.onPlace(fromMap(center));
     },
     setPadding({ top, right, bottom, left }) {
       view.padding = [top, right, bottom, left];
     },
     setScheme: (scheme) => base.setScheme(scheme),
     setLanguage: (language) => base.setLanguage(language),
-    zoomBy(steps) {
-      move({ zoom: (view.getZoom() ?? MAP_VIEW.zoom) + steps });
-    },
+    zoomBy: (steps) => move(view, { zoom: (view.getZoom() ?? MAP_VIEW.zoom) + steps }),
     dispose() {
       pin.dispose();
       base.dispose();
@@ -107,6 +110,21 @@ export function createMapController(
       map.dispose();
     },
   };
+}
+
+function createMap(target: HTMLElement, view: View): OlMap {
+  return new OlMap({
+    target,
+    view,
+    maxTilesLoading: TILES_AT_ONCE,
+    controls: [new ScaleLine({ minWidth: 72 })],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+  });
+}
+
+function move(view: View, target: { center?: number[]; zoom?: number }): void {
+  view.cancelAnimations();
+  view.animate({ ...target, duration: prefersStillness() ? 0 : MOVE_MS });
 }
 
 function prefersStillness(): boolean {

@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorScheme } from '#src/domain/ports.ts';
+import { DARK, currentScheme } from './color-scheme.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
-
-/** The scheme on the screen: data-theme on the root where it is set, else the system's. */
+/** The scheme on the screen, and each that follows. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, currentScheme, () => 'light');
-}
-
-function currentScheme(): ColorScheme {
-  const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return globalThis.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 function subscribe(changed: () => void): () => void {

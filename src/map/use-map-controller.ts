@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Language } from '#src/domain/language.ts';
 import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
+import { takeMap } from './early-map.ts';
 import type { MapController, MapEvents } from './map-controller.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 
@@ -15,7 +16,8 @@ type MapLoad = {
 };
 
 /**
- * Loads OpenLayers and the basemap when the component is on the page, and takes both away with it.
+ * Loads OpenLayers and the basemap when the component is on the page, and takes both away with it;
+ * a map that was there before the page goes on in it, in the same frame.
  * A failure is logged and reported once; the rest of the page goes on without a map.
  */
 export function useMapController(load: MapLoad): MapController | null {
@@ -26,20 +28,24 @@ export function useMapController(load: MapLoad): MapController | null {
     latest.current = { load, scheme };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     let created: MapController | null = null;
-    startController(latest).then(
-      (next) => {
-        created = next;
-        if (left) created?.dispose();
-        else setController(next);
-      },
-      (error: unknown) => {
-        console.error('Error loading the map', error);
-        if (!left) latest.current.load.onFailed();
-      },
-    );
+    const show = (next: MapController) => {
+      created = next;
+      const { element } = latest.current.load;
+      if (left || element.current === null) {
+        next.dispose();
+        return;
+      }
+      next.moveTo(element.current);
+      next.listen(newestEvents(latest));
+      setController(next);
+    };
+    startController(latest, show).catch((error: unknown) => {
+      console.error('Error loading the map', error);
+      if (!left) latest.current.load.onFailed();
+    });
     return () => {
       left = true;
       created?.dispose();
@@ -52,26 +58,34 @@ export function useMapController(load: MapLoad): MapController | null {
   return controller;
 }
 
-/** The controller lives as long as the page; its events always reach the newest callbacks. */
+type Latest = RefObject<{ load: MapLoad; scheme: ColorScheme }>;
+
 async function startController(
-  latest: RefObject<{ load: MapLoad; scheme: ColorScheme }>,
-): Promise<MapController | null> {
+  latest: Latest,
+  show: (controller: MapController) => void,
+): Promise<void> {
+  const early = await takeMap();
+  if (early !== null) show(early);
   const [{ createMapController }, basemap] = await Promise.all([
     import('./map-controller.ts'),
     latest.current.load.loadBasemap(),
   ]);
   const { load, scheme } = latest.current;
-  if (load.element.current === null) return null;
-  const { language, movablePin } = load;
-  return createMapController(
-    load.element.current,
-    basemap,
-    { scheme, language, movablePin },
-    {
-      onPlace: (point) => latest.current.load.events.onPlace(point),
-      onPinMoved: (point) => latest.current.load.events.onPinMoved(point),
-      onDrawn: () => latest.current.load.events.onDrawn(),
-      onPicture: (picture) => latest.current.load.events.onPicture(picture),
-    },
-  );
+  if (load.element.current === null) return;
+  const bundled = basemap.kind === 'remote' ? basemap.beneath : basemap;
+  const { movablePin } = load;
+  const controller =
+    early ?? createMapController(load.element.current, bundled, { scheme, movablePin });
+  if (early === null) show(controller);
+  if (basemap.kind === 'remote') controller.showRemote(basemap, load.language);
+}
+
+/** The controller lives as long as the page; its events always reach the newest callbacks. */
+function newestEvents(latest: Latest): MapEvents {
+  return {
+    onPlace: (point) => latest.current.load.events.onPlace(point),
+    onPinMoved: (point) => latest.current.load.events.onPinMoved(point),
+    onDrawn: () => latest.current.load.events.onDrawn(),
+    onPicture: (picture) => latest.current.load.events.onPicture(picture),
+  };
 }

@@ -45,3 +45,31 @@ test('what is not on the first screen is asked for only when the map is drawn', 
   expect(errors).toEqual([]);
   await leave();
 });
+
+test('the map is drawn while the frame is still on its way, and goes on in it', async () => {
+  const { page, errors, leave } = await arrive({ worker: false });
+  let letFrameThrough = (): void => undefined;
+  const drawnFirst = new Promise<void>((resolve) => {
+    letFrameThrough = resolve;
+  });
+  await page.route('**/assets/frame-parts-*.js', async (route) => {
+    await drawnFirst;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/planner`);
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#root .ol-viewport canvas');
+    const middle = canvas
+      ?.getContext('2d')
+      ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
+    if ((middle?.data[3] ?? 0) === 0) return false;
+    canvas?.setAttribute('data-early', '');
+    return true;
+  });
+  expect(await page.getByRole('application').count()).toBe(0);
+  letFrameThrough();
+  await page.getByRole('application').locator('canvas[data-early]').waitFor();
+  expect(await page.locator('.ol-viewport').count()).toBe(1);
+  expect(errors).toEqual([]);
+  await leave();
+});

@@ -14,7 +14,7 @@ export interface RemoteMap {
   dispose(): void;
 }
 
-type RemoteMapNeeds = {
+export type RemoteMapNeeds = {
   map: OlMap;
   /** The layers of the embedded map, already on the map. */
   embedded: readonly BaseLayer[];

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { BasemapTiles } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
-import { painterReplySchema } from './painter-messages.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import type { TilePainter } from './tile-painter.ts';
 
@@ -19,8 +17,8 @@ type Ask = (wish: Wish, signal?: AbortSignal) => Promise<PainterReply>;
  * The bundled map's pictures and names, made in a worker that starts at once; where there are no
  * workers, on the page's own thread.
  */
-export function createPainterClient(pack: DataPack): BasemapTiles {
-  const here = (): Ask => askHere(pack);
+export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapTiles {
+  const here = (): Ask => askHere(loadPack);
   const ask = typeof Worker === 'undefined' ? here() : askWorker(here);
   const pictureOf = async (wish: Wish, signal?: AbortSignal): Promise<ImageBitmap> => {
     signal?.throwIfAborted();
@@ -41,19 +39,22 @@ export function createPainterClient(pack: DataPack): BasemapTiles {
 }
 
 /** Loaded only where there is no worker: elsewhere the page does without this code. */
-function askHere(pack: DataPack): Ask {
+function askHere(loadPack: () => Promise<DataPack>): Ask {
   let painter: Promise<TilePainter> | null = null;
+  const start = async (): Promise<TilePainter> => {
+    const [{ createTilePainter }, pack] = await Promise.all([
+      import('./tile-painter.ts'),
+      loadPack(),
+    ]);
+    return createTilePainter(pack);
+  };
   return async (wish) => {
-    painter ??= import('./tile-painter.ts').then((module) => module.createTilePainter(pack));
+    painter ??= start();
     const made = await painter;
     if (wish.kind === 'labels') {
       return { kind: 'labels', id: 0, labels: await made.labels(wish.z, wish.x, wish.y) };
     }
-    return {
-      kind: 'picture',
-      id: 0,
-      picture: await made.picture(wish.tile, wish.kind === 'picture'),
-    };
+    return { kind: 'picture', id: 0, picture: await made[wish.kind](wish.tile) };
   };
 }
 
@@ -68,8 +69,8 @@ function askWorker(otherwise: () => Ask): Ask {
   let fallback: Ask | null = null;
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
   const send = (request: PainterRequest): void => worker.postMessage(request, []);
-  worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const reply = v.parse(painterReplySchema, event.data);
+  // Both ends are of one build: there is nothing foreign in what it says.
+  worker.addEventListener('message', ({ data: reply }: MessageEvent<PainterReply>) => {
     waiting.get(reply.id)?.done(reply);
     waiting.delete(reply.id);
   });

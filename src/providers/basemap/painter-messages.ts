@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { mapLabelSchema } from '#src/domain/map-label.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 
@@ -24,16 +23,6 @@ export const painterRequestSchema = v.variant('kind', [
 export type PainterRequest = v.InferOutput<typeof painterRequestSchema>;
 
 /** `failed` when the data could not be had, or nothing can be drawn here. */
-export const painterReplySchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('picture'),
-    id,
-    picture: v.custom<ImageBitmap>((value) => value instanceof ImageBitmap),
-  }),
-  v.object({ kind: v.literal('labels'), id, labels: v.array(mapLabelSchema) }),
-  v.object({ kind: v.literal('failed'), id }),
-]);
-
 export type PainterReply =
   | { kind: 'picture'; id: number; picture: ImageBitmap }
   | { kind: 'labels'; id: number; labels: MapLabel[] }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
-import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
+import { createMapPack } from './map-pack.ts';
 import { painterRequestSchema } from './painter-messages.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import { createTilePainter } from './tile-painter.ts';
@@ -8,7 +7,7 @@ import { createTilePainter } from './tile-painter.ts';
 type Wish = Exclude<PainterRequest, { kind: 'drop' }>;
 type PictureWish = Extract<Wish, { kind: 'picture' }>;
 
-const painter = createTilePainter(createDataPack(PACK_INDEX));
+const painter = createTilePainter(createMapPack());
 const wanted = new Map<number, PictureWish>();
 /** While one waits for its heights, another can be drawn. */
 const AT_ONCE = 2;
@@ -46,7 +45,7 @@ async function answer(wish: Wish): Promise<PainterReply> {
     const labels = await painter.labels(wish.z, wish.x, wish.y);
     return { kind: 'labels', id: wish.id, labels };
   }
-  const picture = await painter.picture(wish.tile, wish.kind === 'picture');
+  const picture = await painter[wish.kind](wish.tile);
   return { kind: 'picture', id: wish.id, picture };
 }
 

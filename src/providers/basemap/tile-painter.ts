@@ -4,17 +4,19 @@ import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createReliefPainter } from './relief-painter.ts';
 import { drawTile } from './tile-drawing.ts';
-import type { PlacedShapes, TileContext } from './tile-drawing.ts';
+import type { PlacedShapes, TileContext, TileDrawing } from './tile-drawing.ts';
 import { readLabels } from './tile-labels.ts';
 import { createTileShapes } from './tile-shapes.ts';
 import type { TileShapes } from './tile-shapes.ts';
-import { TILE_LEVELS, createTileStore } from './tile-store.ts';
+import { TILE_LEVELS } from './tile-levels.ts';
+import { createTileStore } from './tile-store.ts';
 import { TILE_STEPS } from './vector-tile.ts';
 
 /** Draws the map square by square, in whatever thread it is called. */
 export interface TilePainter {
-  /** Without relief where `relief` is false: much sooner, and from the vector tiles alone. */
-  picture(tile: MapTile, relief: boolean): Promise<ImageBitmap>;
+  picture(tile: MapTile): Promise<ImageBitmap>;
+  /** Without relief and from coarser lines: much sooner, and from fewer data. */
+  sketch(tile: MapTile): Promise<ImageBitmap>;
   /** The names in a stored tile. */
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
@@ -22,11 +24,14 @@ export interface TilePainter {
 /** Borders of regions are stored up to this level only, fine enough for all after it. */
 const LAST_DIVISION_LEVEL = 5;
 const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
+/** A sketch of the first view is drawn from the first file, half as fine as the picture. */
+const SKETCH_LEVELS = TILE_LEVELS.filter((level) => level !== 3);
 
 export function createTilePainter(pack: DataPack): TilePainter {
   const store = createTileStore(pack);
   // Asked for before the first question: at a first visit the page is still being put together.
-  void Promise.allSettled([store.vector(1, 1, 0)]);
+  // What only pictures need is not asked for before it is there.
+  const world = Promise.allSettled([store.vector(1, 1, 0)]);
   const shapesAt = createTileShapes(store);
   const paintRelief = createReliefPainter(pack);
   const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
@@ -34,32 +39,42 @@ export function createTilePainter(pack: DataPack): TilePainter {
     return placeShapes(await shapesAt(z, tile.x >> (tile.z - z), tile.y >> (tile.z - z)), tile, z);
   };
   return {
-    async picture(tile, withRelief) {
+    async picture(tile) {
+      await world;
       const [main, divisions, relief] = await Promise.all([
         placed(tile, TILE_LEVELS),
         placed(tile, DIVISION_LEVELS),
-        withRelief ? paintRelief(tile) : null,
+        paintRelief(tile),
       ]);
-      const side = sideOf(tile);
-      const canvas = createCanvas(side);
-      drawTile(contextOf(canvas), {
-        scheme: tile.scheme,
-        zoom: tile.z,
-        pixelRatio: tile.pixelRatio,
-        side,
-        left: tile.x * side,
-        top: tile.y * side,
-        world: side * 2 ** tile.z,
-        main,
-        divisions,
-        relief: relief === null ? null : asCanvas(relief),
-      });
-      return toBitmap(canvas);
+      return draw(tile, { main, divisions, relief: asCanvas(relief) });
+    },
+    async sketch(tile) {
+      const main = await placed(tile, SKETCH_LEVELS);
+      return draw(tile, { main, divisions: main, relief: null });
     },
     async labels(z, x, y) {
       return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
     },
   };
+}
+
+async function draw(
+  tile: MapTile,
+  parts: Pick<TileDrawing, 'main' | 'divisions' | 'relief'>,
+): Promise<ImageBitmap> {
+  const side = sideOf(tile);
+  const canvas = createCanvas(side);
+  drawTile(contextOf(canvas), {
+    scheme: tile.scheme,
+    zoom: tile.z,
+    pixelRatio: tile.pixelRatio,
+    side,
+    left: tile.x * side,
+    top: tile.y * side,
+    world: side * 2 ** tile.z,
+    ...parts,
+  });
+  return toBitmap(canvas);
 }
 
 /** Where a stored tile lies on the canvas of a tile that it covers. */

@@ -2,14 +2,11 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { readTilePack } from './tile-pack.ts';
 import type { TilePack, TileRegion } from './tile-pack.ts';
 
-/** The levels that are stored; what lies between is drawn from the coarser one. */
-export const TILE_LEVELS = [1, 3, 5, 7] as const;
-
 export interface TileStore {
   vector(z: number, x: number, y: number): Promise<Uint8Array | null>;
 }
 
-/** The vector tiles of the data pack: a first file for the first view, regional ones on demand. */
+/** The vector tiles of the data pack: a first file for the whole world, finer ones by region on demand. */
 export function createTileStore(pack: DataPack): TileStore {
   const open = new Map<string, Promise<TilePack>>();
   const file = (name: string): Promise<TilePack> => {

@@ -1,4 +1,4 @@
-import { normalizeLng } from '#src/domain/location.ts';
+import { normalizeLng } from '#src/domain/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Borders } from './borders.ts';
 import type { Gazetteer } from './gazetteer.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { normalizeLng } from '#src/domain/location.ts';
+import { normalizeLng } from '#src/domain/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Borders } from './borders.ts';

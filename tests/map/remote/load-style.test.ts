@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function basemap(style: string, accessToken: string | null = null): RemoteBasemap {
-  const beneath = createEmbeddedBasemap(createFileDataPack());
+  const beneath = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
   return { kind: 'remote', style, accessToken, mapboxApiUrl: service.url, beneath };
 }
 

@@ -6,22 +6,26 @@ import { describeBasemap } from '../basemap.contract.ts';
 
 const TILE = { z: 3, x: 4, y: 2, pixelRatio: 1, scheme: 'light' } as const;
 
-describeBasemap('embedded', () => createEmbeddedBasemap(createFileDataPack()));
+describeBasemap('embedded', () =>
+  createEmbeddedBasemap(() => Promise.resolve(createFileDataPack())),
+);
 
 test('data that cannot be fetched reject, and are asked for again', async () => {
   const asked: string[] = [];
-  const { tiles } = createEmbeddedBasemap(
-    createDataPack({ 'basemap/first': { url: '/first', bytes: 1, sha256: '' } }, (url) => {
+  const pack = createDataPack(
+    { 'basemap/first': { url: '/first', bytes: 1, sha256: '' } },
+    (url) => {
       asked.push(url);
       return Promise.reject(new Error('offline'));
-    }),
+    },
   );
+  const { tiles } = createEmbeddedBasemap(() => Promise.resolve(pack));
   await expect(tiles.labels(3, 4, 2)).rejects.toThrow('travel data');
   await expect(tiles.sketch(TILE)).rejects.toThrow('travel data');
   expect(asked).toEqual(['/first', '/first']);
 });
 
 test('where pictures cannot be made, asking for one rejects', async () => {
-  const { tiles } = createEmbeddedBasemap(createFileDataPack());
+  const { tiles } = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
   await expect(tiles.picture(TILE)).rejects.toThrow('not defined');
 });
