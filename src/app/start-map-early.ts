@@ -2,8 +2,9 @@ import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';
 
-/** Where the planner's map will be, as in the style sheets: right of the panel, below the header. */
-const WIDE = { query: '(width >= 900px)', inset: '57px 0 0 min(25rem, 50vw)' };
+/** Where the planner's map will be, as in the style sheets: below the header, right of the panel. */
+const WIDE = { query: '(width >= 900px)', top: '57px', left: 'min(25rem, 50vw)' };
+const NARROW = { top: '0px', left: '0px' };
 
 /**
  * On the planner the map comes first: it is there, without names, while the frame is still on its
@@ -13,8 +14,10 @@ export function startMapEarly(path: string, root: Element): void {
   // Prerendered, it is no planner: a host without our redirects answers with another page.
   if (!/^\/planner\/?$/u.test(path) || root.hasAttribute('data-page')) return;
   const element = document.createElement('div');
-  const inset = globalThis.matchMedia(WIDE.query).matches ? WIDE.inset : '0';
-  element.style.cssText = `position: fixed; inset: ${inset}`;
+  const { top, left } = globalThis.matchMedia(WIDE.query).matches ? WIDE : NARROW;
+  // Over the room that is kept for a scroll bar: the planner has none.
+  const width = `calc(100vw - ${left})`;
+  Object.assign(element.style, { position: 'fixed', top, left, bottom: '0px', width });
   root.append(element);
   offerMap(startMap(element));
 }

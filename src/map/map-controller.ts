@@ -26,7 +26,7 @@ export type MapEvents = {
 };
 
 export interface MapController {
-  /** Goes on in another element, with what is drawn; the one before is left empty. */
+  /** Goes on in the page's element, with what is drawn, and from there on with a scale. */
   moveTo(element: HTMLElement): void;
   /** Who hears what happens, from now on; that the map is drawn also when it was before. */
   listen(events: MapEvents): void;
@@ -61,6 +61,7 @@ export function createMapController(
   const view = createView();
   const map = createMap(element, view);
   const base = drawBasemap(map, basemap, options.scheme);
+  const scale = new ScaleLine({ minWidth: 72 });
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
   let placing = false;
@@ -75,7 +76,10 @@ export function createMapController(
   });
 
   return {
-    moveTo: (next) => map.setTarget(next),
+    moveTo(next) {
+      map.setTarget(next);
+      scale.setMap(map);
+    },
     listen(next) {
       events = next;
       if (drawn) events.onDrawn();
@@ -117,7 +121,7 @@ function createMap(target: HTMLElement, view: View): OlMap {
     target,
     view,
     maxTilesLoading: TILES_AT_ONCE,
-    controls: [new ScaleLine({ minWidth: 72 })],
+    controls: [],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -48,13 +49,9 @@ test('what is not on the first screen is asked for only when the map is drawn', 
 
 test('the map is drawn while the frame is still on its way, and goes on in it', async () => {
   const { page, errors, leave } = await arrive({ worker: false });
-  let letFrameThrough = (): void => undefined;
-  const drawnFirst = new Promise<void>((resolve) => {
-    letFrameThrough = resolve;
-  });
-  await page.route('**/assets/frame-parts-*.js', async (route) => {
-    await drawnFirst;
-    await route.continue();
+  const held: Route[] = [];
+  await page.route('**/assets/frame-parts-*.js', (route) => {
+    held.push(route);
   });
   await page.goto(`${site.url}/planner`);
   await page.waitForFunction(() => {
@@ -67,7 +64,7 @@ test('the map is drawn while the frame is still on its way, and goes on in it', 
     return true;
   });
   expect(await page.getByRole('application').count()).toBe(0);
-  letFrameThrough();
+  await Promise.all(held.map((route) => route.continue()));
   await page.getByRole('application').locator('canvas[data-early]').waitFor();
   expect(await page.locator('.ol-viewport').count()).toBe(1);
   expect(errors).toEqual([]);
