@@ -1,13 +1,15 @@
 import { createBorders } from '#src/providers/geocoder/borders.ts';
 import type { Borders } from '#src/providers/geocoder/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer-format.ts';
+import { readShorelines } from '../basemap/shorelines.ts';
 import { writePackPart } from '../pack-file.ts';
 import { encodeBorders } from './borders.ts';
 import { alongCurve } from './curve.ts';
 import { encodePlaces } from './encode-places.ts';
 import type { Country, PlacedFeature } from './encode-places.ts';
 import { groupBy } from './group-by.ts';
-import { readLakeOutlines } from './lake-outlines.ts';
+import { withIslandKinds } from './island-kinds.ts';
+import { lakeOutlines } from './lake-outlines.ts';
 import { readList } from './lists.ts';
 import { readFeatures } from './nature.ts';
 import type { Feature } from './nature.ts';
@@ -30,9 +32,10 @@ export async function buildGazetteer(referenceFolder: string): Promise<void> {
   const regions = await readRegions(settlements);
   const countries = await readCountries(settlements, borders);
   const lands = await readRegionLands(regions);
-  const named = await readFeatures(referenceFolder);
+  const shores = readShorelines('h');
+  const named = withIslandKinds(await readFeatures(referenceFolder), shores);
   const features = placeFeatures(named, { settlements, regions, countries, borders, lands });
-  const lakes = readLakeOutlines(named);
+  const lakes = lakeOutlines(named, shores);
   const placesBytes = encodePlaces({
     countries,
     regions,

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { foldName } from '#src/providers/geocoder/fold-name.ts';
-import { parkName } from '../park-name.ts';
 import { readCsv } from './csv.ts';
 import { readList } from './lists.ts';
+import { readParksAndHeritage } from './parks-heritage.ts';
 
 /** A named place that is not a settlement, on its way into the gazetteer. */
 export type Feature = {
@@ -75,8 +75,6 @@ const BASE: Partial<Record<PlaceKind, number>> = {
 const DEFAULT_BASE = 58;
 const POINTS_PER_RANK = 3;
 const PEAK_IMPORTANCE = 42;
-const PARK_IMPORTANCE = 46;
-const HERITAGE_IMPORTANCE = 44;
 
 const SHORT_WORDS: readonly [RegExp, string][] = [
   [/\bIs\.$/u, 'Islands'],
@@ -255,66 +253,6 @@ async function readPeaks(
   });
 }
 
-async function readParksAndHeritage(places: string): Promise<Feature[]> {
-  const list = await readList('parks-heritage.txt');
-  const names = new Map(list.map((entry) => [`${entry[1]}|${entry[0]}`, entry]));
-  const parks = (await readCsv(join(places, 'national-parks.csv'))).map((row) => {
-    const source = parkName(row);
-    const name = /\b(Park|Reserve|Monument|Sanctuary)\b/u.test(source)
-      ? source
-      : `${source} National Park`;
-    const german =
-      name.endsWith(' National Park') && !/^Lake |^National /u.test(name)
-        ? `Nationalpark ${name.slice(0, -' National Park'.length)}`
-        : name;
-    return place(
-      names.get(`${row['country']}|${source}`),
-      { name, german, kind: 'national-park', importance: PARK_IMPORTANCE },
-      row,
-    );
-  });
-  const heritage = (await readCsv(join(places, 'world-heritage.csv'))).map((row) => {
-    const name = row['name'] ?? '';
-    const kind: PlaceKind =
-      row['category'] === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
-    return place(
-      names.get(`|${name}`),
-      { name, german: name, kind, importance: HERITAGE_IMPORTANCE },
-      row,
-    );
-  });
-  return [...parks, ...heritage].filter(
-    (feature) => feature.name !== '-' && Number.isFinite(feature.lat),
-  );
-}
-
-function place(
-  entry: string[] | undefined,
-  plain: Pick<Feature, 'name' | 'german' | 'kind' | 'importance'>,
-  row: Record<string, string>,
-): Feature {
-  const english = entry?.[2] ?? '';
-  const german = entry?.[3] ?? '';
-  const listed = Number(entry?.[4] ?? '');
-  return {
-    name: english === '' ? plain.name : english,
-    german: german === '' ? plain.german : german,
-    others: shortName(english === '' ? plain.name : english),
-    kind: plain.kind,
-    lat: Number(row['lat']),
-    lng: Number(row['lon']),
-    importance: listed > 0 ? listed : plain.importance,
-    elevation: null,
-    wide: false,
-  };
-}
-
-/** What people say: Serengeti for its national park, Alhambra for 'Alhambra, Granada'. */
-function shortName(name: string): string[] {
-  const short = name.replace(/( National Park|,.*)$/u, '');
-  return short === name ? [] : [short];
-}
-
 /** One name and kind within 1.5 degrees is one place: the first (the listed one) stays. */
 function withoutTwins(features: readonly Feature[]): Feature[] {
   const known = new Map<string, Feature[]>();
@@ -335,5 +273,7 @@ function isClose(a: Feature, b: Feature): boolean {
 }
 
 function group(kind: PlaceKind): string {
+  if (kind === 'archipelago') return 'island';
+  if (kind === 'beach') return 'coast';
   return kind.startsWith('heritage') ? 'heritage' : kind;
 }

@@ -23,6 +23,13 @@ export const PLACE_KINDS = [
   'heritage-cultural',
   'heritage-natural',
   'sight',
+  /** Islands of 400 square kilometres and more: a land of its own, no single spot. */
+  'large-island',
+  /** A wide group of islands: its middle says little about its parts. */
+  'archipelago',
+  'beach',
+  /** A protected area that is mostly sea or scattered islets. */
+  'marine-park',
 ] as const;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];

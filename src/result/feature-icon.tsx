@@ -41,6 +41,10 @@ const ICONS: Record<PlaceKind, LucideIcon> = {
   'heritage-cultural': Landmark,
   sight: Landmark,
   'heritage-natural': Leaf,
+  'large-island': TreePalm,
+  archipelago: TreePalm,
+  beach: Waves,
+  'marine-park': Waves,
 };
 
 /** A pin for what is not one of our kinds. */

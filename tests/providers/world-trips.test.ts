@@ -13,6 +13,7 @@ import { activitiesEn } from '#src/providers/recommender/device/en/activities.ts
 import { readWishes } from '#src/providers/recommender/device/words/read-wishes.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import { WORLD_IDEAS } from '#tests/fixtures/world-ideas.ts';
 import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
 import type { WorldTrip } from '#tests/fixtures/world-trips.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
@@ -54,6 +55,27 @@ describe.each(WORLD_TRIPS)('$place, $startDate: $preferences', (trip) => {
   });
 });
 
+test('the ideas of forty places more are read as a local would', () => {
+  expect(WORLD_IDEAS.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(WORLD_IDEAS)('$place, $startDate: ideas', (trip) => {
+  test.each(LANGUAGES)('name what one goes to (%s)', async (language) => {
+    const { suggestions } = (await planFor(trip, language)).sections.activities;
+    const titles = suggestions.map(({ name, near }) => `${name} | ${near}`);
+    expect(checked({ must: trip.says, mustNot: trip.never }, titles)).toEqual(FINE);
+    const bathing = suggestions.filter(({ activity }) => IN_THE_WATER.has(activity ?? ''));
+    expect(bathing.map(({ featureKind }) => featureKind).filter(isNoSpot)).toEqual([]);
+  });
+});
+
+const IN_THE_WATER = new Set(['Swimming and beach', 'Snorkelling and diving', 'Surfing']);
+
+/** Their middle is no place to go into the water. */
+function isNoSpot(kind: string | null): boolean {
+  return kind === 'archipelago' || kind === 'large-island' || kind === 'coast';
+}
+
 const FINE = { missing: [], unwanted: [] };
 
 function checked(expected: WorldTrip['packs'], names: readonly string[]) {
@@ -74,10 +96,7 @@ function namesCause(reason: string, { preferences }: WorldTrip, language: Langua
   );
 }
 
-function planFor(
-  { place, lat, lng, startDate, endDate, preferences }: WorldTrip,
-  language: Language,
-) {
+function planFor({ place, lat, lng, startDate, endDate, preferences }: Asked, language: Language) {
   return recommendTrip(
     {
       location: { lat, lng, place },
@@ -87,6 +106,8 @@ function planFor(
     { catalogue, recommender },
   );
 }
+
+type Asked = Pick<WorldTrip, 'place' | 'lat' | 'lng' | 'startDate' | 'endDate' | 'preferences'>;
 
 function typeOf({ type }: { type: string }): string {
   return type;

@@ -3,6 +3,7 @@ import {
   Building2,
   Church,
   Droplets,
+  Fish,
   Flag,
   Globe,
   Landmark,
@@ -16,6 +17,7 @@ import {
   Sun,
   TreePalm,
   Trees,
+  Umbrella,
   Waves,
   Wheat,
 } from 'lucide-react';
@@ -47,6 +49,10 @@ const icons = (): Record<PlaceKind, LucideIcon> => ({
   'heritage-cultural': Landmark,
   sight: Landmark,
   'heritage-natural': Trees,
+  'large-island': TreePalm,
+  archipelago: TreePalm,
+  beach: Umbrella,
+  'marine-park': Fish,
 });
 
 /** The drawn kind of a place; the words stand beside it. */

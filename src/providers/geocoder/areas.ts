@@ -20,9 +20,12 @@ export interface Areas {
 /** How far each kind of area reaches. */
 const REACH_KM: Readonly<Record<string, number>> = {
   island: 90,
+  'large-island': 90,
+  archipelago: 90,
   range: 90,
   valley: 60,
   coast: 90,
+  beach: 40,
   lake: 40,
   plain: 90,
   cape: 60,
@@ -30,6 +33,7 @@ const REACH_KM: Readonly<Record<string, number>> = {
   capital: 40,
   city: 40,
   'national-park': 40,
+  'marine-park': 40,
   region: 120,
 };
 const LEAST_IMPORTANCE = 50;

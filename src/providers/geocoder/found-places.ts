@@ -66,17 +66,21 @@ function groupOf(kind: PlaceKind): keyof typeof SAME_WITHIN_KM {
     case 'village':
       return 'settlement';
     case 'national-park':
+    case 'marine-park':
     case 'heritage-cultural':
     case 'heritage-natural':
     case 'sight':
     case 'peak':
     case 'lake':
     case 'waterfall':
+    case 'beach':
       return 'site';
     case 'country':
     case 'region':
     case 'range':
     case 'island':
+    case 'large-island':
+    case 'archipelago':
     case 'fjord':
     case 'bay':
     case 'cape':

@@ -2,6 +2,8 @@ import type { PlaceKind } from '#src/domain/places.ts';
 
 const SETTLEMENTS: readonly PlaceKind[] = ['capital', 'city', 'town', 'village'];
 const DIVISIONS: readonly PlaceKind[] = ['region', 'country'];
+const ISLANDS: readonly PlaceKind[] = ['island', 'large-island', 'archipelago'];
+const PARKS: readonly PlaceKind[] = ['national-park', 'marine-park', 'heritage-natural'];
 
 /** Folded words for what a place is, as people write them beside its name ('insel rügen'). */
 const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
@@ -14,13 +16,15 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   land: DIVISIONS,
   country: DIVISIONS,
   region: DIVISIONS,
-  insel: ['island'],
-  inseln: ['island'],
-  island: ['island'],
-  islands: ['island'],
-  isla: ['island'],
-  isola: ['island'],
-  ile: ['island'],
+  insel: ISLANDS,
+  inseln: ISLANDS,
+  island: ISLANDS,
+  islands: ISLANDS,
+  isla: ISLANDS,
+  isola: ISLANDS,
+  ile: ISLANDS,
+  strand: ['beach', 'coast'],
+  beach: ['beach', 'coast'],
   see: ['lake'],
   lake: ['lake'],
   berg: ['peak'],
@@ -43,8 +47,8 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   desert: ['desert'],
   wasserfall: ['waterfall'],
   wasserfalle: ['waterfall'],
-  nationalpark: ['national-park', 'heritage-natural'],
-  'national park': ['national-park', 'heritage-natural'],
+  nationalpark: PARKS,
+  'national park': PARKS,
 };
 
 /** What kinds of places a folded text stands for; null when it is no such word. */

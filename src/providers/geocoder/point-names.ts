@@ -57,8 +57,16 @@ const LANDSCAPES: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'valley',
   'waterfall',
   'coast',
+  'beach',
   'island',
+  'large-island',
+  'archipelago',
   'national-park',
+]);
+const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'island',
+  'large-island',
+  'archipelago',
 ]);
 const NEAR: Readonly<Record<Language, string>> = { en: 'near', de: 'bei' };
 const LAST_RESORT: Readonly<Record<Language, string>> = {
@@ -129,14 +137,14 @@ function wildName(here: Here): string {
 /** On land, the island around is where one stands. */
 function isOnIsland({ gazetteer, around: { features } }: Here, feature: number): boolean {
   const found = features.find(({ place }) => place === feature);
-  return gazetteer.kind(feature) === 'island' && (found?.km ?? Infinity) <= ON_ISLAND_KM;
+  return ISLANDS.has(gazetteer.kind(feature)) && (found?.km ?? Infinity) <= ON_ISLAND_KM;
 }
 
 function seaName(here: Here): string {
   if (here.point.lat > POLE_LATITUDE) return nameOf(here, poleOf(here));
   const fjord = nearestOf(here, 'fjord');
   if (fjord !== -1) return nameOf(here, fjord);
-  const island = nearestOf(here, 'island');
+  const island = nearestOf(here, ...ISLANDS);
   if (island !== -1) return near(here, nameOf(here, island));
   const sea = outlineAt(here.gazetteer.outlines, 'sea', here.point);
   if (sea === null) return LAST_RESORT[here.language];
@@ -194,9 +202,9 @@ function isWholeCountry({ gazetteer, language }: Here, place: number): boolean {
   return country !== -1 && gazetteer.name(place, language) === gazetteer.name(country, language);
 }
 
-function nearestOf({ gazetteer, around: { features } }: Here, kind: PlaceKind): number {
+function nearestOf({ gazetteer, around: { features } }: Here, ...kinds: PlaceKind[]): number {
   const found = features.find(
-    ({ place, km }) => km <= FROM_SHORE_KM && gazetteer.kind(place) === kind,
+    ({ place, km }) => km <= FROM_SHORE_KM && kinds.includes(gazetteer.kind(place)),
   );
   return found?.place ?? -1;
 }

@@ -53,7 +53,7 @@ test('a list has at most eight places, and none twice', async () => {
 
 test('an island and its city are two places, an island and its region one', async () => {
   const ibiza = await search('Ibiza', 'de');
-  expect(ibiza.filter(({ kind }) => kind === 'island')).toHaveLength(1);
+  expect(ibiza.filter(({ kind }) => kind === 'large-island')).toHaveLength(1);
   expect(ibiza.some(({ kind }) => kind === 'town' || kind === 'city')).toBe(true);
   const crete = await search('Kreta', 'de');
   expect(crete.filter(({ name }) => name === 'Kreta')).toHaveLength(1);

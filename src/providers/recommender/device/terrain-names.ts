@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#src/domain/places.ts';
-import { dryLand, snowUnderfoot } from './season/conditions-of-place.ts';
+import { dryLand, ISLANDS, snowUnderfoot } from './season/conditions-of-place.ts';
 import type { TripFacts } from './trip-facts.ts';
 
 /*
@@ -114,7 +114,7 @@ function highPlateau({ terrain }: TripFacts): number {
 function island(facts: TripFacts): number {
   const { terrain } = facts;
   if (terrain.coastKm > T.islandKm) return 0;
-  const nearest = facts.features.find(({ kind }) => kind === 'island');
+  const nearest = facts.features.find(({ kind }) => ISLANDS.has(kind));
   if (nearest === undefined || nearest.distanceKm > T.islandKm) return 0;
   return terrain.coastKm <= T.coastKm ? 0.65 : 0.45;
 }

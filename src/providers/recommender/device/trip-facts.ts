@@ -66,7 +66,8 @@ const FEATURE_LIMIT = 5;
 const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
   { kinds: ['village'], radiusKm: 15 },
   { kinds: ['town', 'city', 'capital', 'valley', 'waterfall', 'lake', 'bay'], radiusKm: 60 },
-  { kinds: ['peak', 'island', 'fjord', 'cape', 'coast'], radiusKm: 60 },
+  { kinds: ['peak', 'island', 'large-island', 'archipelago'], radiusKm: 60 },
+  { kinds: ['fjord', 'cape', 'coast', 'beach', 'marine-park'], radiusKm: 60 },
   { kinds: ['heritage-cultural'], radiusKm: 90 },
   { kinds: ['national-park', 'heritage-natural', 'range', 'desert', 'plain'], radiusKm: 80 },
 ];

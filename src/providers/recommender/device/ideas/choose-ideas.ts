@@ -1,17 +1,21 @@
 import type { NamedPlace } from '#src/domain/places.ts';
 import { ACTIVITY_NAMES } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
-import { rainLikely } from '../season/conditions-of-place.ts';
+import { ISLANDS, rainLikely } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isNamedIn } from '../words/named-place.ts';
 import type { Wishes } from '../words/read-wishes.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
+import { homeTown, isSettlement, withoutSuburbs } from './home-town.ts';
 import type { Idea } from './idea.ts';
 
 /** An idea with the feature it happens at; null where it needs none. */
 export type ChosenIdea = { idea: Idea; feature: NamedPlace | null };
+
+/** What there is to choose from. */
+type Ground = { features: readonly NamedPlace[]; home: NamedPlace | null };
 
 const LEAST = 5;
 const WANTED = 6;
@@ -26,6 +30,7 @@ const COST = {
   used: 30,
   usedCity: 8,
   smallTown: 15,
+  otherTown: 25,
   noFeature: 150,
   named: 200,
   wished: 80,
@@ -41,8 +46,15 @@ export function chooseIdeas(
   wishes: Wishes,
 ): ChosenIdea[] {
   const chosen: ChosenIdea[] = [];
+  const features = withoutSuburbs(facts.features).filter((place) => !isAllAround(place, facts));
+  const ground = { features, home: homeTown(features) };
   const add = (activity: ActivityName, rainy = false) => {
-    const next = bestIdea(facts, { activity, word: wordFor(activity, wishes), rainy }, chosen);
+    const next = bestIdea(
+      facts,
+      ground,
+      { activity, word: wordFor(activity, wishes), rainy },
+      chosen,
+    );
     if (next !== null) chosen.push(next);
   };
   const asked = activities.filter((name) => wishes.asked.some((wish) => wish.activity === name));
@@ -105,6 +117,7 @@ function wordFor(activity: ActivityName, { asked }: Wishes): string {
 
 function bestIdea(
   facts: TripFacts,
+  ground: Ground,
   wanted: { activity: ActivityName; word: string; rainy: boolean },
   chosen: readonly ChosenIdea[],
 ): ChosenIdea | null {
@@ -115,13 +128,14 @@ function bestIdea(
       !chosen.some((taken) => taken.idea.id === idea.id) &&
       (idea.when === undefined || idea.when(facts)) &&
       (idea.words === undefined || idea.words.test(wanted.word)),
-  ).flatMap((idea, order) => placesFor(idea, facts, chosen, order));
+  ).flatMap((idea, order) => placesFor(idea, facts, ground, chosen, order));
   return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.choice ?? null;
 }
 
 function placesFor(
   idea: Idea,
   facts: TripFacts,
+  { features, home }: Ground,
   chosen: readonly ChosenIdea[],
   order: number,
 ): { choice: ChosenIdea; cost: number }[] {
@@ -130,7 +144,7 @@ function placesFor(
     return [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }];
   }
   const wished = (feature: NamedPlace) => isNamedIn(facts.trip.request.preferences, feature.name);
-  return facts.features
+  return features
     .filter(
       (feature) =>
         idea.kinds.includes(feature.kind) &&
@@ -144,24 +158,37 @@ function placesFor(
       cost:
         feature.distanceKm +
         feature.rank * COST.rank +
-        idea.kinds.indexOf(feature.kind) * COST.kind +
-        timesUsed(feature, chosen) * costOfReuse(feature) +
-        costOfSize(feature) +
+        timesUsed(feature, chosen) * costOfReuse(feature, home) +
+        (feature === home
+          ? 0
+          : idea.kinds.indexOf(feature.kind) * COST.kind + costOfSize(feature, home)) +
         byOrder -
         (idea.favour ?? 0) -
         (wished(feature) ? COST.wished : 0),
     }));
 }
 
-/** Small towns have less to show; from about 200,000 inhabitants on, size no longer counts. */
-function costOfSize({ population }: NamedPlace): number {
-  if (population === null || population < 1) return 0;
-  return Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
+/**
+ * Small towns have less to show; from about 200,000 inhabitants on, size no longer counts. Whoever
+ * is in a town worth a visit stays in it.
+ */
+function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
+  const { population } = place;
+  const elsewhere = home !== null && isSettlement(place) ? COST.otherTown : 0;
+  if (population === null || population < 1) return elsewhere;
+  return elsewhere + Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
+}
+
+/** An island that the place's own name says it lies on: 'Valletta, Malta'. */
+function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
+  return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
 }
 
 /** A city has room for several ideas, a lake for fewer. */
-function costOfReuse({ kind }: NamedPlace): number {
-  return kind === 'capital' || kind === 'city' ? COST.usedCity : COST.used;
+function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
+  return place === home || place.kind === 'capital' || place.kind === 'city'
+    ? COST.usedCity
+    : COST.used;
 }
 
 /** A feature is the same by where it is, whatever it is called in the language of the trip. */

@@ -31,7 +31,7 @@ export const MOUNTAIN_IDEAS = [
   { id: 'hike-park', activity: 'Hiking', kinds: ['national-park'], maxKm: 60 },
   { id: 'hike-lake', activity: 'Hiking', kinds: ['lake'], maxKm: 30 },
   { id: 'hike-fjord', activity: 'Hiking', kinds: ['fjord'], maxKm: 30 },
-  { id: 'hike-coast', activity: 'Hiking', kinds: ['cape', 'coast', 'bay'], maxKm: 25 },
+  { id: 'hike-coast', activity: 'Hiking', kinds: ['cape', 'coast', 'bay', 'beach'], maxKm: 25 },
   { id: 'hike-island', activity: 'Hiking', kinds: ['island'], maxKm: 25 },
   {
     id: 'hike-range',
@@ -69,9 +69,15 @@ export const MOUNTAIN_IDEAS = [
   { id: 'camp-free', activity: 'Camping', kinds: [], maxKm: 0 },
   { id: 'cycle-lake', activity: 'Cycling', kinds: ['lake'], maxKm: 25 },
   { id: 'cycle-coast', activity: 'Cycling', kinds: ['coast', 'bay', 'cape', 'island'], maxKm: 30 },
-  { id: 'cycle-town', activity: 'Cycling', kinds: ['town', 'village', 'city'], maxKm: 30 },
+  {
+    id: 'cycle-town',
+    activity: 'Cycling',
+    kinds: ['town', 'village'],
+    maxKm: 30,
+    minKm: 5,
+  },
   { id: 'cycle-free', activity: 'Cycling', kinds: [], maxKm: 0 },
-  { id: 'run-lake', activity: 'Running', kinds: ['lake', 'bay', 'coast'], maxKm: 12 },
+  { id: 'run-lake', activity: 'Running', kinds: ['lake', 'beach', 'bay', 'coast'], maxKm: 12 },
   {
     id: 'run-town',
     activity: 'Running',

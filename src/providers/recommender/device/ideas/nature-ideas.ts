@@ -94,7 +94,7 @@ export const NATURE_IDEAS = [
   {
     id: 'photo-coast',
     activity: 'Photography',
-    kinds: ['cape', 'bay', 'fjord', 'coast', 'island'],
+    kinds: ['cape', 'bay', 'fjord', 'coast', 'beach', 'island'],
     maxKm: 30,
     when: daylit,
   },
@@ -136,7 +136,12 @@ export const NATURE_IDEAS = [
     when: (facts) => nearShore(facts) && !iceDesert(facts) && !lampLit(facts),
   },
   { id: 'photo-lamps', activity: 'Photography', kinds: [], maxKm: 0, when: lampLit },
-  { id: 'wild-park', activity: 'Wildlife watching', kinds: ['national-park'], maxKm: 65 },
+  {
+    id: 'wild-park',
+    activity: 'Wildlife watching',
+    kinds: ['national-park', 'marine-park'],
+    maxKm: 65,
+  },
   { id: 'wild-heritage', activity: 'Wildlife watching', kinds: ['heritage-natural'], maxKm: 80 },
   {
     id: 'wild-second',
@@ -149,7 +154,7 @@ export const NATURE_IDEAS = [
   {
     id: 'wild-coast',
     activity: 'Wildlife watching',
-    kinds: ['cape', 'island', 'bay', 'coast', 'fjord'],
+    kinds: ['cape', 'island', 'bay', 'coast', 'fjord', 'archipelago'],
     maxKm: 35,
   },
   { id: 'wild-lake', activity: 'Wildlife watching', kinds: ['lake'], maxKm: 35, when: openWater },

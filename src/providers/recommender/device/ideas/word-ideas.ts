@@ -35,7 +35,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-whales',
     activity: 'Wildlife watching',
-    kinds: ['cape', 'bay', 'coast', 'fjord', 'island'],
+    kinds: ['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'],
     maxKm: 60,
     when: seaShore,
     words: /^(?:whale|wal|seal|robbe|dolphin|delfin)/u,

@@ -21,13 +21,18 @@ const SNOW_WET_DAYS = 0.7;
 /** Nautical darkness: the brighter stars and the Milky Way show. */
 const DARK_ALTITUDE = -12;
 
-const WATER_KINDS = new Set<PlaceKind>(['lake', 'bay', 'fjord', 'coast']);
+const WATER_KINDS = new Set<PlaceKind>(['lake', 'bay', 'fjord', 'coast', 'beach']);
+export const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'island',
+  'large-island',
+  'archipelago',
+]);
 const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
 /** Ground to walk on within reach: a pin just off the shore, or in a lagoon, belongs to the land. */
 export function dryLand({ features, terrain }: TripFacts): boolean {
   if (terrain.land || terrain.coastKm <= 10) return true;
-  return features.some(({ kind, distanceKm }) => kind === 'island' && distanceKm <= 20);
+  return features.some(({ kind, distanceKm }) => ISLANDS.has(kind) && distanceKm <= 20);
 }
 
 export function seaShore({ terrain }: TripFacts): boolean {

@@ -62,8 +62,9 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
   'Swimming and beach': ({ facts, has, high }) =>
     bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3) - bonus(monsoon(facts), 6),
-  'Snorkelling and diving': ({ facts, has }) =>
-    bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5),
+  'Snorkelling and diving': ({ facts, has, near }) =>
+    bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5) -
+    bonus(inBigCity(facts) && !near('island', 'archipelago', 'marine-park'), 5),
   Paddling: ({ has, near, mean }) =>
     bonus(has('Lakes and rivers', 'Island') || near('fjord', 'lake'), 4) - bonus(mean < 9, 3),
   Sailing: ({ has, mean }) => bonus(has('Open sea'), 6) + bonus(has('Coast') && mean >= 14, 2),
@@ -84,11 +85,11 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(near('heritage-natural'), 1),
   'Wildlife watching': ({ facts, has, near, high }) =>
     4 +
-    bonus(near('national-park', 'heritage-natural'), 3) +
+    bonus(near('national-park', 'marine-park', 'heritage-natural'), 3) +
     bonus(has('Coast', 'Open sea'), 1) -
     bonus(high >= 37 || facts.daylight.kind === 'polar-night', 8) -
     bonus(facts.daylight.minutes <= 8 * 60, 3) -
-    bonus(inBigCity(facts) && !near('national-park', 'heritage-natural'), 5),
+    bonus(inBigCity(facts) && !near('national-park', 'marine-park', 'heritage-natural'), 5),
   Stargazing: ({ facts, has }) =>
     2 +
     bonus(auroraLikely(facts), 6) +
