@@ -1,12 +1,19 @@
 /**
- * The only script of a prerendered page before its first paint, inlined: it asks for the product
- * once the page is loaded, painted and idle, or as soon as it is touched.
+ * The only script of a prerendered page before its first paint, inlined. Until then it keeps what is
+ * below the first screen from being laid out ([data-below] in reset.css); a browser that never paints
+ * gets it a little later. It asks for the product once the page is painted, loaded and idle, or as
+ * soon as it is touched.
  */
 export function starterFor(entry: string): string {
   return (
     `{const start=()=>import(${JSON.stringify(entry)});` +
     `for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true});` +
-    `const idle=window.requestIdleCallback??setTimeout;` +
-    `addEventListener("load",()=>new PerformanceObserver(()=>idle(start)).observe({type:"paint",buffered:true}))}`
+    `const idle=window.requestIdleCallback??setTimeout,page=document.documentElement,` +
+    `whole=()=>page.removeAttribute("data-painting");` +
+    `page.setAttribute("data-painting","");` +
+    `setTimeout(whole,3e3);` +
+    `new PerformanceObserver((_,seen)=>{seen.disconnect();whole();` +
+    `if(document.readyState==="complete")idle(start);else addEventListener("load",()=>idle(start))` +
+    `}).observe({type:"paint",buffered:true})}`
   );
 }

@@ -1,5 +1,6 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
+import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
 import { checkConfiguration, contactEmail, serviceHosts } from './choose-providers.ts';
@@ -7,6 +8,8 @@ import { onceUnlessFailed } from './once-unless-failed.ts';
 
 /** Written in by the build. */
 declare const BUILT_ON: string;
+
+const MINUTE_MS = 60_000;
 
 /** Puts the product together: the one composition root. */
 export async function compose(language: Language, onAwake: () => void): Promise<App> {
@@ -23,9 +26,10 @@ export async function compose(language: Language, onAwake: () => void): Promise<
   };
 }
 
-/** The traveller's calendar day, YYYY-MM-DD: Swedish writes its dates so. */
-function today(): string {
-  return new Date().toLocaleDateString('sv');
+/** The traveller's calendar day, YYYY-MM-DD: put by the zone's offset, UTC reads as the local time. */
+function today(): IsoDay {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 async function loadTravel(): Promise<Travel> {

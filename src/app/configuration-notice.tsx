@@ -1,7 +1,7 @@
 import { Settings2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ConfigurationProblem } from './app-services.ts';
 import styles from './configuration-notice.module.css';
 import { servesInstead } from './serves-instead.ts';
@@ -16,7 +16,7 @@ const SHOWN_AT_ONCE = 2;
  * is dismissed. Its texts load with it: it suspends.
  */
 export function ConfigurationNotice({ problems }: ConfigurationNoticeProps) {
-  const { t } = useTranslation('configuration');
+  const { t } = useTexts('configuration');
   const [dismissed, setDismissed] = useState(false);
   if (dismissed || problems.length === 0) return null;
   const dismiss = () => {

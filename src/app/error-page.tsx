@@ -1,13 +1,13 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './message-page.module.css';
 import { OffTheMap } from './off-the-map.tsx';
 
 /** A page that could not be loaded or shown; the frame around it stays. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const router = useRouter();
   const retry = () => {
     reset();

@@ -1,6 +1,6 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './footer.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
@@ -9,10 +9,10 @@ import { WordMark } from './word-mark.tsx';
 
 /** Who made this, the small print, how to write to them, and whether it is ready for the road. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const { app } = useRouteContext({ from: '__root__' });
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} data-below="">
       <div className={styles['columns']}>
         <div className={styles['about']}>
           <WordMark />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './header.module.css';
 import { InstallOffer } from './install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -17,7 +17,7 @@ const MENU_ID = 'site-menu';
  * language is there too.
  */
 export function Header({ ground, layout }: HeaderProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
   const Icon = menu.open ? X : Menu;

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './install-offer.module.css';
 import { useOffline, useOfflineActions } from './use-offline.ts';
 
 /** The browser's own installation where it offers one; the way by hand on iOS; else nothing. */
 export function InstallOffer() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const way = useOffline((state) => state.install);
   const { showInstallDialog } = useOfflineActions();
   if (way === 'none') return null;

@@ -3,10 +3,10 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { ChevronDown, Languages } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { leaveTwin } from './page-history.ts';
 import styles from './language-select.module.css';
@@ -18,7 +18,8 @@ type LanguageSelectProps = {
 
 /** A real select, invisible over its drawn label: the platform's own list opens on every device. */
 export function LanguageSelect({ compact = false }: LanguageSelectProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTexts('frame');
+  const i18n = useI18n();
   const language = useLanguage();
   const router = useRouter();
   const select = useRef<HTMLSelectElement>(null);

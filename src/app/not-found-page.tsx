@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './message-page.module.css';
 import { OffTheMap } from './off-the-map.tsx';
 
 /** For every address that is no page of ours. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   return (
     <section className={styles['page']}>
       <OffTheMap />

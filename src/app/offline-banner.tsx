@@ -1,12 +1,12 @@
 import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Readiness } from '#src/offline/readiness.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './offline-banner.module.css';
 import { useOffline } from './use-offline.ts';
 
 /** Says that there is no connection, and what works all the same. */
 export function OfflineBanner() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const offline = useOffline((state) => state.connection === 'offline');
   const readiness = useOffline((state) => state.readiness.status);
   return (

@@ -1,9 +1,9 @@
 import { Check, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#src/i18n/format-bytes.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './readiness-line.module.css';
 import { useOffline, useOfflineActions } from './use-offline.ts';
 
@@ -17,7 +17,7 @@ export function ReadinessLine() {
 }
 
 function ReadinessText({ readiness, offline }: { readiness: Readiness; offline: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const language = useLanguage();
   switch (readiness.status) {
     case 'unknown':
@@ -57,7 +57,7 @@ type MissingPackProps = {
 };
 
 function MissingPack({ readiness, offline }: MissingPackProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const language = useLanguage();
   const { storePack } = useOfflineActions();
   const failed = readiness.status === 'failed';

@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -18,7 +18,7 @@ const ConfigurationNotice = lazy(async () => {
 
 /** The shared frame of every page. */
 export function RootLayout() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
   const layout = page?.layout ?? 'page';
   const { configurationProblems: problems } = useRouteContext({ from: '__root__' }).app;

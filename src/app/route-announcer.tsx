@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { documentWords, shownArticle, shownPage } from './page-words.ts';
 
 /**
@@ -40,7 +40,7 @@ export function RouteAnnouncer() {
 }
 
 function useDocumentWords() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const language = useLanguage();
   const article = useRouterState({ select: ({ matches }) => shownArticle(matches) });
   const page = useRouterState({ select: ({ matches }) => shownPage(matches) });

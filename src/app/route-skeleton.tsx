@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './route-skeleton.module.css';
 
 /** While a page's own code is on its way. */
 export function RouteSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   return (
     <div className={styles['page']} aria-live="polite">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

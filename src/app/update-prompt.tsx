@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './update-prompt.module.css';
 import { useOffline, useOfflineActions } from './use-offline.ts';
 
 /** A quiet note that a new version waits. Nothing reloads but by the traveller's click. */
 export function UpdatePrompt() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   const waiting = useOffline((state) => state.updateWaiting);
   const { applyUpdate, putOffUpdate } = useOfflineActions();
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './word-mark.module.css';
 
 /** Glyph and name, as header and footer show them. */
 export function WordMark() {
-  const { t } = useTranslation();
+  const { t } = useTexts('frame');
   return (
     <span className={styles['mark']}>
       <Glyph />

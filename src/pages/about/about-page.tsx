@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './about-page.module.css';
 import { Credits } from './credits.tsx';
 
@@ -7,7 +7,7 @@ const BLOCKS = ['ai', 'map', 'packing', 'personal'] as const;
 
 /** What Fernweh is for, how it answers, and whose data it stands on. */
 export function AboutPage() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   const language = useLanguage();
   return (
     <article className={styles['page']}>
@@ -23,7 +23,7 @@ export function AboutPage() {
           </li>
         ))}
       </ul>
-      <section className={styles['mission']}>
+      <section className={styles['mission']} data-below="">
         <h2 className={styles['heading']}>{t('mission.heading')}</h2>
         <div className={styles['texts']}>
           <blockquote className={styles['german']} lang="de">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './about-page.module.css';
 
 /** Sources and their terms, as LICENSES.md has them; names of sources are the same everywhere. */
@@ -28,9 +28,9 @@ const SOURCES = [
 
 /** Whose data this is. */
 export function Credits() {
-  const { t } = useTranslation('about');
+  const { t } = useTexts('about');
   return (
-    <section className={styles['credits']}>
+    <section className={styles['credits']} data-below="">
       <h2 className={styles['heading']}>{t('credits.heading')}</h2>
       <p className={styles['creditsLead']}>{t('credits.lead')}</p>
       <dl className={styles['sources']}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import type { ArticleHead } from './article.ts';
@@ -14,14 +14,22 @@ export function ArticleCard({
   titleAs: Title,
   layout,
   loading,
+  below = false,
 }: {
   article: ArticleHead;
   titleAs: 'h2' | 'h3';
   layout: 'tall' | 'row';
   loading: 'eager' | 'lazy';
+  /** Whether it stands below the first screen. */
+  below?: boolean;
 }) {
   return (
-    <li className={styles['card']} data-slug={article.slug} data-layout={layout}>
+    <li
+      className={styles['card']}
+      data-slug={article.slug}
+      data-layout={layout}
+      data-below={below ? '' : undefined}
+    >
       <img
         className={styles['picture']}
         src={article.image}
@@ -44,7 +52,7 @@ export function ArticleCard({
 }
 
 function Excerpt({ text }: { text: string }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   return (
     <>
       <p className={styles['excerpt']}>{text}</p>

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './article-facts.module.css';
 import type { ArticleHead } from './article.ts';
 
 /** When it was written and how long it takes. */
 export function ArticleFacts({ article }: { article: Pick<ArticleHead, 'date' | 'readingTime'> }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   return (
     <p className={styles['facts']}>
       <time dateTime={article.date}>{formatDay(article.date, useLanguage())}</time>

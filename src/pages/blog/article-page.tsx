@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import { formatDay } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-page.module.css';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -14,7 +14,7 @@ import { useArticleText } from './use-article-text.ts';
 
 /** One article: picture, the place at a glance, the text, and the way on to the planner. */
 export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { today: IsoDay }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const language = useLanguage();
   const article = heads[language];
   const text = useArticleText(article.slug, loaded);

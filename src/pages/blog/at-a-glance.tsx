@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import { formatCoordinates, formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -7,11 +6,12 @@ import styles from './at-a-glance.module.css';
 import type { ArticleHead } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 import { monthName } from '#src/i18n/month-name.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { PlanLink } from './plan-link.tsx';
 
 /** The article's place in its best month, from the product's own climate surface. */
 export function AtAGlance({ article, today }: { article: ArticleHead; today: IsoDay }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const language = useLanguage();
   const { months, best } = ARTICLE_CLIMATE[article.slug];
   const month = months[best.month - 1];

@@ -1,12 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { ArticleCard } from './article-card.tsx';
 import { NEWEST_HEADS } from './article-heads.ts';
 import styles from './blog-page.module.css';
 
+/** How many cards stand on the first screen where it is widest. */
+const FIRST_SCREEN = 2;
+
 /** All articles as cards, wide and narrow in turn. */
 export function BlogPage() {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const language = useLanguage();
   return (
     <div className={styles['page']}>
@@ -15,13 +18,14 @@ export function BlogPage() {
         <p className={styles['lead']}>{t('lead')}</p>
       </header>
       <ul className={styles['grid']}>
-        {NEWEST_HEADS.map(({ [language]: article }) => (
+        {NEWEST_HEADS.map(({ [language]: article }, index) => (
           <ArticleCard
             key={article.slug}
             article={article}
             titleAs="h2"
             layout="tall"
             loading="eager"
+            below={index >= FIRST_SCREEN}
           />
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import { upcomingDay } from '#src/domain/upcoming.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ArticleHead } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 
@@ -14,7 +14,7 @@ const WEEK = { first: 11, last: 17 } as const;
 
 /** To the planner, with the article's place and a week of its best month already chosen. */
 export function PlanLink({ article, today, wide = false }: PlanLinkProps) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const { lat, lng, name } = article.location;
   const month = String(ARTICLE_CLIMATE[article.slug].best.month).padStart(2, '0');
   const from = upcomingDay(`${month}-${WEEK.first}`, today);

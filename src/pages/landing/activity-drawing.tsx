@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './drawing.module.css';
 
 /** Height of the Birkkarspitze, the highest summit of the Karwendel, in metres. */
@@ -8,7 +8,7 @@ const SUMMIT_METRES = 2749;
 
 /** The profile of a walk with three places on it. */
 export function ActivityDrawing() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const height = `${formatNumber(SUMMIT_METRES, useLanguage())}\u00A0m`;
   return (
     <div className={styles['profile']}>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatWeight } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './activity-weight.module.css';
 import { CAMPING_FOR_TWO } from './example-list.ts';
 
@@ -9,7 +9,7 @@ const GAP_PERCENT = 1;
 
 /** The weight of what an activity adds, and which part of it each group carries. */
 export function ActivityWeight() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <div>
       <p className={styles['total']}>{formatWeight(TOTAL_GRAMS, useLanguage())}</p>

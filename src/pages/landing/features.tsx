@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { ActivityDrawing } from './activity-drawing.tsx';
 import { DrawnItem } from './drawn-item.tsx';
 import styles from './features.module.css';
@@ -9,7 +9,7 @@ import { WeatherDrawing } from './weather-drawing.tsx';
 
 /** The four feature cards as waypoints of the trail that comes out of the picture. */
 export function Features() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <section className={styles['features']}>
       <svg
@@ -23,7 +23,7 @@ export function Features() {
       <h2>
         <VisuallyHidden>{t('features.heading')}</VisuallyHidden>
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles['list']} data-below="">
         <DrawnItem
           look={styles}
           drawing={<LocationDrawing />}

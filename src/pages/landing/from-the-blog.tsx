@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { ArticleCard } from '../blog/article-card.tsx';
 import { NEWEST_HEADS } from '../blog/article-heads.ts';
 import styles from './from-the-blog.module.css';
 
 /** The newest article large, the others as a list beside it. */
 export function FromTheBlog() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
-    <section className={styles['blog']}>
+    <section className={styles['blog']} data-below="">
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{t('blog.heading')}</h2>
         <Link to="/blog" className={styles['all']}>

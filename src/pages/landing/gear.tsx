@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { ActivityWeight } from './activity-weight.tsx';
 import { DrawnItem } from './drawn-item.tsx';
 import styles from './gear.module.css';
@@ -7,9 +7,9 @@ import { SeasonLayers } from './season-layers.tsx';
 
 /** How the packing list follows season, activity and what is already there. */
 export function Gear() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
-    <section className={styles['gear']}>
+    <section className={styles['gear']} data-below="">
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{t('gear.heading')}</h2>
         <p className={styles['lead']}>{t('gear.lead')}</p>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#src/ui/button.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './hero.module.css';
 import { LastTrip } from './last-trip.tsx';
 import type { SavedLast } from './last-trip.tsx';
 
 /** Headline, the one call to action and the way back, over the map that becomes the place. */
 export function Hero({ lastTrip }: { lastTrip: SavedLast | null }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   return (
     <section className={styles['hero']}>
       <div className={styles['content']}>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './last-trip.module.css';
 
 /** What is told of the trip that was saved last on this device. */
@@ -18,7 +18,7 @@ export type SavedLast = {
 
 /** The way back to it. It floats below what is there anyway, so that nothing moves when it arrives. */
 export function LastTrip({ trip }: { trip: SavedLast }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
     <Link className={styles['card']} to="/trips/$tripId" params={{ tripId: trip.id }}>

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { EXAMPLE_LIST, stillToBuy } from './example-list.ts';
 import styles from './missing-list.module.css';
 
 /** The same list as shopping: what is owned is struck out and costs nothing. */
 export function MissingList() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
     <div className={styles['list']}>

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { EXAMPLE_LIST, stillToBuy } from './example-list.ts';
 import styles from './product-drawing.module.css';
 
 /** Three lines of a packing list with their prices; one is ticked as owned. */
 export function ProductDrawing() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   const price = formatPrice(stillToBuy(EXAMPLE_LIST), language);
   return (

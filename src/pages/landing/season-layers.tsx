@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './season-layers.module.css';
 
 const EXAMPLE = { rainyDays: 4, eveningCelsius: 9, dayCelsius: 17 };
 
 /** What is worn over what, each layer with the figure that asks for it. */
 export function SeasonLayers() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
     <div className={styles['layers']}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import styles from './legal-page.module.css';
 
 /** Who is behind the site (§ 5 DDG). */
 export function ImprintPage({ contactEmail }: { contactEmail: string }) {
-  const { t } = useTranslation('legal');
+  const { t } = useTexts('legal');
   return (
     <LegalPage title={t('imprint.title')} note={t('imprint.note')}>
       <dl className={styles['facts']}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -10,7 +10,7 @@ type PrivacyPageProps = { contactEmail: string; hosts: ServiceHosts };
 
 /** True for what this very site does: each configured service is named, and no other. */
 export function PrivacyPage({ contactEmail, hosts }: PrivacyPageProps) {
-  const { t } = useTranslation('legal');
+  const { t } = useTexts('legal');
   const { name, street, city } = COMPANY;
   const configured = SERVICES.flatMap((service) => {
     const host = hosts[service];

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -7,7 +7,7 @@ const SECTIONS = ['scope', 'subject', 'rights', 'liability', 'final'] as const;
 
 /** The terms of use, sections 1 to 5, under German law. */
 export function TermsPage() {
-  const { t } = useTranslation('legal');
+  const { t } = useTexts('legal');
   return (
     <LegalPage title={t('terms.title')} note={t('terms.note')}>
       {SECTIONS.map((section, index) => (

@@ -1,5 +1,5 @@
 import type { ArticleSlug } from '../article-slugs.ts';
-import type { ArticleBlock } from '../article.ts';
+import type { ArticleBlock, ArticleContent } from '../article.ts';
 import type { ArticleText } from '../load-article.ts';
 import styles from './article-blocks.module.css';
 import { ClimateStrip } from './climate-strip.tsx';
@@ -11,15 +11,31 @@ import { TableBlock } from './table-block.tsx';
 
 type ArticleBlocksProps = { slug: ArticleSlug; text: ArticleText };
 
-/** The article's content, block by block. It never changes, so that a place is key enough. */
+/** The article's content, part by part. It never changes, so that a place is key enough. */
 export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
   return (
     <div className={styles['blocks']} lang={text.language}>
-      {text.content.map((block, place) => (
-        <Block key={`${block.kind} ${String(place)}`} block={block} slug={slug} />
+      {partsOf(text.content).map(({ title, blocks }) => (
+        <section key={title} className={styles['part']} data-below="">
+          {blocks.map((block, place) => (
+            <Block key={`${block.kind} ${String(place)}`} block={block} slug={slug} />
+          ))}
+        </section>
       ))}
     </div>
   );
+}
+
+/** What stands under a heading, itself included; the first part has none. */
+type Part = { title: string; blocks: ArticleBlock[] };
+
+function partsOf(content: ArticleContent): Part[] {
+  const parts: Part[] = [{ title: '', blocks: [] }];
+  for (const block of content) {
+    if (block.kind === 'heading') parts.push({ title: block.text, blocks: [] });
+    parts.at(-1)?.blocks.push(block);
+  }
+  return parts;
 }
 
 function Block({ block, slug }: { block: ArticleBlock; slug: ArticleSlug }) {

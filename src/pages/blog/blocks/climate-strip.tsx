@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ArticleSlug } from '../article-slugs.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
 import { monthName } from '#src/i18n/month-name.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './climate-strip.module.css';
 import { MonthColumn, temperatureScale } from './month-column.tsx';
 
@@ -11,7 +11,7 @@ type ClimateStripProps = { slug: ArticleSlug; caption: string };
 
 /** The year at the article's place: days, nights and wet days by month, drawn and as a table. */
 export function ClimateStrip({ slug, caption }: ClimateStripProps) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const language = useLanguage();
   const { months, best, elevation } = ARTICLE_CLIMATE[slug];
   const scale = temperatureScale(months);

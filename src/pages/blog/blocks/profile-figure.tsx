@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ArticleBlock } from '../article.ts';
 import styles from './profile-figure.module.css';
 
@@ -13,7 +13,7 @@ const SIZE = { width: 1000, height: 320 };
 
 /** A walk from the side: the named points with their heights, joined by straight lines. */
 export function ProfileFigure({ profile: { caption, points } }: { profile: Profile }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTexts('blog');
   const language = useLanguage();
   const x = (km: number) => km / (points.at(-1)?.km ?? 1);
   const heights = points.map(({ metres }) => metres);

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
 /** Three ideas of the answer, each at its real place. */
 export function SampleActivities() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const { activities } = SAMPLE.words[useLanguage()];
   return (
     <div className={styles['activities']}>

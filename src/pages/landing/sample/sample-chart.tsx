@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { monthName } from '#src/i18n/month-name.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-chart.module.css';
 import { SAMPLE } from './sample.ts';
 
@@ -25,7 +25,7 @@ const DAY_MINUTES = 1440;
 
 /** The year at the place with the trip's days framed: highs and lows, rainy days, daylight. */
 export function SampleChart() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
     <div className={styles['chart']} aria-hidden="true">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
 /** Some lines of the packing list: what, how many, and why. */
 export function SamplePacking() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const { packing, lines } = SAMPLE.words[useLanguage()];
   return (
     <div className={styles['packing']}>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import { upcomingDay } from '#src/domain/upcoming.ts';
 import { formatCoordinates, formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { SampleActivities } from './sample-activities.tsx';
 import { SamplePacking } from './sample-packing.tsx';
 import styles from './sample-result.module.css';
@@ -13,14 +13,14 @@ import { SAMPLE } from './sample.ts';
 
 /** A real answer of the planner, as a page of the guide. */
 export function SampleResult({ today }: { today: IsoDay }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   const { lat, lng, startDate, endDate, travelers } = SAMPLE;
   const { place, preferences, weather } = SAMPLE.words[language];
   const from = upcomingDay(startDate.slice(5), today);
   const to = upcomingDay(endDate.slice(5), from);
   return (
-    <section className={styles['sample']}>
+    <section className={styles['sample']} data-below="">
       <h2 className={styles['heading']}>{t('sample.heading')}</h2>
       <p className={styles['lead']}>{t('sample.lead')}</p>
       <article className={styles['page']}>

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { monthName } from '#src/i18n/month-name.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { SampleChart } from './sample-chart.tsx';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
 /** The chart of the year, and the same numbers as a table for screen readers. */
 export function SampleWeather() {
-  const { t } = useTranslation('landing');
+  const { t } = useTexts('landing');
   const language = useLanguage();
   return (
     <div className={styles['weather']}>

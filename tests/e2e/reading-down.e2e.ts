@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+/** What Lighthouse calls good is 0.1. */
+const SHIFT = 0.01;
+const STEP = 500;
+
+const VIEWS = [
+  { viewport: { width: 390, height: 844 } },
+  { viewport: { width: 1440, height: 900 } },
+] as const;
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/about'])(
+  'who reads %s to its end and back sees all of it, and nothing jumps',
+  async (path) => {
+    for (const view of VIEWS) {
+      const { page, leave } = await arrive(view);
+      await page.addInitScript(watchShifts);
+      await page.goto(site.url + path);
+      await page.locator('html:not([data-painting])').waitFor();
+      expect(await page.locator('[data-below]').count()).toBeGreaterThan(0);
+      await scrollBy(page, STEP);
+      await scrollBy(page, -STEP);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(SHIFT);
+      await leave();
+    }
+  },
+);
+
+/** Until the page ends; at each step, what is on the screen must get drawn. */
+async function scrollBy(page: Page, step: number): Promise<void> {
+  for (;;) {
+    await page.waitForFunction(isDrawn);
+    const moved = await page.evaluate((top) => {
+      const before = window.scrollY;
+      window.scrollBy({ top, behavior: 'instant' });
+      return window.scrollY !== before;
+    }, step);
+    if (!moved) return;
+  }
+}
+
+/** Runs in the page: whether no part on the screen is as empty as before its first layout. */
+function isDrawn(): boolean {
+  return Array.from(document.querySelectorAll('[data-below]')).every((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < window.innerHeight;
+    return (
+      !isSeen || part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true
+    );
+  });
+}
+
+/** Runs in the page before its scripts: sums what moves without having been touched. */
+function watchShifts(): void {
+  Reflect.set(window, 'shifted', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: unknown = Reflect.get(entry, 'value');
+      const touched: unknown = Reflect.get(entry, 'hadRecentInput');
+      if (touched === true) continue;
+      Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(value));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
