@@ -20,6 +20,8 @@ type DateTyping = {
 
 const datesSchema = v.pick(tripRequestSchema, ['startDate', 'endDate']);
 
+type TripDates = v.InferOutput<typeof datesSchema>;
+
 /**
  * Fills the form from a link, each answer only where the traveller has given none: what was typed
  * stays. Dates are taken as if typed, so that their field tells of one that cannot be had; where the
@@ -33,7 +35,7 @@ export function fillFromLink(
 ): void {
   const before = store.getState();
   const hasDates = datesOf(before).some((text) => text.trim() !== '');
-  const offered = hasDates ? otherDates(before.draft, linked, today) : null;
+  const offered = hasDates ? otherDates(before.draft, linkedDates(linked, today)) : null;
   store.setState({
     draft: withAnswers(before.draft, linked),
     linkedDates: offered,
@@ -52,12 +54,15 @@ function datesOf({ draft, typedDates }: PlannerState): string[] {
   return [draft.startDate, draft.endDate, typedDates.startDate ?? '', typedDates.endDate ?? ''];
 }
 
-/** The link's dates where they can be had and are not the draft's. */
-function otherDates(draft: TripDraft, { from, to }: LinkedTrip, today: IsoDay) {
+/** The link's dates where they can be had. */
+export function linkedDates({ from, to }: LinkedTrip, today: IsoDay): TripDates | null {
   const dates = v.safeParse(datesSchema, { startDate: from, endDate: to });
-  if (!dates.success || dateProblem(dates.output, today) !== null) return null;
-  const { startDate, endDate } = dates.output;
-  return startDate === draft.startDate && endDate === draft.endDate ? null : dates.output;
+  return dates.success && dateProblem(dates.output, today) === null ? dates.output : null;
+}
+
+function otherDates(draft: TripDraft, dates: TripDates | null): TripDates | null {
+  const same = dates?.startDate === draft.startDate && dates.endDate === draft.endDate;
+  return same ? null : dates;
 }
 
 function withAnswers(draft: TripDraft, { travelers, preferences }: LinkedTrip): TripDraft {

@@ -7,7 +7,7 @@ import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { readTypedDay } from '#src/i18n/typed-day.ts';
-import { fillFromLink } from './link-actions.ts';
+import { fillFromLink, linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
@@ -50,8 +50,11 @@ export type PlannerStore = Pick<
     cancel: () => void;
     /** Back from the result to the form, and the other way. */
     show: (view: PlannerState['view']) => void;
-    /** Fills the planner from a saved trip; false when it is not there. */
-    planAgain: (id: string) => Promise<boolean>;
+    /**
+     * Fills the planner from a saved trip, on the days of the link where it names some that can be
+     * had; false when the trip is not there.
+     */
+    planAgain: (id: string, linked?: LinkedTrip) => Promise<boolean>;
   };
 
 export function createPlannerStore(deps: PlannerDeps): PlannerStore {
@@ -149,7 +152,7 @@ function formActions(store: StoreApi<PlannerState>) {
 function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
-  { history }: Pick<PlannerDeps, 'history'>,
+  { history, today }: Pick<PlannerDeps, 'history' | 'today'>,
   stop: () => void,
 ) {
   const readLast = async () => {
@@ -175,10 +178,12 @@ function historyActions(
       void readLast();
       return unsubscribe;
     },
-    async planAgain(id: string) {
+    async planAgain(id: string, linked: LinkedTrip = {}) {
       const saved = await history.get(id);
       if (saved === null) return false;
       fillFrom(store, places, saved, stop);
+      const dates = linkedDates(linked, today());
+      store.setState(({ draft }) => ({ draft: { ...draft, ...dates }, linkedDates: null }));
       return true;
     },
   };

@@ -24,7 +24,7 @@ export function usePlannerSession(
   search: PlannerSearch,
   onAddressChanged: (address: PlannerAddress) => void,
 ): void {
-  const { lat, lng, trip } = search;
+  const { lat, lng, trip, from, to } = search;
   const language = useLanguage();
   const report = useRef(onAddressChanged);
   useEffect(() => {
@@ -38,13 +38,20 @@ export function usePlannerSession(
   }, [store, lat, lng]);
   // Only what the page was opened with: from then on the address follows the form.
   const opened = useRef(search);
-  useEffect(() => store.followLink(opened.current), [store]);
+  useEffect(() => {
+    if (opened.current.trip === undefined) store.followLink(opened.current);
+  }, [store]);
   useEffect(() => {
     if (trip === undefined) return;
-    store.planAgain(trip).catch((error: unknown) => {
-      console.error('Error reading the saved trip', error);
-    });
-  }, [store, trip]);
+    store
+      .planAgain(trip, {
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      })
+      .catch((error: unknown) => {
+        console.error('Error reading the saved trip', error);
+      });
+  }, [store, trip, from, to]);
   useEffect(() => store.enter(), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
+import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
@@ -20,6 +22,8 @@ type TripPageProps = {
   history: TripHistory;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
+  /** The traveller's day. */
+  today: IsoDay;
 };
 
 /** One saved trip, whole: what was asked, the recommendation, and the place on the map. */
@@ -27,7 +31,7 @@ export function TripPage({ id, ...parts }: TripPageProps) {
   return <OneTrip key={id} id={id} {...parts} />;
 }
 
-function OneTrip({ id, history, terrain, loadBasemap }: TripPageProps) {
+function OneTrip({ id, history, ...parts }: TripPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripStore(history, id));
   const shown = useStore(store, (state) => state.shown);
@@ -44,20 +48,19 @@ function OneTrip({ id, history, terrain, loadBasemap }: TripPageProps) {
       {shown.status === 'missing' || shown.status === 'removed' ? (
         <TripGone store={store} removed={shown.status === 'removed' ? shown.trip : null} />
       ) : null}
-      {shown.status === 'ready' ? (
-        <WholeTrip saved={shown.trip} store={store} terrain={terrain} loadBasemap={loadBasemap} />
-      ) : null}
+      {shown.status === 'ready' ? <WholeTrip saved={shown.trip} store={store} {...parts} /> : null}
     </div>
   );
 }
 
-type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap'> & {
+type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap' | 'today'> & {
   saved: SavedTrip;
   store: TripStore;
 };
 
-function WholeTrip({ saved, store, terrain, loadBasemap }: WholeTripProps) {
+function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps) {
   const { t } = useTexts('trips');
+  const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
@@ -70,6 +73,7 @@ function WholeTrip({ saved, store, terrain, loadBasemap }: WholeTripProps) {
       <div className={styles['result']}>
         <ResultView
           planned={saved}
+          windowChoice={windowChoice}
           owned={saved.owned}
           onOwnedChange={(owned) => void store.setOwned(owned)}
         />

@@ -241,6 +241,22 @@ describe('planning a saved trip again', () => {
     expect(searches.asked).toHaveLength(0);
   });
 
+  test('takes the days of a link that names others, and not those that are past', async () => {
+    const { store, plans, trips } = await openFilled();
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    await store.planAgain('trip-1', { from: '2001-09-12', to: '2001-09-18' });
+    expect(store.getState().draft).toMatchObject({ startDate: DRAFT_DAYS.start });
+    await store.planAgain('trip-1', { from: '2027-09-12', to: '2027-09-18' });
+    expect(store.getState().draft).toMatchObject({
+      startDate: '2027-09-12',
+      endDate: '2027-09-18',
+    });
+    expect(store.getState().linkedDates).toBeNull();
+  });
+
   test('says so when the trip is not there', async () => {
     const { store } = open();
     await expect(store.planAgain('gone')).resolves.toBe(false);

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Droplet } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MonthWindow } from '#src/domain/when-to-go.ts';
@@ -5,17 +6,18 @@ import { formatDayRange, formatDegrees } from '#src/i18n/format.ts';
 import { monthName } from '#src/i18n/month-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { rainDays } from '../rain-days.ts';
+import type { WindowChoice } from './when-to-go.tsx';
 import styles from './when-to-go.module.css';
 
 type MonthChoiceProps = {
   window: MonthWindow;
   /** The trip's days lie in this month. */
   current: boolean;
-  onChoose: (window: MonthWindow) => void;
+  choice: WindowChoice;
 };
 
-/** One month: high, low and rainy days; pressed, it becomes the trip's. */
-export function MonthChoice({ window, current, onChoose }: MonthChoiceProps) {
+/** One month: high, low and rainy days; chosen, it becomes the trip's. */
+export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const { month, startDate, endDate, wetDaysPer10, mildAndDry } = window;
@@ -28,15 +30,13 @@ export function MonthChoice({ window, current, onChoose }: MonthChoiceProps) {
     mildAndDry ? t('whenToGo.mildAndDry') : null,
     t('whenToGo.dates', { range: formatDayRange(startDate, endDate, language) }),
   ];
-  return (
-    <button
-      type="button"
-      className={styles['month']}
-      aria-pressed={current}
-      aria-label={spoken.filter((part) => part !== null).join(', ')}
-      data-good={mildAndDry || undefined}
-      onClick={() => onChoose(window)}
-    >
+  const shared = {
+    className: styles['month'],
+    'aria-label': spoken.filter((part) => part !== null).join(', '),
+    'data-good': mildAndDry || undefined,
+  };
+  const figures = (
+    <>
       <span className={styles['name']}>{monthName(month, language, 'short').slice(0, 3)}</span>
       <span className={styles['high']}>{high}</span>
       <span className={styles['low']}>{low}</span>
@@ -46,6 +46,24 @@ export function MonthChoice({ window, current, onChoose }: MonthChoiceProps) {
           {rain}
         </span>
       )}
+    </>
+  );
+  if ('savedTripId' in choice) {
+    const search = { trip: choice.savedTripId, from: startDate, to: endDate };
+    return (
+      <Link {...shared} to="/planner" search={search} aria-current={current ? 'date' : undefined}>
+        {figures}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-pressed={current}
+      onClick={() => choice.onChoose(window)}
+    >
+      {figures}
     </button>
   );
 }

@@ -11,11 +11,14 @@ import { mainMonth, tripSpans } from '../weather-chart/year-axis.ts';
 import { MonthChoice } from './month-choice.tsx';
 import styles from './when-to-go.module.css';
 
-/** Where another window may be chosen: what day it is, and what happens then. */
-export type WindowChoice = {
-  today: IsoDay;
-  onChoose: (window: Pick<MonthWindow, 'startDate' | 'endDate'>) => void;
-};
+/**
+ * Where another window may be chosen: what day it is, and what happens then. A saved trip leads to
+ * the planner, which plans it again on those days.
+ */
+export type WindowChoice = { today: IsoDay } & (
+  | { onChoose: (window: Pick<MonthWindow, 'startDate' | 'endDate'>) => void }
+  | { savedTripId: string }
+);
 
 type WhenToGoProps = {
   climate: ClimateNormals;
@@ -47,16 +50,12 @@ export function WhenToGo({ climate, dates, choice }: WhenToGoProps) {
       <ul className={styles['months']}>
         {windows.map((window) => (
           <li key={window.month}>
-            <MonthChoice
-              window={window}
-              current={window.month === current}
-              onChoose={choice.onChoose}
-            />
+            <MonthChoice window={window} current={window.month === current} choice={choice} />
           </li>
         ))}
       </ul>
       <p className={styles['caption']}>
-        {t('whenToGo.choose', { count: days })}{' '}
+        {t('savedTripId' in choice ? 'whenToGo.again' : 'whenToGo.choose', { count: days })}{' '}
         {windows.some(({ mildAndDry }) => mildAndDry) ? t('whenToGo.marked', range) : null}
       </p>
     </div>

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen, sectionOf } from './planner-screen.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('from a saved trip, another month leads to the planner with the trip on its days', async () => {
+  const { page, errors, leave } = await arrive();
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+  await planner.enter({
+    start: '2027-06-10',
+    end: '2027-06-20',
+    travelers: 3,
+    preferences: 'kayak',
+  });
+  await planner.submit().click();
+  await planner.saved();
+  await page.getByRole('link', { name: 'Open trip' }).click();
+
+  const months = sectionOf(page, 'Weather').getByRole('link');
+  await months.first().waitFor();
+  expect(await months.count()).toBe(12);
+  const spoken = await months.evaluateAll((links) =>
+    links.map((link) => ({
+      name: link.getAttribute('aria-label'),
+      current: link.getAttribute('aria-current'),
+    })),
+  );
+  const current = spoken.filter((month) => month.current === 'date');
+  expect(current).toHaveLength(1);
+  expect(current[0]?.name).toMatch(/^June: .* by day, .* at night, .*choose /u);
+  await months.nth(5).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  const start = page.getByLabel('Start Date', { exact: true });
+  await start.waitFor();
+  await page.waitForURL('**/planner?*from=20*-08-11&to=20*-08-21&travelers=3');
+  expect(await start.inputValue()).toMatch(/^11 Aug 20\d\d$/u);
+  expect(await page.getByLabel('End Date', { exact: true }).inputValue()).toMatch(/^21 Aug 20/u);
+  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe('kayak');
+  expect(await planner.submit().isEnabled()).toBe(true);
+  expect(errors).toEqual([]);
+  await leave();
+});
