@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { layOutEverything } from './lay-out-everything.ts';
 import { plannerScreen } from './planner-screen.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
@@ -19,6 +20,7 @@ export async function* everyScreen(
   for (const path of [...READING_PATHS, '/nowhere']) {
     await page.goto(`${site}/${language}${path}`);
     await page.locator('#root:not([data-page])').waitFor();
+    await layOutEverything(page);
     yield path;
   }
   await page.goto(`${site}/trips`);
@@ -27,6 +29,7 @@ export async function* everyScreen(
   yield* everyPlannerScreen(page, site, language);
   await page.goto(`${site}/${language}/`);
   await page.locator('main a[href^="/trips/"]').waitFor();
+  await layOutEverything(page);
   yield '/, with a trip';
   await page.goto(`${site}/trips`);
   const saved = page.locator('main a[href^="/trips/"]').first();

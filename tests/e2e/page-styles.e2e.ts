@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { layOutEverything } from './lay-out-everything.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -44,8 +45,7 @@ test.each(ONE_OF_EACH_KIND)(
       const { page, leave } = await arrive({ worker: false, ...view });
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(site.url + path);
-      await page.locator('html:not([data-painting])').waitFor();
-      await page.evaluate(layOutEverything);
+      await layOutEverything(page);
       const inlined = await looksOf(page);
       await addStyleSheets(page);
       expect(await looksOf(page)).toEqual(inlined);
@@ -95,13 +95,6 @@ async function looksOf(page: Page): Promise<string[]> {
     looks.push(...(await page.evaluate(readLooks)));
   }
   return looks;
-}
-
-/** Runs in the page: sizes are to compare, and those of what is not laid out yet are guesses. */
-function layOutEverything(): void {
-  for (const element of document.querySelectorAll('[data-below]')) {
-    element.removeAttribute('data-below');
-  }
 }
 
 /** Runs in the page. */
