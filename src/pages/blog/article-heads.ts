@@ -125,4 +125,4 @@ export const ARTICLE_HEADS: Record<ArticleSlug, BilingualHead> = {
 /** The newest first. */
 export const NEWEST_HEADS: readonly BilingualHead[] = ARTICLE_SLUGS.map(
   (slug) => ARTICLE_HEADS[slug],
-).toSorted((a, b) => b.en.date.localeCompare(a.en.date));
+).toSorted((a, b) => (a.en.date < b.en.date ? 1 : -1));
