@@ -8,9 +8,9 @@ import { createAskedGazetteer } from '#src/providers/geocoder/asked-gazetteer.ts
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { keepLast } from '#src/providers/keep-last.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
-import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createAskedRecommender } from '#src/providers/recommender/device/asked-recommender.ts';
 import { createAskedTerrain } from '#src/providers/terrain/asked-terrain.ts';
-import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import { createAskedTimeZones } from '#src/providers/time-zones/asked-time-zones.ts';
 import type { DeviceProviders } from './choose-providers.ts';
 
 /** The embedded module of every port but the map's, over one data pack: no key, no network but our own server. */
@@ -21,17 +21,15 @@ export function createDeviceProviders(): DeviceProviders {
   const climate = { normalsAt: keepLast((point) => surface.normalsAt(point)) };
   const grid = createAskedTerrain(ask);
   const terrain = { ...grid, at: keepLast((point) => grid.at(point)) };
-  const timeZones = createTimeZones();
   const gazetteer = createAskedGazetteer(ask);
-  const places = createGazetteerPlaces(gazetteer);
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
     countries: createPackCountries(pack, gazetteer),
     geocoder: createGazetteerGeocoder(gazetteer),
-    places,
-    recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
+    places: createGazetteerPlaces(gazetteer),
+    recommender: createAskedRecommender(ask),
     terrain,
-    timeZones,
+    timeZones: createAskedTimeZones(ask),
   };
 }

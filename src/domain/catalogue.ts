@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 
 /** A row of the lists terrains, climates and activities. Names are English and are the key. */
-export type VocabularyEntry = { id: number; name: string };
+const vocabularyEntrySchema = v.object({ id: v.number(), name: v.string() });
+
+export type VocabularyEntry = v.InferOutput<typeof vocabularyEntrySchema>;
 
 /** The three lists of the catalogue, read in parallel (specification, section 7). */
-export type Vocabulary = {
-  terrains: VocabularyEntry[];
-  climates: VocabularyEntry[];
-  activities: VocabularyEntry[];
-};
+export const vocabularySchema = v.object({
+  terrains: v.array(vocabularyEntrySchema),
+  climates: v.array(vocabularyEntrySchema),
+  activities: v.array(vocabularyEntrySchema),
+});
+
+export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
 /**
  * The general entries of the vocabulary: every analysis includes them, so that every trip finds

@@ -112,5 +112,11 @@ export type EquipmentCategory = Equipment['categories'][number];
 export type RecommendedProduct = EquipmentCategory['products'][number];
 export type ActivitySuggestion = Activities['suggestions'][number];
 
+export const analysisSchema = v.object({
+  terrains: v.array(v.string()),
+  climates: v.array(v.string()),
+  activities: v.array(v.string()),
+});
+
 /** The first step's result: names from the vocabulary, most fitting first. */
-export type Analysis = { terrains: string[]; climates: string[]; activities: string[] };
+export type Analysis = v.InferOutput<typeof analysisSchema>;

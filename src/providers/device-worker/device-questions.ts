@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
 import { languageSchema } from '#src/domain/language.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
+import { analysisSchema } from '#src/domain/recommendation.ts';
+import { tripSchema } from '#src/domain/trip.ts';
 
 const point = latLngSchema;
 const language = languageSchema;
@@ -26,6 +29,7 @@ export const deviceQuestionSchema = v.variant('about', [
     }),
     language,
   }),
+  v.object({ about: v.literal('zone'), point }),
   v.object({ about: v.literal('climate'), point }),
   v.object({ about: v.literal('terrain'), point }),
   v.object({
@@ -37,6 +41,13 @@ export const deviceQuestionSchema = v.variant('about', [
       columns: v.number(),
       rows: v.number(),
     }),
+  }),
+  v.object({ about: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
+  v.object({
+    about: v.literal('recommendation'),
+    trip: tripSchema,
+    analysis: analysisSchema,
+    products: v.array(productSchema),
   }),
 ]);
 

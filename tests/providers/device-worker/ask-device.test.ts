@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAbort, TravelError } from '#src/domain/errors.ts';
+import { recommendTrip } from '#src/planner/recommend-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createAskedClimate } from '#src/providers/climate/asked-climate.ts';
 import { CLIMATE_FILES } from '#src/providers/climate/climate-layout.ts';
 import { answerHere } from '#src/providers/device-worker/answer-here.ts';
@@ -10,19 +12,25 @@ import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createAskedGazetteer } from '#src/providers/geocoder/asked-gazetteer.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createAskedRecommender } from '#src/providers/recommender/device/asked-recommender.ts';
 import { createAskedTerrain } from '#src/providers/terrain/asked-terrain.ts';
+import { createAskedTimeZones } from '#src/providers/time-zones/asked-time-zones.ts';
+import { testTrip } from '#tests/fixtures/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { climateContract } from '../climate.contract.ts';
 import { countriesContract } from '../countries.contract.ts';
 import { geocoderContract } from '../geocoder.contract.ts';
 import { placesContract } from '../places.contract.ts';
+import { recommenderContract } from '../recommender.contract.ts';
 import { terrainContract } from '../terrain.contract.ts';
+import { timeZonesContract } from '../time-zones.contract.ts';
 import { breakingWorker, startWorker } from './start-worker.ts';
 
 const BERLIN = { lat: 52.52, lng: 13.405 };
 const ALPS = { lat: 47.3769, lng: 11.4803 };
 
 const pack = createFileDataPack();
+const catalogue = createBundledCatalogue(pack);
 const here = answerHere(pack);
 const ask = askWorker(startWorker(here));
 
@@ -31,6 +39,26 @@ countriesContract(() => createPackCountries(pack, createAskedGazetteer(ask)));
 placesContract(() => createGazetteerPlaces(createAskedGazetteer(ask)));
 climateContract(() => createAskedClimate(ask));
 terrainContract(() => createAskedTerrain(ask));
+timeZonesContract(() => createAskedTimeZones(ask));
+recommenderContract(() => ({
+  recommender: createAskedRecommender(ask),
+  catalogue,
+  trips: [
+    testTrip('alps', '2027-07-10', '2027-07-20', 'hiking and photography'),
+    testTrip('palma', '2027-08-01', '2027-08-14', 'Strand', 'de'),
+  ],
+  leastSuggestions: 5,
+}));
+
+test('a plan from the worker is that of this thread', async () => {
+  const trip = testTrip('alps', '2027-07-10', '2027-07-20', 'hiking and photography');
+  const planned = await recommendTrip(trip, {
+    catalogue,
+    recommender: createAskedRecommender(ask),
+  });
+  const own = createAskedRecommender(answerHere(pack));
+  expect(planned).toEqual(await recommendTrip(trip, { catalogue, recommender: own }));
+});
 
 test('answers reach the question they belong to', async () => {
   const gazetteer = createAskedGazetteer(ask);
