@@ -24,7 +24,7 @@ export type Daylight =
 /** Sunrise, sunset and civil twilight by astronomy (suncalc), at sea level, with refraction. */
 export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylight {
   const noon = solarNoonOf(day, point);
-  const times = getTimes(noon.toJSDate(), point.lat, point.lng);
+  const times = getTimes(noon, point.lat, point.lng);
   const clock = (time: Date | null) =>
     time === null ? null : DateTime.fromJSDate(time).setZone(timeZone).toFormat('HH:mm');
   const { sunrise, sunset } = times;
@@ -44,7 +44,9 @@ export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylig
   };
 }
 
+const HOUR_MS = 3_600_000;
+
 /** About noon by the sun, so that the solar day is the calendar day whatever the longitude. */
-function solarNoonOf(day: IsoDay, point: LatLng): DateTime {
-  return DateTime.fromISO(day, { zone: 'utc' }).plus({ hours: 12 - point.lng / 15 });
+function solarNoonOf(day: IsoDay, point: LatLng): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (12 - point.lng / 15) * HOUR_MS);
 }

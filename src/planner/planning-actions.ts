@@ -26,7 +26,7 @@ type Deps = Pick<
   'recommend' | 'writtenElsewhere' | 'recommendOnDevice' | 'storable' | 'history' | 'today'
 >;
 
-export type PlanningActions = Omit<SavingActions, 'save'> & {
+export type PlanningActions = Omit<SavingActions, 'follow'> & {
   submit: () => Promise<void>;
   planOnDevice: () => Promise<void>;
   /** Aborts what runs; a shown result stays. */
@@ -40,7 +40,7 @@ export function createPlanningActions(
   named: () => Promise<void>,
 ): PlanningActions {
   const running = createLatest();
-  const { save, ...ticks } = createSavingActions(store, deps.history);
+  const { follow, ...ticks } = createSavingActions(store, deps.history);
 
   const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
     const signal = running.start();
@@ -66,11 +66,13 @@ export function createPlanningActions(
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
+  /** The trip is on its way into the storage before its result, which takes longer, is drawn. */
   const show = (planned: PlannedTrip, record: PlannedTrip): Promise<void> => {
-    const saving = { status: 'idle' } as const;
+    const writing = deps.history.save(record);
+    const saving = { status: 'loading' } as const;
     const planning: Planning = { status: 'ready', planned, record, saving, owned: [] };
     store.setState({ planning, view: 'result' });
-    return save(planned, record);
+    return follow(planned, writing);
   };
   const submitWith = async (recommend: Recommend): Promise<void> => {
     const { planning, draft, place } = store.getState();

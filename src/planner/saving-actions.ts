@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
-  /** Saves the record of a shown result. A failure is told beside the result, which stays. */
-  save: (planned: PlannedTrip, record: PlannedTrip) => Promise<void>;
+  /** What comes of the writing of a shown result. A failure is told beside it, and it stays. */
+  follow: (planned: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
   saveAgain: () => Promise<void>;
   /** Ticks what is already there; kept with the saved trip. */
   setOwned: (owned: string[]) => Promise<void>;
@@ -36,21 +36,21 @@ export function createSavingActions(
     if (planning.status !== 'ready' || planning.owned.length === 0) return;
     await history.setOwned(id, planning.owned);
   };
-  const save = (planned: PlannedTrip, record: PlannedTrip): Promise<void> => {
+  const follow = (planned: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
     setSaving(planned, { status: 'loading' });
     return attempt(planned, async () => {
-      const { id } = await history.save(record);
+      const { id } = await writing;
       setSaving(planned, { status: 'ready', value: id });
       await keepTicks(id);
     });
   };
 
   return {
-    save,
+    follow,
     async saveAgain() {
       const { planning } = store.getState();
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
-      await save(planning.planned, planning.record);
+      await follow(planning.planned, history.save(planning.record));
     },
     async setOwned(owned) {
       const { planning } = store.getState();

@@ -29,6 +29,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
 }: ActivitiesSectionProps) {
   const { t } = useTexts('result');
   const products = categories.flatMap((category) => category.products);
+  const suggestions = shared.whole ? activities.suggestions : activities.suggestions.slice(0, 1);
   return (
     <SectionFrame
       {...shared}
@@ -46,7 +47,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       ) : (
         <>
           <ul className={styles['suggestions']}>
-            {activities.suggestions.map((suggestion) => (
+            {suggestions.map((suggestion) => (
               <Suggestion
                 key={`${suggestion.name} ${suggestion.description}`}
                 {...shared}

@@ -52,7 +52,7 @@ export function EquipmentSection(props: EquipmentSectionProps) {
         <>
           <EquipmentTotals totals={packingTotals(categories, owned)} />
           <div className={styles['categories']}>
-            {categories.map((category) => (
+            {(shared.whole ? categories : categories.slice(0, 1)).map((category) => (
               <Category
                 key={category.key}
                 {...shared}

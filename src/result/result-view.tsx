@@ -11,6 +11,8 @@ import { packingList } from './packing-list.ts';
 import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
+import { useWhole } from './use-whole.ts';
+import type { WhenWhole } from './use-whole.ts';
 import { WeatherSection } from './weather-section.tsx';
 import type { WindowChoice } from './when-to-go/when-to-go.tsx';
 
@@ -23,6 +25,8 @@ type ResultViewProps = {
   windowChoice?: WindowChoice | null;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
+  /** When all of it is there; before, as much of each section as is seen at first. */
+  rest?: WhenWhole;
 };
 
 /**
@@ -35,18 +39,21 @@ export const ResultView = memo(function ResultView({
   onOwnedChange,
   windowChoice = null,
   headingLevel = 2,
+  rest = 'at once',
 }: ResultViewProps) {
   const language = useLanguage();
   const prefix = useId();
   // A tick draws the list again, not the chart: what the sections get stays the same object.
   const ids = useMemo(() => resultIds(prefix), [prefix]);
+  const whole = useWhole(rest);
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
   const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
   if (wording === null) return null;
 
+  const { country, evidence, origin, trip } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
-  const shared = { ids, headingLevel, textLanguage: wording.language };
+  const shared = { ids, headingLevel, textLanguage: wording.language, whole };
   const counts = {
     weather: null,
     equipment: categories.reduce((sum, { products }) => sum + products.length, 0),
@@ -56,25 +63,22 @@ export const ResultView = memo(function ResultView({
     <div className={styles['result']}>
       <SectionTabs ids={ids} counts={counts} />
       {wording.language === language ? null : (
-        <WrittenIn origin={planned.origin} language={wording.language} />
+        <WrittenIn origin={origin} language={wording.language} />
       )}
       <WeatherSection
         {...shared}
-        evidence={planned.evidence}
-        origin={planned.origin}
-        trip={planned.trip}
+        evidence={evidence}
+        origin={origin}
+        trip={trip}
         weather={weather}
         windowChoice={windowChoice}
       />
-      <GoodToKnow
-        country={planned.country}
-        evidence={planned.evidence}
-        trip={planned.trip}
-        headingLevel={headingLevel}
-      />
+      {whole ? (
+        <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={headingLevel} />
+      ) : null}
       <EquipmentSection
         {...shared}
-        origin={planned.origin}
+        origin={origin}
         equipment={recommendedEquipment}
         categories={categories}
         owned={owned}
@@ -82,7 +86,7 @@ export const ResultView = memo(function ResultView({
       />
       <ActivitiesSection
         {...shared}
-        origin={planned.origin}
+        origin={origin}
         activities={activities}
         categories={categories}
       />
@@ -96,6 +100,8 @@ export type SectionProps = {
   headingLevel: Extract<HeadingLevel, 2 | 3>;
   /** The language the recommendation is written in; the labels around it are the interface's. */
   textLanguage: 'en' | 'de';
+  /** False while only the first of many is shown. */
+  whole: boolean;
 };
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {

@@ -3,7 +3,6 @@ import { Heading } from '#src/ui/heading.tsx';
 import type { Section } from './result-ids.ts';
 import type { SectionProps } from './result-view.tsx';
 import styles from './section-frame.module.css';
-import { useWhole } from './use-whole.ts';
 
 type SectionFrameProps = SectionProps & {
   section: Section;
@@ -15,17 +14,16 @@ type SectionFrameProps = SectionProps & {
 
 /** One of the three sections, with its heading and the place that its tab leads to. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { ids, section, headingLevel, textLanguage, title, label, children } = props;
+  const { ids, section, headingLevel, textLanguage, whole, title, label, children } = props;
   const id = ids.section(section);
   const own = title.trim() !== '';
-  const whole = useWhole(section === 'weather');
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={styles['section']}
-      data-whole={whole}
+      data-whole={whole || section === 'weather'}
     >
       <Heading
         level={headingLevel}

@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** The longest that anything waits to be laid out. */
+/** When what is below the first screen comes: at once, when the page is idle, or not before a word. */
+export type WhenWhole = 'at once' | 'when idle' | 'held';
+
+/** The longest that anything is kept back. */
 const LATEST_MS = 1000;
 
-/** Whether a part of the result is laid out: what is far below waits until the page is idle. */
-export function useWhole(atOnce = false): boolean {
-  const [whole, setWhole] = useState(atOnce);
+/** Whether all of a result is there: what is far below comes after what the traveller looks at. */
+export function useWhole(when: WhenWhole): boolean {
+  const [whole, setWhole] = useState(when === 'at once');
   useEffect(() => {
-    if (atOnce) return undefined;
-    const show = () => setWhole(true);
+    if (whole) return undefined;
+    const show = () => startTransition(() => setWhole(true));
     // Safari has no idle callback.
-    if (!('requestIdleCallback' in globalThis)) {
+    if (when === 'held' || !('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(show, LATEST_MS);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(show, { timeout: LATEST_MS });
     return () => cancelIdleCallback(idle);
-  }, [atOnce]);
+  }, [when, whole]);
   return whole;
 }

@@ -39,7 +39,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
         </>
       )}
-      {evidence === null || windowChoice === null ? null : (
+      {evidence === null || windowChoice === null || !shared.whole ? null : (
         <div className={styles['whenToGo']}>
           <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
             {t('whenToGo.heading')}

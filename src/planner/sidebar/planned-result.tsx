@@ -15,13 +15,22 @@ type PlannedResultProps = {
   owned: string[];
   /** Id of the saved trip; null while, or where, it is not saved. */
   savedId: string | null;
+  /** While it is being saved, nothing that is not seen is put on the page. */
+  saving: boolean;
   today: IsoDay;
   /** What is said before the actions. */
   children: ReactNode;
 };
 
 /** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
-export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
+export function PlannedResult({
+  planned,
+  owned,
+  savedId,
+  saving,
+  today,
+  children,
+}: PlannedResultProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
@@ -57,6 +66,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
         onOwnedChange={keepOwned}
         windowChoice={windowChoice}
         headingLevel={2}
+        rest={saving ? 'held' : 'when idle'}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button.tsx';
 import { useLaterParts } from '../later-context.ts';
 import type { LaterParts } from '../later-parts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { Planning } from '../planner-state.ts';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -30,9 +29,9 @@ type SidebarContentProps = {
 export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
-  const planning = usePlanner((state) => state.planning);
+  const status = usePlanner(({ planning }) => planning.status);
   const hidden = !wide && sheet === 'peek' && view === 'form';
-  const later = useLaterParts(planning.status !== 'idle');
+  const later = useLaterParts(status !== 'idle');
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -45,11 +44,9 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
   }, [view]);
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
-      {planning.status === 'loading' && view === 'loading' && later !== null ? (
-        <later.LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />
-      ) : null}
-      {view === 'result' && planning.status === 'ready' && later !== null ? (
-        <ResultPart ready={planning} later={later} today={form.today}>
+      {view === 'loading' && later !== null ? <LoadingPart later={later} /> : null}
+      {view === 'result' && later !== null ? (
+        <ResultPart later={later} today={form.today}>
           {wide ? null : <SavedState />}
         </ResultPart>
       ) : null}
@@ -63,20 +60,24 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
   );
 }
 
-type ResultPartProps = {
-  ready: Extract<Planning, { status: 'ready' }>;
-  later: LaterParts;
-  today: IsoDay;
-  children: ReactNode;
-};
+function LoadingPart({ later }: { later: LaterParts }) {
+  const planning = usePlanner((state) => state.planning);
+  if (planning.status !== 'loading') return null;
+  return <later.LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
+}
 
-function ResultPart({ ready, later, today, children }: ResultPartProps) {
-  const savedId = ready.saving.status === 'ready' ? ready.saving.value : null;
+type ResultPartProps = { later: LaterParts; today: IsoDay; children: ReactNode };
+
+function ResultPart({ later, today, children }: ResultPartProps) {
+  const planning = usePlanner((state) => state.planning);
+  if (planning.status !== 'ready') return null;
+  const { planned, owned, saving } = planning;
   return (
     <later.PlannedResult
-      planned={ready.planned}
-      owned={ready.owned}
-      savedId={savedId}
+      planned={planned}
+      owned={owned}
+      savedId={saving.status === 'ready' ? saving.value : null}
+      saving={saving.status === 'loading'}
       today={today}
     >
       {children}
@@ -88,12 +89,16 @@ type FormPartProps = Omit<SidebarContentProps, 'view' | 'below'> & {
   compact: boolean;
 };
 
-function FormPart({ formId, wide, today, connected, compact, onSearch }: FormPartProps) {
+/** The steps of a plan that is being made are not the form's: it is drawn again only where it changes. */
+const FormPart = memo(function FormPart(props: FormPartProps) {
+  const { formId, wide, today, connected, compact, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
-  const planning = usePlanner((state) => state.planning);
+  const ready = usePlanner(({ planning }) => planning.status === 'ready');
+  const failure = usePlanner(({ planning }) =>
+    planning.status === 'failed' ? planning.failure : null,
+  );
   const chosen = usePlanner((state) => state.place.status === 'chosen');
-  const failure = planning.status === 'failed' ? planning.failure : null;
   return (
     <>
       {failure === null ? null : (
@@ -104,7 +109,7 @@ function FormPart({ formId, wide, today, connected, compact, onSearch }: FormPar
           onPlanOnDevice={() => void store.planOnDevice()}
         />
       )}
-      {planning.status === 'ready' ? (
+      {ready ? (
         <Button onClick={() => store.show('result')}>
           {t('form.back-to-result')}
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -120,4 +125,4 @@ function FormPart({ formId, wide, today, connected, compact, onSearch }: FormPar
       <TripForm id={formId} wide={wide} today={today} compact={compact} />
     </>
   );
-}
+});

@@ -14,21 +14,23 @@ import { usePlanner } from '../planner-context.ts';
 export function useTripLine(): [place: string, region: string, dates: string[]] {
   const { t } = useTexts('planner');
   const language = useLanguage();
-  const draft = usePlanner((state) => state.draft);
+  const startDate = usePlanner(({ draft }) => draft.startDate);
+  const endDate = usePlanner(({ draft }) => draft.endDate);
+  const travelers = usePlanner(({ draft }) => draft.travelers);
   const current = usePlaceName() ?? '';
   const planned = usePlanner(({ planning, view }) =>
     planning.status === 'ready' && view === 'result' ? planning.planned : null,
   );
   const shown = planned === null ? null : wordingIn(planned, language);
   const [place = '', ...region] = (shown?.place ?? current).split(', ');
-  const request = planned === null ? draft : planned.trip.request;
+  const request = planned === null ? { startDate, endDate, travelers } : planned.trip.request;
   return [place, region.join(', '), datesOf(request)];
 
-  function datesOf({ startDate, endDate, travelers }: TripRequest): string[] {
-    const people = t('travelers', { count: travelers });
-    const count = startDate === '' || endDate === '' ? 0 : dayCount(startDate, endDate);
+  function datesOf(of: Omit<TripRequest, 'preferences'>): string[] {
+    const people = t('travelers', { count: of.travelers });
+    const count = of.startDate === '' || of.endDate === '' ? 0 : dayCount(of.startDate, of.endDate);
     if (count < 1) return [people];
     const days = planned === null ? [] : [t('calendar.days', { count })];
-    return [formatDayRange(startDate, endDate, language), ...days, people];
+    return [formatDayRange(of.startDate, of.endDate, language), ...days, people];
   }
 }

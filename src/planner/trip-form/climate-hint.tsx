@@ -12,7 +12,8 @@ import styles from './trip-form.module.css';
 export function ClimateHint() {
   const language = useLanguage();
   const evidence = usePlanner((state) => state.evidence);
-  const { startDate, endDate } = usePlanner((state) => state.draft);
+  const startDate = usePlanner(({ draft }) => draft.startDate);
+  const endDate = usePlanner(({ draft }) => draft.endDate);
   const complete = startDate !== '' && endDate !== '' && dayCount(startDate, endDate) > 0;
   if (evidence.status !== 'ready' || !complete) return null;
   const climate = climateOf(evidence.value.climate, startDate, endDate);

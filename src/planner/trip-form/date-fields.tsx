@@ -18,13 +18,15 @@ type DateFieldsProps = {
 /** Start and end date side by side, each with what is wrong with it. */
 export function DateFields({ today, tapOpens, opened, onOpen }: DateFieldsProps) {
   const store = usePlannerStore();
-  const draft = usePlanner((state) => state.draft);
+  const startDate = usePlanner(({ draft }) => draft.startDate);
+  const endDate = usePlanner(({ draft }) => draft.endDate);
   const typedDates = usePlanner((state) => state.typedDates);
-  const problem = dateProblem(draft, today);
+  const days = { startDate, endDate };
+  const problem = dateProblem(days, today);
   const fieldFor = (field: FieldName) => (
     <DateField
       field={field}
-      day={draft[field]}
+      day={days[field]}
       typed={typedDates[field]}
       problem={concerns(problem, field) ? problem : null}
       open={opened === field}

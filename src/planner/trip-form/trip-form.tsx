@@ -27,10 +27,8 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
-  const preferences = usePlanner((state) => state.draft.preferences);
   const later = useLaterParts(usePlanner(({ evidence }) => evidence.status === 'ready'));
   const travelersId = useId();
-  const preferencesId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (dateProblem(store.getState().draft, today) !== null) {
@@ -61,19 +59,30 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
           onChange={store.setTravelers}
         />
       </div>
-      <div>
-        <label className={styles['label']} htmlFor={preferencesId}>
-          {t('form.preferences')}
-        </label>
-        <textarea
-          id={preferencesId}
-          className={styles['preferences']}
-          rows={PREFERENCES_ROWS}
-          value={preferences}
-          placeholder={t('form.preferences-placeholder')}
-          onChange={(event) => store.setPreferences(event.target.value)}
-        />
-      </div>
+      <Preferences />
     </form>
+  );
+}
+
+/** Each letter draws this field again, and nothing else of the form. */
+function Preferences() {
+  const { t } = useTexts('planner');
+  const store = usePlannerStore();
+  const preferences = usePlanner((state) => state.draft.preferences);
+  const id = useId();
+  return (
+    <div>
+      <label className={styles['label']} htmlFor={id}>
+        {t('form.preferences')}
+      </label>
+      <textarea
+        id={id}
+        className={styles['preferences']}
+        rows={PREFERENCES_ROWS}
+        value={preferences}
+        placeholder={t('form.preferences-placeholder')}
+        onChange={(event) => store.setPreferences(event.target.value)}
+      />
+    </div>
   );
 }

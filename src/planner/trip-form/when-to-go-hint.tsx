@@ -1,4 +1,5 @@
 import { CalendarRange } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import { WhenToGo } from '#src/result/when-to-go/when-to-go.tsx';
@@ -10,19 +11,22 @@ export function WhenToGoHint({ today }: { today: IsoDay }) {
   const { t } = useTexts('result');
   const store = usePlannerStore();
   const evidence = usePlanner((state) => state.evidence);
-  const draft = usePlanner((state) => state.draft);
+  const startDate = usePlanner(({ draft }) => draft.startDate);
+  const endDate = usePlanner(({ draft }) => draft.endDate);
+  const choice = useMemo(() => ({ today, onChoose: store.chooseDates }), [today, store]);
+  const [open, setOpen] = useState(false);
   if (evidence.status !== 'ready') return null;
+  const { climate } = evidence.value;
   return (
-    <details className={styles['hint']}>
+    <details
+      className={styles['hint']}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <CalendarRange size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('whenToGo.heading')}
       </summary>
-      <WhenToGo
-        climate={evidence.value.climate}
-        dates={draft}
-        choice={{ today, onChoose: store.chooseDates }}
-      />
+      {open ? <WhenToGo climate={climate} dates={{ startDate, endDate }} choice={choice} /> : null}
     </details>
   );
 }

@@ -24,7 +24,7 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const id = useId();
-  const whole = useWhole();
+  const whole = useWhole('when idle');
   if (country === null && evidence === null) return null;
   const land = evidence?.climate.surface === 'land';
   return (
