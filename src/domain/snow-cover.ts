@@ -9,10 +9,12 @@ const YEAR_DAYS = 365;
 const PERSISTENCE = 0.75;
 /** How much likelier a wet day is after a wet one, as the correlation of the two. */
 const WET_PERSISTENCE = 0.35;
+/** By so much of a deviation wet days are milder than dry ones: most winter rain comes off the sea. */
+const WET_MILDER = 0.3;
 /** Snow falls below, rain above, both between: daily mean temperature, degrees Celsius. */
 const SNOW_BELOW = -0.5;
 const RAIN_ABOVE = 2.5;
-/** Water melted a day by each degree above freezing, mm. */
+/** Water melted a day by each degree that the day's mean is above freezing, mm. */
 const MELT_PER_DEGREE = 3.5;
 /** From so much water in it the snow counts as lying: about 1 to 2 cm of it. */
 const LYING_MM = 2;
@@ -43,12 +45,12 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
     const chance: number = share + (wet ? WET_PERSISTENCE * (1 - share) : -WET_PERSISTENCE * share);
     wet = next() < chance;
     departure = PERSISTENCE * departure + Math.sqrt(1 - PERSISTENCE ** 2) * normalOf(next);
-    const swing = departure * (deviations[at] ?? 0);
-    const warmest = (high[at] ?? 0) + swing;
-    const coldest = (low[at] ?? 0) + swing;
+    const milder = WET_MILDER * (wet ? 1 - share : -share);
+    const season = ((high[at] ?? 0) + (low[at] ?? 0)) / 2;
+    const mean = season + (departure + milder) * (deviations[at] ?? 0);
     const fall = wet ? ((precipitation[at] ?? 0) / share) * -Math.log(1 - next()) : 0;
-    snow += fall * snowShare((warmest + coldest) / 2);
-    snow -= MELT_PER_DEGREE * degreesAboveFreezing(coldest, warmest);
+    snow += fall * snowShare(mean);
+    snow -= MELT_PER_DEGREE * Math.max(0, mean);
     snow = Math.min(DEEPEST_MM, Math.max(0, snow));
     if (day >= YEAR_DAYS && snow >= LYING_MM) lying[at] = (lying[at] ?? 0) + 1 / YEARS;
   }
@@ -67,12 +69,6 @@ function deviationsOf({ months }: ClimateNormals): number[] | null {
 
 function snowShare(temperature: number): number {
   return Math.min(1, Math.max(0, (RAIN_ABOVE - temperature) / (RAIN_ABOVE - SNOW_BELOW)));
-}
-
-/** Mean over the day of the degrees above freezing, the day rising and falling evenly. */
-function degreesAboveFreezing(coldest: number, warmest: number): number {
-  if (coldest >= 0) return (coldest + warmest) / 2;
-  return warmest <= 0 ? 0 : warmest ** 2 / 2 / (warmest - coldest);
 }
 
 /** Mean of the days around, over New Year as well. */
