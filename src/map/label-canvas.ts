@@ -1,5 +1,6 @@
 import type { LabelPicture } from './label-pictures.ts';
-import { overlap } from './label-placement.ts';
+import type { LabelPlacing } from './label-placing.ts';
+import { createRoom, overlap } from './label-placement.ts';
 import type { Box } from './label-placement.ts';
 import { SPRITE_MARGIN_PX } from './label-sheets.ts';
 import type { LabelSprite } from './label-sheets.ts';
@@ -12,7 +13,7 @@ import type { LabelView } from './label-view.ts';
  */
 export function drawLabels(
   canvas: HTMLCanvasElement,
-  pictures: readonly LabelPicture[],
+  placing: LabelPlacing<LabelPicture>,
   view: LabelView,
   covered: readonly Box[],
 ): void {
@@ -23,6 +24,9 @@ export function drawLabels(
   if (context === null) return;
   if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
   else Object.assign(canvas, { width, height });
+  const pictures = placing.areCrowded(view)
+    ? thinned(placing.pictures(), view)
+    : placing.pictures();
   for (const picture of pictures.toReversed()) {
     const x = view.width / 2 + (picture.x - view.x) / view.resolution;
     const y = view.height / 2 + (view.y - picture.y) / view.resolution;
@@ -34,6 +38,14 @@ export function drawLabels(
     }
     stamp(context, name, x + placement.dx, y + placement.dy, ratio);
   }
+}
+
+/** Of names that were placed for a closer view those that have room in this one, important first. */
+function thinned(pictures: readonly LabelPicture[], view: LabelView): LabelPicture[] {
+  const hasRoom = createRoom();
+  return pictures.filter(({ x, y, room }) =>
+    hasRoom(moved(room, x / view.resolution, -y / view.resolution)),
+  );
 }
 
 /** On whole device pixels, so that letters stay crisp. */

@@ -65,7 +65,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     const moving = isMoving(frame);
     if (!moving || placing.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
     placing.follow(view, moving);
-    drawLabels(canvas, placing.pictures(), view, covered);
+    drawLabels(canvas, placing, view, covered);
     return canvas;
   }
 

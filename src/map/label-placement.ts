@@ -113,6 +113,16 @@ function grown(box: Box, by: number): Box {
   };
 }
 
+/** Gives room to one box after the other; false for one that meets another. */
+export function createRoom(): (box: Box) => boolean {
+  const cells = new Map<string, Box[]>();
+  return (box) => {
+    const free = isFree(cells, box);
+    if (free) add(cells, box);
+    return free;
+  };
+}
+
 function isFree(cells: ReadonlyMap<string, Box[]>, box: Box): boolean {
   return keysOf(box).every((key) => (cells.get(key) ?? []).every((other) => !overlap(box, other)));
 }

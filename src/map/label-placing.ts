@@ -15,12 +15,17 @@ type PlacingRules<Picture> = {
 export interface LabelPlacing<Picture> {
   /** Those of the last placement that was completed. */
   pictures(): readonly Picture[];
+  /** Whether they stand closer together in this view than where they were placed. */
+  areCrowded(view: LabelView): boolean;
   isOutgrown(view: LabelView, moving: boolean): boolean;
   /** Sees to it that the names of this view get placed. */
   follow(view: LabelView, moving: boolean): void;
   /** What is placed is of no use any more, but stays until it is replaced. */
   forget(): void;
 }
+
+/** A little further out they still have room enough. */
+const CROWDED_FROM = 1.1;
 
 /** All names take longer than a frame has: after so long it is the page's turn again. */
 const STEP_MS = 6;
@@ -32,6 +37,7 @@ export function createLabelPlacing<Picture>({
 }: PlacingRules<Picture>): LabelPlacing<Picture> {
   let pictures: readonly Picture[] = [];
   let placedFor: LabelView | null = null;
+  let placedResolution = Infinity;
   let placing: { view: LabelView; steps: Steps<Picture> } | null = null;
   let waiting = false;
   const isOutgrown = (view: LabelView, moving: boolean): boolean =>
@@ -45,6 +51,7 @@ export function createLabelPlacing<Picture>({
       if (step.done !== true) continue;
       pictures = step.value;
       placedFor = placing.view;
+      placedResolution = placing.view.resolution;
       placing = null;
       placed();
     }
@@ -57,6 +64,7 @@ export function createLabelPlacing<Picture>({
 
   return {
     pictures: () => pictures,
+    areCrowded: ({ resolution }) => resolution > placedResolution * CROWDED_FROM,
     isOutgrown,
     follow(view, moving) {
       if (!isOutgrown(view, moving)) placing = null;

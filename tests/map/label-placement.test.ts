@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlacer, roomOf } from '#src/map/label-placement.ts';
+import { createPlacer, createRoom, roomOf } from '#src/map/label-placement.ts';
 
 const town = { x: 100, y: 100, width: 60, height: 14, markRadius: 3, padding: 1, reach: 0 };
 
@@ -38,4 +38,11 @@ test('the room of a name holds its symbol too', () => {
     right: 30,
     bottom: 7,
   });
+});
+
+test('room is given once: what meets a box that has its room gets none', () => {
+  const hasRoom = createRoom();
+  expect(hasRoom({ left: 0, top: 0, right: 300, bottom: 20 })).toBe(true);
+  expect(hasRoom({ left: 280, top: 10, right: 400, bottom: 30 })).toBe(false);
+  expect(hasRoom({ left: 280, top: 20, right: 400, bottom: 40 })).toBe(true);
 });

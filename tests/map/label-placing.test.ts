@@ -46,7 +46,7 @@ function scene(): Scene {
 
 function viewAt(zoom: number): LabelView {
   const size = { width: 400, height: 800, margin: 280, pixelRatio: 1 };
-  return { x: 0, y: 0, resolution: 1, zoom, extent: [0, 0, 1, 1], ...size };
+  return { x: 0, y: 0, resolution: 2 ** -zoom, zoom, extent: [0, 0, 1, 1], ...size };
 }
 
 afterEach(() => {
@@ -70,6 +70,22 @@ test('the names of before stay until those of the new view are all placed', () =
   expect(placing.pictures()).toEqual(['names of zoom 5']);
   runAll();
   expect(placing.pictures()).toEqual(['names of zoom 7']);
+});
+
+test('the names of before are crowded further out, until those of that view are placed', () => {
+  const { placing, runAll } = scene();
+  expect(placing.areCrowded(viewAt(5))).toBe(false);
+  placing.follow(viewAt(8), false);
+  runAll();
+  expect(placing.areCrowded(viewAt(8))).toBe(false);
+  expect(placing.areCrowded(viewAt(9))).toBe(false);
+  expect(placing.areCrowded(viewAt(7))).toBe(true);
+  placing.follow(viewAt(7), false);
+  placing.forget();
+  expect(placing.areCrowded(viewAt(7))).toBe(true);
+  placing.follow(viewAt(7), false);
+  runAll();
+  expect(placing.areCrowded(viewAt(7))).toBe(false);
 });
 
 test('a view that is placed is not placed again; one that is left meanwhile is given up', () => {
