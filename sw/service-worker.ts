@@ -13,6 +13,7 @@ import { createMapStore } from './map-store.ts';
 import { pageAnswer, pageLanguage } from './page-rules.ts';
 import { answerFromPack, packShare, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
+import { createStallingFetch } from './stalling-fetch.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,17 +30,9 @@ const STORED = new Set(MANIFEST.map((entry) => (typeof entry === 'string' ? entr
 let known: ReadonlyMap<string, PackItem> = new Map();
 let storing: Promise<void> | null = null;
 
-const pack: PackDeps = {
-  cache: () => caches.open(PACK_CACHE),
-  fetch: async (path, init) => {
-    try {
-      return await fetch(path, init);
-    } catch (cause) {
-      void tellPages({ type: 'NETWORK_FAILED' });
-      throw cause;
-    }
-  },
-};
+const pack: PackDeps = packBy((path, init) => fetch(path, init));
+/** A page that asks for a file gives up by itself; nobody waits for what is stored ahead. */
+const packAhead: PackDeps = packBy(createStallingFetch());
 
 const mapStore = createMapStore({
   cache: () => caches.open(MAP_CACHE),
@@ -92,6 +85,20 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(report(message.files).then((found) => event.ports[0]?.postMessage(found)));
 });
 
+function packBy(ask: PackDeps['fetch']): PackDeps {
+  return {
+    cache: () => caches.open(PACK_CACHE),
+    fetch: async (path, init) => {
+      try {
+        return await ask(path, init);
+      } catch (cause) {
+        void tellPages({ type: 'NETWORK_FAILED' });
+        throw cause;
+      }
+    },
+  };
+}
+
 /** From the precache, else the network's: an entry may have been evicted. */
 async function answerPage(path: string): Promise<Response> {
   const language = pageLanguage(await chosenLanguage(), self.navigator.languages);
@@ -119,7 +126,7 @@ function storeOnce(files: readonly PackItem[]): Promise<void> {
 async function storeAndTell(files: readonly PackItem[]): Promise<void> {
   let state: 'whole' | 'failed' = 'failed';
   try {
-    state = await storePack(files, pack, (share) => {
+    state = await storePack(files, packAhead, (share) => {
       void tellPages({ type: 'PACK_PROGRESS', state: 'storing', pack: share });
     });
   } catch (error) {
