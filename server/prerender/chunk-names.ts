@@ -6,8 +6,8 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 const SRC = join(import.meta.dirname, '../../src');
 
 /**
- * Parts that are loaded on demand, in this order: what a part needs and none before it has taken
- * becomes one chunk, or with no name is left to the bundler. Without this, what two parts share is a request of its own, however small.
+ * Parts that are loaded on demand, in this order: a part and what it needs and none before it has
+ * taken becomes one chunk, or with no name is left to the bundler. Without this, what two parts share is a request of its own, however small.
  * `also` is what reading pages share with the planner.
  */
 const PARTS: readonly { name: string | null; of: readonly string[]; also?: readonly string[] }[] = [
@@ -97,8 +97,7 @@ function takeModules(graph: Graph): ReadonlyMap<string, string | null> {
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
   for (const { name, of, also = [] } of PARTS) {
     const parts = of.map((module) => join(SRC, module));
-    // The part itself stays a chunk of its own, which can be asked for.
-    for (const part of parts) taken.set(part, null);
+    for (const part of parts) taken.set(part, name);
     const found = [...also.map((module) => join(SRC, module)), ...parts.flatMap(importsOf)];
     for (const id of found) {
       if (taken.has(id) || DIVIDED.test(id)) continue;

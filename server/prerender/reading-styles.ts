@@ -40,15 +40,13 @@ export function chunksNeededBy(bundle: Bundle, isWanted: (chunk: Chunk) => boole
     found.add(chunk);
   };
   const chunks = Object.values(bundle).filter((entry) => entry.type === 'chunk');
-  const wanted = chunks.filter(
-    (chunk) => chunk.isEntry || (chunk.isDynamicEntry && isWanted(chunk)),
-  );
+  const wanted = chunks.filter((chunk) => chunk.isEntry || isWanted(chunk));
   for (const chunk of wanted.toSorted((a, b) => rank(a) - rank(b))) add(chunk, []);
   return [...found];
 }
 
 export function isPart(chunk: Chunk, part: RegExp): boolean {
-  return part.test(chunk.facadeModuleId?.replaceAll('\\', '/') ?? '');
+  return chunk.moduleIds.some((id) => part.test(id.replaceAll('\\', '/')));
 }
 
 /** The frame's styles come before the pages'. */

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** When what is below the first screen comes: at once, when the page is idle, or not before a word. */
 export type WhenWhole = 'at once' | 'when idle' | 'held';
@@ -11,14 +12,25 @@ export function useWhole(when: WhenWhole): boolean {
   const [whole, setWhole] = useState(when === 'at once');
   useEffect(() => {
     if (whole) return undefined;
-    const show = () => startTransition(() => setWhole(true));
-    // Safari has no idle callback.
-    if (when === 'held' || !('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(show, LATEST_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(show, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(idle);
+    // Paper takes what is there.
+    const print = () => flushSync(() => setWhole(true));
+    globalThis.addEventListener('beforeprint', print);
+    const forget = later(when, () => startTransition(() => setWhole(true)));
+    return () => {
+      globalThis.removeEventListener('beforeprint', print);
+      forget();
+    };
   }, [when, whole]);
   return whole;
+}
+
+/** Returns what calls it off. */
+function later(when: WhenWhole, run: () => void): () => void {
+  // Safari has no idle callback.
+  if (when === 'held' || !('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(run, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(idle);
 }

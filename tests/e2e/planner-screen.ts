@@ -60,6 +60,8 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
       for (const name of words.sections) {
         await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
       }
+      // What is far below comes last.
+      await page.waitForFunction(() => document.querySelector('[data-whole="false"]') === null);
     },
     /** The result, and the word that it is kept: whoever leaves before that has no saved trip. */
     async saved() {
