@@ -12,5 +12,6 @@ export function parkName(row: Record<string, string>): string {
   const name = row['name'] ?? '';
   if (NO_PARK.has(name)) return '';
   if (row['country'] === 'Thailand') return name.replace(THAI_FOOTNOTE, '');
+  if (row['country'] === 'Colombia') return name.replace(/^(?:PNN|SFF) /u, '');
   return row['country'] === 'Ireland' ? name.replace(/(?<=\p{Ll})\p{Lu}.*$/u, '') : name;
 }

@@ -9,12 +9,17 @@ const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;
 /** What such names say: the park is sea, or islets in it. Single islands are land to walk on. */
 const MARINE =
-  /\b(?:Marine|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Wadden Sea)\b/u;
+  /\b(?:Marine|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Contoy|Isles|Wadden Sea)\b/u;
 
 /** National parks and world heritage sites, by their names in lists/parks-heritage.txt. */
 export async function readParksAndHeritage(places: string): Promise<Feature[]> {
   const list = await readList('parks-heritage.txt');
   const names = new Map(list.map((entry) => [`${entry[1]}|${entry[0]}`, entry]));
+  const idle = new Set(names.keys());
+  const entryOf = (key: string) => {
+    idle.delete(key);
+    return names.get(key);
+  };
   const parks = (await readCsv(join(places, 'national-parks.csv'))).flatMap((row) => {
     const source = parkName(row);
     if (source === '') return [];
@@ -24,7 +29,7 @@ export async function readParksAndHeritage(places: string): Promise<Feature[]> {
     const kind: PlaceKind = MARINE.test(name) ? 'marine-park' : 'national-park';
     const german = germanParkName(name, row['country'] ?? '');
     return place(
-      names.get(`${row['country']}|${source}`),
+      entryOf(`${row['country']}|${source}`),
       { name, german, kind, importance: PARK_IMPORTANCE },
       row,
     );
@@ -34,11 +39,12 @@ export async function readParksAndHeritage(places: string): Promise<Feature[]> {
     const kind: PlaceKind =
       row['category'] === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
     return place(
-      names.get(`|${name}`),
+      entryOf(`|${name}`),
       { name, german: name, kind, importance: HERITAGE_IMPORTANCE },
       row,
     );
   });
+  if (idle.size > 0) throw new Error(`names that no source has: ${[...idle].join('; ')}`);
   return [...parks, ...heritage].filter(
     (feature) => feature.name !== '-' && Number.isFinite(feature.lat),
   );

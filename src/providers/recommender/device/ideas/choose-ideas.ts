@@ -22,6 +22,8 @@ const WANTED = 6;
 /** Whoever asked for no more than this gets two suggestions for each wish. */
 const FEW_WISHES = 2;
 
+const VALLEY_RELIEF_M = 150;
+
 /* What it costs, in kilometres, to take something less than the best. */
 const COST = {
   rank: 2.5,
@@ -46,7 +48,9 @@ export function chooseIdeas(
   wishes: Wishes,
 ): ChosenIdea[] {
   const chosen: ChosenIdea[] = [];
-  const features = withoutSuburbs(facts.features).filter((place) => !isAllAround(place, facts));
+  const features = withoutSuburbs(facts.features).filter(
+    (place) => !isAllAround(place, facts) && !isRiver(place, facts),
+  );
   const ground = { features, home: homeTown(features) };
   const add = (activity: ActivityName, rainy = false) => {
     const next = bestIdea(
@@ -182,6 +186,11 @@ function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
 /** An island that the place's own name says it lies on: 'Valletta, Malta'. */
 function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
   return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
+}
+
+/** Rivers are listed with the valleys they run in; in the plain there is none. */
+function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
+  return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
 }
 
 /** A city has room for several ideas, a lake for fewer. */

@@ -60,8 +60,11 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(mean >= 8 && !hot(facts), 3) +
     bonus(has('Lowland', 'Hills'), 1) -
     bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
-  'Swimming and beach': ({ facts, has, high }) =>
-    bonus(swimmable(facts), 5) + bonus(has('Coast') && high >= 24, 3) - bonus(monsoon(facts), 6),
+  'Swimming and beach': ({ facts, has, near, high }) =>
+    bonus(swimmable(facts), 5) +
+    bonus(has('Coast') && high >= 24, 3) -
+    bonus(monsoon(facts), 6) -
+    bonus(inBigCity(facts) && !near('beach', 'lake', 'island'), 9),
   'Snorkelling and diving': ({ facts, has, near }) =>
     bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5) -
     bonus(inBigCity(facts) && !near('island', 'archipelago', 'marine-park'), 5),
