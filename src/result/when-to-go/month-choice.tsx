@@ -5,6 +5,7 @@ import type { MonthWindow } from '#src/domain/when-to-go.ts';
 import { formatDayRange, formatDegrees } from '#src/i18n/format.ts';
 import { monthName } from '#src/i18n/month-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { rainDays } from '../rain-days.ts';
 import type { WindowChoice } from './when-to-go.tsx';
 import styles from './when-to-go.module.css';
@@ -32,20 +33,22 @@ export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
   ];
   const shared = {
     className: styles['month'],
-    'aria-label': spoken.filter((part) => part !== null).join(', '),
     'data-good': mildAndDry || undefined,
   };
   const figures = (
     <>
-      <span className={styles['name']}>{monthName(month, language, 'short').slice(0, 3)}</span>
-      <span className={styles['high']}>{high}</span>
-      <span className={styles['low']}>{low}</span>
-      {rain === null ? null : (
-        <span className={styles['rain']}>
-          <Droplet size={11} strokeWidth={1.75} aria-hidden="true" />
-          {rain}
-        </span>
-      )}
+      <VisuallyHidden>{spoken.filter((part) => part !== null).join(', ')}</VisuallyHidden>
+      <span className={styles['figures']} aria-hidden="true">
+        <span className={styles['name']}>{monthName(month, language, 'short').slice(0, 3)}</span>
+        <span className={styles['high']}>{high}</span>
+        <span className={styles['low']}>{low}</span>
+        {rain === null ? null : (
+          <span className={styles['rain']}>
+            <Droplet size={11} strokeWidth={1.75} aria-hidden="true" />
+            {rain}
+          </span>
+        )}
+      </span>
     </>
   );
   if ('savedTripId' in choice) {
