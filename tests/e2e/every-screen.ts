@@ -25,6 +25,7 @@ export async function* everyScreen(
   }
   await page.goto(`${site}/trips`);
   await page.locator('main h2').waitFor();
+  await layOutEverything(page);
   yield '/trips, empty';
   yield* everyPlannerScreen(page, site, language);
   await page.goto(`${site}/${language}/`);
@@ -34,10 +35,12 @@ export async function* everyScreen(
   await page.goto(`${site}/trips`);
   const saved = page.locator('main a[href^="/trips/"]').first();
   await saved.waitFor();
+  await layOutEverything(page);
   yield '/trips, with a trip';
   await saved.click();
   await plannerScreen(page, language).result();
   await plannerScreen(page, language).drawn();
+  await layOutEverything(page);
   yield 'a saved trip';
 }
 
