@@ -141,7 +141,7 @@ test('the blog loads no article, and an article its text in the language shown, 
 test('a page can be read even where the product cannot start', async () => {
   const { page, leave } = await arrive();
   const failure = page.waitForEvent('console', (message) => message.text().includes('not start'));
-  await page.route('**/assets/start-*.js', (route) => route.abort());
+  await page.route('**/assets/frame-parts-*.js', (route) => route.abort());
   await page.goto(`${site.url}/privacy`);
   await failure;
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Privacy');
