@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { layOutEverything } from './lay-out-everything.ts';
@@ -50,6 +50,7 @@ async function* everyPlannerScreen(
   language: Language,
 ): AsyncGenerator<string> {
   const planner = plannerScreen(page, language);
+  const catalogue = await keepCatalogueBack(page);
   await page.goto(site + HIGH_COAST);
   await planner.drawn();
   await page.locator('output[title]').waitFor();
@@ -67,7 +68,7 @@ async function* everyPlannerScreen(
   await page.keyboard.press('Escape');
 
   await planner.enter({ start: '2027-06-10', end: '2027-06-20', preferences: 'kayak' });
-  const held = holdCatalogue(page);
+  const held = catalogue.hold();
   await planner.submit().click();
   await page.locator('[data-state="running"]').waitFor();
   yield 'planner, waiting';
@@ -84,9 +85,20 @@ async function* everyPlannerScreen(
   yield 'planner, a link with other dates';
 }
 
-/** The request for the catalogue, once it was made: it is not answered. */
-async function holdCatalogue(page: Page) {
-  return new Promise<{ abort: () => Promise<void> }>((resolve, reject) => {
-    page.route(CATALOGUE, (route) => resolve(route)).catch(reject);
+/**
+ * A plan is prepared before it is asked for: without a catalogue nothing comes of that. From `hold` on
+ * a request for it is not answered, but handed over once it was made.
+ */
+async function keepCatalogueBack(page: Page) {
+  let take: ((route: Route) => void) | null = null;
+  await page.route(CATALOGUE, async (route) => {
+    if (take === null) await route.abort();
+    else take(route);
   });
+  return {
+    hold: () =>
+      new Promise<Route>((resolve) => {
+        take = resolve;
+      }),
+  };
 }
