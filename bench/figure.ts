@@ -2,13 +2,18 @@
 export type Figure = {
   what: string;
   value: number;
-  unit: 'ratio' | 'ms' | 'kB' | 'points';
-  /** The value that must not be exceeded or, of points, be reached. */
+  unit: 'ratio' | 'ms' | 'kB' | 'points' | 'fps';
+  /** The value that must not be exceeded or, of points and frames, be reached. */
   bar: number;
   /** What the value is made of, for who wants to know more. */
   detail?: string;
 };
 
 export function isMet({ value, bar, unit }: Figure): boolean {
-  return unit === 'points' ? value >= bar : value <= bar;
+  return wantsMore(unit) ? Math.round(value) >= bar : value <= bar;
+}
+
+/** Of points and frames a second there can only be too few. */
+export function wantsMore(unit: Figure['unit']): boolean {
+  return unit === 'points' || unit === 'fps';
 }

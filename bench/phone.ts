@@ -72,10 +72,7 @@ export async function newSlowPage(
   slow: Slowness,
   { map = false } = {},
 ): Promise<Page> {
-  const page = await context.newPage();
-  for (const probe of map ? PROBES : PROBES.slice(0, 1)) {
-    await page.addInitScript({ path: join(import.meta.dirname, probe) });
-  }
+  const page = await newWatchedPage(context, { map });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
   if (slow === 'cpu and network') {
@@ -86,6 +83,15 @@ export async function newSlowPage(
       downloadThroughput: PHONE.bytesPerSecond,
       uploadThroughput: PHONE.bytesPerSecond,
     });
+  }
+  return page;
+}
+
+/** A page at full speed with the probes in it. */
+export async function newWatchedPage(context: BrowserContext, { map = false } = {}): Promise<Page> {
+  const page = await context.newPage();
+  for (const probe of map ? PROBES : PROBES.slice(0, 1)) {
+    await page.addInitScript({ path: join(import.meta.dirname, probe) });
   }
   return page;
 }

@@ -1,11 +1,11 @@
-import { isMet } from './figure.ts';
+import { isMet, wantsMore } from './figure.ts';
 import type { Figure } from './figure.ts';
 
 /** All figures as a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,
-    figure.unit === 'points' ? `>= ${figure.bar}` : `<= ${figure.bar}`,
+    wantsMore(figure.unit) ? `>= ${figure.bar}` : `<= ${figure.bar}`,
     `${written(figure)}${figure.unit === 'ratio' || figure.unit === 'points' ? '' : ` ${figure.unit}`}`,
     isMet(figure) ? 'met' : '**missed**',
     figure.detail ?? '',

@@ -8,6 +8,7 @@ import type { Bench, Part } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { measureControls } from './measure-controls.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureMotion } from './measure-motion.ts';
 import { measureOffline } from './measure-offline.ts';
 import { measurePages } from './measure-pages.ts';
 import { measurePlanner } from './measure-planner.ts';
@@ -30,6 +31,7 @@ const folders = { ...(await buildBaselines()), ours: DIST };
 const PARTS: Readonly<Record<string, Part>> = {
   pages: measurePages,
   planner: measurePlanner,
+  motion: measureMotion,
   controls: measureControls,
   offline: (bench) => measureOffline(bench, folders),
   search: measureSearch,

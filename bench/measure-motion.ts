@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Bench } from './bench.ts';
+import type { Figure } from './figure.ts';
+import { newWatchedPage, PHONE, settled } from './phone.ts';
+import { median } from './statistics.ts';
+
+/** Mountains, lakes, borders and many names, at zoom 8. */
+const PLACE = '/planner?lat=47.26&lng=11.39';
+const WINDOWS = { phone: PHONE.viewport, laptop: { width: 1440, height: 900 } };
+const GESTURES = { dragged: drag, pinched: pinch };
+
+/** How smoothly the map moves under a finger, at full speed, without a graphics card. */
+export async function measureMotion({ browser, ours, rounds }: Bench): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [device, viewport] of Object.entries(WINDOWS)) {
+    const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+    const page = await newWatchedPage(context);
+    await page.addInitScript({ path: join(import.meta.dirname, 'frame-probe.js') });
+    await page.goto(ours.url + PLACE);
+    await settled(page);
+    const session = await context.newCDPSession(page);
+    for (const [name, gesture] of Object.entries(GESTURES)) {
+      const rates: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        rates.push(await frameRateDuring(page, () => gesture(session, viewport)));
+        await settled(page);
+      }
+      figures.push({
+        what: `map ${name} on a ${device}, frames a second`,
+        value: median(rates),
+        unit: 'fps',
+        bar: 60,
+        detail: `${viewport.width} x ${viewport.height}, ${Math.round(Math.min(...rates))} to ${Math.round(Math.max(...rates))}`,
+      });
+    }
+    await context.close();
+  }
+  return figures;
+}
+
+type Window = { width: number; height: number };
+
+/** The middle of the map's free part on both devices. */
+function middleOf({ width, height }: Window) {
+  return { x: Math.round(width * 0.6), y: Math.round(height * 0.4) };
+}
+
+async function drag(session: CDPSession, size: Window): Promise<void> {
+  const xDistance = -Math.round(size.width / 3);
+  await session.send('Input.synthesizeScrollGesture', {
+    ...middleOf(size),
+    xDistance,
+    yDistance: Math.round(size.height / 6),
+    speed: 500,
+    gestureSourceType: 'touch',
+    repeatCount: 3,
+    repeatDelayMs: 0,
+  });
+}
+
+async function pinch(session: CDPSession, size: Window): Promise<void> {
+  for (const scaleFactor of [2, 0.5]) {
+    await session.send('Input.synthesizePinchGesture', {
+      ...middleOf(size),
+      scaleFactor,
+      relativeSpeed: 300,
+      gestureSourceType: 'touch',
+    });
+  }
+}
+
+async function frameRateDuring(page: Page, move: () => Promise<void>): Promise<number> {
+  const counting = await page.evaluateHandle(() => window.benchCountFrames());
+  await move();
+  return counting.evaluate((end) => end());
+}
+
+declare global {
+  interface Window {
+    /** Of frame-probe.js. */
+    benchCountFrames: () => () => number;
+  }
+}
