@@ -36,7 +36,7 @@ export function pageLanguage(chosen: string | null, tags: readonly string[]): Pa
   return LANGUAGES[0];
 }
 
-/** The planner, the trips and each of them are no files of a language: they are put together here. */
+/** The trips and each of them are no files of a language: they are put together here. */
 function shellOf(path: string): string {
   return /^\/trips\/[^/]+$/u.test(path) ? 'trips/index.html' : `${path.slice(1)}/index.html`;
 }

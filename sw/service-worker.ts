@@ -1,10 +1,5 @@
-import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  getCacheKeyForURL,
-  matchPrecache,
-  precacheAndRoute,
-} from 'workbox-precaching';
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGE_ENTRY, parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
@@ -104,15 +99,21 @@ async function answerPage(path: string): Promise<Response> {
   const language = pageLanguage(await chosenLanguage(), self.navigator.languages);
   const answer = pageAnswer(path, language, STORED);
   if ('redirect' in answer) return Response.redirect(answer.redirect);
-  const page = (await matchPrecache(answer.file)) ?? (await fetch(answer.file));
+  const page = (await fromPrecache(answer.file)) ?? (await fetch(answer.file));
   if (answer.status === 200) return page;
   return new Response(page.body, { status: answer.status, headers: page.headers });
 }
 
+/** A page waits for this: a cache asked by its name answers at once, one that is opened first later. */
+async function fromPrecache(file: string): Promise<Response | undefined> {
+  const key = getCacheKeyForURL(file);
+  return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
+}
+
 /** What the page left here; null where nothing was chosen. */
 async function chosenLanguage(): Promise<string | null> {
-  const cache = await caches.open(LANGUAGE_ENTRY.cache);
-  return (await (await cache.match(LANGUAGE_ENTRY.path))?.text()) ?? null;
+  const { cache: cacheName, path } = LANGUAGE_ENTRY;
+  return (await (await caches.match(path, { cacheName }))?.text()) ?? null;
 }
 
 /** Two pages may ask at once; the files are fetched once. */

@@ -10,7 +10,8 @@ const STORED = new Set([
   'de/blog/index.html',
   'en/blog/alps/index.html',
   'de/blog/alps/index.html',
-  'planner/index.html',
+  'en/planner/index.html',
+  'de/planner/index.html',
   'trips/index.html',
 ]);
 
@@ -20,7 +21,8 @@ test.each([
   ['/blog/alps/', 'de/blog/alps/index.html'],
   ['/en', 'en/index.html'],
   ['/en/blog', 'en/blog/index.html'],
-  ['/planner', 'planner/index.html'],
+  ['/planner', 'de/planner/index.html'],
+  ['/en/planner', 'en/planner/index.html'],
   ['/trips', 'trips/index.html'],
   ['/trips/0190-abc', 'trips/index.html'],
 ])('to a German visitor %s is %s', (path, file) => {
@@ -30,7 +32,7 @@ test.each([
 test.each([
   ['/nowhere', 'de/404.html'],
   ['/en/nowhere', 'en/404.html'],
-  ['/de/planner', 'de/404.html'],
+  ['/de/trips', 'de/404.html'],
   ['/trips/a/b', 'de/404.html'],
   ['/english', 'de/404.html'],
 ])('%s is not there, and says so in the right language', (path, file) => {

@@ -58,13 +58,16 @@ export function createGroundColor(scheme: ColorScheme): GroundColor {
 function lowGround(palette: ReliefPalette): Uint8Array {
   const [desert, steppe, humid] = [palette.desert, palette.steppe, palette.humid].map(colorTable);
   const length = TABLE_ENTRIES * 3;
-  return Uint8Array.from({ length: MOISTURE_STEPS * length }, (_, at) => {
-    const moisture = Math.floor(at / length) / STEPS_PER_MOISTURE;
-    const entry = at % length;
-    const grassy = smoothstep(DESERT_TO_STEPPE, moisture);
-    const dry = mix(desert?.[entry] ?? 0, steppe?.[entry] ?? 0, grassy);
-    return Math.round(mix(dry, humid?.[entry] ?? 0, smoothstep(STEPPE_TO_HUMID, moisture)));
-  });
+  const low = new Uint8Array(MOISTURE_STEPS * length);
+  for (let step = 0; step < MOISTURE_STEPS; step += 1) {
+    const grassy = smoothstep(DESERT_TO_STEPPE, step / STEPS_PER_MOISTURE);
+    const green = smoothstep(STEPPE_TO_HUMID, step / STEPS_PER_MOISTURE);
+    for (let entry = 0; entry < length; entry += 1) {
+      const dry = mix(desert?.[entry] ?? 0, steppe?.[entry] ?? 0, grassy);
+      low[step * length + entry] = Math.round(mix(dry, humid?.[entry] ?? 0, green));
+    }
+  }
+  return low;
 }
 
 function of(color: Rgb, channel: number): number {

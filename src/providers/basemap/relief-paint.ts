@@ -1,6 +1,7 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { GroundClimate } from './ground.ts';
 import { createGroundColor } from './ground-color.ts';
+import type { GroundColor } from './ground-color.ts';
 import { RELIEF_PALETTES } from './relief-palette.ts';
 import { exaggeration, shadeOf } from './relief-shade.ts';
 
@@ -18,7 +19,8 @@ export type ReliefInput = {
   ground: GroundClimate & { side: number; stepPx: number };
 };
 
-const GROUND_COLORS = { light: createGroundColor('light'), dark: createGroundColor('dark') };
+/** Made for the first relief: the first view's sketches do without, and must not wait for them. */
+const groundColors = new Map<ColorScheme, GroundColor>();
 
 /** Colours a square of ground: by height and climate, then light and shadow. */
 export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> {
@@ -26,7 +28,7 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
   const stride = lats.length;
   const side = stride - 2;
   const palette = RELIEF_PALETTES[input.scheme];
-  const groundColor = GROUND_COLORS[input.scheme];
+  const groundColor = groundColorOf(input.scheme);
   const pixels = new Uint8ClampedArray(side * side * 4);
   const climate = { moisture: new Float32Array(side), snowLine: new Float32Array(side) };
   const color = new Float32Array(3);
@@ -53,6 +55,12 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
     }
   }
   return pixels;
+}
+
+function groundColorOf(scheme: ColorScheme): GroundColor {
+  const color = groundColors.get(scheme) ?? createGroundColor(scheme);
+  groundColors.set(scheme, color);
+  return color;
 }
 
 /** Straight lines between the samples above, below, left and right of each pixel of a row. */

@@ -50,12 +50,20 @@ export function createTilePainter(pack: DataPack): TilePainter {
     },
     async sketch(tile) {
       const main = await placed(tile, SKETCH_LEVELS);
+      await ownTask();
       return draw(tile, { main, divisions: main, relief: null });
     },
     async labels(z, x, y) {
       return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
     },
   };
+}
+
+/** Each is sent as soon as it is drawn: otherwise the first of a view would come with the last. */
+function ownTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 async function draw(
