@@ -44,7 +44,7 @@ export default defineConfig({
       injectManifest: {
         // The pages by language; what is at their plain paths is for hosts that choose none.
         globPatterns: [
-          '{en,de,planner,trips}/**/*.html',
+          '{en,de,trips}/**/*.html',
           '**/*.{js,css,woff2,svg,webmanifest}',
           'icons/*.png',
         ],

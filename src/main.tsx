@@ -7,7 +7,9 @@ installTrustedTypes();
 reloadForMissingChunks();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
-startMapEarly(window.location.pathname, root);
-import('#src/app/start.tsx')
+startMapEarly(root)
+  // Before the frame, and so in a task of its own: both at once would keep a slow phone from answering.
+  .then(() => import('react-dom/client'))
+  .then(() => import('#src/app/start.tsx'))
   .then(({ start }) => start(root))
   .catch((error: unknown) => showStartFailure(root, error));

@@ -12,13 +12,12 @@ const SRC = join(import.meta.dirname, '../../src');
  */
 const PARTS: readonly { name: string | null; of: readonly string[]; also?: readonly string[] }[] = [
   { name: null, of: ['main.tsx'] },
-  // What the map shares with other parts: it is drawn before any of them is there.
+  // The bundled map but for OpenLayers, and what it shares with others: it is drawn before any is there.
   {
     name: 'base-parts',
-    of: [],
+    of: ['app/device-basemap.ts'],
     also: ['domain/errors.ts', 'domain/longitude.ts', 'domain/ports.ts', 'map/map-picture.ts'],
   },
-  { name: null, of: ['app/device-basemap.ts'] },
   {
     name: 'frame-parts',
     of: ['app/start.tsx'],
@@ -79,10 +78,14 @@ const PLANNER_ICON =
 /** Those that only reading pages have; all others are the results' and the trips'. */
 const READING_ICON = /\/icons\/(?:backpack|scale|settings-2)\.m?js$/u;
 
+/** Evaluated before the frame, in a task of its own (src/main.tsx). */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
+
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function createChunkNames(): (id: string, graph: Graph) => string | null {
   let taken: ReadonlyMap<string, string | null> | null = null;
   return (id, graph) => {
+    if (REACT.test(id)) return 'react-parts';
     if (FRAME_ICON.test(id)) return 'frame-parts';
     // Not beside a page: a table of icons would be made before the page that holds them.
     if (PLANNER_ICON.test(id)) return 'planner-parts';

@@ -1,17 +1,44 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { escape } from './escape.ts';
+import { slimPicture } from './slim-picture.ts';
+
+/** Has the colour of a map that is not drawn yet. */
+const MAP_FRAME = /<section class="([^"]*)"[^>]* aria-busy="true"/u;
 
 /** React puts them before everything else; their place is the head. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/u;
 
 /**
- * A page as a whole document, made of the built index.html. `head` is what else belongs into the
- * head.
+ * A reading page as a whole document, made of the built index.html; awake, it is the page. `head` is
+ * what else belongs into the head.
  * @throws where the template lacks a part.
  */
 export function documentOf(template: string, page: RenderedPage, head: string): string {
   const [preloads = ''] = LEADING_PRELOADS.exec(page.markup) ?? [];
   const markup = page.markup.slice(preloads.length);
+  const root = `<div id="root" data-page="${page.key}">${markup}</div>`;
+  return filledIn(template, page, { head: head + preloads, root });
+}
+
+/**
+ * The planner's shell: a picture of its first screen, which nothing can be typed into, until the
+ * planner stands in its place; under it the map, which is there before. Without scripts it says so.
+ * @throws where the template lacks a part.
+ */
+export function shellDocument(template: string, page: RenderedPage, head: string): string {
+  const { heading, text, articles } = page.withoutScripts;
+  const [, ground = ''] = MAP_FRAME.exec(page.markup) ?? [];
+  const root =
+    `<div id="root"><div data-map-place class="${ground}"></div><div data-picture inert aria-hidden="true">` +
+    `${slimPicture(page.markup)}</div></div>\n` +
+    `    <noscript><div data-without-scripts><h2>${escape(heading)}</h2><p>${escape(text)}</p>` +
+    `<p><a href="/blog">${escape(articles)}</a></p></div></noscript>`;
+  return filledIn(template, page, { head, root });
+}
+
+type Parts = { head: string; root: string };
+
+function filledIn(template: string, page: RenderedPage, { head, root }: Parts): string {
   const parts: readonly [RegExp, string][] = [
     [/<html lang="en">/u, `<html lang="${page.language}">`],
     [/<title>[^<]*<\/title>/u, `<title>${escape(page.title)}</title>`],
@@ -19,8 +46,8 @@ export function documentOf(template: string, page: RenderedPage, head: string): 
       /<meta\s+name="description"[^>]*>/u,
       `<meta name="description" content="${escape(page.description)}" />`,
     ],
-    [/(?=<\/head>)/u, `  ${head}${preloads}\n  `],
-    [/<div id="root"><\/div>/u, `<div id="root" data-page="${page.key}">${markup}</div>`],
+    [/(?=<\/head>)/u, `  ${head}\n  `],
+    [/<div id="root"><\/div>/u, root],
   ];
   return parts.reduce((html, [part, text]) => withPart(html, part, text), template);
 }

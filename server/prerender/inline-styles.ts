@@ -8,7 +8,7 @@ type Files = Readonly<Record<string, string>>;
 const PICTURE = /<img [^>]*src="(\/images\/[^"]+\.svg)"/u;
 
 /**
- * The files with the styles of its kind inlined in each page, the sketch of its first drawing among
+ * The files with the styles of its kind inlined in each reading page, the sketch of its first drawing among
  * them: one text for each kind, in all languages, since each is one hash more in a header of every
  * answer. `drawingAt` reads a picture of the site.
  */
@@ -18,7 +18,7 @@ export function inlineStyles(
   drawingAt: (path: string) => string,
 ): { files: Record<string, string>; inlined: string[] } {
   const pages = Object.entries(files)
-    .filter(([name]) => name.endsWith('.html'))
+    .filter(([name, html]) => name.endsWith('.html') && html.includes(' data-page='))
     .map(([name, html]) => ({ name, html, kind: kindOf(html) }));
   const done: Record<string, string> = { ...files };
   const inlined: string[] = [];

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { withInlineHashes } from '../../src/config/host-headers.ts';
 import { withPart, withStyle } from './document.ts';
 import { drawCards } from './draw-cards.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { takeStyles } from './reading-styles.ts';
+import { chunksNeededBy, isPart, takeStyles } from './reading-styles.ts';
 import type { BuiltStyles } from './reading-styles.ts';
+import { inlineShellStyles } from './shell-styles.ts';
 import { renderSite } from './render-site.ts';
-import { PRELOADS, shellFiles, shellParts } from './shells.ts';
+import { PRELOADS, shellParts, shellTemplates } from './shells.ts';
+import type { Shells } from './shells.ts';
 import { starterFor } from './starter.ts';
 
 type PrerenderOptions = { site: string; builtOn: string };
-type Built = { styles: BuiltStyles; shells: Record<string, string[]> };
+type Built = { styles: BuiltStyles; shells: Shells; frame: string[] };
 
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
 
@@ -34,7 +36,11 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        built = { styles: takeStyles(bundle), shells: shellParts(bundle) };
+        built = {
+          styles: takeStyles(bundle),
+          shells: shellParts(bundle),
+          frame: frameFiles(bundle),
+        };
       },
     },
     closeBundle: {
@@ -50,29 +56,39 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
 async function writePages(
   config: ResolvedConfig,
   { site, builtOn }: PrerenderOptions,
-  { styles, shells }: Built,
+  { styles, shells, frame }: Built,
 ): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const starter = starterFor(SCRIPT.exec(html)?.[1] ?? '');
+  const starter = starterFor(SCRIPT.exec(html)?.[1] ?? '', frame);
   const started = withPart(html, SCRIPT, `\n    <script>${starter}</script>`);
   const template = started.replaceAll(PRELOADS, '');
   await drawCards(outDir);
-  const rendered = await renderSite(config, { template, site, builtOn });
+  const { planner, trips } = await shellTemplates(outDir, html, shells);
+  const rendered = await renderSite(config, { template, planner, site, builtOn });
   const { files, inlined } = inlineStyles(rendered, styles, (path) =>
     readFileSync(join(outDir, path), 'utf8'),
   );
-  const shellPages = await shellFiles(outDir, withStyle(html, styles.base), shells);
-  await writeAll(outDir, { ...files, ...shellPages });
+  const shell = inlineShellStyles(files, styles.base, shells.planner.styles);
+  await writeAll(outDir, shell.files);
+  await writeAll(outDir, { 'trips/index.html': withStyle(trips, styles.base) });
   await rewrite(join(outDir, 'robots.txt'), (text) => `${text}Sitemap: ${site}/sitemap.xml\n`);
   await rewrite(join(outDir, '_headers'), (text) =>
     withInlineHashes(text, {
-      style: [styles.base, ...inlined].map(hashOf),
+      style: [styles.base, ...inlined, shell.inlined].map(hashOf),
       script: [hashOf(starter)],
     }),
   );
   const count = Object.keys(files).length;
   config.logger.info(`${count} files prerendered, with addresses of ${site} (VITE_SITE_URL)`);
+}
+
+/** The scripts that every page wakes with, besides the entry and what that asks for itself. */
+function frameFiles(bundle: Rolldown.OutputBundle): string[] {
+  const asked = new Set(chunksNeededBy(bundle, () => false));
+  return chunksNeededBy(bundle, (chunk) => isPart(chunk, /\/src\/app\/start\.tsx$/u))
+    .filter((chunk) => !asked.has(chunk))
+    .map(({ fileName }) => `/${fileName}`);
 }
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -55,7 +55,8 @@ function rank(chunk: Chunk): number {
   return isPart(chunk, /\/src\/app\/start\.tsx/u) ? 1 : 2;
 }
 
-function textOf(bundle: Bundle, chunks: readonly Chunk[]): string {
+/** The style sheets that these chunks would load, in that order. */
+export function textOf(bundle: Bundle, chunks: readonly Chunk[]): string {
   const files = chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
   return [...new Set(files)]
     .map((file) => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import type { ResolvedConfig } from 'vite';
 
-type Facts = { template: string; site: string; builtOn: string };
+type Facts = { template: string; planner: string; site: string; builtOn: string };
 
 const rendererSchema = v.object({ siteFiles: v.function() });
 const filesSchema = v.record(v.string(), v.string());

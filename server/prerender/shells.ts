@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Rolldown } from 'vite';
 import { withPart } from './document.ts';
-import { chunksNeededBy, isPart } from './reading-styles.ts';
+import { chunksNeededBy, isPart, textOf } from './reading-styles.ts';
 
 /** The pages that are no reading pages, and what each of them surely needs. */
-const SHELLS: Readonly<Record<string, RegExp>> = {
+const SHELLS = {
   planner:
     /\/src\/(?:app\/(?:start|planner-route|compose-travel|device-basemap)|map\/map-controller)\.tsx?$/u,
   trips: /\/src\/(?:app\/(?:start|trips-route|compose-travel)|storage\/trip-history)\.tsx?$/u,
-};
+} as const;
 
 /** The first picture of the map, which the planner's code asks for once it runs. */
 const MAP_DATA = readFileSync(
@@ -24,34 +24,40 @@ const FIRST_MAP = v.parse(
 )['basemap/first'].url;
 
 /** Of a shell's scripts, those without which no map is drawn. */
-const MAP_CODE = /\/assets\/(?:map-controller|device-basemap|base-parts)-/u;
+const MAP_CODE = /\/assets\/(?:map-controller|base-parts)-/u;
 
 const FONT_PRELOAD = /\s*<link\s[^>]*as="font"[^>]*>/u;
 export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 
-/** By shell, the scripts of the build that it needs and the styles that these would load. */
-export function shellParts(bundle: Rolldown.OutputBundle): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(SHELLS).map(([page, parts]) => [
-      page,
-      filesOf(chunksNeededBy(bundle, (chunk) => isPart(chunk, parts))),
-    ]),
-  );
+/** What a shell needs of the build. */
+export type ShellParts = {
+  /** The scripts, and the style sheets that these would load. */
+  files: readonly string[];
+  /** The text of those sheets. */
+  styles: string;
+};
+
+export type Shells = Record<keyof typeof SHELLS, ShellParts>;
+
+export function shellParts(bundle: Rolldown.OutputBundle): Shells {
+  return { planner: partsOf(SHELLS.planner), trips: partsOf(SHELLS.trips) };
+
+  function partsOf(parts: RegExp): ShellParts {
+    const chunks = chunksNeededBy(bundle, (chunk) => isPart(chunk, parts));
+    return { files: filesOf(chunks), styles: textOf(bundle, chunks) };
+  }
 }
 
-/** The shells by their path in the build, made of index.html with its styles: nothing but preloads. */
-export async function shellFiles(
+/** The shells, made of the built index.html: what they preload, and no picture yet. */
+export async function shellTemplates(
   outDir: string,
-  styled: string,
-  parts: Readonly<Record<string, readonly string[]>>,
-): Promise<Record<string, string>> {
-  const painter = await painterOf(outDir);
-  return Object.fromEntries(
-    Object.entries(parts).map(([page, files]) => {
-      const shell = shellOf(styled, files);
-      return [`${page}/index.html`, page === 'planner' ? mapFirst(shell, painter) : shell];
-    }),
-  );
+  html: string,
+  { planner, trips }: Shells,
+): Promise<Record<keyof Shells, string>> {
+  return {
+    planner: mapFirst(shellOf(html, planner.files), await painterOf(outDir)),
+    trips: shellOf(html, trips.files),
+  };
 }
 
 /** Styles too, which the scripts would ask for a round trip later. */
@@ -60,12 +66,12 @@ function filesOf(chunks: ReturnType<typeof chunksNeededBy>): string[] {
   return [...chunks.map(({ fileName }) => fileName), ...styles];
 }
 
-function shellOf(styled: string, files: readonly string[]): string {
+function shellOf(html: string, files: readonly string[]): string {
   const preloads = files.map((file) => {
     const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
     return `\n    <link ${kind} crossorigin href="/${file}">`;
   });
-  return withPart(styled.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
+  return withPart(html.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
 }
 
 /**

@@ -3,7 +3,7 @@ import { renderPage } from '#src/app/render-page.tsx';
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import { documentOf } from './document.ts';
+import { documentOf, shellDocument } from './document.ts';
 import { feedOf } from './feed.ts';
 import { headOf } from './head.ts';
 import { READING_PATHS } from './reading-paths.ts';
@@ -12,25 +12,34 @@ import { sitemapOf } from './sitemap.ts';
 const buildSchema = v.object({
   /** The built index.html, with the styles and the starter in it. */
   template: v.string(),
+  /** The planner's shell, without its picture. */
+  planner: v.string(),
   /** Origin and path of the site, without a last slash. */
   site: v.string(),
   /** YYYY-MM-DD. */
   builtOn: v.pipe(v.string(), v.isoDate()),
 });
 
+const PLANNER_PATH = '/planner';
 const NOT_FOUND_PATH = '/nowhere';
 
 /**
- * Every file that is written once the product is built, by its path in dist/: the reading pages in
- * each language and, for hosts that choose none, in the default one; sitemap and feeds.
+ * Every file that is written once the product is built, by its path in dist/: the reading pages and
+ * the planner's shell in each language and, for hosts that choose none, in the default one; sitemap and feeds.
  */
 export async function siteFiles(build: unknown): Promise<Record<string, string>> {
-  const { template, site, builtOn } = v.parse(buildSchema, build);
-  const files: Record<string, string> = { 'sitemap.xml': sitemapOf(READING_PATHS, site) };
+  const { template, planner, site, builtOn } = v.parse(buildSchema, build);
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemapOf([...READING_PATHS, PLANNER_PATH], site),
+  };
   for (const language of LANGUAGES) {
     const pages = await renderAll(language, builtOn);
     for (const page of pages) {
-      const html = documentOf(template, page, headOf(page, site));
+      const head = headOf(page, site);
+      const html =
+        page.key === PLANNER_PATH
+          ? shellDocument(planner, page, head)
+          : documentOf(template, page, head);
       files[`${language}${fileOf(page.key)}`] = html;
       if (language === DEFAULT_LANGUAGE) files[fileOf(page.key).slice(1)] = html;
     }
@@ -42,7 +51,7 @@ export async function siteFiles(build: unknown): Promise<Record<string, string>>
 
 async function renderAll(language: Language, builtOn: string): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
-  for (const path of [...READING_PATHS, NOT_FOUND_PATH]) {
+  for (const path of [...READING_PATHS, PLANNER_PATH, NOT_FOUND_PATH]) {
     pages.push(await renderPage(path, language, builtOn));
   }
   return pages;

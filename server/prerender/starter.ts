@@ -2,15 +2,17 @@
  * The only script of a prerendered page before its first paint, inlined. Until then it keeps what is
  * below the first screen from being laid out ([data-below] in reset.css); a browser that never paints
  * gets it a little later. It asks for the product once the page is painted, loaded and idle, or as
- * soon as it is touched.
+ * soon as it is touched, and for the files of the frame with it: none waits for another's round trip.
  */
-export function starterFor(entry: string): string {
+export function starterFor(entry: string, frame: readonly string[]): string {
   return (
-    `{const start=()=>import(${JSON.stringify(entry)});` +
+    `{const start=()=>{import(${JSON.stringify(entry)});` +
+    `for(const href of${JSON.stringify(frame)})document.head.append(` +
+    `Object.assign(document.createElement("link"),{rel:"modulepreload",href}))},` +
+    `idle=self.requestIdleCallback??setTimeout,{dataset}=document.documentElement,` +
+    `whole=()=>delete dataset.painting;` +
     `for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true});` +
-    `const idle=window.requestIdleCallback??setTimeout,page=document.documentElement,` +
-    `whole=()=>page.removeAttribute("data-painting");` +
-    `page.setAttribute("data-painting","");` +
+    `dataset.painting="";` +
     `setTimeout(whole,3e3);` +
     `new PerformanceObserver((_,seen)=>{seen.disconnect();whole();` +
     `if(document.readyState==="complete")idle(start);else addEventListener("load",()=>idle(start))` +

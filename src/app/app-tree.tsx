@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import type { App } from './app-services.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -8,9 +8,9 @@ import type { AppRouter } from './router.tsx';
 export function AppTree({ app, router }: { app: App; router: AppRouter }) {
   return (
     <StrictMode>
-      <I18nextProvider i18n={app.i18n}>
+      <TextsProvider i18n={app.i18n}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>
   );
 }

@@ -43,8 +43,13 @@ export function composeTravel(today: () => IsoDay): Travel {
     terrain: terrainOf(desk),
     history,
     loadBasemap: () => loadBasemap(services.map),
-    onDevice: { places: services.geocoding === null, plans: services.openai === null },
+    onDevice: answeredHere(services),
   };
+}
+
+/** What needs none of the services. */
+export function answeredHere({ geocoding, openai }: Services): Travel['onDevice'] {
+  return { places: geocoding === null, plans: openai === null };
 }
 
 async function openDesk(services: Services) {

@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '#src/domain/language.ts';
@@ -11,9 +12,11 @@ import { AppTree } from './app-tree.tsx';
 import { contactEmail, serviceHosts } from './choose-providers.ts';
 import { pageKey } from './page-key.ts';
 import { documentWords, shownArticle, shownPage } from './page-words.ts';
+import { PlannerPicture } from './planner-picture.tsx';
 import { createAppRouter } from './router.tsx';
+import { travelForBuild } from './travel-for-build.ts';
 
-/** A page as markup, and what its document says of it. */
+/** A page as markup, and what its document says of it. Of the planner it is a picture: see planner-picture.tsx. */
 export type RenderedPage = {
   language: Language;
   /** Plain path, or 'not-found'. */
@@ -24,9 +27,11 @@ export type RenderedPage = {
   /** What the blog is called, for the way back to it. */
   blogTitle: string;
   article: ArticleHead | null;
+  /** What a planner without scripts says instead. */
+  withoutScripts: { heading: string; text: string; articles: string };
 };
 
-/** Renders a reading page without a browser: nothing known of the device, the day that of the build. */
+/** Renders a page without a browser: nothing known of the device, the day that of the build. */
 export async function renderPage(
   path: string,
   language: Language,
@@ -34,6 +39,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const app = await composeForBuild(language, builtOn);
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }));
+  router.routesById['/planner'].update({ component: PlannerPicture, onEnter: nothing });
+  await app.i18n.loadNamespaces('without-scripts');
   await router.load();
   const { matches } = router.state;
   const article = shownArticle(matches);
@@ -45,7 +52,12 @@ export async function renderPage(
     ...documentWords({ page: shownPage(matches), article }, t, language),
     blogTitle: t('title.blog'),
     article: article?.[language] ?? null,
+    withoutScripts: withoutScripts(app.i18n.getFixedT(language, 'without-scripts')),
   };
+}
+
+function withoutScripts(t: TFunction<'without-scripts'>) {
+  return { heading: t('heading'), text: t('text'), articles: t('articles') };
 }
 
 async function composeForBuild(language: Language, builtOn: string): Promise<App> {
@@ -58,7 +70,7 @@ async function composeForBuild(language: Language, builtOn: string): Promise<App
     today: () => builtOn,
     builtOn,
     onAwake: nothing,
-    loadTravel: () => Promise.reject(new Error('Only reading pages are prerendered')),
+    loadTravel: () => Promise.resolve(travelForBuild(() => builtOn)),
   };
 }
 

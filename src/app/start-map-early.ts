@@ -2,33 +2,40 @@ import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';
 
-/** Where the planner's map will be, as in the style sheets: below the header, right of the panel. */
-const WIDE = { query: '(width >= 900px)', top: '57px', left: 'min(25rem, 50vw)' };
-const NARROW = { top: '0px', left: '0px' };
+/** The frame waits no longer than this for the map. */
+const PATIENCE_MS = 2000;
 
 /**
  * On the planner the map comes first: it is there, without names, while the frame is still on its
- * way, and the planner takes it over. What fails here is asked for again, and told, then.
+ * way, under the prerendered picture of the planner, which keeps the place for it. The planner takes
+ * it over. What fails here is asked for again, and told, then. Resolves when the frame may be
+ * computed without keeping the map back, or is wanted: the page is touched.
  */
-export function startMapEarly(path: string, root: Element): void {
-  // Prerendered, it is no planner: a host without our redirects answers with another page.
-  if (!/^\/planner\/?$/u.test(path) || root.hasAttribute('data-page')) return;
-  const element = document.createElement('div');
-  const { top, left } = globalThis.matchMedia(WIDE.query).matches ? WIDE : NARROW;
-  // Over the room that is kept for a scroll bar: the planner has none.
-  const width = `calc(100vw - ${left})`;
-  Object.assign(element.style, { position: 'fixed', top, left, bottom: '0px', width });
-  root.append(element);
-  offerMap(startMap(element));
+export async function startMapEarly(root: Element): Promise<void> {
+  const place = root.querySelector<HTMLElement>('[data-map-place]');
+  if (place === null) return;
+  const map = startMap(place);
+  offerMap(map);
+  await Promise.race([map.then(({ drawn }) => drawn).catch(() => undefined), wanted()]);
 }
 
+/** All is on its way already. The worker that draws starts while OpenLayers is still being read. */
 async function startMap(element: HTMLElement): Promise<MapController> {
-  const [{ deviceBasemap }, { createMapController }] = await Promise.all([
-    import('./device-basemap.ts'),
-    import('#src/map/map-controller.ts'),
-  ]);
-  return createMapController(element, deviceBasemap(), {
+  const { deviceBasemap } = await import('./device-basemap.ts');
+  const basemap = deviceBasemap();
+  const { createMapController } = await import('#src/map/map-controller.ts');
+  return createMapController(element, basemap, {
     scheme: currentScheme(),
     movablePin: true,
+  });
+}
+
+/** At the first touch or key, or when the traveller has waited long enough. */
+function wanted(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+    for (const type of ['pointerdown', 'keydown']) {
+      globalThis.addEventListener(type, () => resolve(), { once: true });
+    }
   });
 }

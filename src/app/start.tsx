@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { fetchTexts } from '#src/i18n/i18n.ts';
+import { prepareDates } from '#src/i18n/intl-formats.ts';
 import { AppTree } from './app-tree.tsx';
 import { compose } from './compose.ts';
 import { hydrate } from './hydrate.tsx';
 import { chosenLanguage, remindWorker } from './language-choice.ts';
 import { readAddress } from './page-address.ts';
+import { nextTask } from './next-task.ts';
 import { createPageHistory } from './page-history.ts';
 import { createAppRouter } from './router.tsx';
 import { textsOf } from './texts-of.ts';
@@ -23,6 +25,8 @@ export async function start(root: Element): Promise<void> {
   let asleep = root.hasAttribute('data-page');
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
+  // While the texts are on their way.
+  void nextTask().then(() => prepareDates(language));
   const app = await compose(language, () => {
     if (!asleep) return;
     asleep = false;
@@ -32,9 +36,10 @@ export async function start(root: Element): Promise<void> {
   if (!app.i18n.hasResourceBundle(language, 'frame')) {
     throw new Error('The texts could not be loaded');
   }
+  await nextTask();
   const router = createAppRouter(app, createPageHistory());
   if (!asleep || !(await hydrate(root, app, router))) {
-    // The early map stays until the page that takes it over is put together.
+    // The planner's picture and its early map stay until the page that takes over is put together.
     if (root.hasChildNodes()) await router.load();
     startTransition(() => createRoot(root).render(<AppTree app={app} router={router} />));
     app.onAwake();

@@ -9,6 +9,7 @@ import type map from './locales/en/map.json';
 import type planner from './locales/en/planner.json';
 import type result from './locales/en/result.json';
 import type trips from './locales/en/trips.json';
+import type withoutScripts from './locales/en/without-scripts.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       planner: typeof planner;
       result: typeof result;
       trips: typeof trips;
+      'without-scripts': typeof withoutScripts;
     };
   }
 }

@@ -24,3 +24,11 @@ function madeOnce<Format, Options>(make: (locale: string, options: Options) => F
     return format;
   };
 }
+
+/**
+ * Has the browser read what it knows of a language's dates, which takes a slow phone 50 ms: formats
+ * that are made from then on come quickly.
+ */
+export function prepareDates(language: Language): void {
+  dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}

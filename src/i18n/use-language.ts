@@ -1,25 +1,30 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
-import { I18nContext } from 'react-i18next';
 import type { Language } from '#src/domain/language.ts';
-import { remembered } from '#src/domain/remembered.ts';
-import { languageOf } from './i18n.ts';
+
+type Texts = {
+  /** The texts' own instance, which never changes. */
+  i18n: i18n;
+  language: Language;
+  /** Namespaces that are known to be there in this language. */
+  loaded: Set<string>;
+};
+
+/** Listened to once for all: a result has some hundred components that ask. */
+export const TextsContext = createContext<Texts | null>(null);
+
+export function useTextsContext(): Texts {
+  const texts = useContext(TextsContext);
+  if (texts === null) throw new Error('not inside the texts');
+  return texts;
+}
 
 /** The interface language; the component renders again when it changes. */
 export function useLanguage(): Language {
-  const instance = useI18n();
-  const current = () => languageOf(instance);
-  return useSyncExternalStore(subscriptionTo(instance), current, current);
+  return useTextsContext().language;
 }
 
-/** The texts' own instance, which never changes. */
+/** The texts' own instance. */
 export function useI18n(): i18n {
-  const context = useContext(I18nContext);
-  if (context === undefined) throw new Error('not inside the texts');
-  return context.i18n;
+  return useTextsContext().i18n;
 }
-
-const subscriptionTo = remembered((instance: i18n) => (changed: () => void) => {
-  instance.on('languageChanged', changed);
-  return () => instance.off('languageChanged', changed);
-});

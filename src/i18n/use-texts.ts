@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { TFunction, TypeOptions, i18n } from 'i18next';
-import { useI18n, useLanguage } from './use-language.ts';
+import { useTextsContext } from './use-language.ts';
 
 type TextNamespace = keyof TypeOptions['resources'];
 
@@ -10,9 +10,11 @@ type TextNamespace = keyof TypeOptions['resources'];
  * a result of some hundred components that takes longer than working the result out.
  */
 export function useTexts<N extends TextNamespace>(namespace: N): { t: TFunction<N> } {
-  const instance = useI18n();
-  const language = useLanguage();
-  if (!instance.hasLoadedNamespace(namespace)) use(loadingOf(instance, namespace));
+  const { i18n: instance, language, loaded } = useTextsContext();
+  if (!loaded.has(namespace)) {
+    if (!instance.hasLoadedNamespace(namespace)) use(loadingOf(instance, namespace));
+    loaded.add(namespace);
+  }
   return useMemo(
     () => ({ t: instance.getFixedT<N, undefined, N>(language, namespace) }),
     [instance, language, namespace],

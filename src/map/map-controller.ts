@@ -26,6 +26,8 @@ export type MapEvents = {
 };
 
 export interface MapController {
+  /** The first complete picture is on the screen. */
+  drawn: Promise<void>;
   /** Goes on in the page's element, with what is drawn, and from there on with a scale. */
   moveTo(element: HTMLElement): void;
   /** Who hears what happens, from now on; that the map is drawn also when it was before. */
@@ -60,29 +62,26 @@ export function createMapController(
 ): MapController {
   const view = createView();
   const map = createMap(element, view);
+  const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   const base = drawBasemap(map, basemap, options.scheme);
   const scale = new ScaleLine({ minWidth: 72 });
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
   let placing = false;
-  let drawn = false;
 
   map.on('click', (event) => {
     if (placing) events?.onPlace(fromMap(event.coordinate));
   });
-  map.once('rendercomplete', () => {
-    drawn = true;
-    events?.onDrawn();
-  });
 
   return {
+    drawn,
     moveTo(next) {
       map.setTarget(next);
       scale.setMap(map);
     },
     listen(next) {
       events = next;
-      if (drawn) events.onDrawn();
+      void drawn.then(() => (events === next ? next.onDrawn() : undefined));
     },
     showRemote(remote, language) {
       base.showRemote(remote, language, (picture) => events?.onPicture(picture));

@@ -77,6 +77,7 @@ function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
     if (settled) reportSettled.current();
   }, [settled]);
   useEffect(() => (settled ? store.followHistory() : undefined), [settled, store]);
+  useEffect(() => (settled ? store.planAhead() : undefined), [settled, store]);
   return (
     <LaterContext value={later}>
       <PlannerScreen {...props} map={map} onMap={setMap} />
@@ -94,11 +95,12 @@ type PlannerScreenProps = Omit<AfterMapProps, 'onMapSettled'> & {
 function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: PlannerScreenProps) {
   const onDevice = props.onDevice ?? { places: true, plans: true };
   const page = useRef<HTMLDivElement>(null);
-  const heights = sheetHeights(useElementHeight(page));
+  const height = useElementHeight(page);
+  const heights = useMemo(() => sheetHeights(height), [height]);
   const wide = useWideScreen();
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
-  const startSearch = () => setSearching(true);
+  const startSearch = useCallback(() => setSearching(true), []);
   const endSearch = () => {
     setSearching(false);
     keepFocus(page.current);
@@ -122,8 +124,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         coveredPx={coveredPx}
         wide={wide}
         failed={props.map === 'failed'}
-        onDrawn={() => props.onMap('drawn')}
-        onFailed={() => props.onMap('failed')}
+        onSettled={props.onMap}
         onSearch={startSearch}
       />
       {searching ? (

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TravelError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
+import type { Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
@@ -15,6 +16,7 @@ import type {
   PlanningFailure,
   Recommend,
 } from './planner-state.ts';
+import { createPlanAhead, whenStill } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from './recommend-trip.ts';
 import type { RecommendStep } from './recommend-trip.ts';
 import { createSavingActions } from './saving-actions.ts';
@@ -29,6 +31,8 @@ type Deps = Pick<
 export type PlanningActions = Omit<SavingActions, 'follow'> & {
   submit: () => Promise<void>;
   planOnDevice: () => Promise<void>;
+  /** Where a plan costs nobody anything, it is written before it is asked for, until stopped. */
+  planAhead: () => () => void;
   /** Aborts what runs; a shown result stays. */
   stop: () => void;
 };
@@ -40,25 +44,24 @@ export function createPlanningActions(
   named: () => Promise<void>,
 ): PlanningActions {
   const running = createLatest();
+  const ahead = createPlanAhead(deps.recommend);
   const { follow, ...ticks } = createSavingActions(store, deps.history);
 
+  const questionOf: AskWhat = (request, signal) => whatToAsk(store, deps, named, request, signal);
   const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
     const signal = running.start();
     const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
     const tell = (step: RecommendStep) =>
       store.setState({ planning: { status: 'loading', step, onDevice: !elsewhere } });
     tell(RECOMMEND_STEPS[0]);
-    store.setState({ sheet: 'full' });
     try {
-      await named();
-      const { place, language } = store.getState();
-      if (signal.aborted || place.status === 'none') return;
-      const shown = tripOf(place, request, language);
-      const location = await storableLocation(place, shown, deps.storable, signal);
-      if (signal.aborted) return;
+      const question = await questionOf(request, signal);
+      if (question === null) return;
+      const { shown, location } = question;
       // This device writes of nothing but what may be kept.
       const trip = elsewhere ? shown : { ...shown, location };
-      const planned = await recommend(trip, signal, (step) => {
+      const ask = recommend === deps.recommend ? ahead.recommend : recommend;
+      const planned = await ask(trip, signal, (step) => {
         if (!signal.aborted) tell(step);
       });
       if (!signal.aborted) await show(planned, storedAt(planned, location));
@@ -71,7 +74,7 @@ export function createPlanningActions(
     const writing = deps.history.save(record);
     const saving = { status: 'loading' } as const;
     const planning: Planning = { status: 'ready', planned, record, saving, owned: [] };
-    store.setState({ planning, view: 'result' });
+    store.setState({ planning, view: 'result', sheet: 'full' });
     return follow(planned, writing);
   };
   const submitWith = async (recommend: Recommend): Promise<void> => {
@@ -87,6 +90,7 @@ export function createPlanningActions(
     ...ticks,
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
+    planAhead: preparing(store, deps, questionOf, ahead.prepare),
     stop() {
       running.stop();
       if (store.getState().planning.status === 'loading') {
@@ -94,6 +98,48 @@ export function createPlanningActions(
       }
     },
   };
+}
+
+type AskWhat = (
+  request: TripRequest,
+  signal: AbortSignal,
+) => Promise<{ shown: Trip; location: Location } | null>;
+
+/** The trip as it is shown, and the location it is stored with; null once nobody wants to know. */
+async function whatToAsk(
+  store: StoreApi<PlannerState>,
+  deps: Pick<Deps, 'storable'>,
+  named: () => Promise<void>,
+  request: TripRequest,
+  signal: AbortSignal,
+): ReturnType<AskWhat> {
+  await named();
+  const { place, language } = store.getState();
+  if (signal.aborted || place.status === 'none') return null;
+  const shown = tripOf(place, request, language);
+  const location = await storableLocation(place, shown, deps.storable, signal);
+  return signal.aborted ? null : { shown, location };
+}
+
+function preparing(
+  store: StoreApi<PlannerState>,
+  deps: Deps,
+  questionOf: AskWhat,
+  prepare: (trip: Trip) => void,
+): PlanningActions['planAhead'] {
+  const latest = createLatest();
+  const run = async () => {
+    const { planning, draft, evidence } = store.getState();
+    const request = completeRequest(draft, deps.today());
+    if (planning.status === 'loading' || evidence.status !== 'ready' || request === null) return;
+    const question = await questionOf(request, latest.start());
+    if (question !== null) prepare({ ...question.shown, location: question.location });
+  };
+  if (deps.recommendOnDevice !== null) return () => () => undefined;
+  return () =>
+    whenStill(store, () => {
+      run().catch((error: unknown) => console.warn('No plan was prepared', error));
+    });
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

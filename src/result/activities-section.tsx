@@ -56,9 +56,11 @@ export const ActivitiesSection = memo(function ActivitiesSection({
               />
             ))}
           </ul>
-          <OriginNote origin={origin}>
-            <p>{t(`activities.origin.${origin}`)}</p>
-          </OriginNote>
+          {shared.whole ? (
+            <OriginNote origin={origin}>
+              <p>{t(`activities.origin.${origin}`)}</p>
+            </OriginNote>
+          ) : null}
         </>
       )}
     </SectionFrame>

@@ -25,7 +25,7 @@ type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidenc
  * are far off: then the page says so, and what was measured comes first.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
-  const { weather, evidence, trip, headingLevel, textLanguage } = props;
+  const { weather, evidence, trip, headingLevel, textLanguage, whole } = props;
   const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
@@ -34,7 +34,12 @@ export function ComparedWeather(props: ComparedWeatherProps) {
     <>
       <TemperatureComparison written={weather.temperature} measured={measured} off={off} />
       <MeasuredMark measured />
-      <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
+      <WeatherChart
+        evidence={evidence}
+        point={trip.location}
+        request={trip.request}
+        whole={whole}
+      />
     </>
   );
   const conditions = (

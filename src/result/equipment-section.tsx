@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
@@ -27,10 +27,11 @@ type EquipmentSectionProps = SectionProps & {
 };
 
 /** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
-export function EquipmentSection(props: EquipmentSectionProps) {
+export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
   const { t } = useTexts('result');
   const onTick = useTick(owned, onOwnedChange);
+  const shown = shared.whole ? categories : firstLine(categories);
   return (
     <SectionFrame
       {...shared}
@@ -52,7 +53,7 @@ export function EquipmentSection(props: EquipmentSectionProps) {
         <>
           <EquipmentTotals totals={packingTotals(categories, owned)} />
           <div className={styles['categories']}>
-            {(shared.whole ? categories : categories.slice(0, 1)).map((category) => (
+            {shown.map((category) => (
               <Category
                 key={category.key}
                 {...shared}
@@ -62,11 +63,17 @@ export function EquipmentSection(props: EquipmentSectionProps) {
               />
             ))}
           </div>
-          <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
+          {shared.whole ? (
+            <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
+          ) : null}
         </>
       )}
     </SectionFrame>
   );
+});
+
+function firstLine([first]: readonly PackingCategory[]): PackingCategory[] {
+  return first === undefined ? [] : [{ ...first, products: first.products.slice(0, 1) }];
 }
 
 /** One function for all lines and all time, so that a tick draws its own line again and no other. */

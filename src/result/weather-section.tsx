@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
-import type { Evidence, PlannedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ComparedWeather } from './compared-weather.tsx';
@@ -35,7 +35,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         <>
           <WeatherSentence text={weather.summary} lang={shared.textLanguage} />
           <MeasuredMark measured={origin === 'device'} />
-          <Figures weather={weather} evidence={evidence} trip={trip} />
+          <Figures weather={weather} evidence={evidence} trip={trip} whole={shared.whole} />
           <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
         </>
       )}
@@ -47,19 +47,26 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
         </div>
       )}
-      <WeatherOrigin origin={origin} evidence={evidence} />
+      {shared.whole ? <WeatherOrigin origin={origin} evidence={evidence} /> : null}
     </SectionFrame>
   );
 });
 
-type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip'> & { evidence: Evidence | null };
+type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence' | 'whole'>;
 
 /** The measured year; without it, all there is are the recommendation's own two numbers. */
-function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
+function Figures({ weather: { temperature }, evidence, trip, whole }: FiguresProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   if (evidence !== null) {
-    return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;
+    return (
+      <WeatherChart
+        evidence={evidence}
+        point={trip.location}
+        request={trip.request}
+        whole={whole}
+      />
+    );
   }
   return (
     <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>

@@ -20,9 +20,9 @@ export function Dialog({ labelledBy, look, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
+    // For the browser, which focuses it as it opens: React's own autoFocus sets no attribute.
+    dialog?.querySelector('[data-initial-focus]')?.setAttribute('autofocus', '');
     dialog?.showModal();
-    // React focuses before the dialog is open, where it does not last.
-    dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => dialog?.close();
   }, []);
   const cancel = (event: SyntheticEvent) => {

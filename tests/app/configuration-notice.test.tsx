@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationProblem } from '#src/app/app-services.ts';
 import { ConfigurationNotice } from '#src/app/configuration-notice.tsx';
 import { servesInstead } from '#src/app/serves-instead.ts';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 
 const WRONG_URL = { variable: 'VITE_SUPABASE_URL', problem: 'wrong' } as const;
 
@@ -54,8 +54,8 @@ async function render(language: Language, problems: ConfigurationProblem[]): Pro
   const i18n = await createI18n(language);
   await i18n.loadNamespaces('configuration');
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ConfigurationNotice problems={problems} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

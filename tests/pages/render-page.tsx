@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 
 /** A reading page without links to routes, as markup without a DOM. */
 export async function renderPage(
@@ -12,7 +12,7 @@ export async function renderPage(
 ): Promise<string> {
   const i18n = await createI18n(language);
   await i18n.loadNamespaces(namespace);
-  return renderToString(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
+  return renderToString(<TextsProvider i18n={i18n}>{page}</TextsProvider>);
 }
 
 /** What can be read of it, marks and character references resolved. */

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
 import type { Equipment, Recommendation, Weather } from '#src/domain/recommendation.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ResultView } from '#src/result/result-view.tsx';
 import { HIGH_COAST_EVIDENCE, highCoast } from './high-coast.ts';
 import { HIGH_COAST_EN } from './high-coast-wordings.ts';
@@ -120,9 +120,9 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
   const i18n = await createI18n(language);
   await i18n.loadNamespaces('result');
   const html = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ResultView planned={planned} owned={[]} onOwnedChange={() => {}} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return html
     .replaceAll(/<!-- -->|<\/?(?:strong|span)[^>]*>/gu, '')

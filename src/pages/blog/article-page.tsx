@@ -28,6 +28,7 @@ export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { to
         width={1600}
         height={900}
         fetchPriority="high"
+        loading="lazy"
       />
       <div className={styles['columns']}>
         <header className={styles['head']}>

@@ -31,6 +31,7 @@ export function Hero({ lastTrip }: { lastTrip: SavedLast | null }) {
           height={900}
           alt={t('hero.picture')}
           fetchPriority="high"
+          loading="lazy"
         />
       </div>
     </section>

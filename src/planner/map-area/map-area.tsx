@@ -1,5 +1,5 @@
 import { Crosshair, MapPin } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,8 +15,7 @@ type MapAreaProps = {
   coveredPx: number;
   wide: boolean;
   failed: boolean;
-  onDrawn: () => void;
-  onFailed: () => void;
+  onSettled: (how: 'drawn' | 'failed') => void;
   onSearch: () => void;
 };
 
@@ -24,13 +23,12 @@ type MapAreaProps = {
 const TOP_ROW_PX = 74;
 
 /** The map and what floats on it. */
-export function MapArea({
+export const MapArea = memo(function MapArea({
   loadBasemap,
   coveredPx,
   wide,
   failed,
-  onDrawn,
-  onFailed,
+  onSettled,
   onSearch,
 }: MapAreaProps) {
   const { t } = useTexts('planner');
@@ -61,8 +59,8 @@ export function MapArea({
             label={t('map.label')}
             onPlace={(point) => store.choosePlace(point)}
             onPinMoved={(point) => store.choosePlace(point)}
-            onDrawn={onDrawn}
-            onFailed={onFailed}
+            onDrawn={() => onSettled('drawn')}
+            onFailed={() => onSettled('failed')}
           />
         )}
       </div>
@@ -77,7 +75,7 @@ export function MapArea({
       ) : null}
     </div>
   );
-}
+});
 
 type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => void };
 

@@ -18,6 +18,8 @@ type SidebarContentProps = {
   view: SidebarView;
   formId: string;
   wide: boolean;
+  /** The sheet follows the finger, so that more of it is seen than at its stop. */
+  dragged: boolean;
   today: IsoDay;
   connected: boolean;
   /** What follows the form on a small screen. */
@@ -26,12 +28,14 @@ type SidebarContentProps = {
 };
 
 /** What scrolls: error and form, the waiting, or the result. */
-export function SidebarContent({ view, wide, below, ...form }: SidebarContentProps) {
+export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const status = usePlanner(({ planning }) => planning.status);
   const hidden = !wide && sheet === 'peek' && view === 'form';
   const later = useLaterParts(status !== 'idle');
+  // Under the folded sheet nobody sees the form: it comes after the map.
+  const unseen = hidden && !dragged && later === null;
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -50,7 +54,7 @@ export function SidebarContent({ view, wide, below, ...form }: SidebarContentPro
           {wide ? null : <SavedState />}
         </ResultPart>
       ) : null}
-      {view === 'form' ? (
+      {view === 'form' && !unseen ? (
         <>
           <FormPart wide={wide} compact={!wide && sheet !== 'full'} {...form} />
           {below}
@@ -85,7 +89,7 @@ function ResultPart({ later, today, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'below'> & {
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'below'> & {
   compact: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -34,7 +34,13 @@ export type SidebarView = 'form' | 'loading' | 'result';
 const LOADING_AFTER_MS = 400;
 
 /** The planner's panel: fixed on a wide screen, a sheet over the map on a small one. */
-export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({
+  terrain,
+  today,
+  wide,
+  heights,
+  ...props
+}: SidebarProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const sheet = usePlanner((state) => state.sheet);
@@ -43,6 +49,10 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
   const drag = useSheetDrag(sheet, heights, store.setSheet);
   const height = drag.height ?? heights[sheet];
   const later = useLaterParts();
+  // A plan that is there at once takes the sheet up with it: no form is drawn for it on the way.
+  useEffect(() => {
+    if (view === 'loading') store.setSheet('full');
+  }, [view, store]);
   const lastTrip = view === 'form' && later !== null ? <later.LastTrip terrain={terrain} /> : null;
   return (
     <section
@@ -59,6 +69,7 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
         view={view}
         formId={formId}
         wide={wide}
+        dragged={drag.height !== null}
         today={today}
         connected={props.connected}
         below={wide ? null : lastTrip}
@@ -84,7 +95,7 @@ export function Sidebar({ terrain, today, wide, heights, ...props }: SidebarProp
     if (wide) return 'full';
     return sheet === 'full' ? 'short' : 'none';
   }
-}
+});
 
 function useSidebarView(): SidebarView {
   const loading = usePlanner((state) => state.planning.status === 'loading');

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { daylightBands } from './daylight-bands.ts';
 import { useDaylightWords } from './daylight-words.ts';
 import { wordsPlace } from './label-places.ts';
 import { MonthLetters, Panel, TripColumns } from './panel.tsx';
-import type { SunDay } from './sun-year.ts';
+import { sunYear } from './sun-year.ts';
+import type { SpanWeather, WeatherPlace } from './trip-weather.ts';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './weather-chart.tsx';
 import { widest } from './year-axis.ts';
@@ -16,17 +17,22 @@ const HOURS = [0, 12, 24] as const;
 /** Width of a letter of the words: text cannot be measured before it is drawn. */
 const LETTER_PX = 7.5;
 
-type DaylightPanelProps = { frame: ChartFrame; sun: readonly SunDay[]; daylightMinutes: number };
+type DaylightPanelProps = { frame: ChartFrame; place: WeatherPlace; trip: SpanWeather };
 
 /** Night, twilight and day through the year, midnight above and below. */
-export function DaylightPanel({ frame, sun, daylightMinutes }: DaylightPanelProps) {
+export function DaylightPanel({ frame, place, trip }: DaylightPanelProps) {
   const { t } = useTexts('result');
   const { inFull } = useDaylightWords();
   const clip = useId();
   const { axis } = frame;
+  const { point, timeZone } = place;
+  const sun = useMemo(
+    () => sunYear(point, timeZone, trip.startDate),
+    [point, timeZone, trip.startDate],
+  );
   const bands = daylightBands(axis, sun, STRIP_PX);
-  const words = inFull(daylightMinutes);
-  const place = wordsPlace(axis, widest(frame.columns), words.length * LETTER_PX);
+  const words = inFull(trip.daylightMinutes);
+  const at = wordsPlace(axis, widest(frame.columns), words.length * LETTER_PX);
   return (
     <Panel
       frame={frame}
@@ -63,9 +69,9 @@ export function DaylightPanel({ frame, sun, daylightMinutes }: DaylightPanelProp
       </g>
       <text
         className={styles['daylightWords']}
-        x={place.x}
+        x={at.x}
         y={TOP_PX + STRIP_PX / 2 + 4.5}
-        textAnchor={place.anchor}
+        textAnchor={at.anchor}
       >
         {words}
       </text>

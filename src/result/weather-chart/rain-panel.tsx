@@ -4,6 +4,7 @@ import { formatPercent } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Panel } from './panel.tsx';
 import { rainBars, rainShares } from './rain-bars.ts';
+import type { RainBar } from './rain-bars.ts';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './weather-chart.tsx';
 
@@ -44,13 +45,14 @@ export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: Clim
           </text>
         </g>
       ))}
-      {bars.map(({ x, width, height }, month) => (
-        <path
-          key={x}
-          className={month === frame.month ? styles['tripRain'] : styles['rain']}
-          d={barPath(x, width, height)}
-        />
-      ))}
+      <path
+        className={styles['rain']}
+        d={bars
+          .filter((bar) => bar !== trip)
+          .map(barPath)
+          .join('')}
+      />
+      {trip === undefined ? null : <path className={styles['tripRain']} d={barPath(trip)} />}
       <path className={styles['baseline']} d={`M${axis.left} ${BOTTOM_PX}H${axis.right}`} />
       {trip === undefined ? null : (
         <text
@@ -67,7 +69,7 @@ export function RainPanel({ frame, climate }: { frame: ChartFrame; climate: Clim
 }
 
 /** Round above, flat on the ground; a low bar is rounded less than its height. */
-function barPath(x: number, width: number, height: number): string {
+function barPath({ x, width, height }: RainBar): string {
   const radius = Math.min(RADIUS_PX, height);
   return `M${x} ${BOTTOM_PX}V${BOTTOM_PX - height + radius}q0 ${-radius} ${radius} ${-radius}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}V${BOTTOM_PX}Z`;
 }

@@ -89,9 +89,12 @@ function Grid({ frame, scale }: { frame: ChartFrame; scale: TemperatureScale }) 
   const { axis } = frame;
   return (
     <g>
-      {monthColumns(axis).map(({ x }) => (
-        <path key={x} className={styles['gridMonth']} d={`M${x} ${TOP_PX}V${BOTTOM_PX}`} />
-      ))}
+      <path
+        className={styles['gridMonth']}
+        d={monthColumns(axis)
+          .map(({ x }) => `M${x} ${TOP_PX}V${BOTTOM_PX}`)
+          .join('')}
+      />
       {scale.lines.map(({ celsius, named }) => (
         <g key={celsius}>
           <path

@@ -30,15 +30,11 @@ export type WeatherPlace = { climate: ClimateNormals; point: LatLng; timeZone: s
 /** How far the neighbours of the trip are from it. */
 const NEIGHBOUR_DAYS = 14;
 
-/** The trip's days between the same span two weeks before and two weeks after. */
-export function weatherAround(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay) {
+/** The same span two weeks before the trip's days, and two weeks after. */
+export function neighboursOf(place: WeatherPlace, trip: SpanWeather) {
   const shifted = (days: number) =>
-    spanWeather(place, addDays(startDate, days), addDays(endDate, days));
-  return {
-    before: shifted(-NEIGHBOUR_DAYS),
-    trip: shifted(0),
-    after: shifted(NEIGHBOUR_DAYS),
-  };
+    spanWeather(place, addDays(trip.startDate, days), addDays(trip.endDate, days));
+  return { before: shifted(-NEIGHBOUR_DAYS), after: shifted(NEIGHBOUR_DAYS) };
 }
 
 /** Typical weather from the first to the last day, both counted. */

@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 /** Narrower than this nothing can be drawn; a box this small is not laid out yet. */
 const MIN_WIDTH_PX = 200;
 
-/** The width of an element in whole CSS pixels, also after it changes. */
-export function useWidth(element: RefObject<Element | null>, first: number): number {
+/** The width of an element in whole CSS pixels, also after it changes. `first` until it is measured. */
+export function useWidth(element: RefObject<Element | null>, first: () => number): number {
   const [width, setWidth] = useState(first);
 
   useEffect(() => {

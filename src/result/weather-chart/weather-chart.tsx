@@ -7,10 +7,10 @@ import { dailyCurve } from '#src/domain/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DaylightPanel } from './daylight-panel.tsx';
+import { likelyWidth } from './likely-width.ts';
 import { RainPanel } from './rain-panel.tsx';
-import { sunYear } from './sun-year.ts';
 import { TemperaturePanel } from './temperature-panel.tsx';
-import { weatherAround } from './trip-weather.ts';
+import { spanWeather } from './trip-weather.ts';
 import { useWidth } from './use-width.ts';
 import styles from './weather-chart.module.css';
 import { WeatherTable } from './weather-table.tsx';
@@ -22,10 +22,10 @@ type WeatherChartProps = {
   evidence: Evidence;
   point: LatLng;
   request: Pick<TripRequest, 'startDate' | 'endDate'>;
+  /** False while there is no more than is seen at first. */
+  whole: boolean;
 };
 
-/** Until the first measurement: the panel's content at its usual width. */
-const FIRST_WIDTH_PX = 360;
 const AXIS_LEFT_PX = 34;
 const AXIS_RIGHT_PX = 6;
 
@@ -40,23 +40,20 @@ export type ChartFrame = {
 };
 
 /** The year at the place with the trip's days marked, and the same numbers as a table. */
-export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
+export function WeatherChart({ evidence, point, request, whole }: WeatherChartProps) {
   const { t } = useTexts('result');
   const element = useRef<HTMLDivElement>(null);
-  const width = useWidth(element, FIRST_WIDTH_PX);
+  const width = useWidth(element, () => likelyWidth(globalThis.innerWidth));
   const { startDate, endDate } = request;
   const { climate, timeZone } = evidence;
   const { lat, lng } = point;
-  const sun = useMemo(
-    () => sunYear({ lat, lng }, timeZone, startDate),
-    [lat, lng, timeZone, startDate],
-  );
   const year = dailyCurve(climate);
   const spread = useMemo(() => spreadCurve(climate), [climate]);
-  const weather = useMemo(
-    () => weatherAround({ climate, point: { lat, lng }, timeZone }, startDate, endDate),
-    [climate, lat, lng, timeZone, startDate, endDate],
+  const place = useMemo(
+    () => ({ climate, point: { lat, lng }, timeZone }),
+    [climate, lat, lng, timeZone],
   );
+  const trip = useMemo(() => spanWeather(place, startDate, endDate), [place, startDate, endDate]);
   const axis = { left: AXIS_LEFT_PX, right: width - AXIS_RIGHT_PX };
   const tripDays = tripSpans(startDate, endDate);
   const frame: ChartFrame = {
@@ -72,17 +69,19 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
           <VisuallyHidden>{t('chart.label')}</VisuallyHidden>
         </figcaption>
         <div ref={element} className={styles['panels']} aria-hidden="true">
-          <TemperaturePanel frame={frame} year={year} spread={spread} trip={weather.trip} />
+          <TemperaturePanel frame={frame} year={year} spread={spread} trip={trip} />
           <RainPanel frame={frame} climate={climate} />
-          <DaylightPanel frame={frame} sun={sun} daylightMinutes={weather.trip.daylightMinutes} />
+          {whole ? <DaylightPanel frame={frame} place={place} trip={trip} /> : null}
         </div>
       </figure>
-      <WeatherTable {...weather} />
-      <YearFigures
-        place={{ climate, point, timeZone }}
-        year={Number(startDate.slice(0, 4))}
-        tripMonth={frame.month}
-      />
+      {whole ? (
+        <>
+          <WeatherTable place={place} trip={trip} />
+          <YearFigures place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
+        </>
+      ) : (
+        <div className={styles['toCome']} />
+      )}
     </>
   );
 }

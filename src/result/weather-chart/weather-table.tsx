@@ -1,19 +1,22 @@
+import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortDayRange } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DayRange } from './day-range.tsx';
-import type { SpanWeather } from './trip-weather.ts';
+import { neighboursOf } from './trip-weather.ts';
+import type { SpanWeather, WeatherPlace } from './trip-weather.ts';
 import { shownRows, useWeatherCell } from './weather-rows.ts';
 import styles from './weather-table.module.css';
 
-type WeatherTableProps = Record<'before' | 'trip' | 'after', SpanWeather>;
+type WeatherTableProps = { place: WeatherPlace; trip: SpanWeather };
 
 /** The chart's numbers in words and figures: two weeks before, the trip, two weeks after. */
-export function WeatherTable({ before, trip, after }: WeatherTableProps) {
+export function WeatherTable({ place, trip }: WeatherTableProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const cell = useWeatherCell();
+  const { before, after } = useMemo(() => neighboursOf(place, trip), [place, trip]);
   const spans = [before, trip, after];
   return (
     <table className={styles['table']}>

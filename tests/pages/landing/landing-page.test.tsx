@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-router';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { NEWEST_HEADS } from '#src/pages/blog/article-heads.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
 import { LandingPage } from '#src/pages/landing/landing-page.tsx';
@@ -84,7 +84,7 @@ async function render(language: Language, lastTrip: SavedLast | null = null): Pr
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  return renderToString(<I18nextProvider i18n={i18n}>{withoutRegistered(router)}</I18nextProvider>);
+  return renderToString(<TextsProvider i18n={i18n}>{withoutRegistered(router)}</TextsProvider>);
 }
 
 /** The app's registered router type asks for the app's context, which this page does not need. */

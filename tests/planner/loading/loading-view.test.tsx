@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { LoadingView } from '#src/planner/loading/loading-view.tsx';
 import type { RecommendStep } from '#src/planner/recommend-trip.ts';
 
@@ -30,8 +30,8 @@ async function render(step: RecommendStep, by: 'device' | 'service'): Promise<st
   const i18n = await createI18n('en');
   await i18n.loadNamespaces('planner');
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <LoadingView step={step} by={by} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { GoodToKnow } from '#src/result/good-to-know/good-to-know.tsx';
 import { highCoast, HIGH_COAST_EVIDENCE, SWEDEN } from '../high-coast.ts';
 
@@ -115,8 +115,8 @@ async function htmlOf({ country, evidence, trip }: PlannedTrip, language: Langua
   const i18n = await createI18n(language);
   await i18n.loadNamespaces('result');
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

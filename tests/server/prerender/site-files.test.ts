@@ -17,13 +17,20 @@ let files: Record<string, string> = {};
 beforeAll(async () => {
   vi.stubGlobal('BUILT_ON', '2026-11-21');
   const template = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
-  files = await siteFiles({ template, site: SITE, builtOn: '2026-11-21' });
+  files = await siteFiles({
+    template,
+    planner: template,
+    site: SITE,
+    builtOn: '2026-11-21',
+  });
 });
 
 test('every page is there in both languages, and in English where a host chooses none', () => {
-  const pages = [...READING_PATHS.map((path) => `${path}/index.html`.slice(1)), '/404.html'].map(
-    (file) => file.replace(/^\//u, ''),
-  );
+  const pages = [
+    ...READING_PATHS.map((path) => `${path}/index.html`.slice(1)),
+    'planner/index.html',
+    '/404.html',
+  ].map((file) => file.replace(/^\//u, ''));
   const wanted = pages.flatMap((file) => [file, `en/${file}`, `de/${file}`]);
   const others = ['sitemap.xml', 'en/feed.xml', 'de/feed.xml'];
   expect(Object.keys(files).toSorted()).toEqual([...wanted, ...others].toSorted());
@@ -108,6 +115,20 @@ test('no markup brings a style or a script of its own, which the policy would re
   }
 });
 
+test('the planner is a picture that nothing can be typed into, in both languages, and says what it needs', () => {
+  const german = files['de/planner/index.html'] ?? '';
+  expect(german).toContain('<title>Reiseplaner – Fernweh</title>');
+  expect(headLinks(german, 'canonical')).toEqual([`${SITE}/de/planner`]);
+  expect(german).toMatch(
+    /<div id="root"><div data-map-place class="[^"]+"><\/div><div data-picture inert /u,
+  );
+  expect(german).not.toContain('data-page');
+  expect(german.match(/<h1>Reiseplanung<\/h1>/gu)).toHaveLength(2);
+  expect(german).toContain('<noscript><div data-without-scripts><h2>Der Planer braucht JavaScript');
+  expect(files['planner/index.html']).toBe(files['en/planner/index.html']);
+  expect(files['planner/index.html']).toMatch(/<h1>Trip Planning<\/h1>/u);
+});
+
 test('the page for unknown addresses is not to be found, and names no address', () => {
   const page = files['404.html'] ?? '';
   expect(page).toContain('<meta name="robots" content="noindex" />');
@@ -120,7 +141,7 @@ test('the sitemap holds each page in both languages', () => {
     ([, url]) => url,
   );
   expect(found).toEqual(
-    READING_PATHS.flatMap((path) => [`${SITE}/en${path}`, `${SITE}/de${path}`]),
+    [...READING_PATHS, '/planner'].flatMap((path) => [`${SITE}/en${path}`, `${SITE}/de${path}`]),
   );
 });
 

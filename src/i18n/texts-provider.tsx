@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { languageOf } from './i18n.ts';
+import { TextsContext } from './use-language.ts';
+
+/** Whatever is inside speaks with this instance, and is drawn again when its language changes. */
+export function TextsProvider({ i18n: instance, children }: { i18n: i18n; children: ReactNode }) {
+  const subscribe = useMemo(
+    () => (changed: () => void) => {
+      instance.on('languageChanged', changed);
+      return () => instance.off('languageChanged', changed);
+    },
+    [instance],
+  );
+  const current = () => languageOf(instance);
+  const language = useSyncExternalStore(subscribe, current, current);
+  const texts = useMemo(
+    () => ({ i18n: instance, language, loaded: new Set<string>() }),
+    [instance, language],
+  );
+  return (
+    <I18nextProvider i18n={instance}>
+      <TextsContext value={texts}>{children}</TextsContext>
+    </I18nextProvider>
+  );
+}
