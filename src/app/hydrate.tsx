@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
+import { nextTask } from './next-task.ts';
 import { pageKey } from './page-key.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -15,6 +16,7 @@ export async function hydrate(root: Element, app: App, router: AppRouter): Promi
   if (root.getAttribute('data-page') !== pageKey(router)) return false;
   // Without it the router puts a boundary around everything that the prerendered page has not.
   router.ssr = { manifest: undefined };
+  await nextTask();
   // As a transition React wakes the page piece by piece, and answers a touch in between.
   startTransition(() => {
     hydrateRoot(root, <AppTree app={app} router={router} />);

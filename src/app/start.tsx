@@ -25,8 +25,8 @@ export async function start(root: Element): Promise<void> {
   let asleep = root.hasAttribute('data-page');
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
-  // While the texts are on their way.
-  void nextTask().then(() => prepareDates(language));
+  // While the texts are on their way. Of dates, prerendered pages show the names of months only.
+  if (!asleep) void nextTask().then(() => prepareDates(language));
   const app = await compose(language, () => {
     if (!asleep) return;
     asleep = false;
@@ -38,6 +38,7 @@ export async function start(root: Element): Promise<void> {
   }
   await nextTask();
   const router = createAppRouter(app, createPageHistory());
+  await nextTask();
   if (!asleep || !(await hydrate(root, app, router))) {
     // The planner's picture and its early map stay until the page that takes over is put together.
     if (root.hasChildNodes()) await router.load();

@@ -1,13 +1,14 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dateFormat, numberFormat } from './intl-formats.ts';
+import { monthName } from './month-name.ts';
+import { plainNumber } from './plain-number.ts';
 
 /** '10 Jun 2027' in English, '10.06.2027' in German (specification, section 9). */
 export function formatDay(day: IsoDay, language: Language): string {
-  const month = language === 'de' ? '2-digit' : 'short';
-  const dayStyle = language === 'de' ? '2-digit' : 'numeric';
-  const format = dayFormat(language, { day: dayStyle, month, year: 'numeric' });
-  return threeLetters(format.format(instantOf(day)));
+  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+  if (language === 'de') return `${dayOfMonth}.${month}.${year}`;
+  return `${Number(dayOfMonth)} ${monthName(Number(month), language, 'short')} ${year}`;
 }
 
 /** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
@@ -27,13 +28,15 @@ export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Langu
 
 /** Euro with two decimals. */
 export function formatPrice(euro: number, language: Language): string {
-  return numberFormat(language, { style: 'currency', currency: 'EUR' }).format(euro);
+  const text = plainNumber(euro, language, { least: 2, most: 2, groupFrom: 4 });
+  if (language === 'de') return `${text}\u00A0€`;
+  return text.startsWith('-') ? `-€${text.slice(1)}` : `€${text}`;
 }
 
 /** '1,848' in English; German sets no point in a number of four digits: '1848', '12.345'. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
-  const useGrouping = language === 'de' ? 'min2' : true;
-  return numberFormat(language, { maximumFractionDigits, useGrouping }).format(value);
+  const groupFrom = language === 'de' ? 5 : 4;
+  return plainNumber(value, language, { most: maximumFractionDigits, groupFrom });
 }
 
 /** '33%' in English, '33 %' in German; `share` is 0..1. */
@@ -64,8 +67,8 @@ export function formatDegreesRange(from: number, to: number, language: Language)
 
 /** '47.38° N 11.48° E'; German writes a decimal comma and O for east. */
 export function formatCoordinates(point: { lat: number; lng: number }, language: Language): string {
-  const format = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const number = (value: number) => format.format(Math.abs(value));
+  const number = (value: number) =>
+    plainNumber(Math.abs(value), language, { least: 2, most: 2, groupFrom: 4 });
   const east = language === 'de' ? 'O' : 'E';
   const northSouth = point.lat < 0 ? 'S' : 'N';
   const eastWest = point.lng < 0 ? 'W' : east;

@@ -39,7 +39,7 @@ export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
     <>
       <VisuallyHidden>{spoken.filter((part) => part !== null).join(', ')}</VisuallyHidden>
       <span className={styles['figures']} aria-hidden="true">
-        <span className={styles['name']}>{monthName(month, language, 'short').slice(0, 3)}</span>
+        <span className={styles['name']}>{monthName(month, language, 'short')}</span>
         <span className={styles['high']}>{high}</span>
         <span className={styles['low']}>{low}</span>
         {rain === null ? null : (
