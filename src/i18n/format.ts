@@ -1,6 +1,6 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { dateFormat, numberFormat } from './intl-formats.ts';
+import { numberFormat } from './intl-formats.ts';
 import { monthName } from './month-name.ts';
 import { plainNumber } from './plain-number.ts';
 
@@ -9,21 +9,6 @@ export function formatDay(day: IsoDay, language: Language): string {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   if (language === 'de') return `${dayOfMonth}.${month}.${year}`;
   return `${Number(dayOfMonth)} ${monthName(Number(month), language, 'short')} ${year}`;
-}
-
-/** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
-export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
-  const format = dayFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
-  if (first === last) return format.format(instantOf(first));
-  return format.formatRange(instantOf(first), instantOf(last)).replaceAll(/\s?–\s?/gu, '–');
-}
-
-/** '10–20 Jun': the flag on a chart. */
-export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
-  const format = dayFormat(language, { day: 'numeric', month: 'short' });
-  if (first === last) return threeLetters(format.format(instantOf(first)));
-  const range = format.formatRange(instantOf(first), instantOf(last));
-  return threeLetters(range.replaceAll(/\s?–\s?/gu, '–'));
 }
 
 /** Euro with two decimals. */
@@ -78,17 +63,4 @@ export function formatCoordinates(point: { lat: number; lng: number }, language:
 /** The first day of the week as 0 = Sunday, 1 = Monday. */
 export function firstWeekday(language: Language): 0 | 1 {
   return language === 'de' ? 1 : 0;
-}
-
-/** British English alone shortens September to four letters. */
-function threeLetters(text: string): string {
-  return text.replaceAll(/\bSept\b/gu, 'Sep');
-}
-
-function dayFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dateFormat(language, { ...options, timeZone: 'UTC' });
-}
-
-function instantOf(day: IsoDay): Date {
-  return new Date(`${day}T00:00:00Z`);
 }

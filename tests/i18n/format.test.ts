@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   formatCoordinates,
   formatDay,
-  formatDayRange,
   formatDegrees,
   formatDegreesRange,
   formatPrice,
@@ -13,20 +12,6 @@ test('dates are d MMM yyyy in English and dd.MM.yyyy in German', () => {
   expect(formatDay('2027-07-01', 'en')).toBe('1 Jul 2027');
   expect(formatDay('2027-09-11', 'en')).toBe('11 Sep 2027');
   expect(formatDay('2027-07-01', 'de')).toBe('01.07.2027');
-});
-
-test.each([
-  ['2027-06-10', '2027-06-20', '10–20 June 2027', '10.–20. Juni 2027'],
-  [
-    '2027-12-28',
-    '2028-01-03',
-    '28 December 2027–3 January 2028',
-    '28. Dezember 2027–3. Januar 2028',
-  ],
-  ['2027-06-10', '2027-06-10', '10 June 2027', '10. Juni 2027'],
-])('%s to %s reads %j and %j', (first, last, english, german) => {
-  expect(formatDayRange(first, last, 'en')).toBe(english);
-  expect(formatDayRange(first, last, 'de')).toBe(german);
 });
 
 test('prices are euro with two decimals', () => {

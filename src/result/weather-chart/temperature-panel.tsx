@@ -1,7 +1,8 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpreadCurve } from '#src/domain/climate-spread.ts';
 import type { DailyCurve } from '#src/domain/trip-climate.ts';
-import { formatDegrees, formatNumber, formatShortDayRange } from '#src/i18n/format.ts';
+import { formatShortDayRange } from '#src/i18n/format-day-range.ts';
+import { formatDegrees, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { fallAt, flagX, nameDay, valuePlaces } from './label-places.ts';
 import { MonthLetters, Panel, TripColumns } from './panel.tsx';
