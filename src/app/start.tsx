@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { fetchTexts } from '#src/i18n/i18n.ts';
-import { prepareDates } from '#src/i18n/intl-formats.ts';
 import { AppTree } from './app-tree.tsx';
 import { compose } from './compose.ts';
 import { hydrate } from './hydrate.tsx';
@@ -25,8 +24,6 @@ export async function start(root: Element): Promise<void> {
   let asleep = root.hasAttribute('data-page');
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
-  // While the texts are on their way. Of dates, prerendered pages show the names of months only.
-  if (!asleep) void nextTask().then(() => prepareDates(language));
   const app = await compose(language, () => {
     if (!asleep) return;
     asleep = false;

@@ -1,35 +1,35 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { dateFormat } from './intl-formats.ts';
+import { dayParts } from './day-parts.ts';
+import { monthName } from './month-name.ts';
+
+/** From Sunday, as the locales en-GB and de-DE have them; see month-name.ts for why not by Intl. */
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+};
 
 /** 'June 2027', 'Juni 2027': the head of a calendar. */
-export function formatMonth(day: IsoDay, language: Language): string {
-  return calendarFormat(language, { month: 'long', year: 'numeric' }, day);
+export function formatMonth(isoDay: IsoDay, language: Language): string {
+  const { year, month } = dayParts(isoDay);
+  return `${monthName(month, language, 'long')} ${year}`;
 }
 
-/** 'Thursday 10 June 2027': a calendar day as it is read out. */
-export function formatLongDay(day: IsoDay, language: Language): string {
-  return calendarFormat(
-    language,
-    { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    day,
-  );
+/** 'Thursday 10 June 2027', 'Donnerstag, 10. Juni 2027': a calendar day as it is read out. */
+export function formatLongDay(isoDay: IsoDay, language: Language): string {
+  const weekday = formatWeekday(isoDay, language, 'long');
+  const { day } = dayParts(isoDay);
+  const before = language === 'de' ? `${weekday}, ${day}.` : `${weekday} ${day}`;
+  return `${before} ${formatMonth(isoDay, language)}`;
 }
 
 /** 'Mo' for the eye, 'Monday' for screen readers. */
 export function formatWeekday(
-  day: IsoDay,
+  isoDay: IsoDay,
   language: Language,
   length: 'long' | 'two-letters',
 ): string {
-  if (length === 'long') return calendarFormat(language, { weekday: 'long' }, day);
-  return calendarFormat(language, { weekday: 'short' }, day).slice(0, 2);
-}
-
-function calendarFormat(
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-  day: IsoDay,
-): string {
-  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const weekday = new Date(`${isoDay}T00:00:00Z`).getUTCDay();
+  const name = WEEKDAYS[language][weekday] ?? '';
+  return length === 'long' ? name : name.slice(0, 2);
 }

@@ -1,5 +1,7 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
+import { dayParts } from './day-parts.ts';
+import type { DayParts } from './day-parts.ts';
 import { monthName } from './month-name.ts';
 
 /** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
@@ -21,19 +23,12 @@ type Style = { language: Language; month: 'long' | 'inText'; year: boolean };
 
 /** As Intl writes it, without the spaces around the dash; see month-name.ts for why not by Intl. */
 function rangeOf(first: IsoDay, last: IsoDay, { language, month, year }: Style): string {
-  const [from, to] = [partsOf(first), partsOf(last)];
+  const [from, to] = [dayParts(first), dayParts(last)];
   const oneYear = from.year === to.year;
-  const dayOf = (day: Parts) => (language === 'de' ? `${day.day}.` : String(day.day));
-  const withMonth = (day: Parts) => `${dayOf(day)} ${monthName(day.month, language, month)}`;
+  const dayOf = (day: DayParts) => (language === 'de' ? `${day.day}.` : String(day.day));
+  const withMonth = (day: DayParts) => `${dayOf(day)} ${monthName(day.month, language, month)}`;
   const end = year || !oneYear ? `${withMonth(to)} ${to.year}` : withMonth(to);
   if (first === last) return end;
   if (!oneYear) return `${withMonth(from)} ${from.year}–${end}`;
   return `${from.month === to.month ? dayOf(from) : withMonth(from)}–${end}`;
-}
-
-type Parts = { year: number; month: number; day: number };
-
-function partsOf(isoDay: IsoDay): Parts {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
-  return { year, month, day };
 }

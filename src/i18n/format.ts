@@ -1,14 +1,14 @@
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { numberFormat } from './intl-formats.ts';
+import { dayParts } from './day-parts.ts';
 import { monthName } from './month-name.ts';
 import { plainNumber } from './plain-number.ts';
 
 /** '10 Jun 2027' in English, '10.06.2027' in German (specification, section 9). */
 export function formatDay(day: IsoDay, language: Language): string {
-  const [year = '', month = '', dayOfMonth = ''] = day.split('-');
-  if (language === 'de') return `${dayOfMonth}.${month}.${year}`;
-  return `${Number(dayOfMonth)} ${monthName(Number(month), language, 'short')} ${year}`;
+  if (language === 'de') return day.split('-').toReversed().join('.');
+  const { year, month, day: dayOfMonth } = dayParts(day);
+  return `${dayOfMonth} ${monthName(month, language, 'short')} ${year}`;
 }
 
 /** Euro with two decimals. */
@@ -26,7 +26,8 @@ export function formatNumber(value: number, language: Language, maximumFractionD
 
 /** '33%' in English, '33 %' in German; `share` is 0..1. */
 export function formatPercent(share: number, language: Language): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = formatNumber(Number(`${share}e2`), language);
+  return language === 'de' ? `${percent}\u00A0%` : `${percent}%`;
 }
 
 /** Grams below one kilogram, else kilograms with one decimal. */

@@ -7,28 +7,15 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
+const made = new Map<string, Intl.DateTimeFormat>();
+
 /** Each is made once: making one takes a hundred times as long as using it. */
-export const dateFormat = madeOnce<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
-  (locale, options) => new Intl.DateTimeFormat(locale, options),
-);
-export const numberFormat = madeOnce<Intl.NumberFormat, Intl.NumberFormatOptions>(
-  (locale, options) => new Intl.NumberFormat(locale, options),
-);
-
-function madeOnce<Format, Options>(make: (locale: string, options: Options) => Format) {
-  const made = new Map<string, Format>();
-  return (language: Language, options: Options): Format => {
-    const key = `${language} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? make(LOCALES[language], options);
-    made.set(key, format);
-    return format;
-  };
-}
-
-/**
- * Has the browser read what it knows of a language's dates, which takes a slow phone 50 ms: formats
- * that are made from then on come quickly.
- */
-export function prepareDates(language: Language): void {
-  dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export function dateFormat(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = made.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  made.set(key, format);
+  return format;
 }

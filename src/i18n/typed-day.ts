@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/day.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { dateFormat } from './intl-formats.ts';
+import { monthName } from './month-name.ts';
 
 /**
  * The day a traveller typed, or null when it cannot be read or is not in the calendar.
@@ -62,9 +62,8 @@ const SHORTEST_MONTH = 3;
 function monthOf(name: string, language: Language): string | null {
   const typed = name.toLowerCase();
   if (typed.length < SHORTEST_MONTH) return null;
-  const names = dateFormat(language, { month: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
-    const full = names.format(Date.UTC(2024, month - 1, 1)).toLowerCase();
+    const full = monthName(month, language, 'long').toLowerCase();
     if (full.startsWith(typed)) return String(month);
   }
   return null;
