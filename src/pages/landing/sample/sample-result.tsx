@@ -45,7 +45,7 @@ export function SampleResult({ today }: { today: IsoDay }) {
           </div>
           <p className={styles['sentence']}>{weather}</p>
         </div>
-        <div className={styles['body']}>
+        <div className={styles['body']} data-below="">
           <SampleWeather />
           <SamplePacking />
         </div>
