@@ -24,6 +24,7 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     also: [
       'ui/icon-button.tsx',
       'ui/visually-hidden.tsx',
+      'i18n/format-day-range.ts',
       'i18n/month-name.ts',
       'i18n/use-texts.ts',
       'storage/database-name.ts',
