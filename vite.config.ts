@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { createChunkNames } from './server/prerender/chunk-names.ts';
 import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
+import { shortClassNames } from './server/prerender/short-class-names.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
 import { readEnv } from './src/config/env.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     configuredHeaders(),
+    shortClassNames(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
     VitePWA({

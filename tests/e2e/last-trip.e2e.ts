@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from './planner-screen.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -30,12 +31,13 @@ test.each([
     await planner.submit().click();
     await planner.saved();
 
+    await watchShifts(page);
     await page.goto(site.url);
     const last = page.getByRole('link', { name: 'Your last trip' });
     await last.waitFor();
     expect(await last.innerText()).toContain('10–20 June 2027');
     // A font that comes late may move a line by a hair.
-    expect(await shiftOf(page)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     const german = page.getByRole('link', { name: 'Deine letzte Reise' });
     expect(await german.innerText()).toContain('10.–20. Juni 2027');
@@ -67,15 +69,4 @@ test('who comes for the first time does not load what reads the storage', async 
 /** The addresses that the page itself has asked for. */
 function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-}
-
-/** How much has moved without being asked to, as the browser counts it. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer
-      .takeRecords()
-      .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-  });
 }

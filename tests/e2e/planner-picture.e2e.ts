@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveInParts } from './serve-in-parts.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -49,7 +48,7 @@ test.each([
       await page.locator('#root:not(:has([data-picture]))').waitFor();
       expect(picture.length).toBeGreaterThan(30);
       expect({ viewport, looks: await looksOf(page) }).toEqual({ viewport, looks: picture });
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);
+      expect(await shiftsOf(page)).toBe(0);
       expect(errors).toEqual([]);
       await leave();
     }
@@ -59,14 +58,15 @@ test.each([
 test('a picture of which only a part has arrived is not shown, so nothing in it moves', async () => {
   const { page, leave } = await arrive({ viewport: SIZES[0] });
   await watchShifts(page);
-  const slow = await serveInParts(`${site.url}/planner`, '_pair_');
+  // The map's second button is cut in two.
+  const slow = await serveInParts(`${site.url}/planner`, 'M12 5v14', { last: true });
   await page.goto(slow.url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('[data-width="narrow"] [class*=single]'));
+  await page.waitForFunction(() => document.querySelector('[data-width="narrow"] circle[r="7"]'));
   expect(await page.locator('[data-picture]').isVisible()).toBe(false);
   slow.sendTheRest();
   await page.locator('[data-picture]').waitFor();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0);
+  expect(await shiftsOf(page)).toBe(0);
   await leave();
   slow.stop();
 });
@@ -111,49 +111,6 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
     await page.unroute('**/assets/frame-parts-*.js');
     await Promise.all(held.map((route) => route.continue()));
   };
-}
-
-/** The page at an address, on a line that stops at the last `mark` until the rest is sent. */
-async function serveInParts(address: string, mark: string) {
-  const html = await fetch(address).then((reply) => reply.text());
-  const end = html.lastIndexOf(mark);
-  const line = new EventEmitter();
-  const server = createServer((request, response) => {
-    if (request.url !== '/') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('content-type', 'text/html');
-    response.write(html.slice(0, end));
-    line.once('free', () => response.end(html.slice(end)));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${portOf(server.address())}/`,
-    sendTheRest: () => line.emit('free'),
-    stop: () => server.close(),
-  };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-/** How far anything jumped since the page was opened, as the browser reckons it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0);
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const before = Number(Reflect.get(window, 'shifted'));
-      Reflect.set(
-        window,
-        'shifted',
-        shifts.reduce((sum, shift) => sum + shift, before),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
 
 /** Each visible part with its place and colours; what may hold a value, and the map, without. */

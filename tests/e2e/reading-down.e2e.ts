@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
@@ -26,13 +27,13 @@ test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/about'])(
   async (path) => {
     for (const view of VIEWS) {
       const { page, leave } = await arrive(view);
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
       await page.goto(site.url + path);
       await page.locator('html:not([data-painting])').waitFor();
       expect(await page.locator('[data-below]').count()).toBeGreaterThan(0);
       await scrollBy(page, STEP);
       await scrollBy(page, -STEP);
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(SHIFT);
+      expect(await shiftsOf(page)).toBeLessThan(SHIFT);
       await leave();
     }
   },
@@ -60,17 +61,4 @@ function isDrawn(): boolean {
       !isSeen || part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true
     );
   });
-}
-
-/** Runs in the page before its scripts: sums what moves without having been touched. */
-function watchShifts(): void {
-  Reflect.set(window, 'shifted', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const value: unknown = Reflect.get(entry, 'value');
-      const touched: unknown = Reflect.get(entry, 'hadRecentInput');
-      if (touched === true) continue;
-      Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted')) + Number(value));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

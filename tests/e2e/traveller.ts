@@ -25,6 +25,8 @@ export type TravellerOptions = {
   scripts?: boolean;
   /** False: no worker stands between the page and what a test answers in the network's place. */
   worker?: boolean;
+  /** True: scroll bars that take room, as on a desk, which the tests' browser else leaves out. */
+  scrollBars?: boolean;
 };
 
 const FLAGS = [
@@ -55,6 +57,7 @@ export async function arrive(options: TravellerOptions = {}): Promise<Traveller>
     colorScheme: options.colorScheme ?? 'light',
     timezoneId: 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
+    ignoreDefaultArgs: options.scrollBars === true ? ['--hide-scrollbars'] : [],
     serviceWorkers: options.worker === false ? 'block' : 'allow',
   });
   const page = context.pages()[0] ?? (await context.newPage());

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveInParts } from './serve-in-parts.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ['/', 'its navigation', 'href="/trips"'],
+  ['/', 'its header', '</header>'],
+  ['/', 'its first screen', ' data-below=""'],
+  ['/blog', 'its navigation', 'href="/trips"'],
+  ['/blog/wandern-in-den-alpen', 'its header', '</header>'],
+  ['/blog/wandern-in-den-alpen', 'its first screen', ' data-below=""'],
+  ['/about', 'its navigation', 'href="/trips"'],
+])(
+  '%s, of which a slow line has brought no more than %s, stays where it is',
+  async (path, _, mark) => {
+    const slow = await serveInParts(site.url + path, mark);
+    for (const viewport of SIZES) {
+      // With real scroll bars: they come when a page grows longer than the screen.
+      const { page, leave } = await arrive({ viewport, scrollBars: true });
+      await watchShifts(page);
+      await page.goto(slow.url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('header a') !== null);
+      await page.evaluate(nextFrames);
+      slow.sendTheRest();
+      await page.getByRole('contentinfo').last().waitFor({ state: 'attached' });
+      await page.locator('html:not([data-painting])').waitFor();
+      await page.evaluate(nextFrames);
+      expect({ viewport, shifted: await shiftsOf(page) }).toEqual({ viewport, shifted: 0 });
+      await leave();
+    }
+    slow.stop();
+  },
+);
+
+/** Runs in the page: until what is there has been painted. */
+function nextFrames(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** From now on each page sums how far anything jumps that nobody has touched. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sum = Number(Reflect.get(window, 'shifted'));
+        Reflect.set(window, 'shifted', sum + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How far anything jumped since the page was opened, as the browser reckons it. */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
