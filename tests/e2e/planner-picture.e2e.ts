@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveInParts } from './serve-in-parts.ts';
@@ -5,6 +7,10 @@ import { shiftsOf, watchShifts } from './shifts.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
+
+const ASSETS = join(import.meta.dirname, '../../dist/assets');
+/** What the planner waits for before it takes the picture's place. */
+const PLANNER_SHEET = /^(?:frame-parts|planner-parts|map-controller)-.*\.css$/u;
 
 let site: SiteUnderTest;
 
@@ -70,6 +76,23 @@ test('a picture of which only a part has arrived is not shown, so nothing in it 
   await leave();
   slow.stop();
 });
+
+test.each([SIZES[1], SIZES[5]])(
+  'the picture and its map stay as they are when the style sheets arrive before the planner, $width',
+  async (viewport) => {
+    const { page, leave } = await arrive({ viewport, worker: false });
+    await holdFrame(page);
+    await page.goto(`${site.url}/planner`);
+    const map = page.locator('[data-map-place]');
+    await map.locator('canvas').first().waitFor();
+    const before = { looks: await looksOf(page), map: await map.boundingBox() };
+    const sheets = readdirSync(ASSETS).filter((name) => PLANNER_SHEET.test(name));
+    expect(sheets).toHaveLength(3);
+    for (const name of sheets) await page.addStyleTag({ url: `${site.url}/assets/${name}` });
+    expect({ looks: await looksOf(page), map: await map.boundingBox() }).toEqual(before);
+    await leave();
+  },
+);
 
 test('nothing in the picture takes the keyboard, and the map under it can be moved', async () => {
   const { page, leave } = await arrive({ worker: false });
