@@ -1,3 +1,4 @@
+import type { LatLng } from '#src/domain/location.ts';
 import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';
@@ -27,7 +28,16 @@ async function startMap(element: HTMLElement): Promise<MapController> {
   return createMapController(element, basemap, {
     scheme: currentScheme(),
     movablePin: true,
+    at: namedPoint(),
   });
+}
+
+/** The point in the page's address. What is no point is for the planner to say, and no reason to wait. */
+function namedPoint(): LatLng | null {
+  const query = new URLSearchParams(globalThis.location.search);
+  const lat = Number.parseFloat(query.get('lat') ?? '');
+  const lng = Number.parseFloat(query.get('lng') ?? '');
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
 /** At the first touch or key, or when the traveller has waited long enough. */

@@ -12,7 +12,12 @@ import { MAP_VIEW, createView } from './map-view.ts';
 import type { MapPadding } from './map-padding.ts';
 import { createPin } from './pin.ts';
 
-export type MapOptions = { scheme: ColorScheme; movablePin: boolean };
+export type MapOptions = {
+  scheme: ColorScheme;
+  movablePin: boolean;
+  /** Where the map begins, as near as at a chosen place; null: all of Europe. */
+  at: LatLng | null;
+};
 
 export type MapEvents = {
   /** A click in placing mode. */
@@ -60,7 +65,7 @@ export function createMapController(
   basemap: EmbeddedBasemap,
   options: MapOptions,
 ): MapController {
-  const view = createView();
+  const view = createView(options.at);
   const map = createMap(element, view);
   const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   const base = drawBasemap(map, basemap, options.scheme);

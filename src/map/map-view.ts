@@ -1,4 +1,5 @@
 import View from 'ol/View.js';
+import type { LatLng } from '#src/domain/location.ts';
 import { toMap } from './coordinates.ts';
 
 /** Specification, section 9. */
@@ -12,10 +13,10 @@ const ZOOM_LIMITS = { min: 2, max: 11 } as const;
 const WORLD_EDGE_M = 20_037_508.34;
 
 /** Pans endlessly east and west, never past the poles, never rotates. */
-export function createView(): View {
+export function createView(at: LatLng | null): View {
   return new View({
-    center: toMap(MAP_VIEW.center),
-    zoom: MAP_VIEW.zoom,
+    center: toMap(at ?? MAP_VIEW.center),
+    zoom: at === null ? MAP_VIEW.zoom : MAP_VIEW.placeZoom,
     minZoom: ZOOM_LIMITS.min,
     maxZoom: ZOOM_LIMITS.max,
     enableRotation: false,

@@ -3,6 +3,7 @@ import ImageTileSource from 'ol/source/ImageTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { BasemapTiles, ColorScheme } from '#src/domain/ports.ts';
+import { createDrawnSquares } from './drawn-squares.ts';
 import { createPictureLoader } from './tile-picture.ts';
 
 export interface PictureLayer {
@@ -19,7 +20,9 @@ const MOST_PIXEL_RATIO = 2;
 export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): PictureLayer {
   let scheme = first;
   const layer = new TileLayer<ImageTileSource>({ cacheSize: KEPT_PICTURES });
-  const loadPicture = createPictureLoader(tiles, () => layer.changed());
+  const loadPicture = createPictureLoader(tiles, createDrawnSquares(KEPT_PICTURES), () =>
+    layer.changed(),
+  );
   const source = new SchemeSource({
     loader: async (z, x, y, { signal }) => {
       const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);

@@ -75,7 +75,7 @@ async function startController(
   const bundled = basemap.kind === 'remote' ? basemap.beneath : basemap;
   const { movablePin } = load;
   const controller =
-    early ?? createMapController(load.element.current, bundled, { scheme, movablePin });
+    early ?? createMapController(load.element.current, bundled, { scheme, movablePin, at: null });
   if (early === null) show(controller);
   if (basemap.kind === 'remote') controller.showRemote(basemap, load.language);
 }

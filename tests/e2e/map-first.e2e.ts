@@ -69,3 +69,27 @@ test('the map is drawn while the frame is still on its way, and goes on in it', 
   expect(errors).toEqual([]);
   await leave();
 });
+
+test.each([
+  ['', 'land'],
+  ['?lat=0&lng=-150', 'sea'],
+  ['?lat=51&lng=', 'land'],
+])(
+  'before the frame is there, the map of /planner%s begins in its place',
+  async (query, ground) => {
+    const { page, errors, leave } = await arrive({ worker: false });
+    await page.route('**/assets/frame-parts-*.js', () => undefined);
+    await page.goto(`${site.url}/planner${query}`);
+    const color = await page.waitForFunction(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>('#root .ol-viewport canvas');
+      const middle = canvas
+        ?.getContext('2d')
+        ?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);
+      const [, green = 0, blue = 0, alpha = 0] = middle?.data ?? [];
+      return alpha > 0 && (blue > green ? 'sea' : 'land');
+    });
+    expect(await color.jsonValue()).toBe(ground);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
