@@ -50,6 +50,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     loadBasemap: props.loadBasemap,
     language: props.language,
     movablePin: !readOnly,
+    at: pin,
     events: { onPlace, onPinMoved, onDrawn, onPicture: setPicture },
     onFailed,
   });

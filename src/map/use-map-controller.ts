@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap, ColorScheme } from '#src/domain/ports.ts';
 import { takeMap } from './early-map.ts';
 import type { MapController, MapEvents } from './map-controller.ts';
@@ -11,6 +12,8 @@ type MapLoad = {
   loadBasemap: () => Promise<Basemap>;
   language: Language;
   movablePin: boolean;
+  /** Where the map begins; null: all of Europe. */
+  at: LatLng | null;
   events: MapEvents;
   onFailed: () => void;
 };
@@ -73,9 +76,9 @@ async function startController(
   const { load, scheme } = latest.current;
   if (load.element.current === null) return;
   const bundled = basemap.kind === 'remote' ? basemap.beneath : basemap;
-  const { movablePin } = load;
+  const { movablePin, at } = load;
   const controller =
-    early ?? createMapController(load.element.current, bundled, { scheme, movablePin, at: null });
+    early ?? createMapController(load.element.current, bundled, { scheme, movablePin, at });
   if (early === null) show(controller);
   if (basemap.kind === 'remote') controller.showRemote(basemap, load.language);
 }
