@@ -66,7 +66,7 @@ const COLORS: Readonly<Record<ColorScheme, Colors>> = {
 };
 
 const SANS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
-const SERIF = '"Fraunces Variable", Fraunces, Georgia, "Times New Roman", serif';
+const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 
 export const LABEL_FACE = 'Fraunces';
 /** The fonts that must be there before names of water and ground are measured. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, '../../src/app/fonts.css'), 'utf8');
 const faces = css.split('@font-face').slice(1);
-const preloaded = faces.find((face) => face.includes('fraunces-latin-opsz-normal')) ?? '';
+const preloaded = faces.find((face) => face.includes('fraunces-heading-latin')) ?? '';
 
 test('the preloaded face is asked for every German letter and quote, for degrees and euros', () => {
   const ranges = rangesOf(preloaded);
@@ -23,7 +23,7 @@ test('no face keeps a text from being shown, and all come from our own files', (
 test('index.html preloads that one file, and no other font', () => {
   const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
   const fonts = [...page.matchAll(/[\w-]+\.woff2/gu)].map(([name]) => name);
-  expect(fonts).toEqual(['fraunces-latin-opsz-normal.woff2']);
+  expect(fonts).toEqual(['fraunces-heading-latin.woff2']);
 });
 
 function rangesOf(face: string): [number, number][] {

@@ -38,5 +38,5 @@ function isStack(value: unknown): value is string[] {
 function ownStack(fonts: readonly string[]): string[] {
   const name = fonts[0] ?? '';
   const weight = WEIGHTS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Regular';
-  return SLANTED.test(name) ? [`Fraunces Variable ${weight} Italic`] : [`sans-serif ${weight}`];
+  return SLANTED.test(name) ? [`Fraunces ${weight} Italic`] : [`sans-serif ${weight}`];
 }

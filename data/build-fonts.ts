@@ -1,0 +1,34 @@
+/**
+ * `npx tsx data/build-fonts.ts`: cuts the faces of src/app/fonts out of the variable Fraunces. A
+ * variable file bears all weights and optical sizes; we draw two weights, each at about one size, and
+ * a still face of those is a quarter as large.
+ */
+import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const SOURCE = createRequire(import.meta.url);
+const FOLDER = join(import.meta.dirname, '../src/app/fonts');
+
+/** Headings from 20 to 56 px; sentences of 22 to 28 px and the names of mountains; names of water. */
+const FACES = [
+  { name: 'heading', source: 'opsz-normal', weight: 620, opticalSize: 44, extended: true },
+  { name: 'sentence', source: 'opsz-normal', weight: 460, opticalSize: 18, extended: true },
+  { name: 'water', source: 'opsz-italic', weight: 460, opticalSize: 12, extended: false },
+] as const;
+
+await mkdir(FOLDER, { recursive: true });
+for (const { name, source, weight, opticalSize, extended } of FACES) {
+  for (const letters of extended ? ['latin', 'latin-ext'] : ['latin']) {
+    const variable = SOURCE.resolve(
+      `@fontsource-variable/fraunces/files/fraunces-${letters}-${source}.woff2`,
+    );
+    const face = await subsetFont(await readFile(variable), '', {
+      targetFormat: 'woff2',
+      keepAllGlyphs: true,
+      variationAxes: { wght: weight, opsz: opticalSize },
+    });
+    await writeFile(join(FOLDER, `fraunces-${name}-${letters}.woff2`), face);
+  }
+}

@@ -1,0 +1,10 @@
+/** What we use of the package, which brings no types. */
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    keepAllGlyphs: boolean;
+    /** Axes to pin, by their tag. */
+    variationAxes: Record<string, number>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
