@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { ChevronDown, Languages } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -16,46 +15,56 @@ type LanguageSelectProps = {
   compact?: boolean;
 };
 
-/** A real select, invisible over its drawn label: the platform's own list opens on every device. */
+/** Both languages side by side: one touch, before the page is awake as well. */
 export function LanguageSelect({ compact = false }: LanguageSelectProps) {
   const { t } = useTexts('frame');
   const i18n = useI18n();
   const language = useLanguage();
   const router = useRouter();
-  const select = useRef<HTMLSelectElement>(null);
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  /** Marked at once; the texts may have to be loaded, or be out of reach. */
+  const [wanted, setWanted] = useState<Language | null>(null);
+  const marked = wanted ?? language;
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = remember(event.target.value, router.history);
-    if (chosen !== undefined) void i18n.changeLanguage(chosen);
+    if (chosen === undefined) return;
+    setWanted(chosen);
+    void i18n.changeLanguage(chosen).finally(() => setWanted(null));
   };
   // A choice made before the page was awake; its language changes once it is.
   useEffect(() => {
-    const shown = select.current?.value;
+    const shown = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (shown !== language) remember(shown, router.history);
   }, [language, router]);
   return (
-    <label className={styles['field']} data-compact={compact}>
-      <Languages size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles['name']} aria-hidden="true">
-        {t(`language.${language}`)}
-      </span>
-      <span className={styles['code']} aria-hidden="true">
-        {language.toUpperCase()}
-      </span>
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-      <select
-        ref={select}
-        className={styles['select']}
-        aria-label={t('language.label')}
-        value={language}
-        onChange={choose}
-      >
-        {LANGUAGES.map((option: Language) => (
-          <option key={option} value={option} lang={option}>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={t('language.label')}
+      className={styles['field']}
+      data-compact={compact}
+    >
+      {LANGUAGES.map((option: Language) => (
+        <label key={option} className={styles['option']} lang={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            className={styles['input']}
+            aria-label={t(`language.${option}`)}
+            checked={marked === option}
+            onChange={choose}
+          />
+          <span className={styles['name']} aria-hidden="true">
             {t(`language.${option}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+          </span>
+          <span className={styles['code']} aria-hidden="true">
+            {option.toUpperCase()}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -42,7 +42,7 @@ test('what an AI service wrote says so, beside measured climate, and keeps its l
 
   await page.getByRole('link', { name: 'Open trip' }).click();
   await page.waitForURL('**/trips/*');
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByText('Diesen Text hat ein KI-Dienst auf Englisch geschrieben').waitFor();
   await page.getByText('Von einem KI-Dienst ausgesucht.').waitFor();
   const kept = page.getByRole('heading', { level: 2, name: written });

@@ -106,7 +106,7 @@ test.each(COUNTRIES)('the facts of $at are right, saved, and there offline', asy
   expect(metres).toBeGreaterThanOrEqual(country.metres[0]);
   expect(metres).toBeLessThanOrEqual(country.metres[1]);
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   expect(wrongIn(await factsOf(page, 'de'), country.de)).toEqual([]);
   expect(errors).toEqual([]);
   await leave();

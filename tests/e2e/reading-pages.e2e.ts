@@ -78,7 +78,7 @@ test('the language is chosen without a reload, and the address follows the choic
   await page.getByRole('heading', { level: 1, name: 'Notizen aus vier Landschaften' }).waitFor();
   await page.goBack();
   expect(page.url()).toBe(`${site.url}/de/about?from=search`);
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await page.getByRole('radio', { name: 'English' }).check();
   await page
     .getByRole('heading', { level: 1, name: 'A planner that tells you what it knows' })
     .waitFor();
@@ -107,7 +107,7 @@ test('a language chosen while the page still sleeps is not lost', async () => {
   const scripts = '**/assets/*.js';
   await page.route(scripts, () => undefined);
   await page.goto(`${site.url}/en/about`);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.unroute(scripts);
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
   expect(page.url()).toBe(`${site.url}/about`);
@@ -123,7 +123,7 @@ test('the blog loads no article, and an article its text in the language shown, 
   await page.getByRole('link', { name: /^Hiking in the Alps/u }).click();
   await page.getByRole('heading', { level: 2, name: 'When to go: July' }).waitFor();
   expect(await loadedTexts(page)).toEqual(['wandern-in-den-alpen.en']);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.getByRole('heading', { level: 2, name: 'Die beste Zeit: Juli' }).waitFor();
   expect(await page.locator('main [lang="en"]').count()).toBe(0);
   expect(await loadedTexts(page)).toEqual(['wandern-in-den-alpen.en', 'wandern-in-den-alpen.de']);
