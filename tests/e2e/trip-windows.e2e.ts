@@ -25,6 +25,8 @@ test('from a saved trip, another month leads to the planner with the trip on its
   await planner.submit().click();
   await planner.saved();
   await page.getByRole('link', { name: 'Open trip' }).click();
+  // The planner's result, which has the months as well, stays until the trip is there.
+  await page.getByRole('button', { name: 'Print' }).waitFor();
 
   const months = sectionOf(page, 'Weather').getByRole('link');
   await months.first().waitFor();
