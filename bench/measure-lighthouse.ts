@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { twinOf } from '#src/app/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
-import { ensureBrowser } from '#tests/browser.mjs';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
+import { launchBrowser } from './phone.ts';
 import { median } from './statistics.ts';
 
 /** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
@@ -28,19 +29,25 @@ const reportSchema = v.object({
 
 type Scores = Record<keyof v.InferOutput<typeof reportSchema>['categories'], number>;
 
-/** Lighthouse's four scores with its mobile preset, median of at most three, in both languages. */
+/**
+ * Lighthouse's four scores with its mobile preset, median of at most three, in both languages. All
+ * runs are in one browser, and empty its storage: one that is just starting would be measured with the page.
+ */
 export async function measureLighthouse({ ours, rounds }: Bench): Promise<Figure[]> {
   const program = await fetchLighthouse();
   const reading = READING_PATHS.filter((path) => /^\/(?:$|blog)/u.test(path));
   const twins = LANGUAGES.flatMap((code) => reading.map((path) => twinOf(path, code)));
   const paths = [...twins, '/planner'];
   const runs = new Map<string, Scores[]>(paths.map((path) => [path, []]));
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round += 1) {
     for (const path of paths) {
       console.error(`  ${path}`);
-      runs.get(path)?.push(await scoresOf(program, ours.url + path));
+      runs.get(path)?.push(await scoresOf(program, port, ours.url + path));
     }
   }
+  await browser.close();
   return [...runs].flatMap(([path, scores]) => [
     points(path, 'performance', scores, path === '/planner' ? 90 : 100),
     points(path, 'accessibility', scores, 100),
@@ -61,15 +68,22 @@ function points(path: string, category: keyof Scores, runs: Scores[], bar: numbe
   return { what: `${path} Lighthouse, ${category}`, value, unit: 'points', bar };
 }
 
-async function scoresOf(program: string, url: string): Promise<Scores> {
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function scoresOf(program: string, port: number, url: string): Promise<Scores> {
   const { stdout } = await promisify(execFile)(
     program,
-    [url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
-    {
-      env: { ...process.env, CHROME_PATH: ensureBrowser() },
-      maxBuffer: LARGEST_REPORT_BYTES,
-      timeout: LIMIT_MS,
-    },
+    [url, `--port=${port}`, '--quiet', '--output=json'],
+    { maxBuffer: LARGEST_REPORT_BYTES, timeout: LIMIT_MS },
   );
   const { categories } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), stdout);
   return {

@@ -44,8 +44,8 @@ declare global {
   }
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: FLAGS });
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...more] });
 }
 
 /** A new visitor, with nothing stored. `workers`: whether a service worker may be installed. */
