@@ -10,13 +10,17 @@ const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/u;
 
 /**
  * A reading page as a whole document, made of the built index.html; awake, it is the page. `head` is
- * what else belongs into the head.
+ * what else belongs into the head, `data` what follows the page.
  * @throws where the template lacks a part.
  */
-export function documentOf(template: string, page: RenderedPage, head: string): string {
+export function documentOf(
+  template: string,
+  page: RenderedPage,
+  { head, data }: { head: string; data: string },
+): string {
   const [preloads = ''] = LEADING_PRELOADS.exec(page.markup) ?? [];
   const markup = page.markup.slice(preloads.length);
-  const root = `<div id="root" data-page="${page.key}">${markup}</div>`;
+  const root = `<div id="root" data-page="${page.key}">${markup}</div>${data}`;
   return filledIn(template, page, { head: head + preloads, root });
 }
 

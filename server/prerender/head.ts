@@ -24,11 +24,17 @@ export function headOf(page: RenderedPage, site: string): string {
     }),
     ...openGraphOf(page, site).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...structuredData(page, site).map(
+  ].join('\n    ');
+}
+
+/** What they read of its content, for the end of the body: nothing of it is shown. */
+export function dataOf(page: RenderedPage, site: string): string {
+  return structuredData(page, site)
+    .map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
-    ),
-  ].join('\n    ');
+    )
+    .join('\n    ');
 }
 
 /** The page in each language, and the plain address that chooses one. */

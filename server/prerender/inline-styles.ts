@@ -1,16 +1,19 @@
-import { withStyle } from './document.ts';
-import { stylesFor } from './page-styles.ts';
+import { withPart, withStyle } from './document.ts';
+import { stylesFor, withoutPrint } from './page-styles.ts';
 import type { BuiltStyles } from './reading-styles.ts';
 import { sketchOf } from './sketch.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const PICTURE = /<img [^>]*src="(\/images\/[^"]+\.svg)"/u;
+const FIRST_BELOW = /(?=<\w+ [^>]*data-below="")/u;
 
 /**
- * The files with the styles of its kind inlined in each reading page, the sketch of its first drawing among
- * them: one text for each kind, in all languages, since each is one hash more in a header of every
- * answer. `drawingAt` reads a picture of the site.
+ * The files with their styles inlined in each reading page: in its head what the first screen needs, the
+ * sketch of its first drawing among it, and all that the page needs where the first screen ends
+ * ([data-below]), so that the browser may paint the one before it has read the other. Pages of a kind
+ * share their texts, in all languages, since each is one hash more in a header of every answer.
+ * `drawingAt` reads a picture of the site.
  */
 export function inlineStyles(
   files: Files,
@@ -21,27 +24,36 @@ export function inlineStyles(
     .filter(([name, html]) => name.endsWith('.html') && html.includes(' data-page='))
     .map(([name, html]) => ({ name, html, kind: kindOf(html) }));
   const done: Record<string, string> = { ...files };
-  const inlined: string[] = [];
+  const inlined = new Set<string>();
   for (const wanted of new Set(pages.map(({ kind }) => kind))) {
     const ofKind = pages.filter(({ kind }) => kind === wanted);
-    const markup = ofKind.map(({ html }) => html).join('');
-    const styles = base + stylesFor(markup, reading) + firstSketch(markup, drawingAt);
-    inlined.push(styles);
-    for (const { name, html } of ofKind) done[name] = withStyle(html, styles);
+    const firstScreens = ofKind.map(({ html }) => html.split(FIRST_BELOW, 1)[0]).join('');
+    const first = base + withoutPrint(stylesFor(firstScreens, reading));
+    const whole = stylesFor(ofKind.map(({ html }) => html).join(''), reading);
+    for (const { name, html } of ofKind) {
+      const withSketch = first + firstSketch(html, drawingAt);
+      inlined.add(withSketch).add(whole);
+      done[name] = withStyle(withStyleBelow(html, whole), withSketch);
+    }
   }
-  return { files: done, inlined };
+  return { files: done, inlined: [...inlined] };
+}
+
+/** The page takes it away as it wakes, before React looks (hydrate.tsx): it has its sheets by then. */
+function withStyleBelow(html: string, styles: string): string {
+  return withPart(html, FIRST_BELOW, `<style data-styles-below>${styles}</style>`);
 }
 
 /** Behind the picture itself, in the same place of its box: --picture-at. */
-function firstSketch(markup: string, drawingAt: (path: string) => string): string {
-  const path = PICTURE.exec(markup)?.[1];
+function firstSketch(html: string, drawingAt: (path: string) => string): string {
+  const path = PICTURE.exec(html)?.[1];
   if (path === undefined) return '';
   const sketch = sketchOf(drawingAt(path));
   return `img[src="${path}"]{background:${sketch} var(--picture-at,50%)/cover}`;
 }
 
-/** The pages with drawings are each their own kind; all others share one. */
+/** Landing page, blog and articles are a kind each, all others share one. */
 function kindOf(html: string): string {
   const key = /data-page="([^"]*)"/u.exec(html)?.[1] ?? '';
-  return /^\/(?:$|blog)/u.test(key) ? key : 'others';
+  return /^\/(?:$|blog\/?)/u.exec(key)?.[0] ?? 'others';
 }

@@ -14,6 +14,13 @@ export function stylesFor(markup: string, sheet: string): string {
   return root.toString();
 }
 
+/** The same without what only paper shows. */
+export function withoutPrint(sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+  return root.toString();
+}
+
 function classesIn(markup: string): ReadonlySet<string> {
   const lists = Array.from(markup.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names);
   return new Set(lists.flatMap((names) => names.split(' ')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { withStyle } from './document.ts';
-import { stylesFor } from './page-styles.ts';
+import { stylesFor, withoutPrint } from './page-styles.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -38,8 +38,7 @@ function looksIn(markup: string): string {
 
 /** Without what a picture never shows: touched, on paper, or in a state that its markup is not in. */
 function asFirstSeen(markup: string, styles: string): string {
-  const root = parse(styles);
-  root.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+  const root = parse(withoutPrint(styles));
   root.walkRules((rule) => {
     const shown = rule.selectors.filter((selector) => isShown(selector, markup));
     if (shown.length === 0) rule.remove();

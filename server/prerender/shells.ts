@@ -26,7 +26,6 @@ const FIRST_MAP = v.parse(
 /** Of a shell's scripts, those without which no map is drawn. */
 const MAP_CODE = /\/assets\/(?:map-controller|base-parts)-/u;
 
-const FONT_PRELOAD = /\s*<link\s[^>]*as="font"[^>]*>/u;
 export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 
 /** What a shell needs of the build. */
@@ -75,8 +74,7 @@ function shellOf(html: string, files: readonly string[]): string {
 }
 
 /**
- * On the planner the map comes before the headings' font, which has a stand-in of its widths, and
- * before the frame: the code that starts it, the worker that draws it, and its first data, which
+ * On the planner the map comes before the frame: the code that starts it, the worker that draws it, and its first data, which
  * that worker then has from the browser's cache. A browser asks in this order, six at a time.
  */
 function mapFirst(shell: string, painter: string): string {
@@ -86,10 +84,7 @@ function mapFirst(shell: string, painter: string): string {
     `\n    <link rel="modulepreload" crossorigin href="/${painter}">`,
     `\n    <link rel="preload" as="fetch" crossorigin href="${FIRST_MAP}">`,
   ];
-  const rest = own.reduce(
-    (html, link) => html.replace(link, ''),
-    withPart(shell, FONT_PRELOAD, ''),
-  );
+  const rest = own.reduce((html, link) => html.replace(link, ''), shell);
   return withPart(rest, /(?=\s*<script )/u, preloads.join(''));
 }
 

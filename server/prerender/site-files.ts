@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { documentOf, shellDocument } from './document.ts';
 import { feedOf } from './feed.ts';
-import { headOf } from './head.ts';
+import { dataOf, headOf } from './head.ts';
 import { READING_PATHS } from './reading-paths.ts';
 import { sitemapOf } from './sitemap.ts';
 
@@ -39,7 +39,7 @@ export async function siteFiles(build: unknown): Promise<Record<string, string>>
       const html =
         page.key === PLANNER_PATH
           ? shellDocument(planner, page, head)
-          : documentOf(template, page, head);
+          : documentOf(template, page, { head, data: dataOf(page, site) });
       files[`${language}${fileOf(page.key)}`] = html;
       if (language === DEFAULT_LANGUAGE) files[fileOf(page.key).slice(1)] = html;
     }

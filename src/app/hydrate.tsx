@@ -13,13 +13,24 @@ import type { AppRouter } from './router.tsx';
  */
 export async function hydrate(root: Element, app: App, router: AppRouter): Promise<boolean> {
   await router.load();
+  await wholeDocument();
   if (root.getAttribute('data-page') !== pageKey(router)) return false;
   // Without it the router puts a boundary around everything that the prerendered page has not.
   router.ssr = { manifest: undefined };
+  // Its sheets are here, and React would not know it.
+  root.querySelector('[data-styles-below]')?.remove();
   await nextTask();
   // As a transition React wakes the page piece by piece, and answers a touch in between.
   startTransition(() => {
     hydrateRoot(root, <AppTree app={app} router={router} />);
   });
   return true;
+}
+
+/** A touch may start the product while the page is still arriving. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
 }

@@ -48,6 +48,40 @@ test.each([
   },
 );
 
+test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/about', '/privacy'])(
+  'the first screen of %s is painted while all that follows is still on its way',
+  async (path) => {
+    const slow = await serveInParts(site.url + path, '<style data-styles-below');
+    for (const viewport of SIZES) {
+      const { page, leave } = await arrive({ viewport });
+      await page.goto(slow.url, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      const early = await page.evaluate(boxesAbove, 1000);
+      expect(early.length).toBeGreaterThan(20);
+      expect(await page.locator('[data-below]').count()).toBe(0);
+      slow.sendTheRest();
+      await page.locator('html:not([data-painting])').waitFor();
+      expect(await page.evaluate(boxesAbove, early.length)).toEqual(early);
+      await leave();
+    }
+    slow.stop();
+  },
+);
+
+/** Runs in the page: where its first elements are on the screen, as far as they need nothing that is still to come. */
+function boxesAbove(count: number): string[] {
+  const shown = Array.from(document.querySelectorAll('#root header *, h1, h1 ~ *'));
+  return shown
+    .filter((element) => element.closest('[data-below], [data-styles-below]') === null)
+    .slice(0, count)
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+}
+
 /** Runs in the page: until what is there has been painted. */
 function nextFrames(): Promise<unknown> {
   return new Promise((done) => {

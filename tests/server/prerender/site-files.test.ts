@@ -107,7 +107,8 @@ test('an article is structured data, with the way to it', () => {
 
 test('no markup brings a style or a script of its own, which the policy would refuse', () => {
   for (const [name, page] of Object.entries(files).filter(([file]) => file.endsWith('.html'))) {
-    const body = page.slice(page.indexOf('<div id="root"'), page.lastIndexOf('<script'));
+    const shown = page.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gsu, '');
+    const body = shown.slice(shown.indexOf('<div id="root"'), shown.lastIndexOf('<script'));
     expect({ name, found: /\sstyle=|<script|<style|\son[a-z]+=/u.exec(body) }).toEqual({
       name,
       found: null,
