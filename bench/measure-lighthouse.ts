@@ -13,6 +13,7 @@ import { median } from './statistics.ts';
 /** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MOST_ROUNDS = 3;
+const MOST_TRIES = 3;
 /** Of one run: on a slow machine it takes half a minute. */
 const LIMIT_MS = 180_000;
 const LARGEST_REPORT_BYTES = 64_000_000;
@@ -80,18 +81,30 @@ function freePort(): Promise<number> {
 }
 
 async function scoresOf(program: string, port: number, url: string): Promise<Scores> {
-  const { stdout } = await promisify(execFile)(
-    program,
-    [url, `--port=${port}`, '--quiet', '--output=json'],
-    { maxBuffer: LARGEST_REPORT_BYTES, timeout: LIMIT_MS },
-  );
-  const { categories } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), stdout);
+  const report = await reportOf(program, [url, `--port=${port}`, '--quiet', '--output=json']);
+  const { categories } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), report);
   return {
     performance: asPoints(categories.performance),
     accessibility: asPoints(categories.accessibility),
     'best-practices': asPoints(categories['best-practices']),
     seo: asPoints(categories.seo),
   };
+}
+
+/** Now and then Lighthouse finds no beginning in its own trace, and asks to be run again. */
+async function reportOf(program: string, wanted: string[]): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const { stdout } = await promisify(execFile)(program, wanted, {
+        maxBuffer: LARGEST_REPORT_BYTES,
+        timeout: LIMIT_MS,
+      });
+      return stdout;
+    } catch {
+      console.error('  once more');
+    }
+  }
+  throw new Error(`Lighthouse gave no report, ${MOST_TRIES} times: ${wanted.join(' ')}`);
 }
 
 function asPoints({ score }: v.InferOutput<typeof scoreSchema>): number {
