@@ -9,6 +9,7 @@ import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
 import { shortClassNames } from './server/prerender/short-class-names.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
+import { configurationOf } from './src/config/configuration.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
 import { readEnv } from './src/config/env.ts';
 import { hostHeaders } from './src/config/host-headers.ts';
@@ -19,14 +20,14 @@ const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
 /** The part of the map that a remote map needs: stored only where one is configured. */
 const REMOTE_MAP = /\/src\/map\/remote\//u;
 
-const { env, problems } = readEnv(loadEnv('production', import.meta.dirname, 'VITE_'));
-// What is refused may be a secret in the wrong place: it must not get into a file that is served.
-for (const { variable, problem } of problems) if (problem === 'wrong') process.env[variable] = '?';
+const variables = loadEnv('production', import.meta.dirname, 'VITE_');
+const { env, problems } = readEnv(variables);
 const hasRemoteMap = servicesOf(env, problems).map !== null;
 const builtOn = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
   define: {
+    CONFIGURATION: JSON.stringify(configurationOf(variables)),
     CACHED_MAP_ORIGINS: JSON.stringify(cachedMapOrigins(env, problems)),
     BUILT_ON: JSON.stringify(builtOn),
   },

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { configurationOf } from './src/config/configuration.ts';
 
 export default defineConfig({
   plugins: [react()],
+  define: { CONFIGURATION: JSON.stringify(configurationOf({})) },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, parseHeaders, parseRedirects } from './headers.mjs';
+import { headersFor, parseHeaders, parseRedirects, usefulFor } from './headers.mjs';
 import { wantedLanguage } from './language.mjs';
 import { pageFor } from './pages.mjs';
 
@@ -24,7 +24,7 @@ export function createSite(folder) {
     etag: true,
     dotfiles: false,
     setHeaders(response, path) {
-      setAll(response, headersFor(rules, path));
+      setAll(response, usefulFor(headersFor(rules, path), path));
       if (chosen.has(response)) response.appendHeader('vary', 'Cookie, Accept-Language');
     },
   });

@@ -1,7 +1,6 @@
 import { describeProblem } from '#src/config/describe-problem.ts';
-import { readEnv } from '#src/config/env.ts';
+import type { Configuration } from '#src/config/configuration.ts';
 import type { EnvProblem } from '#src/config/env.ts';
-import { servicesOf } from '#src/config/services.ts';
 import type { Services } from '#src/config/services.ts';
 import type {
   Catalogue,
@@ -15,6 +14,9 @@ import type {
 } from '#src/domain/ports.ts';
 
 export type { Services };
+
+/** Written in by the build. */
+declare const CONFIGURATION: Configuration;
 
 /** One module for each port. */
 export type Providers = {
@@ -33,11 +35,11 @@ export type DeviceProviders = Providers & { places: Places };
 /** What serves, and what could serve instead without a network. */
 export type Choice = { chosen: Providers; device: DeviceProviders };
 
-const { env, problems } = readEnv(import.meta.env);
+const { services: configured, contactEmail: email, problems } = CONFIGURATION;
 
 /** The remote services that are configured. */
 export function configuredServices(): Services {
-  return servicesOf(env, problems);
+  return configured;
 }
 
 /** Chosen once, when the first of them is asked. Without any key, everything is on the device. */
@@ -80,7 +82,7 @@ async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder 
 
 /** Mail address of the footer. */
 export function contactEmail(): string {
-  return env.VITE_CONTACT_EMAIL ?? 'hello@example.org';
+  return email;
 }
 
 /** The hosts that the configured services are asked at; null where the device answers itself. */

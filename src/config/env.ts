@@ -42,7 +42,7 @@ export type EnvProblem = {
   problem: 'wrong' | 'alone';
 };
 
-/** Reads and checks every variable: of import.meta.env in the page, of the shell in the build. */
+/** Reads and checks every variable. */
 export function readEnv(raw: Record<string, unknown>): { env: Env; problems: EnvProblem[] } {
   const given = Object.fromEntries(
     Object.entries(raw)

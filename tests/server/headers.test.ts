@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects } from '#server/headers.mjs';
+import { headersFor, parseHeaders, parseRedirects, usefulFor } from '#server/headers.mjs';
 
 const HEADERS = `
 # all pages
@@ -19,6 +19,25 @@ test('a rule with a star holds for everything below it', () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(headersFor(rules, '/planner')['cache-control']).toBeUndefined();
+});
+
+test('whatever can be a document or a worker keeps the policy, parts of pages do without', () => {
+  const headers = headersFor(parseHeaders(HEADERS), '/assets/a.js');
+  const kept = [
+    '/',
+    '/planner',
+    '/nowhere.js',
+    '/service-worker.js',
+    '/assets/device.worker-A_-1.js',
+    '/images/hero.svg',
+    '/assets/drawing-A_-1.svg',
+    '/en/feed.xml',
+  ];
+  for (const path of kept) expect(usefulFor(headers, path), path).toEqual(headers);
+  const { 'content-security-policy': _, ...others } = headers;
+  for (const path of ['/assets/frame-A_-1.js', '/assets/frame-A_-1.css', '/data/places/a.bin']) {
+    expect(usefulFor(headers, path), path).toEqual(others);
+  }
 });
 
 test('a dot in a pattern is a dot', () => {

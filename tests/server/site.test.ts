@@ -24,7 +24,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'en/404.html'), '<h1>Not here</h1>');
   await writeFile(join(folder, 'de/404.html'), '<h1>Nicht hier</h1>');
   await writeFile(join(folder, 'assets/a.js'), 'export {};');
-  await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  await writeFile(join(folder, 'assets/a.worker-1.js'), 'export {};');
+  await writeFile(
+    join(folder, '_headers'),
+    "/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: default-src 'none'\n",
+  );
   await writeFile(join(folder, '_redirects'), '/trips/:tripId /trips/ 200\n');
   server = createSite(folder);
   await new Promise<void>((resolve) => {
@@ -48,6 +52,22 @@ test('a browser that takes brotli gets the brotli file', async () => {
   const { response, body } = await get('/', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+});
+
+test('the policy comes with pages, workers and what is not there, and not with parts of pages', async () => {
+  const policies: Record<string, unknown> = {};
+  for (const path of ['/', '/planner', '/nowhere', '/assets/a.worker-1.js', '/assets/a.js']) {
+    const { response } = await get(path, { accept: 'text/html' });
+    policies[path] = response.headers['content-security-policy'];
+  }
+  const policy = "default-src 'none'";
+  expect(policies).toEqual({
+    '/': policy,
+    '/planner': policy,
+    '/nowhere': policy,
+    '/assets/a.worker-1.js': policy,
+    '/assets/a.js': undefined,
+  });
 });
 
 test('a missing asset is 404 and not stored, never the page', async () => {
