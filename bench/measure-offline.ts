@@ -4,8 +4,8 @@ import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
 import type { Seen } from './phone.ts';
+import { ratio } from './ratio.ts';
 import { serve } from './site.ts';
-import { median } from './statistics.ts';
 
 const ARTICLE = '/blog/wandern-in-den-alpen';
 
@@ -38,16 +38,6 @@ export async function measureOffline(
     ),
     ratio('offline /planner map interactive / bare OpenLayers', times.planner, times.bare, 1.2),
   ];
-}
-
-function ratio(what: string, ours: number[], baseline: number[], bar: number): Figure {
-  return {
-    what,
-    value: median(ours) / median(baseline),
-    unit: 'ratio',
-    bar,
-    detail: `${Math.round(median(ours))} / ${Math.round(median(baseline))} ms`,
-  };
 }
 
 /** Visits until everything is stored, then stops the server. `ready` shows that it is. */

@@ -3,6 +3,7 @@ import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { blockingMs, newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import { ratio } from './ratio.ts';
 import { isScript, kilobytes } from './site.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
@@ -26,36 +27,27 @@ export async function measurePages({
   rounds,
 }: Bench): Promise<Figure[]> {
   const paths = [...READING_PATHS, ...OTHER_PATHS];
+  const timed = paths.filter((path) => TIMED.test(path));
   const visits = new Map<string, Visit[]>(paths.map((path) => [path, []]));
-  const hello: Visit[] = [];
+  const hello = new Map<string, Visit[]>(timed.map((path) => [path, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
-      if (TIMED.test(path)) hello.push(await visit(browser, helloWorld, '/'));
+      hello.get(path)?.push(await visit(browser, helloWorld, '/'));
       visits.get(path)?.push(await visit(browser, ours, path));
     }
   }
-  const of = (path: string, value: keyof Visit) =>
-    median((visits.get(path) ?? []).map((seen) => seen[value]));
-  const helloFcpMs = median(hello.map(({ fcpMs }) => fcpMs));
-  const helloLcpMs = median(hello.map(({ lcpMs }) => lcpMs));
-  const timed = paths.filter((path) => TIMED.test(path));
+  const all = (seen: Map<string, Visit[]>, path: string, value: keyof Visit) =>
+    (seen.get(path) ?? []).map((one) => one[value]);
+  const of = (path: string, value: keyof Visit) => median(all(visits, path, value));
+  const beside = (path: string, paint: string, value: keyof Visit) =>
+    ratio(
+      `${path} ${paint} contentful paint / hello-world`,
+      all(visits, path, value),
+      all(hello, path, value),
+      1.1,
+    );
   return [
-    ...timed.flatMap((path): Figure[] => [
-      {
-        what: `${path} first contentful paint / hello-world`,
-        value: of(path, 'fcpMs') / helloFcpMs,
-        unit: 'ratio',
-        bar: 1.1,
-        detail: `${Math.round(of(path, 'fcpMs'))} / ${Math.round(helloFcpMs)} ms`,
-      },
-      {
-        what: `${path} largest contentful paint / hello-world`,
-        value: of(path, 'lcpMs') / helloLcpMs,
-        unit: 'ratio',
-        bar: 1.1,
-        detail: `${Math.round(of(path, 'lcpMs'))} / ${Math.round(helloLcpMs)} ms`,
-      },
-    ]),
+    ...timed.flatMap((path) => [beside(path, 'first', 'fcpMs'), beside(path, 'largest', 'lcpMs')]),
     {
       what: 'JavaScript before the first paint of a reading page, the most of all',
       value: Math.max(...READING_PATHS.map((path) => of(path, 'scriptsBeforePaintKb'))),

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { newSlowPage, newVisitor, seenBy } from './phone.ts';
+import { ratio } from './ratio.ts';
 import { isScript, isTravelData, kilobytes } from './site.ts';
 import type { Site } from './site.ts';
 import { median } from './statistics.ts';
@@ -28,13 +29,12 @@ export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench):
       bar: 235,
       detail: `bare OpenLayers ${Math.round(of(bare, 'scriptsKb'))} kB`,
     },
-    {
-      what: '/planner map interactive / bare OpenLayers',
-      value: of(planner, 'mapMs') / of(bare, 'mapMs'),
-      unit: 'ratio',
-      bar: 1.6,
-      detail: `${Math.round(of(planner, 'mapMs'))} / ${Math.round(of(bare, 'mapMs'))} ms`,
-    },
+    ratio(
+      '/planner map interactive / bare OpenLayers',
+      planner.map(({ mapMs }) => mapMs),
+      bare.map(({ mapMs }) => mapMs),
+      1.6,
+    ),
     {
       what: '/planner data before the map is interactive',
       value: of(planner, 'dataKb'),

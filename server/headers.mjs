@@ -43,12 +43,12 @@ export function headersFor(rules, path) {
 }
 
 /** What a browser heeds of a document or a worker, and of nothing else. */
-const OF_DOCUMENTS = [
+const OF_DOCUMENTS = new Set([
   'content-security-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
-];
+]);
 
 /** Parts of pages. A worker is none, and a drawing may be opened as a document. */
 const PART = /^\/(?:assets|data|basemap)\/(?!.*\.worker-).+\.(?:js|css|woff2|bin)$/u;
@@ -62,9 +62,7 @@ const PART = /^\/(?:assets|data|basemap)\/(?!.*\.worker-).+\.(?:js|css|woff2|bin
  */
 export function usefulFor(headers, path) {
   if (!PART.test(path)) return headers;
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.includes(name)),
-  );
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.has(name)));
 }
 
 /**

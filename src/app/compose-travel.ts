@@ -9,6 +9,7 @@ import type { Services } from './choose-providers.ts';
 import { everythingStorable } from './everything-storable.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
+import { nextTask } from './next-task.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 import type { TravelDesk } from './travel-desk.ts';
 import { whenQuiet } from './when-quiet.ts';
@@ -62,6 +63,7 @@ async function openDesk(services: Services) {
 
 async function openHistory() {
   const { createTripHistory } = await import('#src/storage/trip-history.ts');
+  await nextTask();
   return createTripHistory();
 }
 

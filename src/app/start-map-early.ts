@@ -2,6 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';
+import { nextTask } from './next-task.ts';
 
 /** The frame waits no longer than this for the map. */
 const PATIENCE_MS = 2000;
@@ -25,6 +26,7 @@ async function startMap(element: HTMLElement): Promise<MapController> {
   const { deviceBasemap } = await import('./device-basemap.ts');
   const basemap = deviceBasemap();
   const { createMapController } = await import('#src/map/map-controller.ts');
+  await nextTask();
   return createMapController(element, basemap, {
     scheme: currentScheme(),
     movablePin: true,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** After the map other things come first: its own second picture, the last trip. */
 const QUIET_MS = 300;
@@ -29,7 +29,10 @@ export function useLater<T extends object>(
     if (!missing || !(now || mayCome)) return undefined;
     let left = false;
     const arrive = (next: Later<T>) => {
-      if (!left) setLater(next);
+      if (left) return;
+      if (now) setLater(next);
+      // Nobody waits for it: in small steps, between which the page answers.
+      else startTransition(() => setLater(next));
     };
     const fetchPart = () =>
       load().then(

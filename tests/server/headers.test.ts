@@ -21,24 +21,28 @@ test('a rule with a star holds for everything below it', () => {
   expect(headersFor(rules, '/planner')['cache-control']).toBeUndefined();
 });
 
-test('whatever can be a document or a worker keeps the policy, parts of pages do without', () => {
+test.each([
+  '/',
+  '/planner',
+  '/nowhere.js',
+  '/service-worker.js',
+  '/assets/device.worker-A_-1.js',
+  '/images/hero.svg',
+  '/assets/drawing-A_-1.svg',
+  '/en/feed.xml',
+])('%s can be a document or a worker, and keeps the policy', (path) => {
   const headers = headersFor(parseHeaders(HEADERS), '/assets/a.js');
-  const kept = [
-    '/',
-    '/planner',
-    '/nowhere.js',
-    '/service-worker.js',
-    '/assets/device.worker-A_-1.js',
-    '/images/hero.svg',
-    '/assets/drawing-A_-1.svg',
-    '/en/feed.xml',
-  ];
-  for (const path of kept) expect(usefulFor(headers, path), path).toEqual(headers);
-  const { 'content-security-policy': _, ...others } = headers;
-  for (const path of ['/assets/frame-A_-1.js', '/assets/frame-A_-1.css', '/data/places/a.bin']) {
-    expect(usefulFor(headers, path), path).toEqual(others);
-  }
+  expect(usefulFor(headers, path)).toEqual(headers);
 });
+
+test.each(['/assets/frame-A_-1.js', '/assets/frame-A_-1.css', '/data/places/a.bin'])(
+  '%s is part of a page, and does without the policy',
+  (path) => {
+    const headers = headersFor(parseHeaders(HEADERS), '/assets/a.js');
+    const { 'content-security-policy': _, ...others } = headers;
+    expect(usefulFor(headers, path)).toEqual(others);
+  },
+);
 
 test('a dot in a pattern is a dot', () => {
   const rules = parseHeaders('/sw.js\n  Cache-Control: no-cache\n');
