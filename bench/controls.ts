@@ -10,16 +10,11 @@ export const READING_CONTROLS: readonly Control[] = [
   {
     name: 'language by key',
     async act(page) {
-      await page.getByRole('combobox', { name: 'Language' }).focus();
-      await page.keyboard.press('d');
+      await page.getByRole('radio', { name: 'English' }).focus();
+      await page.keyboard.press('ArrowRight');
     },
   },
-  {
-    name: 'language back',
-    async act(page) {
-      await page.keyboard.press('e');
-    },
-  },
+  key('language back', 'ArrowLeft'),
   click('follow a link', (page) => page.getByRole('contentinfo').getByRole('link').first()),
 ];
 

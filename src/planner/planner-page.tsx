@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
@@ -101,10 +101,8 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
   const startSearch = useCallback(() => setSearching(true), []);
-  const endSearch = () => {
-    setSearching(false);
-    keepFocus(page.current);
-  };
+  const endSearch = () => setSearching(false);
+  useKeptFocus(page, !searching);
   // Under the full sheet nobody looks at the map: it keeps the middle of the half one.
   const coveredPx = wide ? 0 : heights[sheet === 'full' ? 'half' : sheet];
   return (
@@ -134,12 +132,19 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   );
 }
 
-/** What opened the search may be gone with the choice: then its neighbour takes the focus. */
-function keepFocus(page: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    page?.querySelector<HTMLElement>('[data-search]')?.focus();
-  });
+/** What opened the search may be gone with the choice: once it is closed, its neighbour takes the focus. */
+function useKeptFocus(page: RefObject<HTMLElement | null>, closed: boolean): void {
+  const before = useRef(closed);
+  useEffect(() => {
+    const justClosed = closed && !before.current;
+    before.current = closed;
+    if (!justClosed) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      page.current?.querySelector<HTMLElement>('[data-search]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [page, closed]);
 }
 
 type PlaceSearchProps = { geocoder: Geocoder; onDevice: boolean; onClose: () => void };
@@ -160,7 +165,8 @@ function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
       onDevice={onDevice}
       onChosen={(place) => {
         store.choosePlace(place, place);
-        onClose();
+        // The place on the map first: closing makes everything behind the search alive again.
+        startTransition(onClose);
       }}
       onClose={onClose}
     />

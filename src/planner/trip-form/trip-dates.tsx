@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -70,20 +70,29 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
 /** Whose calendar is open, and what a choice in it leads to: the end date follows the start date. */
 function useOpened(row: RefObject<HTMLElement | null>, wide: boolean) {
   const [opened, setOpened] = useState<Opened>(null);
-  const close = useCallback(() => setOpened(null), []);
+  // A sheet makes all behind it inert, or alive again, which takes a slow phone a while: what was
+  // pressed is shown first.
+  const show = useCallback(
+    (next: Opened) => (wide ? setOpened(next) : startTransition(() => setOpened(next))),
+    [wide],
+  );
+  const close = useCallback(() => show(null), [show]);
   const store = usePlannerStore();
   const pick = (day: IsoDay) => {
     if (opened === null) return;
     store.pickDate(opened.field, day);
-    const first = opened.field === 'startDate';
-    setOpened(first ? { field: 'endDate', takesKeyboard: true } : null);
-    if (!first && wide) focusField(row.current, 'endDate');
+    if (opened.field === 'startDate') {
+      setOpened({ field: 'endDate', takesKeyboard: true });
+      return;
+    }
+    close();
+    if (wide) focusField(row.current, 'endDate');
   };
   const open = (field: FieldName, how: 'pointer' | 'button') => {
     // Where the sheet gives the focus back to: in the text box it would call up a keyboard.
     if (!wide) row.current?.querySelector<HTMLElement>(`[data-opens="${field}"]`)?.focus();
     const again = opened?.field === field && how === 'button';
-    setOpened(again ? null : { field, takesKeyboard: how === 'button' || !wide });
+    show(again ? null : { field, takesKeyboard: how === 'button' || !wide });
   };
   return { opened, setOpened, close, pick, open };
 }
