@@ -17,7 +17,7 @@ export function TextsProvider({ i18n: instance, children }: { i18n: i18n; childr
   const current = () => languageOf(instance);
   const language = useSyncExternalStore(subscribe, current, current);
   const texts = useMemo(
-    () => ({ i18n: instance, language, loaded: new Set<string>() }),
+    () => ({ i18n: instance, language, loaded: new Map() }),
     [instance, language],
   );
   return (

@@ -6,8 +6,8 @@ type Texts = {
   /** The texts' own instance, which never changes. */
   i18n: i18n;
   language: Language;
-  /** Namespaces that are known to be there in this language. */
-  loaded: Set<string>;
+  /** Namespaces that are known to be there in this language, with the texts that were looked up, by key. */
+  loaded: Map<string, Map<string, unknown>>;
 };
 
 /** Listened to once for all: a result has some hundred components that ask. */

@@ -11,14 +11,34 @@ type TextNamespace = keyof TypeOptions['resources'];
  */
 export function useTexts<N extends TextNamespace>(namespace: N): { t: TFunction<N> } {
   const { i18n: instance, language, loaded } = useTextsContext();
-  if (!loaded.has(namespace)) {
+  let known = loaded.get(namespace);
+  if (known === undefined) {
     if (!instance.hasLoadedNamespace(namespace)) use(loadingOf(instance, namespace));
-    loaded.add(namespace);
+    known = new Map<string, unknown>();
+    loaded.set(namespace, known);
   }
   return useMemo(
-    () => ({ t: instance.getFixedT<N, undefined, N>(language, namespace) }),
-    [instance, language, namespace],
+    () => ({ t: remembering(instance.getFixedT<N, undefined, N>(language, namespace), known) }),
+    [instance, language, namespace, known],
   );
+}
+
+/**
+ * The same function, which looks up a text without values once. Looked up anew each time, texts are a
+ * sixth to a quarter of the time that rendering the planner's form takes.
+ */
+function remembering<N extends TextNamespace>(
+  t: TFunction<N>,
+  known: Map<string, unknown>,
+): TFunction<N> {
+  return new Proxy(t, {
+    apply(find, self, parts: unknown[]): unknown {
+      const [key] = parts;
+      if (parts.length !== 1 || typeof key !== 'string') return Reflect.apply(find, self, parts);
+      if (!known.has(key)) known.set(key, Reflect.apply(find, self, parts));
+      return known.get(key);
+    },
+  });
 }
 
 /** One promise for all that wait. */
