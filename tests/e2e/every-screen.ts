@@ -66,6 +66,8 @@ async function* everyPlannerScreen(
   await page.getByRole('grid').waitFor();
   yield 'planner, calendar';
   await page.keyboard.press('Escape');
+  // On a phone the sheet goes after the press is painted, and has fields of the same names.
+  await page.getByRole('grid').waitFor({ state: 'detached' });
 
   await planner.enter({ start: '2027-06-10', end: '2027-06-20', preferences: 'kayak' });
   const held = catalogue.hold();
