@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import strip from '@rollup/plugin-strip';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
@@ -20,6 +21,11 @@ const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
 /** The part of the map that a remote map needs: stored only where one is configured. */
 const REMOTE_MAP = /\/src\/map\/remote\//u;
 
+/** What i18next would tell developers only, if its `debug` were on: 1.5 kB of every page. */
+const DEVELOPERS_WORDS = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
+  `this.logger.${word}`,
+  `baseLogger.${word}`,
+]);
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
 const { env, problems } = readEnv(variables);
 const hasRemoteMap = servicesOf(env, problems).map !== null;
@@ -33,6 +39,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    strip({ include: '**/i18next/**', functions: DEVELOPERS_WORDS }),
     configuredHeaders(),
     shortClassNames(),
     noChunkCircles(),
@@ -55,6 +62,12 @@ export default defineConfig({
       },
     }),
   ],
+  // React has had this hook for years: the router's store brings its stand-in along.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // So that a worker may load a part of itself later.
   worker: { format: 'es' },
   build: {

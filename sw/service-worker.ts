@@ -1,7 +1,8 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { LANGUAGE_ENTRY, parsePageMessage } from '#src/offline/messages.ts';
+import { LANGUAGE_ENTRY } from '#src/offline/language-entry.ts';
+import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';

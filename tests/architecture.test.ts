@@ -43,6 +43,7 @@ const GUARDED: readonly { name: RegExp; only: RegExp; dynamic?: true }[] = [
   { name: /^workbox-window$/u, only: /^src\/offline\// },
 ];
 
+const SHARED_WITH_WORKER = new Set(['#src/offline/language-entry.ts', '#src/offline/messages.ts']);
 const DOMAIN_PACKAGES = /^(valibot|luxon|suncalc)$/u;
 const FORBIDDEN_FILES = /(^|\/)(index|utils|helpers|types)\.tsx?$/u;
 
@@ -74,10 +75,10 @@ test('domain imports valibot, luxon and suncalc only', () => {
   expect(broken.map(describeImport)).toEqual([]);
 });
 
-test('environment variables are read by app/choose-providers only', () => {
+test('environment variables are read by app/read-configuration only', () => {
   const broken = imports.filter(
     (line) =>
-      line.specifier.startsWith('#src/config/') && line.from !== 'src/app/choose-providers.ts',
+      line.specifier.startsWith('#src/config/') && line.from !== 'src/app/read-configuration.ts',
   );
   expect(broken.map(describeImport)).toEqual([]);
 });
@@ -87,7 +88,7 @@ test('the worker imports its own files and the shared messages only', () => {
     (line) =>
       line.from.startsWith('sw/') &&
       line.specifier.startsWith('#') &&
-      line.specifier !== '#src/offline/messages.ts',
+      !SHARED_WITH_WORKER.has(line.specifier),
   );
   expect(broken.map(describeImport)).toEqual([]);
 });

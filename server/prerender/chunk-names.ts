@@ -24,10 +24,19 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     also: [
       'ui/icon-button.tsx',
       'ui/visually-hidden.tsx',
-      'i18n/format-day-range.ts',
-      'i18n/month-name.ts',
       'i18n/use-texts.ts',
       'storage/database-name.ts',
+    ],
+  },
+  // Days and numbers in words: the planner's, and those of the reading pages that show any.
+  {
+    name: 'format-parts',
+    of: [],
+    also: [
+      'i18n/format.ts',
+      'i18n/format-day-range.ts',
+      'i18n/month-name.ts',
+      'i18n/plain-number.ts',
     ],
   },
   // What the start page, the blog and its articles show of an article: three small files otherwise.
@@ -72,21 +81,25 @@ const DIVIDED =
   /\/node_modules\/(?:lucide-react|html-parse-stringify)\/|\/react-i18next\/.*\/Trans/u;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//u;
 const FRAME_ICON =
-  /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-down|chevron-right|download|languages|loader-circle|map-pin|menu|triangle-alert|triangle-exclamation-point|wifi-off|x))\.m?js$/u;
+  /\/lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|context|defaultAttributes|shared\/.*|icons\/(?:arrow-left|arrow-right|check|chevron-right|download|loader-circle|map-pin|menu|triangle-alert|triangle-exclamation-point|wifi-off|x))\.m?js$/u;
 /** Those on the planner's first screen. */
 const PLANNER_ICON =
-  /\/icons\/(?:calendar|chevron-up|crosshair|hard-drive|locate-fixed|map-pin-off|minus|pencil|plus|rotate-ccw|search|smartphone|sparkles)\.m?js$/u;
+  /\/icons\/(?:calendar|chevron-down|chevron-up|crosshair|hard-drive|locate-fixed|map-pin-off|minus|pencil|plus|rotate-ccw|search|smartphone|sparkles)\.m?js$/u;
 /** Those that only reading pages have; all others are the results' and the trips'. */
 const READING_ICON = /\/icons\/(?:backpack|scale|settings-2)\.m?js$/u;
 
 /** Evaluated before the frame, in a task of its own (src/main.tsx). */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
+/** For what comes from outside: the planner's and the trips', and the worker's answers on any page. */
+const SCHEMAS = /\/node_modules\/valibot\//u;
+
 /** Names the chunk of each module; null leaves it to the bundler. */
 export function createChunkNames(): (id: string, graph: Graph) => string | null {
   let taken: ReadonlyMap<string, string | null> | null = null;
   return (id, graph) => {
     if (REACT.test(id)) return 'react-parts';
+    if (SCHEMAS.test(id)) return 'schema-parts';
     if (FRAME_ICON.test(id)) return 'frame-parts';
     // Not beside a page: a table of icons would be made before the page that holds them.
     if (PLANNER_ICON.test(id)) return 'planner-parts';

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
-import type { ServiceHosts } from '#src/pages/legal/privacy-page.tsx';
 import type { PlannerStore } from '#src/planner/planner-store.ts';
 
 /** Which variable, and whether it is wrong or lacks its partner. */
@@ -18,14 +17,14 @@ export type App = {
   offline: Offline;
   /** Mail address of the footer. */
   contactEmail: string;
-  /** The hosts of the configured services, for the privacy page. */
-  serviceHosts: ServiceHosts;
   /** What is configured wrongly and therefore not used; mostly nothing. */
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
   /** The day of the build: what a prerendered page takes for today until it is awake. */
   builtOn: IsoDay;
+  /** Whether a prerendered page is shown that is not awake yet. */
+  isAsleep: () => boolean;
   /** A prerendered page calls it once it is awake. */
   onAwake: () => void;
   /** Composed once, at the first call; a failed composition is tried again at the next. */

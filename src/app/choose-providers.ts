@@ -1,7 +1,3 @@
-import { describeProblem } from '#src/config/describe-problem.ts';
-import type { Configuration } from '#src/config/configuration.ts';
-import type { EnvProblem } from '#src/config/env.ts';
-import type { Services } from '#src/config/services.ts';
 import type {
   Catalogue,
   Climate,
@@ -12,11 +8,7 @@ import type {
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
-
-export type { Services };
-
-/** Written in by the build. */
-declare const CONFIGURATION: Configuration;
+import type { Services } from './read-configuration.ts';
 
 /** One module for each port. */
 export type Providers = {
@@ -34,13 +26,6 @@ export type DeviceProviders = Providers & { places: Places };
 
 /** What serves, and what could serve instead without a network. */
 export type Choice = { chosen: Providers; device: DeviceProviders };
-
-const { services: configured, contactEmail: email, problems } = CONFIGURATION;
-
-/** The remote services that are configured. */
-export function configuredServices(): Services {
-  return configured;
-}
 
 /** Chosen once, when the first of them is asked. Without any key, everything is on the device. */
 export async function chooseProviders(services: Services): Promise<Choice> {
@@ -78,30 +63,4 @@ async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder 
   if (service === null) return null;
   const module = await import('#src/providers/geocoder/mapbox/mapbox-geocoder.ts');
   return module.createMapboxGeocoder(service);
-}
-
-/** Mail address of the footer. */
-export function contactEmail(): string {
-  return email;
-}
-
-/** The hosts that the configured services are asked at; null where the device answers itself. */
-export function serviceHosts() {
-  const { openai, supabase, geocoding, map } = configuredServices();
-  return {
-    recommender: openai === null ? null : new URL(openai.baseUrl).host,
-    catalogue: supabase === null ? null : new URL(supabase.url).host,
-    places: geocoding === null ? null : new URL(geocoding.apiUrl).host,
-    map: map === null ? null : mapHost(map),
-  };
-}
-
-/** Names what is configured wrongly, and therefore not used, in the console and to the caller. */
-export function checkConfiguration(): readonly EnvProblem[] {
-  for (const problem of problems) console.error(describeProblem(problem));
-  return problems;
-}
-
-function mapHost({ style, mapboxApiUrl }: NonNullable<Services['map']>): string {
-  return new URL(style.startsWith('mapbox:') ? mapboxApiUrl : style).host;
 }

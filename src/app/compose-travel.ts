@@ -4,13 +4,14 @@ import type { IsoDay } from '#src/domain/day.ts';
 import type { Geocoder, Terrain } from '#src/domain/ports.ts';
 import type { PlannerDeps, Storable } from '#src/planner/planner-state.ts';
 import type { Travel } from './app-services.ts';
-import { chooseProviders, configuredServices } from './choose-providers.ts';
-import type { Services } from './choose-providers.ts';
+import { chooseProviders } from './choose-providers.ts';
 import { everythingStorable } from './everything-storable.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
 import { nextTask } from './next-task.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
+import { configuredServices } from './read-configuration.ts';
+import type { Services } from './read-configuration.ts';
 import type { TravelDesk } from './travel-desk.ts';
 import { whenQuiet } from './when-quiet.ts';
 

@@ -3,8 +3,8 @@ import { createOffline } from '#src/offline/offline.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
-import { checkConfiguration, contactEmail, serviceHosts } from './choose-providers.ts';
 import { onceUnlessFailed } from './once-unless-failed.ts';
+import { checkConfiguration, contactEmail } from './read-configuration.ts';
 
 /** Written in by the build. */
 declare const BUILT_ON: string;
@@ -12,16 +12,18 @@ declare const BUILT_ON: string;
 const MINUTE_MS = 60_000;
 
 /** Puts the product together: the one composition root. */
-export async function compose(language: Language, onAwake: () => void): Promise<App> {
+export async function compose(
+  language: Language,
+  page: Pick<App, 'isAsleep' | 'onAwake'>,
+): Promise<App> {
   return {
     i18n: await createI18n(language),
     offline: createOffline(loadPackFiles),
     contactEmail: contactEmail(),
-    serviceHosts: serviceHosts(),
     configurationProblems: checkConfiguration(),
     today,
     builtOn: BUILT_ON,
-    onAwake,
+    ...page,
     loadTravel: onceUnlessFailed(loadTravel),
   };
 }

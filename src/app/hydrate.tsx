@@ -5,6 +5,8 @@ import { AppTree } from './app-tree.tsx';
 import { nextTask } from './next-task.ts';
 import { pageKey } from './page-key.ts';
 import type { AppRouter } from './router.tsx';
+import { isSleeping } from './sleep.ts';
+import { dropStylesBelow } from './styles-below.ts';
 
 /**
  * Wakes the prerendered page in this element, which names its page in data-page. False, with
@@ -17,8 +19,7 @@ export async function hydrate(root: Element, app: App, router: AppRouter): Promi
   if (root.getAttribute('data-page') !== pageKey(router)) return false;
   // Without it the router puts a boundary around everything that the prerendered page has not.
   router.ssr = { manifest: undefined };
-  // Its sheets are here, and React would not know it.
-  root.querySelector('[data-styles-below]')?.remove();
+  dropStylesBelow(isSleeping());
   await nextTask();
   // As a transition React wakes the page piece by piece, and answers a touch in between.
   startTransition(() => {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { changeLanguage } from './change-language.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { leaveTwin } from './page-history.ts';
 import styles from './language-select.module.css';
@@ -30,7 +31,7 @@ export function LanguageSelect({ compact = false }: LanguageSelectProps) {
     const chosen = remember(event.target.value, router.history);
     if (chosen === undefined) return;
     setWanted(chosen);
-    void i18n.changeLanguage(chosen).finally(() => setWanted(null));
+    void changeLanguage(i18n, chosen).finally(() => setWanted(null));
   };
   // A choice made before the page was awake; its language changes once it is.
   useEffect(() => {

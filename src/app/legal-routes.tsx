@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ImprintPage } from '#src/pages/legal/imprint-page.tsx';
 import { PrivacyPage } from '#src/pages/legal/privacy-page.tsx';
+import { serviceHosts } from './service-hosts.ts';
 
 export function ImprintRoute() {
   const { app } = useRouteContext({ from: '__root__' });
@@ -9,5 +10,5 @@ export function ImprintRoute() {
 
 export function PrivacyRoute() {
   const { app } = useRouteContext({ from: '__root__' });
-  return <PrivacyPage contactEmail={app.contactEmail} hosts={app.serviceHosts} />;
+  return <PrivacyPage contactEmail={app.contactEmail} hosts={serviceHosts()} />;
 }

@@ -1,5 +1,5 @@
 import type { Basemap } from '#src/domain/ports.ts';
-import type { Services } from './choose-providers.ts';
+import type { Services } from './read-configuration.ts';
 
 /** The map's own part: the bundled map, beneath the configured one where there is one. */
 export async function loadBasemap(service: Services['map']): Promise<Basemap> {

@@ -13,8 +13,8 @@ const route = getRouteApi('/planner');
 const ADDRESS_DECIMALS = 5;
 
 /**
- * The planner with what it is made of, and its address kept with the destination. The router hands on
- * what validation refused as well, so the query is parsed again here.
+ * The planner with what it is made of, and its address, which the router hands on unread, kept with
+ * the destination.
  */
 export function PlannerRoute() {
   const { plannerStore, geocoder, terrain, loadBasemap, onDevice } = route.useLoaderData();

@@ -21,6 +21,9 @@ export type PlannerSearch = {
   url?: string;
 };
 
+/** The same before anybody has looked at it. */
+export type PlannerQuery = { [Key in keyof PlannerSearch]?: unknown };
+
 const SHARED_KEYS = ['text', 'url', 'title'] as const;
 
 /** Longer than any way to write a date, and than any wish somebody typed. */
@@ -47,7 +50,7 @@ const TEXTS = {
 const TEXT_KEYS = ['trip', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
 
 /** Keeps what is valid of a query and forgets the rest; never throws. */
-export function parsePlannerSearch(query: Record<string, unknown>): PlannerSearch {
+export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   const search: PlannerSearch = {};
   const point = v.safeParse(latLngSchema, query);
   if (point.success) Object.assign(search, { lat: point.output.lat, lng: point.output.lng });

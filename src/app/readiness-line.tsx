@@ -1,79 +1,19 @@
-import { Check, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { formatBytes } from '#src/i18n/format-bytes.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import type { Readiness } from '#src/offline/readiness.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useTexts } from '#src/i18n/use-texts.ts';
-import styles from './readiness-line.module.css';
-import { useOffline, useOfflineActions } from './use-offline.ts';
+import { Suspense, lazy } from 'react';
+import { useOffline } from './use-offline.ts';
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ReadinessText = lazy(async () => {
+  const { ReadinessText: text } = await import('./readiness-text.tsx');
+  return { default: text };
+});
 
-/** What of the product is on this device, as counted in its caches. */
+/** What of the product is on this device, as counted in its caches; nothing where nobody has counted. */
 export function ReadinessLine() {
   const readiness = useOffline((state) => state.readiness);
   const offline = useOffline((state) => state.connection === 'offline');
-  return <ReadinessText readiness={readiness} offline={offline} />;
-}
-
-function ReadinessText({ readiness, offline }: { readiness: Readiness; offline: boolean }) {
-  const { t } = useTexts('frame');
-  const language = useLanguage();
-  switch (readiness.status) {
-    case 'unknown':
-      return null;
-    case 'unsupported':
-      return <p className={styles['line']}>{t('readiness.unsupported')}</p>;
-    case 'ready':
-      return (
-        <p className={styles['line']} data-ready="true">
-          <Check {...ICON} />
-          <strong>{t('readiness.ready')}</strong>
-          {t('readiness.readyDetail', { size: formatBytes(readiness.bytes, language) })}
-        </p>
-      );
-    case 'storing':
-      return (
-        <p className={styles['line']}>
-          <LoaderCircle {...ICON} />
-          <strong>{t('readiness.loading')}</strong>
-          {t('readiness.loadingDetail', {
-            have: formatBytes(readiness.haveBytes, language),
-            total: formatBytes(readiness.totalBytes, language),
-          })}
-        </p>
-      );
-    case 'missing':
-    case 'failed':
-      return <MissingPack readiness={readiness} offline={offline} />;
-    default:
-      return readiness satisfies never;
-  }
-}
-
-type MissingPackProps = {
-  readiness: Extract<Readiness, { status: 'missing' | 'failed' }>;
-  offline: boolean;
-};
-
-function MissingPack({ readiness, offline }: MissingPackProps) {
-  const { t } = useTexts('frame');
-  const language = useLanguage();
-  const { storePack } = useOfflineActions();
-  const failed = readiness.status === 'failed';
-  const Icon = failed ? TriangleAlert : Download;
-  const size = formatBytes(readiness.missingBytes, language);
+  if (readiness.status === 'unknown') return null;
   return (
-    <div className={styles['missing']}>
-      <p className={styles['line']}>
-        <Icon {...ICON} />
-        {failed ? t('readiness.failed') : t('readiness.missing')}
-      </p>
-      {offline || readiness.missingBytes === 0 ? null : (
-        <Button onClick={storePack}>
-          {failed ? t('readiness.retry') : t('readiness.store', { size })}
-        </Button>
-      )}
-    </div>
+    <Suspense>
+      <ReadinessText readiness={readiness} offline={offline} />
+    </Suspense>
   );
 }

@@ -9,10 +9,10 @@ import type { Offline } from '#src/offline/offline.ts';
 import type { ArticleHead } from '#src/pages/blog/article.ts';
 import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
-import { contactEmail, serviceHosts } from './choose-providers.ts';
 import { pageKey } from './page-key.ts';
 import { documentWords, shownArticle, shownPage } from './page-words.ts';
 import { PlannerPicture } from './planner-picture.tsx';
+import { contactEmail } from './read-configuration.ts';
 import { createAppRouter } from './router.tsx';
 import { travelForBuild } from './travel-for-build.ts';
 
@@ -65,10 +65,10 @@ async function composeForBuild(language: Language, builtOn: string): Promise<App
     i18n: await createI18n(language),
     offline: OUT_OF_REACH,
     contactEmail: contactEmail(),
-    serviceHosts: serviceHosts(),
     configurationProblems: [],
     today: () => builtOn,
     builtOn,
+    isAsleep: () => false,
     onAwake: nothing,
     loadTravel: () => Promise.resolve(travelForBuild(() => builtOn)),
   };

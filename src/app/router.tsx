@@ -5,16 +5,18 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import type { RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory, SearchSchemaInput } from '@tanstack/react-router';
 import type { App, Travel } from './app-services.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
+import type { PlannerQuery, PlannerSearch } from './planner-search.ts';
+import { hasDatabase } from '#src/storage/database-name.ts';
 import { readingPage } from './reading-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
 import { languageOf } from '#src/i18n/i18n.ts';
 import { whenQuiet } from './when-quiet.ts';
+import { withAwake } from './awake.tsx';
 
 /** What a route tells the frame about its page. */
 type PageFacts = {
@@ -37,28 +39,32 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRouteWithContext<{ app: App }>()({
   component: RootLayout,
-  notFoundComponent: readingPage(NotFoundPage),
+  notFoundComponent: withAwake(NotFoundPage),
 });
 
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
   staticData: { page: { title: 'home', ground: 'sky' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces(['landing', 'blog']),
-  component: readingPage(lazyRouteComponent(() => import('./landing-route.tsx'), 'LandingRoute')),
+  ...readingPage({
+    texts: ['landing', 'blog'],
+    find: async () => (await import('./landing-route.tsx')).LandingRoute,
+    // It leads them back to their last trip.
+    isKnown: hasDatabase,
+  }),
 });
 
 const planner = createRoute({
   getParentRoute: () => root,
   path: '/planner',
   staticData: { page: { title: 'planner', layout: 'map' } },
-  validateSearch: parsePlannerSearch,
+  // The planner reads it (planner-search.ts): what that takes is not for pages without a query.
+  validateSearch: (query: PlannerSearch & SearchSchemaInput): PlannerQuery => query,
   beforeLoad: async ({ search }) => {
-    const texts = sharedTexts(search);
-    if (texts.length === 0) return;
-    const { pointInText } = await import('./point-in-text.ts');
-    const point = texts.map(pointInText).find((found) => found !== null) ?? {};
-    throw redirect({ to: '/planner', search: point, replace: true });
+    if (!('text' in search || 'url' in search || 'title' in search)) return;
+    const { sharedPoint } = await import('./shared-point.ts');
+    const point = sharedPoint(search);
+    if (point !== null) throw redirect({ to: '/planner', search: point, replace: true });
   },
   loader: ({ context }) => loadTravelWith(context.app, 'planner'),
   onEnter: ({ context }) => whenQuiet(context.app.offline.preparePack),
@@ -85,10 +91,10 @@ const blog = createRoute({
   getParentRoute: () => root,
   path: '/blog',
   staticData: { page: { title: 'blog' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('blog'),
-  component: readingPage(
-    lazyRouteComponent(() => import('#src/pages/blog/blog-page.tsx'), 'BlogPage'),
-  ),
+  ...readingPage({
+    texts: ['blog'],
+    find: async () => (await import('#src/pages/blog/blog-page.tsx')).BlogPage,
+  }),
 });
 
 const article = createRoute({
@@ -105,43 +111,47 @@ const article = createRoute({
   },
   // Its text is that of the language at the time; the module loader remembers it for the next visit.
   gcTime: 0,
-  component: readingPage(lazyRouteComponent(() => import('./article-route.tsx'), 'ArticleRoute')),
+  component: withAwake(lazyRouteComponent(() => import('./article-route.tsx'), 'ArticleRoute')),
 });
 
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
   staticData: { page: { title: 'about' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('about'),
-  component: readingPage(
-    lazyRouteComponent(() => import('#src/pages/about/about-page.tsx'), 'AboutPage'),
-  ),
+  ...readingPage({
+    texts: ['about'],
+    find: async () => (await import('#src/pages/about/about-page.tsx')).AboutPage,
+  }),
 });
 
 const imprint = createRoute({
   getParentRoute: () => root,
   path: '/imprint',
   staticData: { page: { title: 'imprint' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: readingPage(lazyRouteComponent(() => import('./legal-routes.tsx'), 'ImprintRoute')),
+  ...readingPage({
+    texts: ['legal'],
+    find: async () => (await import('./legal-routes.tsx')).ImprintRoute,
+  }),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
   staticData: { page: { title: 'privacy' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: readingPage(lazyRouteComponent(() => import('./legal-routes.tsx'), 'PrivacyRoute')),
+  ...readingPage({
+    texts: ['legal'],
+    find: async () => (await import('./legal-routes.tsx')).PrivacyRoute,
+  }),
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
   staticData: { page: { title: 'terms' } },
-  loader: ({ context }) => context.app.i18n.loadNamespaces('legal'),
-  component: readingPage(
-    lazyRouteComponent(() => import('#src/pages/legal/terms-page.tsx'), 'TermsPage'),
-  ),
+  ...readingPage({
+    texts: ['legal'],
+    find: async () => (await import('#src/pages/legal/terms-page.tsx')).TermsPage,
+  }),
 });
 
 const routeTree = root.addChildren([

@@ -4,6 +4,7 @@ import { languageFor } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { fetchTexts } from '#src/i18n/i18n.ts';
 import { AppTree } from './app-tree.tsx';
+import { changeLanguage } from './change-language.ts';
 import { compose } from './compose.ts';
 import { hydrate } from './hydrate.tsx';
 import { chosenLanguage, remindWorker } from './language-choice.ts';
@@ -11,6 +12,7 @@ import { readAddress } from './page-address.ts';
 import { nextTask } from './next-task.ts';
 import { createPageHistory } from './page-history.ts';
 import { createAppRouter } from './router.tsx';
+import { endSleep } from './sleep.ts';
 import { textsOf } from './texts-of.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -24,11 +26,14 @@ export async function start(root: Element): Promise<void> {
   let asleep = root.hasAttribute('data-page');
   const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
-  const app = await compose(language, () => {
-    if (!asleep) return;
-    asleep = false;
-    root.removeAttribute('data-page');
-    if (wantedLanguage() !== language) void app.i18n.changeLanguage(wantedLanguage());
+  const app = await compose(language, {
+    isAsleep: () => asleep,
+    onAwake() {
+      if (!asleep) return;
+      asleep = false;
+      root.removeAttribute('data-page');
+      if (wantedLanguage() !== language) void changeLanguage(app.i18n, wantedLanguage());
+    },
   });
   if (!app.i18n.hasResourceBundle(language, 'frame')) {
     throw new Error('The texts could not be loaded');
@@ -38,6 +43,7 @@ export async function start(root: Element): Promise<void> {
   await nextTask();
   if (!asleep || !(await hydrate(root, app, router))) {
     // The planner's picture and its early map stay until the page that takes over is put together.
+    endSleep();
     if (root.hasChildNodes()) await router.load();
     startTransition(() => createRoot(root).render(<AppTree app={app} router={router} />));
     app.onAwake();

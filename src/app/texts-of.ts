@@ -1,20 +1,16 @@
-/** The texts that the page at a path will ask for, beside the frame's; an unknown page asks itself. */
+/**
+ * The texts that the page at a path asks for as soon as the frame is there, beside the frame's own.
+ * A page that sleeps asks for none, and an unknown one itself.
+ */
 export function textsOf(path: string): readonly string[] {
-  const [, room = ''] = path.split('/');
+  const [, room = '', part = ''] = path.split('/');
   switch (room) {
-    case '':
-      return ['landing'];
     case 'planner':
       return [room, 'map'];
     case 'trips':
       return [room, 'map', 'result'];
     case 'blog':
-    case 'about':
-      return [room];
-    case 'imprint':
-    case 'privacy':
-    case 'terms':
-      return ['legal'];
+      return part === '' ? [] : [room];
     default:
       return [];
   }

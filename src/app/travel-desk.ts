@@ -1,6 +1,7 @@
 import type { Geocoder, Terrain } from '#src/domain/ports.ts';
 import type { PlannerDeps, Recommend, Storable } from '#src/planner/planner-state.ts';
-import type { Choice, Services } from './choose-providers.ts';
+import type { Choice } from './choose-providers.ts';
+import type { Services } from './read-configuration.ts';
 import { loadEvidence, planByService, planOnDevice } from './plan-trip.ts';
 import { preparePlan } from './prepare-plan.ts';
 import { ownStorable } from './storable-location.ts';

@@ -1,7 +1,7 @@
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import type { IsoDay } from '#src/domain/day.ts';
 import type { Travel } from './app-services.ts';
-import { configuredServices } from './choose-providers.ts';
+import { configuredServices } from './read-configuration.ts';
 import { answeredHere } from './compose-travel.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 

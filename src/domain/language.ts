@@ -1,11 +1,7 @@
-import * as v from 'valibot';
-
 /** The languages of the interface, in the order the language selector offers them. */
 export const LANGUAGES = ['en', 'de'] as const;
 
-export const languageSchema = v.picklist(LANGUAGES);
-
-export type Language = v.InferOutput<typeof languageSchema>;
+export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
@@ -15,8 +11,9 @@ export const DEFAULT_LANGUAGE: Language = 'en';
  */
 export function languageFor(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const parsed = v.safeParse(languageSchema, tag.slice(0, 2).toLowerCase());
-    if (parsed.success) return parsed.output;
+    const prefix = tag.slice(0, 2).toLowerCase();
+    const language = LANGUAGES.find((known) => known === prefix);
+    if (language !== undefined) return language;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { climateNormalsSchema } from './climate.ts';
 import { countryFactsSchema } from './country-facts.ts';
-import { LANGUAGES, languageSchema } from './language.ts';
+import { LANGUAGES } from './language.ts';
+import { languageSchema } from './language-schema.ts';
 import type { Language } from './language.ts';
 import { locationSchema } from './location.ts';
 import { recommendationSchema } from './recommendation.ts';

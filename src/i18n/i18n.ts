@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
 import type { BackendModule, i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 
@@ -28,20 +27,17 @@ const lazyBackend: BackendModule = {
 /** The texts, with the frame's namespace loaded; every other one arrives with its screen. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
-  await instance
-    .use(lazyBackend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: false,
-      load: 'currentOnly',
-      ns: ['frame'],
-      defaultNS: 'frame',
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
+  await instance.use(lazyBackend).init({
+    lng: language,
+    supportedLngs: [...LANGUAGES],
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: ['frame'],
+    defaultNS: 'frame',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
   return instance;
 }
 

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { languageOf } from './i18n.ts';
 import { TextsContext } from './use-language.ts';
 
@@ -20,9 +19,5 @@ export function TextsProvider({ i18n: instance, children }: { i18n: i18n; childr
     () => ({ i18n: instance, language, loaded: new Map() }),
     [instance, language],
   );
-  return (
-    <I18nextProvider i18n={instance}>
-      <TextsContext value={texts}>{children}</TextsContext>
-    </I18nextProvider>
-  );
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_ENTRY } from './messages.ts';
+import { LANGUAGE_ENTRY } from './language-entry.ts';
 
 /** Leaves the chosen language where the worker finds it, now or once there is one. */
 export async function tellWorker(language: string): Promise<void> {

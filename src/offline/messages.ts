@@ -1,6 +1,6 @@
 /**
  * What the page and the service worker say to each other. Free of DOM and worker types: both
- * sides' projects compile it.
+ * sides' projects compile it. A page loads it with the first answer: most have none to read.
  */
 import * as v from 'valibot';
 
@@ -74,6 +74,3 @@ export function parseOfflineReport(data: unknown): OfflineReport | null {
   const parsed = v.safeParse(offlineReportSchema, data);
   return parsed.success ? parsed.output : null;
 }
-
-/** Where the page leaves the chosen language for the worker, as a cache entry's text. */
-export const LANGUAGE_ENTRY = { cache: 'fernweh-language-1', path: '/chosen-language' } as const;

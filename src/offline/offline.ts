@@ -4,7 +4,6 @@ import { hasNetwork, probeServer, watchConnection } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { isInstalled, watchInstallOffer } from './install.ts';
 import type { InstallWay } from './install.ts';
-import { parseWorkerMessage } from './messages.ts';
 import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
 import type { Readiness } from './readiness.ts';
@@ -62,6 +61,13 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   let line: WorkerLine | null = null;
   let applying = false;
 
+  const heed = async (data: unknown) => {
+    const { parseWorkerMessage } = await import('./messages.ts');
+    const message = parseWorkerMessage(data);
+    if (message?.type === 'NETWORK_FAILED') watch.suspect();
+    if (message?.type === 'PACK_PROGRESS') session.noteProgress(message);
+  };
+
   const installer = watchInstallOffer(
     window,
     (install) => store.setState({ install }),
@@ -78,11 +84,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
           session.retire();
           store.setState({ updateWaiting: true });
         },
-        onMessage(data) {
-          const message = parseWorkerMessage(data);
-          if (message?.type === 'NETWORK_FAILED') watch.suspect();
-          if (message?.type === 'PACK_PROGRESS') session.noteProgress(message);
-        },
+        onMessage: (data) => void heed(data),
       });
       await session.connect(line);
       if (isInstalled(window)) session.prepare();

@@ -1,4 +1,3 @@
-import { parseOfflineReport } from './messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from './messages.ts';
 import { readinessOf } from './readiness.ts';
 import type { PackActivity, Readiness } from './readiness.ts';
@@ -44,6 +43,7 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
   const look = async () => {
     if (line === null) return;
     const files = [...(await deps.loadPackFiles())];
+    const { parseOfflineReport } = await import('./messages.ts');
     report = parseOfflineReport(await line.ask({ type: 'REPORT', files }));
     tellReadiness();
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/day.ts';
-import { languageSchema } from '#src/domain/language.ts';
+import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
 import { INITIAL_STATE } from './planner-state.ts';

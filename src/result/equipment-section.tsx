@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { formatDay, formatNumber, formatWeight } from '#src/i18n/format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { EquipmentLine } from './equipment-line.tsx';
@@ -130,6 +130,7 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
 
 function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: string | null }) {
   const { t } = useTexts('result');
+  const i18n = useI18n();
   const language = useLanguage();
   const ad = <span className={styles['ad']} />;
   return (
@@ -137,7 +138,7 @@ function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: strin
       <p>
         {t(`equipment.origin.${origin}`)}{' '}
         <span className={styles['catalogue']}>
-          <Trans ns="result" i18nKey="equipment.catalogue" components={{ ad }} />{' '}
+          <Trans i18n={i18n} ns="result" i18nKey="equipment.catalogue" components={{ ad }} />{' '}
         </span>
         {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
       </p>

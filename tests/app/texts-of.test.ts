@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { textsOf } from '#src/app/texts-of.ts';
 
 const NAMESPACES = readdirSync('src/i18n/locales/en').map((file) => file.replace('.json', ''));
 
-test.each([...READING_PATHS, '/planner', '/trips', '/trips/some-id'])(
+test.each(['/planner', '/trips', '/trips/some-id', '/blog/wandern-in-den-alpen'])(
   'the texts that are fetched for %s exist',
   (path) => {
     expect(textsOf(path).length).toBeGreaterThan(0);
@@ -13,6 +12,9 @@ test.each([...READING_PATHS, '/planner', '/trips', '/trips/some-id'])(
   },
 );
 
-test('nothing is fetched for a page that nobody knows', () => {
-  expect(textsOf('/nowhere')).toEqual([]);
-});
+test.each(['/', '/blog', '/blog/', '/about', '/imprint', '/privacy', '/terms', '/nowhere'])(
+  'nothing is fetched for %s, which sleeps or is no page',
+  (path) => {
+    expect(textsOf(path)).toEqual([]);
+  },
+);

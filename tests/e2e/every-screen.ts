@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { layOutEverything } from './lay-out-everything.ts';
 import { plannerScreen } from './planner-screen.ts';
+import { wake } from './wake.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 const CATALOGUE = '**/data/catalogue/**';
@@ -19,7 +20,7 @@ export async function* everyScreen(
 ): AsyncGenerator<string> {
   for (const path of [...READING_PATHS, '/nowhere']) {
     await page.goto(`${site}/${language}${path}`);
-    await page.locator('#root:not([data-page])').waitFor();
+    await wake(page);
     await layOutEverything(page);
     yield path;
   }

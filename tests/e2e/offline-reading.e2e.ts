@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
-import { LANGUAGE_ENTRY } from '#src/offline/messages.ts';
+import { LANGUAGE_ENTRY } from '#src/offline/language-entry.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';

@@ -7,6 +7,7 @@ import { layOutEverything } from './lay-out-everything.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
+import { wake } from './wake.ts';
 
 const ASSETS = join(import.meta.dirname, '../../dist/assets');
 const READING_SHEET =
@@ -60,6 +61,8 @@ test('a page that is followed from another one is not shown before its style she
   const { page, leave } = await arrive({ worker: false });
   await page.goto(site.url);
   await page.locator('#root:not([data-page])').waitFor();
+  expect(await page.locator('[data-styles-below]').count()).toBe(1);
+  await wake(page);
   expect(await page.locator('[data-styles-below]').count()).toBe(0);
   const sheet = '**/assets/about-page-*.css';
   const asked = page.waitForRequest(sheet);

@@ -4,6 +4,7 @@ import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 import { arrive } from './traveller.ts';
+import { wake } from './wake.ts';
 
 let site: SiteUnderTest;
 
@@ -154,11 +155,6 @@ test('an unknown article leads to the blog, in the language of its address', asy
   expect(page.url()).toBe(`${site.url}/de/blog`);
   await leave();
 });
-
-/** A prerendered page names itself until it is awake. */
-async function wake(page: Page): Promise<void> {
-  await page.locator('#root:not([data-page])').waitFor();
-}
 
 /** The texts of articles that the page itself has asked for, in their order. */
 function loadedTexts(page: Page): Promise<string[]> {

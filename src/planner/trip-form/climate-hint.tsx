@@ -3,13 +3,14 @@ import { Trans } from 'react-i18next';
 import { dayCount } from '#src/domain/day.ts';
 import { climateOf } from '#src/domain/trip-climate.ts';
 import { formatDegrees } from '#src/i18n/format.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { usePlanner } from '../planner-context.ts';
 import { rainShare } from '#src/result/rain-share.ts';
 import styles from './trip-form.module.css';
 
 /** What the place is usually like on those days, before anything was asked. */
 export function ClimateHint() {
+  const i18n = useI18n();
   const language = useLanguage();
   const evidence = usePlanner((state) => state.evidence);
   const startDate = usePlanner(({ draft }) => draft.startDate);
@@ -29,7 +30,13 @@ export function ClimateHint() {
     <p className={styles['hint']}>
       <Thermometer size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>
-        <Trans ns="planner" i18nKey={keys[which]} values={values} components={{ b: <strong /> }} />
+        <Trans
+          i18n={i18n}
+          ns="planner"
+          i18nKey={keys[which]}
+          values={values}
+          components={{ b: <strong /> }}
+        />
       </span>
     </p>
   );

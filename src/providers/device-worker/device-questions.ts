@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
-import { languageSchema } from '#src/domain/language.ts';
+import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import { analysisSchema } from '#src/domain/recommendation.ts';

@@ -1,0 +1,26 @@
+import { describeProblem } from '#src/config/describe-problem.ts';
+import type { Configuration } from '#src/config/configuration.ts';
+import type { EnvProblem } from '#src/config/env.ts';
+import type { Services } from '#src/config/services.ts';
+
+export type { Services };
+
+/** Written in by the build. */
+declare const CONFIGURATION: Configuration;
+
+/** The remote services that are configured. */
+export function configuredServices(): Services {
+  return CONFIGURATION.services;
+}
+
+/** Mail address of the footer. */
+export function contactEmail(): string {
+  return CONFIGURATION.contactEmail;
+}
+
+/** Names what is configured wrongly, and therefore not used, in the console and to the caller. */
+export function checkConfiguration(): readonly EnvProblem[] {
+  const { problems } = CONFIGURATION;
+  for (const problem of problems) console.error(describeProblem(problem));
+  return problems;
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+import { isAwake, wake } from './wake.ts';
+
+const OWN_CODE = '**/assets/landing-route-*.js';
+const PHONE = { width: 390, height: 844 };
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('a page that nobody reads on is not downloaded, and works all the same', async () => {
+  const { page, requests, errors, leave } = await arrive({ viewport: PHONE, worker: false });
+  await page.goto(`${site.url}/en/`);
+  await frameAwake(page);
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  expect(ownOf(requests)).toEqual([]);
+  expect(await isAwake(page)).toBe(false);
+  await wake(page);
+  expect(ownOf(requests)).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a link of a page that cannot wake leads to where it says', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  await page.route(OWN_CODE, (route) => route.abort());
+  await page.goto(`${site.url}/en/`);
+  await frameAwake(page);
+  await page.getByRole('link', { name: 'Start Planning' }).click();
+  await page.getByRole('application').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/planner');
+  await leave();
+});
+
+test('what does not load is there as it was, and tried again at the next touch', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  await page.route(OWN_CODE, (route) => route.abort());
+  await page.goto(`${site.url}/en/`);
+  await frameAwake(page);
+  const text = await page.locator('main').innerText();
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    /landing-route/u.test(request.url()),
+  );
+  await page.mouse.wheel(0, 400);
+  await refused;
+  expect(await page.locator('main').innerText()).toBe(text);
+  await page.unroute(OWN_CODE);
+  await page.mouse.down();
+  await page.waitForFunction(() => document.querySelector('[data-styles-below]') === null);
+  await wake(page);
+  await leave();
+});
+
+test('the language of a page that sleeps changes at once, with all of it', async () => {
+  const { page, errors, leave } = await arrive({ worker: false, locale: 'en-GB' });
+  await page.goto(site.url);
+  await frameAwake(page);
+  await page.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: 'Kenne den Ort, bevor du packst.' }).waitFor();
+  await page.getByText('So funktioniert es').waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+/** The page in it may sleep on. */
+async function frameAwake(page: Page): Promise<void> {
+  await page.locator('#root:not([data-page])').waitFor();
+}
+
+function ownOf(requests: readonly string[]): string[] {
+  return requests.filter((url) => /\/landing-route-[^/]+\.js$/u.test(url));
+}
