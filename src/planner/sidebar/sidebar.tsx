@@ -1,4 +1,4 @@
-import { memo, useEffect, useId } from 'react';
+import { memo, useDeferredValue, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/day.ts';
@@ -103,6 +103,8 @@ function useSidebarView(): SidebarView {
   const result = usePlanner(
     (state) => state.planning.status === 'ready' && state.view === 'result',
   );
-  if (showsLoading) return 'loading';
-  return result ? 'result' : 'form';
+  const wanted = showsLoading ? 'loading' : result ? 'result' : 'form';
+  // On the way back the press is shown first, and the form follows in steps; an answer comes at once.
+  const followed = useDeferredValue<SidebarView>(wanted);
+  return wanted === 'form' ? followed : wanted;
 }
