@@ -4,22 +4,19 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import styles from './readiness-text.module.css';
+import styles from './readiness-line.module.css';
 import { useOfflineActions } from './use-offline.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type ReadinessTextProps = { readiness: Readiness; offline: boolean };
+type Counted = Exclude<Readiness, { status: 'unknown' | 'unsupported' }>;
+type ReadinessTextProps = { readiness: Counted; offline: boolean };
 
 /** What of the product is on this device, in words, and what can be done about the rest. */
 export function ReadinessText({ readiness, offline }: ReadinessTextProps) {
   const { t } = useTexts('frame');
   const language = useLanguage();
   switch (readiness.status) {
-    case 'unknown':
-      return null;
-    case 'unsupported':
-      return <p className={styles['line']}>{t('readiness.unsupported')}</p>;
     case 'ready':
       return (
         <p className={styles['line']} data-ready="true">
