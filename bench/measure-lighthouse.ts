@@ -8,6 +8,7 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { launchBrowser } from './phone.ts';
+import { quietBrowser } from './quiet-browser.ts';
 import { median } from './statistics.ts';
 
 /** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
@@ -42,9 +43,12 @@ export async function measureLighthouse({ ours, rounds }: Bench): Promise<Figure
   const runs = new Map<string, Scores[]>(paths.map((path) => [path, []]));
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  // Where this tab stays, Lighthouse's own open no new window each time.
+  await fetch(`http://localhost:${port}/json/new`, { method: 'PUT' });
   for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round += 1) {
     for (const path of paths) {
       console.error(`  ${path}`);
+      await quietBrowser(browser);
       runs.get(path)?.push(await scoresOf(program, port, ours.url + path));
     }
   }

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { ensureBrowser } from '#tests/browser.mjs';
+import { quietBrowser } from './quiet-browser.ts';
 
 /** The slow phone of all measurements. */
 export const PHONE = {
@@ -87,12 +88,14 @@ export async function newSlowPage(
   return page;
 }
 
-/** A page at full speed with the probes in it. */
+/** A page at full speed with the probes in it, in a browser that has nothing else to do. */
 export async function newWatchedPage(context: BrowserContext, { map = false } = {}): Promise<Page> {
   const page = await context.newPage();
   for (const probe of map ? PROBES : PROBES.slice(0, 1)) {
     await page.addInitScript({ path: join(import.meta.dirname, probe) });
   }
+  const browser = context.browser();
+  if (browser !== null) await quietBrowser(browser);
   return page;
 }
 

@@ -6,10 +6,11 @@ import type { AppRouter } from './router.tsx';
 type Matches = AppRouter['state']['matches'];
 type Frame = TFunction;
 
-/** What the shown page's article is called; null on every other page. */
-export function shownArticle(matches: Matches): BilingualHead | null {
+/** What the shown page's article is called; null on every other page, undefined until it has been read. */
+export function shownArticle(matches: Matches): BilingualHead | null | undefined {
   const last = matches.at(-1);
-  return last?.routeId === '/blog/$slug' ? (last.loaderData?.heads ?? null) : null;
+  if (last?.routeId !== '/blog/$slug' || last.status === 'error') return null;
+  return last.loaderData?.heads;
 }
 
 /**
@@ -22,10 +23,16 @@ export function shownPage(matches: Matches) {
   return last.status === 'error' ? 'error' : (last.staticData.page?.title ?? 'notFound');
 }
 
+export type DocumentWords = { title: string; description: string };
+
 type Shown = { page: ReturnType<typeof shownPage>; article: BilingualHead | null };
 
 /** Title and description of the document: an article's own, else the page's. */
-export function documentWords({ page, article }: Shown, t: Frame, language: Language) {
+export function documentWords(
+  { page, article }: Shown,
+  t: Frame,
+  language: Language,
+): DocumentWords {
   const words = article?.[language];
   return {
     title: `${words?.title ?? t(`title.${page}`)} – ${t('brand')}`,

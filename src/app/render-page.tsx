@@ -43,7 +43,7 @@ export async function renderPage(
   await app.i18n.loadNamespaces('without-scripts');
   await router.load();
   const { matches } = router.state;
-  const article = shownArticle(matches);
+  const article = shownArticle(matches) ?? null;
   const t = app.i18n.getFixedT(language, 'frame');
   return {
     language,

@@ -4,20 +4,22 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { documentWords, shownArticle, shownPage } from './page-words.ts';
+import type { DocumentWords } from './page-words.ts';
 
 /**
  * What a page load does by itself and a route change does not: the document's title and language,
  * the focus on the new page's heading, and its name spoken.
  */
 export function RouteAnnouncer() {
-  const { title, description } = useDocumentWords();
+  const { title, description = '' } = useDocumentWords();
   const language = useLanguage();
   const [announced, setAnnounced] = useState('');
   const router = useRouter();
 
   useEffect(() => {
-    document.title = title;
     document.documentElement.lang = language;
+    if (title === undefined) return;
+    document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, language, description]);
 
@@ -39,12 +41,13 @@ export function RouteAnnouncer() {
   );
 }
 
-function useDocumentWords() {
+/** None for an article that nobody reads yet: the build has named it. */
+function useDocumentWords(): Partial<DocumentWords> {
   const { t } = useTexts('frame');
   const language = useLanguage();
   const article = useRouterState({ select: ({ matches }) => shownArticle(matches) });
   const page = useRouterState({ select: ({ matches }) => shownPage(matches) });
-  return documentWords({ page, article }, t, language);
+  return article === undefined ? {} : documentWords({ page, article }, t, language);
 }
 
 /** A page without a heading yet gets the focus on its main part. */

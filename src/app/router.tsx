@@ -14,9 +14,8 @@ import { hasDatabase } from '#src/storage/database-name.ts';
 import { readingPage } from './reading-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
-import { languageOf } from '#src/i18n/i18n.ts';
+import { isArticle } from '#src/pages/blog/article-slugs.ts';
 import { whenQuiet } from './when-quiet.ts';
-import { withAwake } from './awake.tsx';
 
 /** What a route tells the frame about its page. */
 type PageFacts = {
@@ -39,7 +38,7 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRouteWithContext<{ app: App }>()({
   component: RootLayout,
-  notFoundComponent: withAwake(NotFoundPage),
+  notFoundComponent: NotFoundPage,
 });
 
 const landing = createRoute({
@@ -101,17 +100,17 @@ const article = createRoute({
   getParentRoute: () => root,
   path: '/blog/$slug',
   staticData: { page: { title: 'blog' } },
-  loader: async ({ context, params }) => {
-    const { i18n } = context.app;
-    const texts = i18n.loadNamespaces('blog');
-    const { loadArticle } = await import('#src/pages/blog/load-article.ts');
-    const [found] = await Promise.all([loadArticle(params.slug, languageOf(i18n)), texts]);
-    if (found === null) throw redirect({ to: '/blog', replace: true });
-    return found;
+  beforeLoad: ({ params: { slug } }) => {
+    if (!isArticle(slug)) throw redirect({ to: '/blog', replace: true });
   },
   // Its text is that of the language at the time; the module loader remembers it for the next visit.
   gcTime: 0,
-  component: withAwake(lazyRouteComponent(() => import('./article-route.tsx'), 'ArticleRoute')),
+  ...readingPage({
+    texts: ['blog'],
+    find: async () => (await import('./article-route.tsx')).ArticleRoute,
+    read: async ({ slug }, language) =>
+      (await import('#src/pages/blog/load-article.ts')).loadArticle(slug, language),
+  }),
 });
 
 const about = createRoute({

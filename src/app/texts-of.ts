@@ -3,14 +3,12 @@
  * A page that sleeps asks for none, and an unknown one itself.
  */
 export function textsOf(path: string): readonly string[] {
-  const [, room = '', part = ''] = path.split('/');
+  const [, room = ''] = path.split('/');
   switch (room) {
     case 'planner':
       return [room, 'map'];
     case 'trips':
       return [room, 'map', 'result'];
-    case 'blog':
-      return part === '' ? [] : [room];
     default:
       return [];
   }

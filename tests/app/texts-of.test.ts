@@ -4,7 +4,7 @@ import { textsOf } from '#src/app/texts-of.ts';
 
 const NAMESPACES = readdirSync('src/i18n/locales/en').map((file) => file.replace('.json', ''));
 
-test.each(['/planner', '/trips', '/trips/some-id', '/blog/wandern-in-den-alpen'])(
+test.each(['/planner', '/trips', '/trips/some-id'])(
   'the texts that are fetched for %s exist',
   (path) => {
     expect(textsOf(path).length).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test.each(['/planner', '/trips', '/trips/some-id', '/blog/wandern-in-den-alpen']
   },
 );
 
-test.each(['/', '/blog', '/blog/', '/about', '/imprint', '/privacy', '/terms', '/nowhere'])(
+test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/about', '/privacy', '/nowhere'])(
   'nothing is fetched for %s, which sleeps or is no page',
   (path) => {
     expect(textsOf(path)).toEqual([]);

@@ -59,6 +59,31 @@ test('what does not load is there as it was, and tried again at the next touch',
   await leave();
 });
 
+test('an article sleeps under its own title, and wakes where it is read', async () => {
+  const { page, requests, errors, leave } = await arrive({
+    viewport: PHONE,
+    worker: false,
+    locale: 'en-GB',
+  });
+  const title = 'Hiking in the Alps: four days across the Karwendel – Fernweh';
+  await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
+  await frameAwake(page);
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  expect(await page.title()).toBe(title);
+  expect(requests.filter((url) => /assets\/(?:wandern-|article-route)/u.test(url))).toEqual([]);
+  await page.mouse.wheel(0, 900);
+  await wake(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  expect(await page.title()).toBe(title);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.waitForFunction(() => document.title.startsWith('Wandern in den Alpen'));
+  await page.getByRole('heading', { name: /vier Tage durchs Karwendel/u }).waitFor();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 test('the language of a page that sleeps changes at once, with all of it', async () => {
   const { page, errors, leave } = await arrive({ worker: false, locale: 'en-GB' });
   await page.goto(site.url);

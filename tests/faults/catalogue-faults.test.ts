@@ -17,7 +17,7 @@ import type { Service } from '#tests/services/service.ts';
 import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 import { createFaultTable } from './fault-table.ts';
-import { DRAFT, LIMIT_MS, openPlannerWith } from './fault-world.ts';
+import { DRAFT, limitFor, openPlannerWith } from './fault-world.ts';
 import { FAULTS, PASS } from './faults.ts';
 
 const table = createFaultTable('Catalogue: products on offer in the result, and requests');
@@ -52,7 +52,11 @@ describe.each(READS)('$read', ({ read, before, most }) => {
 
   test.each(rows)('$name: the plan comes without products, and says so', async (row) => {
     const url = row.at ?? database.url;
-    const catalogue = createSupabaseCatalogue({ url, anonKey: SUPABASE_KEY, limitMs: LIMIT_MS });
+    const catalogue = createSupabaseCatalogue({
+      url,
+      anonKey: SUPABASE_KEY,
+      limitMs: limitFor(row),
+    });
     const { store, history } = openPlannerWith({ openAiUrl: ai.url, catalogue });
     const kept = (await history.list()).trips.length;
     database.fail(...Array.from({ length: before }, () => PASS));

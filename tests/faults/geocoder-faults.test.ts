@@ -5,7 +5,7 @@ import type { PlaceSearch } from '#src/planner/location-modal/place-search.ts';
 import { createMapboxGeocoder } from '#src/providers/geocoder/mapbox/mapbox-geocoder.ts';
 import { startMapboxService } from '#tests/services/mapbox-service.ts';
 import { createFaultTable } from './fault-table.ts';
-import { KARWENDEL, LIMIT_MS, openPlannerWith } from './fault-world.ts';
+import { KARWENDEL, LIMIT_MS, limitFor, openPlannerWith } from './fault-world.ts';
 import { FAULTS, NOWHERE, SECRET } from './faults.ts';
 
 const table = createFaultTable('Places: what the traveller sees, and requests');
@@ -23,19 +23,22 @@ afterAll(async () => {
   await service.stop();
 });
 
-function geocoderAt(apiUrl: string) {
+/** What is waited for comes when it can. */
+const IN_TIME = { timeout: LIMIT_MS };
+
+function geocoderAt(apiUrl: string, timeLimitMs = LIMIT_MS) {
   return createMapboxGeocoder({
     accessToken: SECRET,
     apiUrl,
     mode: 'mapbox.places',
-    timeLimitMs: LIMIT_MS,
+    timeLimitMs,
   });
 }
 
 /** Looks the text up at once: the pause of the typing is not what is tried here. */
-function openSearch(apiUrl: string): PlaceSearch {
+function openSearch(apiUrl: string, timeLimitMs = LIMIT_MS): PlaceSearch {
   return createPlaceSearch({
-    geocoder: geocoderAt(apiUrl),
+    geocoder: geocoderAt(apiUrl, timeLimitMs),
     language: 'en',
     near: null,
     initialText: '',
@@ -61,9 +64,9 @@ test.each(FAULTS)('naming a point, $name: Location not found, said once', async 
   service.failAlways(row.fault);
   const { store } = openPlannerWith({
     openAiUrl: NOWHERE.refused,
-    geocoder: geocoderAt(row.at ?? service.url),
+    geocoder: geocoderAt(row.at ?? service.url, limitFor(row)),
   });
-  await vi.waitUntil(() => nameIn(store.getState().place)?.status === 'failed');
+  await vi.waitUntil(() => nameIn(store.getState().place)?.status === 'failed', IN_TIME);
   expect(nameIn(store.getState().place)).toEqual({
     status: 'failed',
     message: 'Geocoding request failed',
@@ -75,7 +78,7 @@ test.each(FAULTS)('naming a point, $name: Location not found, said once', async 
 
 test.each(FAULTS)('searching, $name: an empty list, no message', async (row) => {
   service.failAlways(row.fault);
-  const search = openSearch(row.at ?? service.url);
+  const search = openSearch(row.at ?? service.url, limitFor(row));
   const after = settled(search);
   search.type('Innsbruck');
   expect((await after).results).toEqual({ status: 'idle' });
@@ -94,7 +97,7 @@ test('no feature at a point is an unknown location, no failure', async () => {
     openAiUrl: NOWHERE.refused,
     geocoder: geocoderAt(service.url),
   });
-  await vi.waitUntil(() => nameIn(store.getState().place)?.status === 'ready');
+  await vi.waitUntil(() => nameIn(store.getState().place)?.status === 'ready', IN_TIME);
   expect(nameIn(store.getState().place)).toEqual({ status: 'ready', value: '' });
   expect(logged).not.toHaveBeenCalled();
 });
@@ -110,7 +113,7 @@ test('a late answer never overwrites the newer one', async () => {
   const after = settled(search);
   search.type('Palma');
   await after;
-  await vi.waitUntil(() => service.requests.length === 2);
+  await vi.waitUntil(() => service.requests.length === 2, IN_TIME);
   expect(seen).toEqual(['Palma']);
 });
 
@@ -125,9 +128,9 @@ test('a point that is chosen anew is named by the newer answer only', async () =
     const name = nameIn(place);
     if (name?.status === 'ready') names.add(name.value);
   });
-  await vi.waitUntil(() => service.requests.length === 1);
+  await vi.waitUntil(() => service.requests.length === 1, IN_TIME);
   store.choosePlace({ lat: 39.7179, lng: 2.6875 });
-  await vi.waitUntil(() => names.size > 0);
+  await vi.waitUntil(() => names.size > 0, IN_TIME);
   expect([...names].join()).toMatch(/Spain$/u);
   expect(store.getState().place).not.toMatchObject({ point: KARWENDEL });
 });

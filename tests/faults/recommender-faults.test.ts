@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { createFaultTable } from './fault-table.ts';
-import { DRAFT, openPlannerWith } from './fault-world.ts';
+import { DRAFT, limitFor, openPlannerWith } from './fault-world.ts';
 import { FAULTS, PASS, SECRET } from './faults.ts';
 
 const table = createFaultTable(
@@ -53,8 +53,12 @@ const STEPS = [
 describe.each(STEPS)('$step', ({ step, before }) => {
   test.each(FAULTS.filter(({ at }) => at === undefined || before === 0))(
     '$name: the specified failure, nothing lost',
-    async ({ name, fault, at }) => {
-      const { store, history } = openPlannerWith({ openAiUrl: at ?? service.url });
+    async (row) => {
+      const { name, fault, at } = row;
+      const { store, history } = openPlannerWith({
+        openAiUrl: at ?? service.url,
+        limitMs: limitFor(row),
+      });
       const kept = (await history.list()).trips.length;
       service.fail(...Array.from({ length: before }, () => PASS));
       service.failAlways(fault);

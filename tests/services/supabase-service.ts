@@ -9,7 +9,7 @@ import type { Answer, RecordedRequest, Service } from './service.ts';
 import { answerOf, keysOf } from './supabase-wire.ts';
 
 /** For hooks: whoever asks a service first waits until its database is made. */
-export const DATABASE_MS = 120_000;
+export const DATABASE_MS = 300_000;
 
 export type SupabaseServiceOptions = {
   port?: number;

@@ -7,3 +7,7 @@ export const ARTICLE_SLUGS = [
 ] as const;
 
 export type ArticleSlug = (typeof ARTICLE_SLUGS)[number];
+
+export function isArticle(slug: string | undefined): slug is ArticleSlug {
+  return ARTICLE_SLUGS.some((known) => known === slug);
+}

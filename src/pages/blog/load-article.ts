@@ -1,7 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import { ARTICLE_HEADS } from './article-heads.ts';
 import type { BilingualHead } from './article-heads.ts';
-import { ARTICLE_SLUGS } from './article-slugs.ts';
+import { isArticle } from './article-slugs.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 import type { ArticleContent } from './article.ts';
 
@@ -31,11 +31,13 @@ const CONTENTS: Record<ArticleSlug, Record<Language, () => Promise<ArticleConten
   },
 };
 
-/** Null for an address that is none of the articles'. */
-export async function loadArticle(slug: string, language: Language): Promise<LoadedArticle | null> {
-  const known = ARTICLE_SLUGS.find((candidate) => candidate === slug);
-  if (known === undefined) return null;
-  return { heads: ARTICLE_HEADS[known], text: await loadText(known, language) };
+/** @throws for an address that is none of the articles'. */
+export async function loadArticle(
+  slug: string | undefined,
+  language: Language,
+): Promise<LoadedArticle> {
+  if (!isArticle(slug)) throw new Error('There is no such article');
+  return { heads: ARTICLE_HEADS[slug], text: await loadText(slug, language) };
 }
 
 export async function loadText(slug: ArticleSlug, language: Language): Promise<ArticleText> {
