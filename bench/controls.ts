@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { press } from './press.ts';
 
 /** One click or key; `page` is where the one before has left it. */
 export type Control = { name: string; act: (page: Page) => Promise<void> };
@@ -69,17 +70,6 @@ export const PLANNER_CONTROLS: readonly Control[] = [
 
 function click(name: string, find: (page: Page) => Locator): Control {
   return { name, act: (page) => press(page, find(page)) };
-}
-
-/**
- * Once it can be pressed, by the mouse alone: Playwright's own click listens inside the page, and its
- * question of what lies at the point is a layout of its own, in the time that is measured.
- */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.click({ trial: true });
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to press');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 function key(name: string, letter: string): Control {

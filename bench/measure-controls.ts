@@ -2,12 +2,14 @@ import type { Bench } from './bench.ts';
 import { PLANNER_CONTROLS, READING_CONTROLS } from './controls.ts';
 import type { Control } from './controls.ts';
 import type { Figure } from './figure.ts';
-import { newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import { newSlowPage, newVisitor } from './phone.ts';
 import { median, percentile } from './statistics.ts';
 
 /** Event timing tells of nothing faster. */
 const UNSEEN_MS = 16;
 const SLOWEST_SHOWN = 20;
+/** Longer than any press takes until it is painted. */
+const PAINTED_MS = 800;
 
 const JOURNEYS: readonly { path: string; controls: readonly Control[] }[] = [
   { path: '/blog', controls: READING_CONTROLS },
@@ -43,19 +45,14 @@ async function journey(
   times: Map<string, number[]>,
 ): Promise<void> {
   const context = await newVisitor(browser, 'block');
-  const page = await newSlowPage(context, 'cpu');
+  const { page, watch } = await newSlowPage(context, 'cpu');
   await page.goto(ours.url + path);
-  await settled(page);
+  await watch.settled();
   const known = new Set<string>();
   for (const { name, act } of controls) {
     await act(page);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
-        }),
-    );
-    const { interactions } = await seenBy(page);
+    await watch.quiet(PAINTED_MS);
+    const { interactions } = watch.seen();
     const found = Object.entries(interactions).filter(([id]) => !known.has(id));
     for (const [id] of found) known.add(id);
     const ms = Math.max(UNSEEN_MS, ...found.map(([, duration]) => duration));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { newWatchedPage, PHONE, settled } from './phone.ts';
+import { newWatchedPage, PHONE } from './phone.ts';
 import { median } from './statistics.ts';
 
 /** Mountains, lakes, borders and many names, at zoom 8. */
@@ -15,16 +15,15 @@ export async function measureMotion({ browser, ours, rounds }: Bench): Promise<F
   const figures: Figure[] = [];
   for (const [device, viewport] of Object.entries(WINDOWS)) {
     const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
-    const page = await newWatchedPage(context);
+    const { page, session, watch } = await newWatchedPage(context);
     await page.addInitScript({ path: join(import.meta.dirname, 'frame-probe.js') });
     await page.goto(ours.url + PLACE);
-    await settled(page);
-    const session = await context.newCDPSession(page);
+    await watch.settled();
     for (const [name, gesture] of Object.entries(GESTURES)) {
       const rates: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         rates.push(await frameRateDuring(page, () => gesture(session, viewport)));
-        await settled(page);
+        await watch.settled();
       }
       figures.push({
         what: `map ${name} on a ${device}, frames a second`,

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
 import type { Baselines } from './baselines.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
-import type { Seen } from './phone.ts';
+import { newSlowPage, newVisitor } from './phone.ts';
 import { ratio } from './ratio.ts';
 import { serve } from './site.ts';
+import type { Seen } from './watch.ts';
 
 const ARTICLE = '/blog/wandern-in-den-alpen';
 
@@ -50,7 +50,7 @@ async function cutOff(
   const site = await serve(folder);
   // A baseline's worker is registered from here, which its policy would not allow.
   const context = await newVisitor(browser, 'allow', { bypassCSP: ready === null });
-  const page = await newSlowPage(context, 'cpu', { map: path === '/planner' });
+  const { page, watch } = await newSlowPage(context, 'cpu');
   await page.goto(site.url + path);
   if (ready === null) {
     await page.evaluate(async () => {
@@ -58,7 +58,7 @@ async function cutOff(
       await navigator.serviceWorker.ready;
     });
     await page.reload();
-    await settled(page);
+    await watch.settled();
   } else {
     await page.locator(ready).first().waitFor({ state: 'attached', timeout: 180_000 });
   }
@@ -75,11 +75,9 @@ async function coldStart(
   map: boolean,
 ): Promise<Seen> {
   await workers.send('ServiceWorker.stopAllWorkers');
-  const page = await newSlowPage(context, 'cpu', { map });
+  const { page, watch } = await newSlowPage(context, 'cpu', map ? ['map-probe.js'] : []);
   await page.goto(url + path);
-  const done = map ? () => window.benchSeen.mapMs > 0 : () => window.benchSeen.fcpMs > 0;
-  await page.waitForFunction(done, null, { polling: 250 });
-  const seen = await seenBy(page);
+  const seen = await watch.until(({ mapMs, fcpMs }) => (map ? mapMs : fcpMs) > 0);
   await page.close();
   return seen;
 }

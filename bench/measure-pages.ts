@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { blockingMs, newSlowPage, newVisitor, seenBy, settled } from './phone.ts';
+import { blockingMs, newSlowPage, newVisitor } from './phone.ts';
 import { ratio } from './ratio.ts';
 import { isScript, kilobytes } from './site.ts';
 import type { Site } from './site.ts';
@@ -66,11 +66,11 @@ export async function measurePages({
 
 async function visit(browser: Browser, site: Site, path: string): Promise<Visit> {
   const context = await newVisitor(browser, 'block');
-  const page = await newSlowPage(context, 'cpu and network');
+  const { page, watch } = await newSlowPage(context, 'cpu and network');
   const first = site.transfers.length;
   await page.goto(site.url + path);
-  await settled(page);
-  const seen = await seenBy(page);
+  await watch.settled();
+  const seen = watch.seen();
   await context.close();
   const scripts = site.transfers.slice(first).filter(isScript);
   const paintedAtMs = seen.originMs + seen.fcpMs;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
-import { newSlowPage, newVisitor, seenBy } from './phone.ts';
+import { newSlowPage, newVisitor } from './phone.ts';
 import { ratio } from './ratio.ts';
 import { isScript, isTravelData, kilobytes } from './site.ts';
 import type { Site } from './site.ts';
@@ -47,14 +47,10 @@ export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench):
 
 async function arrival(browser: Browser, site: Site, path: string): Promise<Arrival> {
   const context = await newVisitor(browser, 'block');
-  const page = await newSlowPage(context, 'cpu and network', { map: true });
+  const { page, watch } = await newSlowPage(context, 'cpu and network', ['map-probe.js']);
   const first = site.transfers.length;
   await page.goto(site.url + path);
-  await page.waitForFunction(() => window.benchSeen.mapMs > 0, null, {
-    polling: 250,
-    timeout: 120_000,
-  });
-  const seen = await seenBy(page);
+  const seen = await watch.until(({ mapMs }) => mapMs > 0);
   await context.close();
   const drawnAtMs = seen.originMs + seen.mapMs;
   const until = site.transfers.slice(first).filter(({ atMs }) => atMs < drawnAtMs);

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import * as v from 'valibot';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ensureBrowser } from '#tests/browser.mjs';
 import { quietBrowser } from './quiet-browser.ts';
+import { watch } from './watch.ts';
+import type { Seen, Watch } from './watch.ts';
 
 /** The slow phone of all measurements. */
 export const PHONE = {
@@ -22,28 +22,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const PROBES = ['probe.js', 'map-probe.js'] as const;
-
-const seenSchema = v.object({
-  fcpMs: v.number(),
-  lcpMs: v.number(),
-  longTasks: v.array(v.object({ startMs: v.number(), durationMs: v.number() })),
-  interactions: v.record(v.string(), v.number()),
-  mapMs: v.number(),
-  lastActivityMs: v.number(),
-  /** The wall clock at the page's zero. */
-  originMs: v.number(),
-});
-
-export type Seen = v.InferOutput<typeof seenSchema>;
-
-declare global {
-  interface Window {
-    /** What probe.js keeps. */
-    benchSeen: Omit<Seen, 'originMs'>;
-  }
-}
 
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...more] });
@@ -67,14 +45,18 @@ export function newVisitor(
 
 export type Slowness = 'cpu' | 'cpu and network';
 
-/** A page on the slow phone. `map`: also look when the map is drawn. */
+export type Probe = 'map-probe.js' | 'result-probe.js';
+
+export type WatchedPage = { page: Page; session: CDPSession; watch: Watch };
+
+/** A page on the slow phone. `probes`: what else is looked for. */
 export async function newSlowPage(
   context: BrowserContext,
   slow: Slowness,
-  { map = false } = {},
-): Promise<Page> {
-  const page = await newWatchedPage(context, { map });
-  const session = await context.newCDPSession(page);
+  probes: readonly Probe[] = [],
+): Promise<WatchedPage> {
+  const watched = await newWatchedPage(context, probes);
+  const { session } = watched;
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
   if (slow === 'cpu and network') {
     await session.send('Network.enable');
@@ -85,41 +67,20 @@ export async function newSlowPage(
       uploadThroughput: PHONE.bytesPerSecond,
     });
   }
-  return page;
+  return watched;
 }
 
 /** A page at full speed with the probes in it, in a browser that has nothing else to do. */
-export async function newWatchedPage(context: BrowserContext, { map = false } = {}): Promise<Page> {
+export async function newWatchedPage(
+  context: BrowserContext,
+  probes: readonly Probe[] = [],
+): Promise<WatchedPage> {
   const page = await context.newPage();
-  for (const probe of map ? PROBES : PROBES.slice(0, 1)) {
-    await page.addInitScript({ path: join(import.meta.dirname, probe) });
-  }
+  const session = await context.newCDPSession(page);
+  const watched = { page, session, watch: await watch(page, session, ['probe.js', ...probes]) };
   const browser = context.browser();
   if (browser !== null) await quietBrowser(browser);
-  return page;
-}
-
-/** What the probes have seen until now. */
-export async function seenBy(page: Page): Promise<Seen> {
-  const seen = await page.evaluate(() =>
-    Object.assign({ originMs: performance.timeOrigin }, window.benchSeen),
-  );
-  return v.parse(seenSchema, seen);
-}
-
-const QUIET_MS = 3000;
-
-/** Until nothing was loaded and no long task ran for three seconds. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    (quietMs) => {
-      const { lastActivityMs, fcpMs } = window.benchSeen;
-      return fcpMs > 0 && performance.now() - lastActivityMs > quietMs;
-    },
-    QUIET_MS,
-    { polling: 250, timeout: 120_000 },
-  );
+  return watched;
 }
 
 /** What the long tasks after the first paint have beyond 50 ms each. */

@@ -1,15 +1,13 @@
-/** Runs in a page before its own scripts, and keeps what only the page can see. Times in ms. */
+/** Runs in a page before its own scripts, and tells the bench what only the page can see. Times in ms. */
 {
   const seen = {
     fcpMs: 0,
     lcpMs: 0,
-    /** Tasks of more than 50 ms. */
     longTasks: /** @type {{ startMs: number, durationMs: number }[]} */ ([]),
-    /** Longest time from an event to the next paint, by interaction. */
     interactions: /** @type {Record<string, number>} */ ({}),
-    /** When the middle of the map was drawn. */
     mapMs: 0,
-    lastActivityMs: 0,
+    resultMs: 0,
+    originMs: performance.timeOrigin,
   };
   window.benchSeen = seen;
 
@@ -21,11 +19,8 @@
   });
   watch('longtask', ({ startTime, duration }) => {
     seen.longTasks.push({ startMs: startTime, durationMs: duration });
-    seen.lastActivityMs = Math.max(seen.lastActivityMs, startTime + duration);
   });
-  watch('resource', ({ startTime, duration }) => {
-    seen.lastActivityMs = Math.max(seen.lastActivityMs, startTime + duration);
-  });
+  watch('resource', () => undefined);
   watch('event', (entry) => {
     const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
     if (id !== 0) seen.interactions[id] = Math.max(seen.interactions[id] ?? 0, entry.duration);
@@ -38,6 +33,7 @@
   function watch(type, take) {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
+      window.benchTell(JSON.stringify(seen));
     });
     /** The threshold is that of events, and missing in the types. */
     const options = { type, buffered: true, durationThreshold: 16 };

@@ -1,0 +1,28 @@
+{
+  /** Looks, from the click that submits, until all sections of the result are drawn and said to be saved. */
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || target.closest('[type="submit"]') === null) return;
+      new MutationObserver((_, observer) => {
+        if (!isShownAndSaved()) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => tell(performance.now() - timeStamp)));
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-saved'] });
+    },
+    { capture: true },
+  );
+
+  function isShownAndSaved() {
+    if (document.querySelector('[data-saved="true"]') === null) return false;
+    return ['weather', 'equipment', 'activities'].every(
+      (section) => document.querySelector(`section[id$="-${section}"] li`) !== null,
+    );
+  }
+
+  /** @param {number} resultMs */
+  function tell(resultMs) {
+    window.benchSeen.resultMs = resultMs;
+    window.benchTell(JSON.stringify(window.benchSeen));
+  }
+}
