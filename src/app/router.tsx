@@ -11,7 +11,9 @@ import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PlannerQuery, PlannerSearch } from './planner-search.ts';
 import { hasDatabase } from '#src/storage/database-name.ts';
+import { pressIsPainted } from '#src/ui/press-is-painted.ts';
 import { readingPage } from './reading-page.tsx';
+import { createScrollsAnew } from './scrolls-anew.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
@@ -37,6 +39,10 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<{ app: App }>()({
+  // Its first visit is no answer to a press. What a link leads to is mostly here by the time it is pressed.
+  beforeLoad: async ({ cause, preload }) => {
+    if (cause === 'stay' && !preload) await pressIsPainted();
+  },
   component: RootLayout,
   notFoundComponent: NotFoundPage,
 });
@@ -190,6 +196,6 @@ export function createAppRouter(app: App, history: RouterHistory) {
     defaultPreloadStaleTime: Infinity,
     defaultStaleTime: Infinity,
     // Where there is no window, the router would write a script of its own into the page.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window === 'undefined' ? false : createScrollsAnew(),
   });
 }

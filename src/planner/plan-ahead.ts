@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip.ts';
+import { pressIsPainted } from '#src/ui/press-is-painted.ts';
 import type { PlannerState, Recommend } from './planner-state.ts';
 
 export type PlanAhead = {
@@ -32,22 +33,12 @@ export function createPlanAhead(recommend: Recommend): PlanAhead {
       prepared = null;
       if (known?.key !== JSON.stringify(trip)) return recommend(trip, signal, onStep);
       signal.addEventListener('abort', () => known.controller.abort(), { once: true });
+      // With a plan that is there, its answer would be the whole result.
       const [planned] = await Promise.all([known.answer.catch(() => null), pressIsPainted()]);
       signal.throwIfAborted();
       return planned ?? recommend(trip, signal, onStep);
     },
   };
-}
-
-/** A page that is not seen is not painted. */
-const LATEST_MS = 100;
-
-/** The answer to the press comes first: with a plan that is there, that would be the whole result. */
-function pressIsPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LATEST_MS);
-    if ('requestAnimationFrame' in globalThis) requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 /** Who types on does so sooner. */

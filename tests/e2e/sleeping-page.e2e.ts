@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -72,8 +72,10 @@ test('an article sleeps under its own title, and wakes where it is read', async 
   expect(await page.title()).toBe(title);
   expect(requests.filter((url) => /assets\/(?:wandern-|article-route)/u.test(url))).toEqual([]);
   await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY === 900);
+  await page.evaluate(noteHighest);
   await wake(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  expect(await page.evaluate(highestSeen)).toBe('900');
   expect(await page.title()).toBe(title);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -83,6 +85,24 @@ test('an article sleeps under its own title, and wakes where it is read', async 
   expect(errors).toEqual([]);
   await leave();
 });
+
+test.each(['/', '/privacy', '/blog/wandern-in-den-alpen'])(
+  'who reads on in %s before its frame is awake stays there',
+  async (path) => {
+    const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+    const held: Route[] = [];
+    await page.route('**/assets/frame-parts-*.js', (route) => void held.push(route));
+    await page.goto(site.url + path);
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => window.scrollY === 900);
+    await page.evaluate(noteHighest);
+    for (const route of held) await route.continue();
+    await wake(page);
+    expect(await page.evaluate(highestSeen)).toBe('900');
+    await leave();
+  },
+);
 
 test('the language of a page that sleeps changes at once, with all of it', async () => {
   const { page, errors, leave } = await arrive({ worker: false, locale: 'en-GB' });
@@ -95,6 +115,24 @@ test('the language of a page that sleeps changes at once, with all of it', async
   expect(errors).toEqual([]);
   await leave();
 });
+
+/** Runs in the page: keeps the highest place of it that is seen from now on. */
+function noteHighest(): void {
+  const { dataset } = document.body;
+  dataset['highest'] = String(window.scrollY);
+  window.addEventListener('scroll', () => {
+    dataset['highest'] = String(Math.min(Number(dataset['highest']), window.scrollY));
+  });
+}
+
+/** Runs in the page, two frames later: what is rendered by then has been scrolled as well. */
+function highestSeen(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => resolve(document.body.dataset['highest']));
+    });
+  });
+}
 
 /** The page in it may sleep on. */
 async function frameAwake(page: Page): Promise<void> {

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from './site-under-test.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+import { arrive } from './traveller.ts';
+import { wake } from './wake.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('a followed link is painted as pressed before the page that it leads to', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${site.url}/imprint`);
+  await wake(page);
+  const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  // It has been there and back: nothing needs to be loaded any more.
+  await blog.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.filter({ hasText: 'Notes from four landscapes' }).waitFor();
+  await page.goBack();
+  await heading.filter({ hasText: 'Imprint' }).waitFor();
+  await blog.hover();
+  expect(await blog.evaluate(headingOfNextFrame)).toBe('Imprint');
+  await heading.filter({ hasText: 'Notes from four landscapes' }).waitFor();
+  await leave();
+});
+
+/** Runs in the page: presses the link, and reads what is about to be painted. */
+function headingOfNextFrame(link: HTMLElement | SVGElement): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    if (link instanceof HTMLElement) link.click();
+    requestAnimationFrame(() => resolve(document.querySelector('h1')?.textContent));
+  });
+}
