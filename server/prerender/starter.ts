@@ -1,8 +1,10 @@
 /**
  * The only script of a prerendered page before its first paint, inlined. Until then it keeps what is
- * below the first screen from being laid out ([data-below] in reset.css), and once all of it has been
- * read lets it in part by part, a frame for each; a browser that never paints gets it a little later. It asks for the product once the page is painted, loaded and idle, or as
- * soon as it is touched, and for the files of the frame with it: none waits for another's round trip.
+ * below the first screen from being laid out ([data-below] in reset.css) and the headings' face from
+ * being asked for (tokens.css); then it asks for that, and once all of the page has been read lets it in
+ * part by part, a frame for each. A browser that never paints gets all of it a little later. It asks for
+ * the product once the page is painted, loaded and idle, or as soon as it is touched, and for the files
+ * of the frame with it: none waits for another's round trip.
  */
 export function starterFor(entry: string, frame: readonly string[]): string {
   return (
@@ -14,7 +16,10 @@ export function starterFor(entry: string, frame: readonly string[]): string {
     `for(const type of["pointerdown","keydown"])addEventListener(type,start,{once:true});` +
     `dataset.painting="";` +
     `setTimeout(whole,3e3);` +
-    `new PerformanceObserver((_,seen)=>{seen.disconnect();const below=()=>{` +
+    `new PerformanceObserver((paints,seen)=>{` +
+    `if(!paints.getEntriesByName("first-contentful-paint").length)return;` +
+    `seen.disconnect();document.fonts.load("620 1em Fraunces");` +
+    `const below=()=>{` +
     `const parts=[...document.querySelectorAll("[data-below]")],next=()=>{const part=parts.shift();` +
     `if(!part)return whole();part.dataset.below="near";requestAnimationFrame(()=>setTimeout(next))};next()};` +
     `if(document.readyState==="loading")addEventListener("DOMContentLoaded",below);else below();` +

@@ -5,7 +5,7 @@ import { sketchOf } from '#server/prerender/sketch.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../public/images');
 const LANDSCAPES = readdirSync(join(IMAGES, 'landscapes')).map((name) => `landscapes/${name}`);
-const LARGEST_BYTES = 4500;
+const LARGEST_BYTES = 3000;
 
 test.each(['hero.svg', ...LANDSCAPES])(
   'the sketch of %s has its plain shapes by day and by night, and is small',
