@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
-import { twinOf } from '#src/app/page-address.ts';
+import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx data/build-fonts.ts`: cuts the faces of src/app/fonts out of the variable Fraunces. A
+ * `npx tsx data/build-fonts.ts`: cuts the faces of src/app/frame/fonts out of the variable Fraunces. A
  * variable file bears all weights and optical sizes; we draw two weights, each at about one size, and
  * a still face of those is a quarter as large.
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const SOURCE = createRequire(import.meta.url);
-const FOLDER = join(import.meta.dirname, '../src/app/fonts');
+const FOLDER = join(import.meta.dirname, '../src/app/frame/fonts');
 
 /** Headings from 20 to 56 px; sentences of 22 to 28 px and the names of mountains; names of water. */
 const FACES = [

@@ -1,9 +1,9 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { checkClimate } from './climate/check-climate.ts';
-import { checkDayToDay } from './climate/check-day-to-day.ts';
-import { checkJudged } from './climate/check-judged.ts';
-import { checkPlaces } from './climate/check-places.ts';
+import { checkClimate } from './climate/check/check-climate.ts';
+import { checkDayToDay } from './climate/check/check-day-to-day.ts';
+import { checkJudged } from './climate/check/check-judged.ts';
+import { checkPlaces } from './climate/check/check-places.ts';
 import { checkTerrain } from './elevation/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 

@@ -1,7 +1,7 @@
 import { ARTICLE_SLUGS } from '#src/pages/blog/article-slugs.ts';
 import type { ArticleSlug } from '#src/pages/blog/article-slugs.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import { daylightOn } from '#src/domain/daylight.ts';
+import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Climate, TimeZones } from '#src/domain/ports.ts';
 
 /** Where the articles are about (specification, section 2), and the month that is best there. */

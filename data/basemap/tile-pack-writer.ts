@@ -7,7 +7,7 @@ export type PackedTile = TileKey & { bytes: Uint8Array };
 export type TileRegion = TileKey & { level: number; file: number };
 
 /**
- * Writes one file of tiles; read by src/providers/basemap/tile-pack.ts, which describes the format.
+ * Writes one file of tiles; read by src/providers/basemap/tiles/tile-pack.ts, which describes the format.
  */
 export function writeTilePack(
   tiles: readonly PackedTile[],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { normalizeLng } from '#src/domain/longitude.ts';
+import { normalizeLng } from '#src/domain/points/longitude.ts';
 
 /** The coarse grids of 1991-2020, bilinear, for a month counted from 0. */
 export type CoarseGrids = {

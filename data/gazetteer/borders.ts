@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { BORDER_STEPS_PER_DEGREE } from '#src/providers/geocoder/gazetteer-format.ts';
+import { BORDER_STEPS_PER_DEGREE } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createByteWriter } from './byte-writer.ts';
 import { simplify } from './simplify.ts';
 import type { Line } from './simplify.ts';

@@ -1,6 +1,6 @@
-import { createBorders } from '#src/providers/geocoder/borders.ts';
-import type { Borders } from '#src/providers/geocoder/borders.ts';
-import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer-format.ts';
+import { createBorders } from '#src/providers/geocoder/points/borders.ts';
+import type { Borders } from '#src/providers/geocoder/points/borders.ts';
+import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { readShorelines } from '../basemap/shorelines.ts';
 import { writePackPart } from '../pack-file.ts';
 import { encodeBorders } from './borders.ts';
@@ -12,7 +12,7 @@ import { withIslandKinds } from './island-kinds.ts';
 import { lakeOutlines } from './lake-outlines.ts';
 import { readList } from './lists.ts';
 import { readFeatures } from './nature.ts';
-import type { Feature } from './nature.ts';
+import type { Feature } from './feature.ts';
 import { readOutlines } from './outlines.ts';
 import { createRegionGrid, readRegionLands, regionOf } from './region-grid.ts';
 import type { RegionLand } from './region-grid.ts';

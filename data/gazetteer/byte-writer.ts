@@ -1,4 +1,4 @@
-/** Grows bytes for the binary files; the counterpart of src/providers/geocoder/byte-reader.ts. */
+/** Grows bytes for the binary files; the counterpart of src/providers/geocoder/gazetteer/byte-reader.ts. */
 export type ByteWriter = {
   byte(value: number): void;
   /** Unsigned, 7 bits a byte, low bits first. */

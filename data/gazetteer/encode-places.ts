@@ -2,14 +2,14 @@ import {
   codeOfKind,
   encodePopulation,
   PLACE_STEPS_PER_DEGREE,
-} from '#src/providers/geocoder/gazetteer-format.ts';
+} from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createByteWriter } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { Outline } from './outlines.ts';
 import { regionCode } from './regions.ts';
 import type { Region } from './regions.ts';
 import type { Settlement } from './settlements.ts';
-import type { Feature } from './nature.ts';
+import type { Feature } from './feature.ts';
 
 export type Country = { code: string; lat: number; lng: number; others: string[] };
 /** A feature with its place in the lists of countries and regions; -1 for none. */
@@ -32,7 +32,7 @@ const OUTLINE_TYPES: readonly Outline['type'][] = ['lake', 'sea', 'land'];
 /**
  * All places as bytes, column by column, which compresses best: names as lines, positions as
  * differences along a curve that keeps neighbours together, exceptions by their distance. Read by
- * src/providers/geocoder/decode-places.ts.
+ * src/providers/geocoder/gazetteer/decode-places.ts.
  */
 export function encodePlaces(content: GazetteerContent): Uint8Array {
   const writer = createByteWriter();

@@ -1,5 +1,5 @@
 import type { ShoreRing } from '../basemap/shorelines.ts';
-import type { Feature } from './nature.ts';
+import type { Feature } from './feature.ts';
 import { isWithin, toShoreArea } from './shore-area.ts';
 
 /** From here on an island is a land of its own, and its middle no place to go to. */

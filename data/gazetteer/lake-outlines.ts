@@ -1,5 +1,5 @@
 import type { ShoreRing } from '../basemap/shorelines.ts';
-import type { Feature } from './nature.ts';
+import type { Feature } from './feature.ts';
 import type { Outline } from './outlines.ts';
 import { isWithin, toShoreArea } from './shore-area.ts';
 import type { ShoreArea } from './shore-area.ts';

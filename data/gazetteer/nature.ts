@@ -1,26 +1,11 @@
 import { join } from 'node:path';
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
-import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readCsv } from './csv.ts';
 import { readList } from './lists.ts';
 import { readParksAndHeritage } from './parks-heritage.ts';
-
-/** A named place that is not a settlement, on its way into the gazetteer. */
-export type Feature = {
-  name: string;
-  german: string;
-  others: string[];
-  kind: PlaceKind;
-  lat: number;
-  lng: number;
-  /** 0..99, on the scale of the settlements' importance. */
-  importance: number;
-  /** Metres; null where not known. */
-  elevation: number | null;
-  /** Spreads over several countries or none: shown without a country. */
-  wide: boolean;
-};
+import type { Feature } from './feature.ts';
 
 /** The source's kinds as ours; a missing one is left out. */
 const KINDS: Readonly<Record<string, PlaceKind>> = {

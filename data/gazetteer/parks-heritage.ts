@@ -3,7 +3,7 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import { parkName } from '../park-name.ts';
 import { readCsv } from './csv.ts';
 import { readList } from './lists.ts';
-import type { Feature } from './nature.ts';
+import type { Feature } from './feature.ts';
 
 const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import {
   GRID_CELLS_PER_DEGREE,
   GRID_COLUMNS,
   GRID_ROWS,
-} from '#src/providers/geocoder/gazetteer-format.ts';
+} from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import type { Region } from './regions.ts';
 import type { Settlement } from './settlements.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foldName } from '#src/providers/geocoder/fold-name.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readList } from './lists.ts';
 import { readMoFile } from './mo-file.ts';
 import { createRecentList } from './recent-list.ts';

@@ -1,13 +1,13 @@
-import type { PlanningProviders } from '#src/app/plan-trip.ts';
+import type { PlanningProviders } from '#src/planning/plan-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
-import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 

@@ -1,11 +1,11 @@
-import { planOnDevice } from '#src/app/plan-trip.ts';
-import type { PlanningProviders } from '#src/app/plan-trip.ts';
-import { dayOfYear } from '#src/domain/annual-curve.ts';
-import type { IsoDay } from '#src/domain/day.ts';
-import { daylightOn } from '#src/domain/daylight.ts';
+import { planOnDevice } from '#src/planning/plan-trip.ts';
+import type { PlanningProviders } from '#src/planning/plan-trip.ts';
+import { dayOfYear } from '#src/domain/climate/annual-curve.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { ActivitySuggestion, Recommendation } from '#src/domain/recommendation.ts';
-import { dailyCurve } from '#src/domain/trip-climate.ts';
+import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 
 const POINT = { lat: 63.1282, lng: 18.6435 };

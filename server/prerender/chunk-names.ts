@@ -15,12 +15,17 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
   // The bundled map but for OpenLayers, and what it shares with others: it is drawn before any is there.
   {
     name: 'base-parts',
-    of: ['app/device-basemap.ts'],
-    also: ['domain/errors.ts', 'domain/longitude.ts', 'domain/ports.ts', 'map/map-picture.ts'],
+    of: ['app/services/device-basemap.ts'],
+    also: [
+      'domain/errors.ts',
+      'domain/points/longitude.ts',
+      'domain/ports.ts',
+      'map/bundled/map-picture.ts',
+    ],
   },
   {
     name: 'frame-parts',
-    of: ['app/start.tsx'],
+    of: ['app/start/start.tsx'],
     also: [
       'ui/icon-button.tsx',
       'ui/visually-hidden.tsx',
@@ -33,10 +38,10 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     name: 'format-parts',
     of: [],
     also: [
-      'i18n/format.ts',
-      'i18n/format-day-range.ts',
-      'i18n/month-name.ts',
-      'i18n/plain-number.ts',
+      'wording/format.ts',
+      'wording/format-day-range.ts',
+      'wording/month-name.ts',
+      'wording/plain-number.ts',
     ],
   },
   // What the start page, the blog and its articles show of an article: three small files otherwise.
@@ -44,7 +49,7 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     name: 'article-parts',
     of: [],
     also: [
-      'domain/upcoming.ts',
+      'domain/days/upcoming.ts',
       'pages/blog/article-card.tsx',
       'pages/blog/article-facts.tsx',
       'pages/blog/article-heads.ts',
@@ -54,23 +59,23 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
   {
     name: null,
     of: [
-      'app/landing-route.tsx',
-      'app/article-route.tsx',
-      'app/legal-routes.tsx',
+      'app/routes/landing-route.tsx',
+      'app/routes/article-route.tsx',
+      'app/routes/legal-routes.tsx',
       'pages/blog/blog-page.tsx',
       'pages/blog/load-article.ts',
       'pages/about/about-page.tsx',
       'pages/legal/terms-page.tsx',
     ],
   },
-  { name: 'planner-parts', of: ['app/planner-route.tsx', 'app/compose-travel.ts'] },
+  { name: 'planner-parts', of: ['app/routes/planner-route.tsx', 'app/services/compose-travel.ts'] },
   {
     name: 'pack-parts',
     of: [],
     also: ['providers/data-pack/data-pack.ts', 'providers/data-pack/pack-index.ts'],
   },
   { name: 'storage-parts', of: ['storage/trip-history.ts'] },
-  { name: 'device-parts', of: ['app/device-providers.ts', 'app/travel-desk.ts'] },
+  { name: 'device-parts', of: ['app/services/device-providers.ts', 'app/services/travel-desk.ts'] },
 ];
 
 /**

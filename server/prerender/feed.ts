@@ -1,4 +1,4 @@
-import { twinOf } from '#src/app/page-address.ts';
+import { twinOf } from '#src/app/address/page-address.ts';
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { escape } from './escape.ts';
 

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
-import { twinOf } from '#src/app/page-address.ts';
+import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { escape } from './escape.ts';

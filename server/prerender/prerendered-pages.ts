@@ -86,7 +86,7 @@ async function writePages(
 /** The scripts that every page wakes with, besides the entry and what that asks for itself. */
 function frameFiles(bundle: Rolldown.OutputBundle): string[] {
   const asked = new Set(chunksNeededBy(bundle, () => false));
-  return chunksNeededBy(bundle, (chunk) => isPart(chunk, /\/src\/app\/start\.tsx$/u))
+  return chunksNeededBy(bundle, (chunk) => isPart(chunk, /\/src\/app\/start\/start\.tsx$/u))
     .filter((chunk) => !asked.has(chunk))
     .map(({ fileName }) => `/${fileName}`);
 }

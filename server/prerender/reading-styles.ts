@@ -5,7 +5,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /** What a reading page may show: the frame, its pages, and what is left when nothing starts. */
 const READING_PARTS =
-  /\/src\/(?:app\/(?:start|landing-route|article-route|legal-routes)\.tsx|pages\/)/u;
+  /\/src\/(?:app\/(?:start\/start|routes\/(?:landing-route|article-route|legal-routes))\.tsx|pages\/)/u;
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//gu;
 
 /** The styles of a build, as the pages get them. */
@@ -52,7 +52,7 @@ export function isPart(chunk: Chunk, part: RegExp): boolean {
 /** The frame's styles come before the pages'. */
 function rank(chunk: Chunk): number {
   if (chunk.isEntry) return 0;
-  return isPart(chunk, /\/src\/app\/start\.tsx/u) ? 1 : 2;
+  return isPart(chunk, /\/src\/app\/start\/start\.tsx/u) ? 1 : 2;
 }
 
 /** The style sheets that these chunks would load, in that order. */

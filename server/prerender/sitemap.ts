@@ -1,4 +1,4 @@
-import { twinOf } from '#src/app/page-address.ts';
+import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { escape } from './escape.ts';
 import { alternatesOf } from './head.ts';

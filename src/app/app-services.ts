@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
 import type { PlannerStore } from '#src/planner/planner-store.ts';

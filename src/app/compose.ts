@@ -1,10 +1,10 @@
 import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
-import { onceUnlessFailed } from './once-unless-failed.ts';
-import { checkConfiguration, contactEmail } from './read-configuration.ts';
+import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import { checkConfiguration, contactEmail } from './services/read-configuration.ts';
 
 /** Written in by the build. */
 declare const BUILT_ON: string;
@@ -35,7 +35,7 @@ function today(): IsoDay {
 }
 
 async function loadTravel(): Promise<Travel> {
-  const { composeTravel } = await import('./compose-travel.ts');
+  const { composeTravel } = await import('./services/compose-travel.ts');
   return composeTravel(today);
 }
 

@@ -9,12 +9,12 @@ import type { Offline } from '#src/offline/offline.ts';
 import type { ArticleHead } from '#src/pages/blog/article.ts';
 import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
-import { pageKey } from './page-key.ts';
-import { documentWords, shownArticle, shownPage } from './page-words.ts';
-import { PlannerPicture } from './planner-picture.tsx';
-import { contactEmail } from './read-configuration.ts';
+import { pageKey } from './address/page-key.ts';
+import { documentWords, shownArticle, shownPage } from './frame/page-words.ts';
+import { PlannerPicture } from './routes/planner-picture.tsx';
+import { contactEmail } from './services/read-configuration.ts';
 import { createAppRouter } from './router.tsx';
-import { travelForBuild } from './travel-for-build.ts';
+import { travelForBuild } from './services/travel-for-build.ts';
 
 /** A page as markup, and what its document says of it. Of the planner it is a picture: see planner-picture.tsx. */
 export type RenderedPage = {

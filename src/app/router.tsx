@@ -7,17 +7,17 @@ import {
 } from '@tanstack/react-router';
 import type { RouterHistory, SearchSchemaInput } from '@tanstack/react-router';
 import type { App, Travel } from './app-services.ts';
-import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import type { PlannerQuery, PlannerSearch } from './planner-search.ts';
+import { ErrorPage } from './frame/message-pages/error-page.tsx';
+import { NotFoundPage } from './frame/message-pages/not-found-page.tsx';
+import type { PlannerQuery, PlannerSearch } from './routes/planner-search.ts';
 import { hasDatabase } from '#src/storage/database-name.ts';
-import { pressIsPainted } from '#src/ui/press-is-painted.ts';
-import { readingPage } from './reading-page.tsx';
-import { createScrollsAnew } from './scrolls-anew.ts';
-import { RootLayout } from './root-layout.tsx';
-import { RouteSkeleton } from './route-skeleton.tsx';
+import { pressIsPainted } from '#src/timing/press-is-painted.ts';
+import { readingPage } from './routes/reading-page.tsx';
+import { createScrollsAnew } from './start/scrolls-anew.ts';
+import { RootLayout } from './frame/root-layout.tsx';
+import { RouteSkeleton } from './frame/route-skeleton.tsx';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from '#src/timing/when-quiet.ts';
 
 /** What a route tells the frame about its page. */
 type PageFacts = {
@@ -53,7 +53,7 @@ const landing = createRoute({
   staticData: { page: { title: 'home', ground: 'sky' } },
   ...readingPage({
     texts: ['landing', 'blog'],
-    find: async () => (await import('./landing-route.tsx')).LandingRoute,
+    find: async () => (await import('./routes/landing-route.tsx')).LandingRoute,
     // It leads them back to their last trip.
     isKnown: hasDatabase,
   }),
@@ -67,13 +67,13 @@ const planner = createRoute({
   validateSearch: (query: PlannerSearch & SearchSchemaInput): PlannerQuery => query,
   beforeLoad: async ({ search }) => {
     if (!('text' in search || 'url' in search || 'title' in search)) return;
-    const { sharedPoint } = await import('./shared-point.ts');
+    const { sharedPoint } = await import('./routes/shared-point.ts');
     const point = sharedPoint(search);
     if (point !== null) throw redirect({ to: '/planner', search: point, replace: true });
   },
   loader: ({ context }) => loadTravelWith(context.app, 'planner'),
   onEnter: ({ context }) => whenQuiet(context.app.offline.preparePack),
-  component: lazyRouteComponent(() => import('./planner-route.tsx'), 'PlannerRoute'),
+  component: lazyRouteComponent(() => import('./routes/planner-route.tsx'), 'PlannerRoute'),
 });
 
 const trips = createRoute({
@@ -81,7 +81,7 @@ const trips = createRoute({
   path: '/trips',
   staticData: { page: { title: 'trips' } },
   loader: ({ context }) => loadTravelWith(context.app, 'trips'),
-  component: lazyRouteComponent(() => import('./trips-route.tsx'), 'TripsRoute'),
+  component: lazyRouteComponent(() => import('./routes/trips-route.tsx'), 'TripsRoute'),
 });
 
 const trip = createRoute({
@@ -89,7 +89,7 @@ const trip = createRoute({
   path: '/trips/$tripId',
   staticData: { page: { title: 'trip' } },
   loader: ({ context }) => loadTravelWith(context.app, 'trips'),
-  component: lazyRouteComponent(() => import('./trip-route.tsx'), 'TripRoute'),
+  component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),
 });
 
 const blog = createRoute({
@@ -113,7 +113,7 @@ const article = createRoute({
   gcTime: 0,
   ...readingPage({
     texts: ['blog'],
-    find: async () => (await import('./article-route.tsx')).ArticleRoute,
+    find: async () => (await import('./routes/article-route.tsx')).ArticleRoute,
     read: async ({ slug }, language) =>
       (await import('#src/pages/blog/load-article.ts')).loadArticle(slug, language),
   }),
@@ -135,7 +135,7 @@ const imprint = createRoute({
   staticData: { page: { title: 'imprint' } },
   ...readingPage({
     texts: ['legal'],
-    find: async () => (await import('./legal-routes.tsx')).ImprintRoute,
+    find: async () => (await import('./routes/legal-routes.tsx')).ImprintRoute,
   }),
 });
 
@@ -145,7 +145,7 @@ const privacy = createRoute({
   staticData: { page: { title: 'privacy' } },
   ...readingPage({
     texts: ['legal'],
-    find: async () => (await import('./legal-routes.tsx')).PrivacyRoute,
+    find: async () => (await import('./routes/legal-routes.tsx')).PrivacyRoute,
   }),
 });
 

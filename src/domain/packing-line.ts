@@ -1,5 +1,5 @@
 import type { Product } from './catalogue.ts';
-import { dayCount } from './day.ts';
+import { dayCount } from './days/day.ts';
 import { quantityFor } from './quantity.ts';
 import type { RecommendedProduct } from './recommendation.ts';
 import type { Trip } from './trip.ts';

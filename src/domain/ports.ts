@@ -1,11 +1,12 @@
 import type { Product, Vocabulary } from './catalogue.ts';
-import type { ClimateNormals } from './climate.ts';
+import type { ClimateNormals } from './climate/climate.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
 import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
 import type { Analysis, Recommendation } from './recommendation.ts';
+import type { RecommendStep } from './recommend-step.ts';
 import type { TerrainFacts } from './terrain.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
@@ -100,6 +101,24 @@ export interface Countries {
   /** The country under the point; null at sea, and where it is not certain whose rule holds. */
   at(point: LatLng, signal?: AbortSignal): Promise<CountryFacts | null>;
 }
+
+/** Plans a trip: the whole answer, with its steps told as they begin. */
+export type Recommend = (
+  trip: Trip,
+  signal: AbortSignal,
+  onStep: (step: RecommendStep) => void,
+) => Promise<PlannedTrip>;
+
+/**
+ * What may be written down of a location, named in the language. `searchedName` is the name by which
+ * it was chosen from the search; null for a point of the traveller's own, which stays where it is.
+ */
+export type Storable = (
+  location: Location,
+  searchedName: string | null,
+  language: Language,
+  signal: AbortSignal,
+) => Promise<Location>;
 
 /** A stored record that its schema refused: set aside, never shown, never in the way. */
 export type BrokenRecord = { id: string; reason: string };

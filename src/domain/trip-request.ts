@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isoDaySchema } from './day.ts';
-import type { IsoDay } from './day.ts';
+import { isoDaySchema } from './days/day.ts';
+import type { IsoDay } from './days/day.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 export const tripRequestSchema = v.object({

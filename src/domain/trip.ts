@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { climateNormalsSchema } from './climate.ts';
+import { climateNormalsSchema } from './climate/climate.ts';
 import { countryFactsSchema } from './country-facts.ts';
 import { LANGUAGES } from './language.ts';
 import { languageSchema } from './language-schema.ts';

@@ -1,6 +1,6 @@
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import { normalizeLng } from '#src/domain/longitude.ts';
+import { normalizeLng } from '#src/domain/points/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
 
 /** The only place where latitude first becomes longitude first, in web mercator metres. */

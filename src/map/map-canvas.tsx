@@ -8,8 +8,8 @@ import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import type { MapController } from './map-controller.ts';
 import type { MapPadding } from './map-padding.ts';
-import { BUILT_IN } from './map-picture.ts';
-import type { MapPicture } from './map-picture.ts';
+import { BUILT_IN } from './bundled/map-picture.ts';
+import type { MapPicture } from './bundled/map-picture.ts';
 import styles from './map-canvas.module.css';
 import { useMapController } from './use-map-controller.ts';
 

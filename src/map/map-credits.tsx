@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './map-credits.module.css';
-import type { Credit, MapPicture } from './map-picture.ts';
+import type { Credit, MapPicture } from './bundled/map-picture.ts';
 
 /** Names of the embedded basemap's sources; the same in every language. */
 const EMBEDDED: readonly Credit[] = [

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem, tripRequestSchema } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';

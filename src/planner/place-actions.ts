@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
 import { distanceKm } from '#src/domain/location.ts';
-import { normalizeLng } from '#src/domain/longitude.ts';
+import { normalizeLng } from '#src/domain/points/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip.ts';
-import { pressIsPainted } from '#src/ui/press-is-painted.ts';
-import type { PlannerState, Recommend } from './planner-state.ts';
+import { pressIsPainted } from '#src/timing/press-is-painted.ts';
+import type { PlannerState } from './planner-state.ts';
+import type { Recommend } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
   /** Has this trip planned, unless that is under way, and forgets the one before. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
 import { LaterContext } from './later-context.ts';

@@ -1,18 +1,21 @@
 import type { Async } from '#src/domain/async.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { DEFAULT_LANGUAGE } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { LatLng, Location } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
 import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
-import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
-import type { RecommendStep } from './recommend-trip.ts';
-import type { StorablePlace } from './storable-place.ts';
+import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import type { Recommend, Storable } from '#src/domain/ports.ts';
 
 /** What the traveller chose in the search list, so that its name need not be looked up. */
 export type ChosenName = { name: string; place: string; language: Language };
+
+/** The part of a destination that may be written down: in a trip, in the draft, in the address. */
+export type StorablePlace = { point: LatLng; chosenName: ChosenName | null };
 
 /**
  * The destination. `name` is 'place, region, country' in the interface language: loading while it
@@ -82,23 +85,6 @@ export type PlannerState = {
   evidence: Async<Evidence>;
   lastSaved: SavedTrip | null;
 };
-
-export type Recommend = (
-  trip: Trip,
-  signal: AbortSignal,
-  onStep: (step: RecommendStep) => void,
-) => Promise<PlannedTrip>;
-
-/**
- * What may be written down of a location, named in the language. `searchedName` is the name by which
- * it was chosen from the search; null for a point of the traveller's own, which stays where it is.
- */
-export type Storable = (
-  location: Location,
-  searchedName: string | null,
-  language: Language,
-  signal: AbortSignal,
-) => Promise<Location>;
 
 /** Where the draft and the place outlive a reload. Neither function throws. */
 export interface PlannerMemory {

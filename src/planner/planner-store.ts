@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
-import { readTypedDay } from '#src/i18n/typed-day.ts';
+import { readTypedDay } from '#src/wording/typed-day.ts';
 import { fillFromLink, linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';

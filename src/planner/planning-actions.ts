@@ -5,7 +5,7 @@ import type { Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
-import { formatCoordinates } from '#src/i18n/format.ts';
+import { formatCoordinates } from '#src/wording/format.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
 import type {
@@ -14,11 +14,11 @@ import type {
   PlannerDeps,
   PlannerState,
   PlanningFailure,
-  Recommend,
 } from './planner-state.ts';
+import type { Recommend } from '#src/domain/ports.ts';
 import { createPlanAhead, whenStill } from './plan-ahead.ts';
-import { RECOMMEND_STEPS } from './recommend-trip.ts';
-import type { RecommendStep } from './recommend-trip.ts';
+import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
+import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
 import { storableLocation, storedAt } from './storable-place.ts';

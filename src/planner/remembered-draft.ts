@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDaySchema } from '#src/domain/day.ts';
+import { isoDaySchema } from '#src/domain/days/day.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';

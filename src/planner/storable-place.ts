@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LatLng, Location } from '#src/domain/location.ts';
+import type { Location } from '#src/domain/location.ts';
+import type { Storable } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { createLatest } from './latest.ts';
-import type { ChosenName, ChosenPlace, PlannerState, Storable } from './planner-state.ts';
-
-/** The part of a destination that may be written down: in a trip, in the draft, in the address. */
-export type StorablePlace = { point: LatLng; chosenName: ChosenName | null };
+import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './planner-state.ts';
 
 /** Looks up what may be written down of the place that was just chosen from the search. */
 export function createStorableLookUp(

@@ -3,18 +3,17 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { HeadingLevel } from '#src/ui/heading.tsx';
-import { ActivitiesSection } from './activities-section.tsx';
-import { EquipmentSection } from './equipment-section.tsx';
+import { ActivitiesSection } from './activities/activities-section.tsx';
+import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
-import { packingList } from './packing-list.ts';
+import { packingList } from './equipment/packing-list.ts';
 import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { useWhole } from './use-whole.ts';
 import type { WhenWhole } from './use-whole.ts';
-import { WeatherSection } from './weather-section.tsx';
-import type { WindowChoice } from './when-to-go/when-to-go.tsx';
+import { WeatherSection } from './weather/weather-section.tsx';
+import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
 type ResultViewProps = {
   planned: PlannedTrip;
@@ -93,16 +92,6 @@ export const ResultView = memo(function ResultView({
     </div>
   );
 });
-
-/** What the three sections have in common. */
-export type SectionProps = {
-  ids: ReturnType<typeof resultIds>;
-  headingLevel: Extract<HeadingLevel, 2 | 3>;
-  /** The language the recommendation is written in; the labels around it are the interface's. */
-  textLanguage: 'en' | 'de';
-  /** False while only the first of many is shown. */
-  whole: boolean;
-};
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {
   const { t } = useTexts('result');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#src/ui/heading.tsx';
 import type { Section } from './result-ids.ts';
-import type { SectionProps } from './result-view.tsx';
+import type { SectionProps } from './section-props.ts';
 import styles from './section-frame.module.css';
 
 type SectionFrameProps = SectionProps & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTileStore } from '#src/providers/basemap/tile-store.ts';
-import { readVectorTile } from '#src/providers/basemap/vector-tile.ts';
+import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';
+import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bearingDegrees, distanceKm, latLngSchema } from '#src/domain/location.ts';
-import { normalizeLng } from '#src/domain/longitude.ts';
+import { normalizeLng } from '#src/domain/points/longitude.ts';
 
 const INNSBRUCK = { lat: 47.2692, lng: 11.4041 };
 const MUNICH = { lat: 48.1374, lng: 11.5755 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
-import { twinOf } from '#src/app/page-address.ts';
+import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { startSite } from './site-under-test.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -83,7 +83,7 @@ function timesOfFaces(): { painted: number; asked: number[] } {
 
 /** The rules as they are, with our files and a device's in the place of addresses and names. */
 function facesFromFiles(): string {
-  const css = readFileSync(join(ROOT, 'src/app/fonts.css'), 'utf8').replaceAll(
+  const css = readFileSync(join(ROOT, 'src/app/frame/fonts.css'), 'utf8').replaceAll(
     /url\('\.\/([^']+)'\)/gu,
     (_, file: string) => dataOf(`src/app/${file}`),
   );

@@ -1,11 +1,11 @@
-import { planByService, planOnDevice } from '#src/app/plan-trip.ts';
-import { everythingStorable } from '#src/app/everything-storable.ts';
+import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { everythingStorable } from '#src/app/services/everything-storable.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
-import { createDeviceRecommender } from '#src/providers/recommender/device/device-recommender.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { createTestWorld } from '#tests/fixtures/trips-world.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#src/domain/day.ts';
+import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/planner-state.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { climateNormalsSchema } from '#src/domain/climate.ts';
-import type { ClimateNormals } from '#src/domain/climate.ts';
+import { climateNormalsSchema } from '#src/domain/climate/climate.ts';
+import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { Climate } from '#src/domain/ports.ts';
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { createTileStore } from '#src/providers/basemap/tile-store.ts';
-import type { TileStore } from '#src/providers/basemap/tile-store.ts';
+import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';
+import type { TileStore } from '#src/providers/basemap/tiles/tile-store.ts';
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

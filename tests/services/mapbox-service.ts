@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';

@@ -1,6 +1,6 @@
 import { PbfWriter } from 'pbf';
 import sharp from 'sharp';
-import { TILE_LEVELS } from '#src/providers/basemap/tile-levels.ts';
+import { TILE_LEVELS } from '#src/providers/basemap/tiles/tile-levels.ts';
 import { createEmbeddedTiles } from './embedded-tiles.ts';
 import { rasterStyle, vectorStyle } from './map-styles.ts';
 import { startService } from './service.ts';

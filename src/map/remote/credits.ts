@@ -1,4 +1,4 @@
-import type { Credit } from '../map-picture.ts';
+import type { Credit } from '../bundled/map-picture.ts';
 
 const LINK = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/giu;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/iu;

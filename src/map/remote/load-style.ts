@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
-import type { Credit } from '../map-picture.ts';
+import type { Credit } from '../bundled/map-picture.ts';
 import { createMapAddresses } from './addresses.ts';
 import type { MapAddresses } from './addresses.ts';
 import { readCredits } from './credits.ts';

@@ -1,8 +1,8 @@
 import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
-import type { RemoteLayers } from '../basemap-remote.ts';
-import { BUILT_IN, STAND_IN } from '../map-picture.ts';
-import type { MapPicture } from '../map-picture.ts';
+import type { RemoteLayers } from './remote-layers.ts';
+import { BUILT_IN, STAND_IN } from '../bundled/map-picture.ts';
+import type { MapPicture } from '../bundled/map-picture.ts';
 import type { LoadedStyle } from './load-style.ts';
 import { nextShown, worstCover } from './shown.ts';
 import type { Cover, Shown } from './shown.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { IsoDay } from '#src/domain/day.ts';
-import { formatCoordinates, formatDegrees, formatNumber } from '#src/i18n/format.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { formatCoordinates, formatDegrees, formatNumber } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
 import type { ArticleHead } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
-import { monthName } from '#src/i18n/month-name.ts';
+import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { PlanLink } from './plan-link.tsx';
 

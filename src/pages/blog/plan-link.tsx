@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { IsoDay } from '#src/domain/day.ts';
-import { upcomingDay } from '#src/domain/upcoming.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { upcomingDay } from '#src/domain/days/upcoming.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ArticleHead } from './article.ts';

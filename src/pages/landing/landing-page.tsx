@@ -1,7 +1,7 @@
-import type { IsoDay } from '#src/domain/day.ts';
-import { Features } from './features.tsx';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { Features } from './features/features.tsx';
 import { FromTheBlog } from './from-the-blog.tsx';
-import { Gear } from './gear.tsx';
+import { Gear } from './gear/gear.tsx';
 import { Hero } from './hero.tsx';
 import styles from './landing-page.module.css';
 import type { SavedLast } from './last-trip.tsx';

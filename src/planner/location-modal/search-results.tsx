@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { pointProblem } from '#src/domain/typed-point.ts';
+import { pointProblem } from '#src/domain/points/typed-point.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './location-modal.module.css';

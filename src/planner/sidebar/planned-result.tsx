@@ -3,7 +3,7 @@ import { Bookmark, Pencil } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLaterParts } from '../later-context.ts';
 import type { LaterParts } from '../later-parts.ts';
@@ -12,7 +12,7 @@ import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SavedState } from './saved-state.tsx';
 import styles from './sidebar.module.css';
-import type { SidebarView } from './sidebar.tsx';
+import type { SidebarView } from './sidebar-view.ts';
 
 type SidebarContentProps = {
   view: SidebarView;

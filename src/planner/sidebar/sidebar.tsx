@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
 import { useLaterParts } from '../later-context.ts';
@@ -12,6 +12,7 @@ import { SidebarHead } from './sidebar-head.tsx';
 import styles from './sidebar.module.css';
 import { SubmitArea } from './submit-area.tsx';
 import { useSheetDrag } from './use-sheet-drag.ts';
+import type { SidebarView } from './sidebar-view.ts';
 
 export type SidebarProps = {
   terrain: Terrain;
@@ -26,9 +27,6 @@ export type SidebarProps = {
   offline: ReactNode;
   onSearch: () => void;
 };
-
-/** What is shown in the sidebar's one place: questions, waiting or answer. */
-export type SidebarView = 'form' | 'loading' | 'result';
 
 /** Nothing quicker than this shows a loading view. */
 const LOADING_AFTER_MS = 400;

@@ -1,8 +1,8 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { dayCount } from '#src/domain/day.ts';
+import { dayCount } from '#src/domain/days/day.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { wordingIn } from '#src/domain/trip.ts';
-import { formatDayRange } from '#src/i18n/format-day-range.ts';
+import { formatDayRange } from '#src/wording/format-day-range.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';

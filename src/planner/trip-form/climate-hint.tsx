@@ -1,11 +1,11 @@
 import { Thermometer } from 'lucide-react';
 import { Trans } from 'react-i18next';
-import { dayCount } from '#src/domain/day.ts';
-import { climateOf } from '#src/domain/trip-climate.ts';
-import { formatDegrees } from '#src/i18n/format.ts';
+import { dayCount } from '#src/domain/days/day.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { formatDegrees } from '#src/wording/format.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { usePlanner } from '../planner-context.ts';
-import { rainShare } from '#src/result/rain-share.ts';
+import { rainShare } from '#src/result/weather/rain-share.ts';
 import styles from './trip-form.module.css';
 
 /** What the place is usually like on those days, before anything was asked. */

@@ -1,9 +1,9 @@
 import { Calendar } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
-import { formatDay } from '#src/i18n/format.ts';
+import { formatDay } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { DateField as FieldName } from '../planner-state.ts';

@@ -1,4 +1,4 @@
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';

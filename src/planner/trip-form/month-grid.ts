@@ -1,5 +1,5 @@
-import { addDays, dayCount } from '#src/domain/day.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import { addDays, dayCount } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 
 const WEEK = 7;
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { ClimateHint } from './climate-hint.tsx';
 import { WhenToGoHint } from './when-to-go-hint.tsx';
 

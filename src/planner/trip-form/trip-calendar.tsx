@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { dayCount } from '#src/domain/day.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import { dayCount } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { earliestEnd } from '#src/domain/trip-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';

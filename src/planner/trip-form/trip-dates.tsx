@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLaterParts } from '../later-context.ts';
 import { usePlannerStore } from '../planner-context.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';

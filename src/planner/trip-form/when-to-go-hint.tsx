@@ -1,8 +1,8 @@
 import { CalendarRange } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { IsoDay } from '#src/domain/day.ts';
-import { WhenToGo } from '#src/result/when-to-go/when-to-go.tsx';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { WhenToGo } from '#src/result/weather/when-to-go/when-to-go.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './when-to-go-hint.module.css';
 

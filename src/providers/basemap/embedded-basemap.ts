@@ -1,7 +1,7 @@
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createPainterClient } from './painter-client.ts';
-import { TILE_LEVELS } from './tile-levels.ts';
+import { TILE_LEVELS } from './tiles/tile-levels.ts';
 
 /**
  * The bundled outdoors map: vector tiles and ground colours from the data pack, relief computed on

@@ -2,7 +2,7 @@ import { TravelError } from '#src/domain/errors.ts';
 import type { BasemapTiles } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
-import type { TilePainter } from './tile-painter.ts';
+import type { TilePainter } from './tiles/tile-painter.ts';
 
 type Question = Exclude<PainterRequest, { kind: 'drop' }>;
 /** A question without its number. */
@@ -43,7 +43,7 @@ function askHere(loadPack: () => Promise<DataPack>): Ask {
   let painter: Promise<TilePainter> | null = null;
   const start = async (): Promise<TilePainter> => {
     const [{ createTilePainter }, pack] = await Promise.all([
-      import('./tile-painter.ts'),
+      import('./tiles/tile-painter.ts'),
       loadPack(),
     ]);
     return createTilePainter(pack);

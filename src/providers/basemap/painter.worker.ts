@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createMapPack } from './map-pack.ts';
 import { painterRequestSchema } from './painter-messages.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
-import { createTilePainter } from './tile-painter.ts';
+import { createTilePainter } from './tiles/tile-painter.ts';
 
 type Wish = Exclude<PainterRequest, { kind: 'drop' }>;
 type PictureWish = Extract<Wish, { kind: 'picture' }>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { climateNormalsSchema } from '#src/domain/climate.ts';
+import { climateNormalsSchema } from '#src/domain/climate/climate.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import type { AskDevice } from '#src/providers/device-worker/device-questions.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';

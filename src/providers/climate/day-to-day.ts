@@ -1,4 +1,4 @@
-import type { MonthNormals } from '#src/domain/climate.ts';
+import type { MonthNormals } from '#src/domain/climate/climate.ts';
 
 /** The means of a month, before how far single days stray from them. */
 export type MonthMeans = Omit<MonthNormals, 'highDeviation' | 'lowDeviation'>;
@@ -6,7 +6,7 @@ export type MonthMeans = Omit<MonthNormals, 'highDeviation' | 'lowDeviation'>;
 /** What the deviations of a month are made of; each is 0 or more, about 1 where it is strong. */
 export type DayToDayTerms = { high: readonly number[]; low: readonly number[] };
 
-/** Fitted in data/climate/check-day-to-day.ts, which prints them; K for each of the terms. */
+/** Fitted in data/climate/check/check-day-to-day.ts, which prints them; K for each of the terms. */
 export const DAY_TO_DAY = {
   high: [1.21, 0.64, 1.52, 0.22, 0.58],
   low: [1.35, 2.86, 0.29, -0.54, -0.93],

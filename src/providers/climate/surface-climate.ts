@@ -1,4 +1,4 @@
-import type { ClimateNormals } from '#src/domain/climate.ts';
+import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Climate } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';

@@ -1,7 +1,7 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { keepLast } from '#src/providers/keep-last.ts';
 import { loadOnce } from '#src/providers/load-once.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
@@ -25,8 +25,7 @@ export function answerHere(source: DataPack): AskDevice {
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
   const recommender = loadOnce(async () => {
-    const { createDeviceRecommender } =
-      await import('#src/providers/recommender/device/device-recommender.ts');
+    const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
     return createDeviceRecommender({ climate, terrain, places, timeZones });
   });
   const sameTrip = createKnownTrips();

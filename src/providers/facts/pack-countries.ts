@@ -4,7 +4,7 @@ import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
-import type { GazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
+import type { GazetteerClient } from '#src/providers/geocoder/gazetteer/gazetteer-client.ts';
 import { loadOnce } from '#src/providers/load-once.ts';
 import { isUnderOtherRule } from './other-rule.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { AskDevice } from '#src/providers/device-worker/device-questions.ts';
-import type { GazetteerClient } from './gazetteer-client.ts';
+import type { GazetteerClient } from './gazetteer/gazetteer-client.ts';
 
 const kindSchema = v.picklist(PLACE_KINDS);
 

@@ -2,7 +2,7 @@ import { isAbort, TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Geocoder } from '#src/domain/ports.ts';
 import { throwIfAborted } from './abort-error.ts';
-import type { GazetteerClient } from './gazetteer-client.ts';
+import type { GazetteerClient } from './gazetteer/gazetteer-client.ts';
 
 /**
  * Naming and finding places with the bundled gazetteer: no key, no network but our own server. A

@@ -1,6 +1,6 @@
 import type { Places } from '#src/domain/ports.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
-import type { GazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
+import type { GazetteerClient } from '#src/providers/geocoder/gazetteer/gazetteer-client.ts';
 
 /** Named places around a point, from the bundled gazetteer. Fails with 'data-missing'. */
 export function createGazetteerPlaces(client: GazetteerClient): Places {

@@ -1,6 +1,6 @@
 import type { CountryFacts, EmergencyNumber } from '#src/domain/country-facts.ts';
 import type { Language } from '#src/domain/language.ts';
-import { localeOf } from '#src/i18n/intl-formats.ts';
+import { localeOf } from '#src/wording/intl-formats.ts';
 
 /** 'Sweden', as the platform names it. */
 export function countryName({ code }: CountryFacts, language: Language): string {

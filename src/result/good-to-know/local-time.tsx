@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { clockChange, localClock } from '#src/domain/local-clock.ts';
+import { clockChange, localClock } from '#src/domain/days/local-clock.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
-import { formatShortDayRange } from '#src/i18n/format-day-range.ts';
-import { formatUtcOffset } from '#src/i18n/format-utc-offset.ts';
+import { formatShortDayRange } from '#src/wording/format-day-range.ts';
+import { formatUtcOffset } from '#src/wording/format-utc-offset.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FactLine } from './fact-line.tsx';
 import styles from './good-to-know.module.css';

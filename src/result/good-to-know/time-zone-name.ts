@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { dateFormat } from '#src/i18n/intl-formats.ts';
+import { dateFormat } from '#src/wording/intl-formats.ts';
 
 /** 'Central European Summer Time' at the instant; null where the zone is only an offset (at sea). */
 export function timeZoneName(timeZone: string, instant: Date, language: Language): string | null {

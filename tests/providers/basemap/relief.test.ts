@@ -3,12 +3,12 @@ import {
   colorTable,
   RELIEF_PALETTES,
   TABLE_STEP_M,
-} from '#src/providers/basemap/relief-palette.ts';
-import { exaggeration, shadeOf } from '#src/providers/basemap/relief-shade.ts';
-import { readGround } from '#src/providers/basemap/ground.ts';
-import { sharpenSlopes } from '#src/providers/basemap/relief-sharpen.ts';
-import { reliefTile } from '#src/providers/basemap/relief-tile.ts';
-import { resample } from '#src/providers/basemap/resample.ts';
+} from '#src/providers/basemap/relief/relief-palette.ts';
+import { exaggeration, shadeOf } from '#src/providers/basemap/relief/relief-shade.ts';
+import { readGround } from '#src/providers/basemap/relief/ground.ts';
+import { sharpenSlopes } from '#src/providers/basemap/relief/relief-sharpen.ts';
+import { reliefTile } from '#src/providers/basemap/relief/relief-tile.ts';
+import { resample } from '#src/providers/basemap/relief/resample.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '#src/domain/climate-spread.ts';
+import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';

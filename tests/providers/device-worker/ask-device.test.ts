@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAbort, TravelError } from '#src/domain/errors.ts';
-import { recommendTrip } from '#src/planner/recommend-trip.ts';
+import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createAskedClimate } from '#src/providers/climate/asked-climate.ts';
 import { CLIMATE_FILES } from '#src/providers/climate/climate-layout.ts';
@@ -12,7 +12,7 @@ import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createAskedGazetteer } from '#src/providers/geocoder/asked-gazetteer.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
-import { createAskedRecommender } from '#src/providers/recommender/device/asked-recommender.ts';
+import { createAskedRecommender } from '#src/providers/recommender/asked-recommender.ts';
 import { createAskedTerrain } from '#src/providers/terrain/asked-terrain.ts';
 import { createAskedTimeZones } from '#src/providers/time-zones/asked-time-zones.ts';
 import { testTrip } from '#tests/fixtures/trips-world.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAbort, TravelError } from '#src/domain/errors.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/local-gazetteer.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { geocoderContract } from '../geocoder.contract.ts';
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createFoldedNames } from '#src/providers/geocoder/folded-names.ts';
-import { foldName } from '#src/providers/geocoder/fold-name.ts';
-import { decodePopulation, encodePopulation } from '#src/providers/geocoder/gazetteer-format.ts';
-import { queryVariants } from '#src/providers/geocoder/query-variants.ts';
-import { oneErrorSpellings, withinErrors } from '#src/providers/geocoder/typing-errors.ts';
+import { createFoldedNames } from '#src/providers/geocoder/names/folded-names.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import {
+  decodePopulation,
+  encodePopulation,
+} from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
+import { queryVariants } from '#src/providers/geocoder/names/query-variants.ts';
+import { oneErrorSpellings, withinErrors } from '#src/providers/geocoder/names/typing-errors.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const within = (typed: string, name: string, limit: number) =>

@@ -1,8 +1,8 @@
-import { formatDegrees, formatNumber } from '#src/i18n/format.ts';
+import { formatDegrees, formatNumber } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ArticleSlug } from '../article-slugs.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
-import { monthName } from '#src/i18n/month-name.ts';
+import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './climate-strip.module.css';
 import { MonthColumn, temperatureScale } from './month-column.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatNumber } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ArticleBlock } from '../article.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { IsoDay } from '#src/domain/day.ts';
-import { upcomingDay } from '#src/domain/upcoming.ts';
-import { formatShortDayRange } from '#src/i18n/format-day-range.ts';
-import { formatCoordinates } from '#src/i18n/format.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { upcomingDay } from '#src/domain/days/upcoming.ts';
+import { formatShortDayRange } from '#src/wording/format-day-range.ts';
+import { formatCoordinates } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { SampleActivities } from './sample-activities.tsx';

@@ -1,4 +1,4 @@
-import type { IsoDay } from '#src/domain/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import computed from './sample.json';
 

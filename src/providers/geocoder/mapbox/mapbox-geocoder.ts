@@ -1,11 +1,11 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import { nearestPoint } from '#src/domain/plus-code.ts';
+import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
-import { readTypedPoint } from '#src/domain/typed-point.ts';
+import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import { throwIfAborted } from '../abort-error.ts';
-import { typedPoint } from '../typed-point.ts';
+import { typedPoint } from '../gazetteer/typed-point.ts';
 import { foundPlaces } from './found-places.ts';
 import { nameFrom } from './name-from.ts';
 import { requestFeatures } from './request-features.ts';

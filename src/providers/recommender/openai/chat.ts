@@ -5,15 +5,7 @@ import { loadOnce } from '#src/providers/load-once.ts';
 import { untilAborted } from '#src/providers/until-aborted.ts';
 import { serviceFailure } from './service-failure.ts';
 import { withoutKeys } from './without-keys.ts';
-
-export type ChatOptions = {
-  /** Empty when a proxy at `baseUrl` holds the key: then none is sent. */
-  apiKey: string;
-  /** Up to and without `/chat/completions`, e.g. https://api.openai.com/v1. */
-  baseUrl: string;
-  /** E.g. gpt-3.5-turbo. */
-  model: string;
-};
+import type { ChatOptions } from './chat-options.ts';
 
 export type Chat = {
   /** One request; the text of its answer, never blank, cut off after `maxTokens` tokens. */

@@ -2,7 +2,7 @@ import type { Recommender } from '#src/domain/ports.ts';
 import { analysisMessage } from './analysis-message.ts';
 import { askTwice } from './ask-twice.ts';
 import { createChat } from './chat.ts';
-import type { ChatOptions } from './chat.ts';
+import type { ChatOptions } from './chat-options.ts';
 import { composeRecommendation } from './compose-recommendation.ts';
 import { pauseFor } from './pause.ts';
 import type { Pause } from './pause.ts';

@@ -1,6 +1,6 @@
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
-import type { ChatOptions } from './chat.ts';
+import type { ChatOptions } from './chat-options.ts';
 import { plainText } from './plain-text.ts';
 import { withoutKeys } from './without-keys.ts';
 

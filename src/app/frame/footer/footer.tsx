@@ -1,0 +1,67 @@
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import styles from './footer.module.css';
+import { InstallOffer } from '../notices/install-offer.tsx';
+import { ReadinessLine } from './readiness-line.tsx';
+import { useToday } from '../use-today.ts';
+import { WordMark } from '../word-mark.tsx';
+
+/** Who made this, the small print, how to write to them, and whether it is ready for the road. */
+export function Footer() {
+  const { t } = useTexts('frame');
+  const { app } = useRouteContext({ from: '__root__' });
+  return (
+    <footer className={styles['footer']} data-below="">
+      <div className={styles['columns']}>
+        <div className={styles['about']}>
+          <WordMark />
+          <p className={styles['tagline']}>{t('tagline')}</p>
+          <div className={styles['device']}>
+            <ReadinessLine />
+            <InstallOffer />
+          </div>
+        </div>
+        <Column heading={t('footer.company')}>
+          <FooterLink to="/about" label={t('footer.about')} />
+          <FooterLink to="/imprint" label={t('footer.imprint')} />
+        </Column>
+        <Column heading={t('footer.legal')}>
+          <FooterLink to="/privacy" label={t('footer.privacy')} />
+          <FooterLink to="/terms" label={t('footer.terms')} />
+        </Column>
+        <Column heading={t('footer.contact')}>
+          <li>
+            <a className={styles['link']} href={`mailto:${app.contactEmail}`}>
+              {app.contactEmail}
+            </a>
+          </li>
+        </Column>
+      </div>
+      <p className={styles['copyright']}>
+        {t('footer.copyright', { year: useToday(app).slice(0, 4) })}
+      </p>
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className={styles['heading']}>{heading}</h2>
+      <ul className={styles['links']}>{children}</ul>
+    </div>
+  );
+}
+
+type FooterLinkProps = { to: '/about' | '/imprint' | '/privacy' | '/terms'; label: string };
+
+function FooterLink({ to, label }: FooterLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={styles['link']}>
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import styles from './header.module.css';
+import { InstallOffer } from '../notices/install-offer.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+import { WordMark } from '../word-mark.tsx';
+
+type HeaderProps = { ground: 'paper' | 'sky'; layout: 'page' | 'map' };
+
+const MENU_ID = 'site-menu';
+
+/**
+ * Brand, links, language; below 900 px the links are behind the menu button, and on the map the
+ * language is there too.
+ */
+export function Header({ ground, layout }: HeaderProps) {
+  const { t } = useTexts('frame');
+  const header = useRef<HTMLElement>(null);
+  const menu = useDisclosure(header);
+  const Icon = menu.open ? X : Menu;
+  return (
+    <header ref={header} className={styles['header']} data-ground={ground} data-layout={layout}>
+      <div className={styles['bar']}>
+        <Link to="/" className={styles['brand']}>
+          <WordMark />
+        </Link>
+        <button
+          type="button"
+          className={styles['menuButton']}
+          aria-expanded={menu.open}
+          aria-controls={MENU_ID}
+          aria-label={menu.open ? t('nav.closeMenu') : t('nav.openMenu')}
+          onClick={menu.toggle}
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
+          <nav aria-label={t('nav.label')}>
+            <ul className={styles['links']}>
+              <HeaderLink to="/" label={t('nav.home')} onFollowed={menu.close} />
+              <HeaderLink to="/planner" label={t('nav.planner')} onFollowed={menu.close} />
+              <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
+              <HeaderLink to="/blog" label={t('nav.blog')} onFollowed={menu.close} />
+              <HeaderLink to="/about" label={t('nav.about')} onFollowed={menu.close} />
+            </ul>
+          </nav>
+          {layout === 'map' ? <LanguageSelect /> : null}
+          <div className={styles['install']}>
+            <InstallOffer />
+          </div>
+        </div>
+        {layout === 'page' ? <LanguageSelect compact /> : null}
+      </div>
+    </header>
+  );
+}
+
+type HeaderLinkProps = {
+  to: '/' | '/planner' | '/trips' | '/blog' | '/about';
+  label: string;
+  onFollowed: () => void;
+};
+
+/** The router sets aria-current="page" on the link of the current page. */
+function HeaderLink({ to, label, onFollowed }: HeaderLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles['link']}
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+        onClick={onFollowed}
+      >
+        <span className={styles['label']}>{label}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Outlet, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { OfflineBanner } from './notices/offline-banner.tsx';
+import styles from './root-layout.module.css';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { UpdatePrompt } from './notices/update-prompt.tsx';
+
+const MAIN_ID = 'main';
+
+/** Mostly there is nothing to tell: it arrives only where there is. */
+const ConfigurationNotice = lazy(async () => {
+  const { ConfigurationNotice: Notice } = await import('./notices/configuration-notice.tsx');
+  return { default: Notice };
+});
+
+/** The shared frame of every page. */
+export function RootLayout() {
+  const { t } = useTexts('frame');
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });
+  const layout = page?.layout ?? 'page';
+  const { configurationProblems: problems } = useRouteContext({ from: '__root__' }).app;
+  return (
+    <div className={styles['shell']} data-layout={layout}>
+      <a className={styles['skip']} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <Header ground={page?.ground ?? 'paper'} layout={layout} />
+      <div className={styles['notices']}>
+        <OfflineBanner />
+        {problems.length === 0 ? null : (
+          <Suspense>
+            <ConfigurationNotice problems={problems} />
+          </Suspense>
+        )}
+      </div>
+      <main className={styles['main']} id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {layout === 'page' ? <Footer /> : null}
+      <UpdatePrompt />
+      <RouteAnnouncer />
+    </div>
+  );
+}

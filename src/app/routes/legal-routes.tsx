@@ -1,0 +1,14 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { ImprintPage } from '#src/pages/legal/imprint-page.tsx';
+import { PrivacyPage } from '#src/pages/legal/privacy-page.tsx';
+import { serviceHosts } from '../services/service-hosts.ts';
+
+export function ImprintRoute() {
+  const { app } = useRouteContext({ from: '__root__' });
+  return <ImprintPage contactEmail={app.contactEmail} />;
+}
+
+export function PrivacyRoute() {
+  const { app } = useRouteContext({ from: '__root__' });
+  return <PrivacyPage contactEmail={app.contactEmail} hosts={serviceHosts()} />;
+}

@@ -1,0 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { TripPage } from '#src/trips/trip/trip-page.tsx';
+import { useToday } from '../frame/use-today.ts';
+
+const route = getRouteApi('/trips/$tripId');
+
+export function TripRoute() {
+  const { tripId } = route.useParams();
+  const { history, terrain, loadBasemap } = route.useLoaderData();
+  const { app } = route.useRouteContext();
+  return (
+    <TripPage
+      id={tripId}
+      history={history}
+      terrain={terrain}
+      loadBasemap={loadBasemap}
+      today={useToday(app)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { TripsPage } from '#src/trips/list/trips-page.tsx';
+
+const route = getRouteApi('/trips');
+
+export function TripsRoute() {
+  const { history, terrain } = route.useLoaderData();
+  return <TripsPage history={history} terrain={terrain} />;
+}

@@ -1,0 +1,44 @@
+import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
+import type { Services } from './read-configuration.ts';
+import type { Providers, DeviceProviders } from './providers.ts';
+
+/** What serves, and what could serve instead without a network. */
+export type Choice = { chosen: Providers; device: DeviceProviders };
+
+/** Chosen once, when the first of them is asked. Without any key, everything is on the device. */
+export async function chooseProviders(services: Services): Promise<Choice> {
+  const { createDeviceProviders } = await import('./device-providers.ts');
+  const device = createDeviceProviders();
+  const [recommender, catalogue, geocoder] = await Promise.all([
+    openAiRecommender(services.openai),
+    supabaseCatalogue(services.supabase),
+    mapboxGeocoder(services.geocoding),
+  ]);
+  return {
+    device,
+    chosen: {
+      ...device,
+      recommender: recommender ?? device.recommender,
+      catalogue: catalogue ?? device.catalogue,
+      geocoder: geocoder ?? device.geocoder,
+    },
+  };
+}
+
+async function openAiRecommender(service: Services['openai']): Promise<Recommender | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/recommender/openai/openai-recommender.ts');
+  return module.createOpenAiRecommender(service);
+}
+
+async function supabaseCatalogue(service: Services['supabase']): Promise<Catalogue | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/catalogue/supabase/supabase-catalogue.ts');
+  return module.createSupabaseCatalogue(service);
+}
+
+async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder | null> {
+  if (service === null) return null;
+  const module = await import('#src/providers/geocoder/mapbox/mapbox-geocoder.ts');
+  return module.createMapboxGeocoder(service);
+}

@@ -1,0 +1,24 @@
+import type {
+  Catalogue,
+  Climate,
+  Countries,
+  Geocoder,
+  Places,
+  Recommender,
+  Terrain,
+  TimeZones,
+} from '#src/domain/ports.ts';
+
+/** One module for each port. */
+export type Providers = {
+  catalogue: Catalogue;
+  climate: Climate;
+  countries: Countries;
+  geocoder: Geocoder;
+  recommender: Recommender;
+  terrain: Terrain;
+  timeZones: TimeZones;
+};
+
+/** All ports served on the device. */
+export type DeviceProviders = Providers & { places: Places };

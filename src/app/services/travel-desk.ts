@@ -1,0 +1,49 @@
+import type { Geocoder, Terrain } from '#src/domain/ports.ts';
+import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import type { Recommend, Storable } from '#src/domain/ports.ts';
+import type { Choice } from './choose-providers.ts';
+import type { Services } from './read-configuration.ts';
+import { loadEvidence, planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { preparePlan } from '#src/planning/prepare-plan.ts';
+import { ownStorable } from '#src/planning/storable-location.ts';
+import { whenQuiet } from '#src/timing/when-quiet.ts';
+
+/** Whoever answers the planner's questions. */
+export type TravelDesk = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
+  geocoder: Geocoder;
+  terrain: Terrain;
+  /** As the device alone would plan it. */
+  recommendOnDevice: Recommend;
+  /** Where the geocoder's answers are for the screen only. */
+  ownStorable: Storable;
+};
+
+/** Over all providers, of which the page needs none to be drawn. */
+export function openTravelDesk(choice: Choice, services: Services): TravelDesk {
+  const { chosen, device } = choice;
+  return {
+    geocoder: chosen.geocoder,
+    terrain: chosen.terrain,
+    loadEvidence: evidenceOf(choice),
+    recommend:
+      services.openai === null
+        ? (...question) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...question)
+        : (...question) => planByService(chosen, ...question),
+    recommendOnDevice: (...question) => planOnDevice(device, ...question),
+    ownStorable: ownStorable(device.geocoder, device.places),
+  };
+}
+
+/** Whoever asks what a place is like may soon ask for a plan there. */
+function evidenceOf(choice: Choice): PlannerDeps['loadEvidence'] {
+  const { chosen, device } = choice;
+  const bundled = chosen.catalogue === device.catalogue ? device.catalogue : null;
+  const early = { bundled, countries: device.countries };
+  return async (point, signal) => {
+    const evidence = await loadEvidence(chosen, point, signal);
+    whenQuiet(() => {
+      if (!signal.aborted) void preparePlan(early, point, evidence);
+    });
+    return evidence;
+  };
+}

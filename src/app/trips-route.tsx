@@ -1,9 +1,0 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { TripsPage } from '#src/trips/trips-page.tsx';
-
-const route = getRouteApi('/trips');
-
-export function TripsRoute() {
-  const { history, terrain } = route.useLoaderData();
-  return <TripsPage history={history} terrain={terrain} />;
-}

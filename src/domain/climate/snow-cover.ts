@@ -1,0 +1,100 @@
+import { annualCurve } from './annual-curve.ts';
+import type { ClimateNormals } from './climate.ts';
+import { remembered } from '../remembered.ts';
+import { dailyCurve } from './trip-climate.ts';
+
+const YEARS = 60;
+const YEAR_DAYS = 365;
+/** How much of a day's departure from the season's mean is left the day after. */
+const PERSISTENCE = 0.75;
+/** How much likelier a wet day is after a wet one, as the correlation of the two. */
+const WET_PERSISTENCE = 0.35;
+/** By so much of a deviation wet days are milder than dry ones: most winter rain comes off the sea. */
+const WET_MILDER = 0.3;
+/** Snow falls below, rain above, both between: daily mean temperature, degrees Celsius. */
+const SNOW_BELOW = -0.5;
+const RAIN_ABOVE = 2.5;
+/** Water melted a day by each degree that the day's mean is above freezing, mm. */
+const MELT_PER_DEGREE = 3.5;
+/** From so much water in it the snow counts as lying: about 1 to 2 cm of it. */
+const LYING_MM = 2;
+/** More than this lies nowhere that people travel; keeps the sums of ice fields in bounds. */
+const DEEPEST_MM = 5000;
+const SMOOTHING_DAYS = 7;
+
+/**
+ * The chance that snow lies on level ground, by day of a normal year, 0..1; null where the normals
+ * tell no precipitation or no spread. A degree-day model through sixty made-up years: temperature
+ * wanders about its season's mean, wet days come in spells, what falls in the cold lies, what is
+ * above freezing melts it. The same normals always give the same answer.
+ */
+export const snowCoverCurve = remembered(modelledSnow);
+
+function modelledSnow(normals: ClimateNormals): readonly number[] | null {
+  const { high, low, precipitation, wetShare } = dailyCurve(normals);
+  const deviations = deviationsOf(normals);
+  if (deviations === null || precipitation === null || wetShare === null) return null;
+  const next = createRandom();
+  const lying = new Float64Array(YEAR_DAYS);
+  let snow = 0;
+  let departure = 0;
+  let wet = false;
+  for (let day = 0; day < YEAR_DAYS * (YEARS + 1); day += 1) {
+    const at = day % YEAR_DAYS;
+    const share = wetShare[at] ?? 0;
+    const chance: number = share + (wet ? WET_PERSISTENCE * (1 - share) : -WET_PERSISTENCE * share);
+    wet = next() < chance;
+    departure = PERSISTENCE * departure + Math.sqrt(1 - PERSISTENCE ** 2) * normalOf(next);
+    const milder = WET_MILDER * (wet ? 1 - share : -share);
+    const season = ((high[at] ?? 0) + (low[at] ?? 0)) / 2;
+    const mean = season + (departure + milder) * (deviations[at] ?? 0);
+    const fall = wet ? ((precipitation[at] ?? 0) / share) * -Math.log(1 - next()) : 0;
+    snow += fall * snowShare(mean);
+    snow -= MELT_PER_DEGREE * Math.max(0, mean);
+    snow = Math.min(DEEPEST_MM, Math.max(0, snow));
+    if (day >= YEAR_DAYS && snow >= LYING_MM) lying[at] = (lying[at] ?? 0) + 1 / YEARS;
+  }
+  return smooth(lying);
+}
+
+/** Of the day's mean temperature: that of the high and low, which mostly move together. */
+function deviationsOf({ months }: ClimateNormals): number[] | null {
+  const monthly: number[] = [];
+  for (const { highDeviation, lowDeviation } of months) {
+    if (highDeviation === null || lowDeviation === null) return null;
+    monthly.push((highDeviation + lowDeviation) / 2);
+  }
+  return annualCurve(monthly);
+}
+
+function snowShare(temperature: number): number {
+  return Math.min(1, Math.max(0, (RAIN_ABOVE - temperature) / (RAIN_ABOVE - SNOW_BELOW)));
+}
+
+/** Mean of the days around, over New Year as well. */
+function smooth(days: Float64Array): number[] {
+  const width = 2 * SMOOTHING_DAYS + 1;
+  return Array.from(days, (_, day) => {
+    let sum = 0;
+    for (let step = -SMOOTHING_DAYS; step <= SMOOTHING_DAYS; step += 1) {
+      sum += days[(day + step + YEAR_DAYS) % YEAR_DAYS] ?? 0;
+    }
+    return Math.min(1, sum / width);
+  });
+}
+
+/** Uniform numbers from 0 to 1, always the same series (mulberry32). */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A standard normal number (Box and Muller). */
+function normalOf(next: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+}

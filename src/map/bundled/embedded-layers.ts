@@ -1,0 +1,23 @@
+import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
+import type { BasemapLayers } from './basemap-layers.ts';
+import { createLabelLayer } from '../labels/label-layer.ts';
+import { createPictureLayer } from './picture-layer.ts';
+
+/** Pictures of sea, relief, lakes, rivers, borders and shores, and the names above them. */
+export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorScheme): BasemapLayers {
+  const pictures = createPictureLayer(basemap.tiles, first);
+  const labels = createLabelLayer(basemap, first);
+  return {
+    layers: [pictures.layer, labels.layer],
+    setScheme(scheme) {
+      pictures.setScheme(scheme);
+      labels.setScheme(scheme);
+    },
+    setLanguage: (language) => labels.setLanguage(language),
+    setPin: (tip) => labels.setPin(tip),
+    dispose() {
+      pictures.layer.dispose();
+      labels.dispose();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { formatDegrees } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import styles from './season-layers.module.css';
+
+const EXAMPLE = { rainyDays: 4, eveningCelsius: 9, dayCelsius: 17 };
+
+/** What is worn over what, each layer with the figure that asks for it. */
+export function SeasonLayers() {
+  const { t } = useTexts('landing');
+  const language = useLanguage();
+  return (
+    <div className={styles['layers']}>
+      <div className={styles['layer']} data-layer="outer">
+        <strong>{t('example.rainJacket')}</strong>
+        {t('example.rainyDays', { days: EXAMPLE.rainyDays })}
+      </div>
+      <div className={styles['layer']} data-layer="middle">
+        <strong>{t('example.fleece')}</strong>
+        {t('example.evenings', { degrees: formatDegrees(EXAMPLE.eveningCelsius, language) })}
+      </div>
+      <div className={styles['layer']} data-layer="inner">
+        <strong>{t('example.baseLayer')}</strong>
+        {t('example.days', { degrees: formatDegrees(EXAMPLE.dayCelsius, language) })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#src/domain/language.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng, Location } from '#src/domain/location.ts';
+import { PLACE_KINDS } from '#src/domain/places.ts';
+import type { FoundPlace, Geocoder, Places } from '#src/domain/ports.ts';
+import type { Storable } from '#src/domain/ports.ts';
+
+/** So far from each other two sources put the same place: a town, and what covers a country. */
+const SAME_PLACE_KM = { place: 25, area: 400 } as const;
+const AREAS: ReadonlySet<string> = new Set([
+  'country',
+  'region',
+  'range',
+  'desert',
+  'plain',
+  'sea',
+]);
+
+/** The middle of a country stands for no place in it. */
+const STANDING_IN = PLACE_KINDS.filter((kind) => kind !== 'country' && kind !== 'region');
+/** Half way round the earth at last: somewhere there is a place. */
+const RADII_KM = [30, 300, 3000, 20_040] as const;
+
+/**
+ * Where the geocoder's answers are for the screen only (docs/decisions/0012): the name that the
+ * device's own gazetteer gives and, for a place from the search, its point too. The gazetteer's place
+ * of the same name stands in, else its nearest one. Fails as the two ports do.
+ */
+export function ownStorable(geocoder: Geocoder, places: Places): Storable {
+  return async (location, searchedName, language, signal) => {
+    const point = { lat: location.lat, lng: location.lng };
+    if (searchedName === null) {
+      return { ...point, place: await geocoder.nameAt(point, language, signal) };
+    }
+    const own = await placeNamed(geocoder, searchedName, point, language, signal);
+    return own ?? nearestPlace(geocoder, places, point, language, signal);
+  };
+}
+
+async function placeNamed(
+  geocoder: Geocoder,
+  name: string,
+  point: LatLng,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Location | null> {
+  const found = await geocoder.search(name, language, point, signal);
+  const own = found.find((place) => isNamed(place, name, language) && liesAt(place, point));
+  return own === undefined ? null : { lat: own.lat, lng: own.lng, place: own.place };
+}
+
+async function nearestPlace(
+  geocoder: Geocoder,
+  places: Places,
+  point: LatLng,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Location> {
+  for (const radiusKm of RADII_KM) {
+    const query = { kinds: STANDING_IN, radiusKm, limit: 1 };
+    const [nearest] = await places.near(point, query, language, signal);
+    if (nearest === undefined) continue;
+    const { lat, lng, name } = nearest;
+    const own = await placeNamed(geocoder, name, nearest, language, signal);
+    return own ?? { lat, lng, place: await geocoder.nameAt(nearest, language, signal) };
+  }
+  throw new Error('The gazetteer knows no place');
+}
+
+function isNamed(place: FoundPlace, name: string, language: Language): boolean {
+  return place.name.localeCompare(name, language, { sensitivity: 'base' }) === 0;
+}
+
+function liesAt(place: FoundPlace, point: LatLng): boolean {
+  const area = place.kind !== null && AREAS.has(place.kind);
+  return distanceKm(place, point) <= SAME_PLACE_KM[area ? 'area' : 'place'];
+}

@@ -1,0 +1,1 @@
+export type TileContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

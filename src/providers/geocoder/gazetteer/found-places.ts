@@ -1,0 +1,100 @@
+import type { Language } from '#src/domain/language.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { foldName } from '../names/fold-name.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { contextParts } from './place-labels.ts';
+
+/** What one list may hold only once within its distance: a settlement, an area, a site. */
+const SAME_WITHIN_KM = { settlement: 8, area: 400, site: 100 } as const;
+/** The list ends where results are so much worse than the first. */
+const MUCH_WORSE = 75;
+
+type Scored = { place: number; score: number };
+
+/** The first `most` of what was found as the list shows them, each place once. */
+export function toFoundPlaces(
+  gazetteer: Gazetteer,
+  found: readonly Scored[],
+  language: Language,
+  most: number,
+): FoundPlace[] {
+  const chosen: number[] = [];
+  const best = found[0]?.score ?? 0;
+  for (const { place, score } of found) {
+    if (chosen.length >= most || score < best - MUCH_WORSE) break;
+    if (!chosen.some((other) => isSamePlace(gazetteer, place, other, language))) chosen.push(place);
+  }
+  return chosen.map((place) => toFoundPlace(gazetteer, place, language));
+}
+
+function toFoundPlace(gazetteer: Gazetteer, place: number, language: Language): FoundPlace {
+  const name = gazetteer.name(place, language);
+  const context = contextParts(gazetteer, place, language).join(', ');
+  const elevation = gazetteer.elevations[place] ?? 0;
+  const kind = gazetteer.kind(place);
+  return {
+    lat: round(gazetteer.lats[place] ?? 0),
+    lng: round(gazetteer.lngs[place] ?? 0),
+    place: context === '' ? name : `${name}, ${context}`,
+    name,
+    context,
+    kind,
+    elevation: kind === 'peak' && elevation > 0 ? elevation : null,
+  };
+}
+
+/** The typed arrays hold 32 bits; four digits are what the data knows. */
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
+
+function isSamePlace(gazetteer: Gazetteer, a: number, b: number, language: Language): boolean {
+  const group = groupOf(gazetteer.kind(a));
+  if (group !== groupOf(gazetteer.kind(b))) return false;
+  if (foldName(gazetteer.name(a, language)) !== foldName(gazetteer.name(b, language))) return false;
+  return distanceKm(pointOf(gazetteer, a), pointOf(gazetteer, b)) <= SAME_WITHIN_KM[group];
+}
+
+/** An island and its city are two places, an island and the region it forms are one. */
+function groupOf(kind: PlaceKind): keyof typeof SAME_WITHIN_KM {
+  switch (kind) {
+    case 'capital':
+    case 'city':
+    case 'town':
+    case 'village':
+      return 'settlement';
+    case 'national-park':
+    case 'marine-park':
+    case 'heritage-cultural':
+    case 'heritage-natural':
+    case 'sight':
+    case 'peak':
+    case 'lake':
+    case 'waterfall':
+    case 'beach':
+      return 'site';
+    case 'country':
+    case 'region':
+    case 'range':
+    case 'island':
+    case 'large-island':
+    case 'archipelago':
+    case 'fjord':
+    case 'bay':
+    case 'cape':
+    case 'desert':
+    case 'plain':
+    case 'valley':
+    case 'coast':
+    case 'sea':
+      return 'area';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function pointOf(gazetteer: Gazetteer, place: number): { lat: number; lng: number } {
+  return { lat: gazetteer.lats[place] ?? 0, lng: gazetteer.lngs[place] ?? 0 };
+}

@@ -1,0 +1,99 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { nearestPoint } from '#src/domain/points/plus-code.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import { readTypedPoint } from '#src/domain/points/typed-point.ts';
+import type { TypedPoint } from '#src/domain/points/typed-point.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { nearbyPlaces } from '#src/providers/places/nearby-places.ts';
+import { throwIfAborted } from '../abort-error.ts';
+import { createBorders } from '../points/borders.ts';
+import { countryAt } from '../points/country-at.ts';
+import { toFoundPlaces } from './found-places.ts';
+import { createGazetteer } from './gazetteer.ts';
+import type { GazetteerClient } from './gazetteer-client.ts';
+import { GAZETTEER_FILES } from './gazetteer-format.ts';
+import { createNameIndex } from '../names/name-index.ts';
+import { createNameSearch } from '../names/name-search.ts';
+import { createPointNames } from '../points/point-names.ts';
+import { createSpatialIndex } from '../points/spatial-index.ts';
+import { typedPoint } from './typed-point.ts';
+
+const MOST_RESULTS = 8;
+/** So many candidates are looked at, because some turn out to be the same place. */
+const MOST_CANDIDATES = 60;
+
+/**
+ * The gazetteer in this thread: what the worker runs, and the way out where workers are blocked.
+ * Each part is loaded when the first question needs it; a failed load is tried again.
+ */
+export function createLocalGazetteer(pack: DataPack): GazetteerClient {
+  const gazetteer = once(async () => createGazetteer(await pack.bytes(GAZETTEER_FILES.places)));
+  const borders = once(async () => createBorders(await pack.bytes(GAZETTEER_FILES.borders)));
+  const search = once(async () => {
+    const places = await gazetteer();
+    return createNameSearch(places, createNameIndex(places));
+  });
+  const spatial = once(async () => createSpatialIndex(await gazetteer()));
+  const pointNames = once(async () =>
+    createPointNames(await gazetteer(), await spatial(), await borders()),
+  );
+  return {
+    async search(text, language, near, signal) {
+      throwIfAborted(signal);
+      const typed = readTypedPoint(text);
+      const names = typed?.type === 'point' ? null : await search();
+      const places = await gazetteer();
+      throwIfAborted(signal);
+      const find = (wanted: string): FoundPlace[] => {
+        const found = names?.find(wanted, near, MOST_CANDIDATES) ?? [];
+        return toFoundPlaces(places, found, language, MOST_RESULTS);
+      };
+      if (typed === null) return find(text);
+      const point = pointOf(typed, near, find);
+      if (point === null) return [];
+      return [typedPoint(point, (await pointNames()).nameAt(point, language), language)];
+    },
+    async nameAt(point, language, signal) {
+      throwIfAborted(signal);
+      const names = await pointNames();
+      throwIfAborted(signal);
+      return names.nameAt(point, language);
+    },
+    async countryAt(point, signal) {
+      throwIfAborted(signal);
+      const [places, cells, outlines] = [await gazetteer(), await spatial(), await borders()];
+      throwIfAborted(signal);
+      return countryAt(places, cells, outlines, point);
+    },
+    async near(point, query, language, signal) {
+      throwIfAborted(signal);
+      const [places, cells] = [await gazetteer(), await spatial()];
+      throwIfAborted(signal);
+      return nearbyPlaces(places, cells, point, query, language);
+    },
+  };
+}
+
+/** A short plus code means the point nearest to the place beside it, or to the map's middle. */
+function pointOf(
+  typed: TypedPoint,
+  near: LatLng | null,
+  find: (text: string) => FoundPlace[],
+): LatLng | null {
+  if (typed.type === 'problem') return null;
+  if (typed.type === 'point') return typed.point;
+  const beside = typed.place === '' ? near : (find(typed.place)[0] ?? null);
+  return beside === null ? null : nearestPoint(typed.code, beside);
+}
+
+/** Loads at the first call and remembers, but not a failure. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

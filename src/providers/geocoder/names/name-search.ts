@@ -1,0 +1,197 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { createAreas } from '../points/areas.ts';
+import { createContextFinder } from '../points/context-finder.ts';
+import type { ContextFinder, Reading } from '../points/context-finder.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { endsWord, isWholeName, matchPoints, POINTS, startsName } from './match-quality.ts';
+import { visitPrefix, visitPrefixWithLateError, wordsFollow } from './name-matches.ts';
+import { isFillerWord, lettersOf, SORTED_LETTERS } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
+import { nearPoints } from '../points/near-points.ts';
+import { ERROR_FROM_LETTERS, visitWithOneError } from './one-error-matches.ts';
+import { isSpelt, queryVariants } from './query-variants.ts';
+import { createScoreboard } from './scoreboard.ts';
+import type { Scoreboard } from './scoreboard.ts';
+import { oneErrorSpellings, withinErrors } from './typing-errors.ts';
+
+export interface NameSearch {
+  /** The places that a text may mean, best first, with their points. */
+  find(text: string, near: LatLng | null, most: number): Found[];
+}
+
+type Found = { place: number; score: number };
+
+/** From here on a beginning may have an error; below, only a whole name. */
+const ERROR_IN_PART_FROM_LETTERS = 6;
+const TWO_ERRORS_FROM_LETTERS = 8;
+/** A town that a region bears the name of is no smaller. */
+const CHIEF_TOWN_POPULATION = 10_000;
+/** Two errors are tried only while nothing better than this was found. */
+const POOR = 45;
+/** Names with words beside them are no shorter. */
+const SHORTEST_NAME = 3;
+/** So many different letters at most between two names that are two errors apart. */
+const TWO_ERRORS_LETTERS = 4;
+
+/** One search under way. */
+type Search = {
+  gazetteer: Gazetteer;
+  index: NameIndex;
+  board: Scoreboard;
+  near: LatLng | null;
+};
+
+const encoder = new TextEncoder();
+
+export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSearch {
+  const board = createScoreboard(gazetteer.count);
+  const contexts = createContextFinder(gazetteer, createAreas(gazetteer, index));
+  return {
+    find(text, near, most) {
+      const search = { gazetteer, index, board, near };
+      board.clear();
+      for (const variant of queryVariants(text)) {
+        findAsTyped(search, encoder.encode(variant));
+        if (variant.includes(' ')) findInContext(search, contexts, variant);
+      }
+      if (isSpelt(text)) findMisspelt(search, contexts, queryVariants(text)[0] ?? '');
+      return townsBeforeRegions(search, board.leaders(most));
+    },
+  };
+}
+
+function findMisspelt(search: Search, contexts: ContextFinder, folded: string): void {
+  const { board } = search;
+  const typed = encoder.encode(folded);
+  if (typed.length < ERROR_FROM_LETTERS) return;
+  findWithError(search, typed);
+  const isPoor = () => board.best() < POOR;
+  const readings = folded.includes(' ') && isPoor() ? contexts.splitLoosely(folded) : [];
+  findMisspeltInContext(search, readings);
+  if (isPoor() && typed.length >= TWO_ERRORS_FROM_LETTERS) findWithTwoErrors(search, typed);
+  if (isPoor()) findWithoutContext(search, readings);
+}
+
+function findAsTyped(search: Search, typed: Uint8Array): void {
+  visitPrefix(search.index, typed, (entry, covered) => offer(search, entry, covered, 0));
+}
+
+function findInContext(search: Search, contexts: ContextFinder, variant: string): void {
+  const { index } = search;
+  for (const { head, rest, fits } of contexts.split(variant)) {
+    const words = rest.split(' ').map((word) => encoder.encode(word));
+    const typed = encoder.encode(head);
+    if (isFillerWord(typed)) continue;
+    visitPrefix(index, typed, (entry, covered) => {
+      if (!endsWord(index, entry, covered)) return;
+      const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
+      if (fitting) offer(search, entry, covered, POINTS.context);
+    });
+  }
+}
+
+/** A name and what it lies in, either misspelt. */
+function findMisspeltInContext(search: Search, readings: readonly Reading[]): void {
+  const { index } = search;
+  for (const { head, rest, fits, misspelt } of readings) {
+    const typed = encoder.encode(head);
+    const words = rest.split(' ').map((word) => encoder.encode(word));
+    if (typed.length < SHORTEST_NAME || isFillerWord(typed)) continue;
+    visitWithOneError(index, typed, (entry, covered) => {
+      if (!startsName(index, entry) || !endsWord(index, entry, covered)) return;
+      const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
+      if (!fitting) return;
+      const errors = (isTyped(index, entry, typed) ? 0 : 1) + (misspelt ? 1 : 0);
+      offer(search, entry, covered, POINTS.context + errors * POINTS.oneError);
+    });
+  }
+}
+
+/** A whole name with words beside it that say nothing: 'zugspitze gipfel'. */
+function findWithoutContext(search: Search, readings: readonly Reading[]): void {
+  const { index } = search;
+  for (const { head } of readings) {
+    if (head.length < SHORTEST_NAME) continue;
+    visitPrefix(index, encoder.encode(head), (entry, covered) => {
+      if (isWholeName(index, entry, covered)) offer(search, entry, covered, POINTS.unknownWords);
+    });
+  }
+}
+
+function isTyped(index: NameIndex, entry: number, typed: Uint8Array): boolean {
+  const start = index.entryStarts[entry] ?? 0;
+  return typed.every((letter, at) => index.pool[start + at] === letter);
+}
+
+function findWithError(search: Search, typed: Uint8Array): void {
+  const { index } = search;
+  const wholeOnly = typed.length < ERROR_IN_PART_FROM_LETTERS;
+  // Half a word is still being typed: what begins with it comes first.
+  const early = wholeOnly && search.board.leaders(1).length > 0 ? POINTS.errorInHalfWord : 0;
+  for (const { letters, first } of oneErrorSpellings(typed, SORTED_LETTERS)) {
+    const extra = POINTS.oneError + early + (first ? POINTS.errorInFirstLetter : 0);
+    visitPrefix(index, letters, (entry, covered) => {
+      if (!wholeOnly || isWholeName(index, entry, covered)) offer(search, entry, covered, extra);
+    });
+  }
+  visitPrefixWithLateError(index, typed, (entry, covered) =>
+    offer(search, entry, covered, POINTS.oneError + early),
+  );
+}
+
+/** Compares with every whole name; most fall out by their length or the letters they have. */
+function findWithTwoErrors(search: Search, typed: Uint8Array): void {
+  const { index, board } = search;
+  const letters = lettersOf(typed, 0, typed.length);
+  for (let key = 0; key < index.keyPlaces.length; key++) {
+    const start = index.keyStarts[key] ?? 0;
+    const end = (index.keyStarts[key + 1] ?? 1) - 1;
+    if (Math.abs(end - start - typed.length) > 2) continue;
+    if (bitsOf(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
+    if (!withinErrors(typed, index.pool, start, end, 2)) continue;
+    const place = index.keyPlaces[key] ?? 0;
+    board.offer(place, POINTS.wholeName + POINTS.twoErrors + weight(search, place));
+  }
+}
+
+function offer(search: Search, entry: number, covered: number, extra: number): void {
+  const place = placeOf(search, entry);
+  const points = matchPoints(search.index, entry, covered) + extra;
+  search.board.offer(place, points + weight(search, place));
+}
+
+function placeOf({ index }: Search, entry: number): number {
+  return index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
+}
+
+/** Porto is the city, and its region after it: where both answer equally well. */
+function townsBeforeRegions(search: Search, found: Found[]): Found[] {
+  const { gazetteer } = search;
+  const fit = ({ place, score }: Found) => score - weight(search, place);
+  const rankOf = (region: Found): number => {
+    if (gazetteer.kind(region.place) !== 'region') return region.score;
+    const town = found.find(
+      (other) =>
+        gazetteer.regions[other.place] === region.place &&
+        (gazetteer.populations[other.place] ?? 0) >= CHIEF_TOWN_POPULATION &&
+        fit(other) >= fit(region),
+    );
+    return town === undefined ? region.score : Math.min(region.score, town.score - 1);
+  };
+  return found
+    .map((one) => ({ place: one.place, score: rankOf(one) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function weight({ gazetteer, near }: Search, place: number): number {
+  return (
+    (gazetteer.importances[place] ?? 0) + (near === null ? 0 : nearPoints(gazetteer, place, near))
+  );
+}
+
+/** How many bits are set, by sums of ever wider fields. */
+function bitsOf(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

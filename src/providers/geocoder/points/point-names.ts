@@ -1,0 +1,225 @@
+import type { Language } from '#src/domain/language.ts';
+import { normalizeLng } from '#src/domain/points/longitude.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { Borders } from './borders.ts';
+import type { Outline } from '../gazetteer/decode-places.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { GRID_CELLS_PER_DEGREE, GRID_COLUMNS } from '../gazetteer/gazetteer-format.ts';
+import { outlineAt } from './outlines.ts';
+import { contextParts, fullName } from '../gazetteer/place-labels.ts';
+import type { SpatialIndex } from './spatial-index.ts';
+import { surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface PointNames {
+  /** 'place, region, country'; the promise of Geocoder.nameAt. Never empty. */
+  nameAt(point: LatLng, language: Language): string;
+}
+
+/** So far from its settlement a point on land still bears its name. */
+const AT_PLACE_KM = 12;
+const NEAR_KM = 80;
+/** On the water only in the harbour; 'near' up to the second distance, then the sea's name. */
+const AT_PLACE_ON_WATER_KM = 3;
+const NEAR_ON_WATER_KM = 12;
+/** Well-known landscapes (a coast, a range, a lake) name what is this close to their middle. */
+const LANDSCAPE_WITHIN_KM = 8;
+const LANDSCAPE_IMPORTANCE = 60;
+/** Whoever points at a mountain's top means the mountain. */
+const AT_SPOT_KM = 2.5;
+const SPOT_IMPORTANCE = 50;
+const SPOTS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'peak',
+  'waterfall',
+  'cape',
+  'lake',
+  'fjord',
+]);
+const AT_PLACE_ON_LAKE_KM = 1.2;
+const ON_ISLAND_KM = 40;
+/** What lends its name to an empty land around it. */
+const WILD_WITHIN_KM = 80;
+const FROM_SHORE_KM = 15;
+const POLE_LATITUDE = 89.5;
+/** 180 degrees itself lies on the edge of every outline. */
+const EASTERNMOST = 179.999;
+
+const LANDSCAPES: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'peak',
+  'range',
+  'lake',
+  'fjord',
+  'bay',
+  'cape',
+  'desert',
+  'plain',
+  'valley',
+  'waterfall',
+  'coast',
+  'beach',
+  'island',
+  'large-island',
+  'archipelago',
+  'national-park',
+]);
+const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'island',
+  'large-island',
+  'archipelago',
+]);
+const NEAR: Readonly<Record<Language, string>> = { en: 'near', de: 'bei' };
+const LAST_RESORT: Readonly<Record<Language, string>> = {
+  en: 'Arctic Ocean',
+  de: 'Arktischer Ozean',
+};
+
+/** Everything a name is made from. */
+type Here = { gazetteer: Gazetteer; language: Language; point: LatLng; around: Surroundings };
+
+export function createPointNames(
+  gazetteer: Gazetteer,
+  spatial: SpatialIndex,
+  borders: Borders,
+): PointNames {
+  return {
+    nameAt({ lat, lng }, language) {
+      const point = { lat, lng: Math.min(EASTERNMOST, normalizeLng(lng)) };
+      const around = surroundings(gazetteer, spatial, point, borders.countryAt(point));
+      const here = { gazetteer, language, point, around };
+      return lakeName(here) ?? (around.land ? landName(here) : waterName(here));
+    },
+  };
+}
+
+/** Lakes, off their harbours; with the country on whose side the point lies. */
+function lakeName({ gazetteer, language, point, around }: Here): string | null {
+  if (around.km <= Math.max(AT_PLACE_ON_LAKE_KM, around.reachKm)) return null;
+  const lake = outlineAt(gazetteer.outlines, 'lake', point);
+  if (lake === null) return null;
+  const name = language === 'de' ? lake.german : lake.name;
+  return around.country === -1 ? name : `${name}, ${gazetteer.name(around.country, language)}`;
+}
+
+function landName(here: Here): string {
+  const { town, km, reachKm } = here.around;
+  const spot = km <= Math.max(AT_SPOT_KM, reachKm) ? -1 : spotAt(here);
+  if (spot !== -1) return nameOf(here, spot);
+  if (town !== -1 && km <= Math.max(AT_PLACE_KM, reachKm)) return nameOf(here, town);
+  const landscape = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
+  if (landscape !== -1) return nameOf(here, landscape);
+  return town !== -1 && km <= NEAR_KM ? near(here, nameOf(here, town)) : wildName(here);
+}
+
+function waterName(here: Here): string {
+  const { town, km, reachKm } = here.around;
+  if (town !== -1 && km <= Math.max(AT_PLACE_ON_WATER_KM, reachKm)) return nameOf(here, town);
+  const spot = spotAt(here);
+  if (spot !== -1) return nameOf(here, spot);
+  const shore = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
+  if (shore !== -1) return nameOf(here, shore);
+  if (town !== -1 && km <= NEAR_ON_WATER_KM) return near(here, nameOf(here, town));
+  return seaName(here);
+}
+
+/** Far from every settlement: the pole, the desert or ice it lies in, or what stands out nearby. */
+function wildName(here: Here): string {
+  if (Math.abs(here.point.lat) > POLE_LATITUDE) return nameOf(here, poleOf(here));
+  const outline = outlineAt(here.gazetteer.outlines, 'land', here.point);
+  if (outline !== null) return outlineName(here, outline);
+  const feature = landscapeWithin(here, WILD_WITHIN_KM, 0);
+  const parts = wildContext(here);
+  if (feature === -1) return parts.length === 0 ? seaName(here) : parts.join(', ');
+  const name = [here.gazetteer.name(feature, here.language), ...parts].join(', ');
+  return isOnIsland(here, feature) ? name : near(here, name);
+}
+
+/** On land, the island around is where one stands. */
+function isOnIsland({ gazetteer, around: { features } }: Here, feature: number): boolean {
+  const found = features.find(({ place }) => place === feature);
+  return ISLANDS.has(gazetteer.kind(feature)) && (found?.km ?? Infinity) <= ON_ISLAND_KM;
+}
+
+function seaName(here: Here): string {
+  if (here.point.lat > POLE_LATITUDE) return nameOf(here, poleOf(here));
+  const fjord = nearestOf(here, 'fjord');
+  if (fjord !== -1) return nameOf(here, fjord);
+  const island = nearestOf(here, ...ISLANDS);
+  if (island !== -1) return near(here, nameOf(here, island));
+  const sea = outlineAt(here.gazetteer.outlines, 'sea', here.point);
+  if (sea === null) return LAST_RESORT[here.language];
+  return here.language === 'de' ? sea.german : sea.name;
+}
+
+function near({ language }: Here, name: string): string {
+  return `${NEAR[language]} ${name}`;
+}
+
+function nameOf({ gazetteer, language }: Here, place: number): string {
+  return fullName(gazetteer, place, language);
+}
+
+function outlineName(here: Here, outline: Outline): string {
+  const own = here.language === 'de' ? outline.german : outline.name;
+  return [own, ...wildContext(here)].join(', ');
+}
+
+/** Region and country where no settlement tells them, as far as they are known. */
+function wildContext({ gazetteer, language, point, around: { country } }: Here): string[] {
+  if (country === -1) return [];
+  const region = regionAt(gazetteer, point);
+  const known = region !== -1 && gazetteer.countries[region] === country;
+  if (!known) return [gazetteer.name(country, language)];
+  return [gazetteer.name(region, language), ...contextParts(gazetteer, region, language)];
+}
+
+/** The nearest landscape; not the island that is its whole country. */
+function landscapeWithin(here: Here, withinKm: number, importance: number): number {
+  const { gazetteer, around } = here;
+  const found = around.features.find(
+    ({ place, km }) =>
+      km <= withinKm &&
+      (gazetteer.importances[place] ?? 0) >= importance &&
+      LANDSCAPES.has(gazetteer.kind(place)) &&
+      !isWholeCountry(here, place),
+  );
+  return found?.place ?? -1;
+}
+
+/** A well-known peak, waterfall, cape, lake or fjord right here, nearer than any town. */
+function spotAt({ gazetteer, around }: Here): number {
+  const found = around.features.find(
+    ({ place, km }) =>
+      km <= Math.min(AT_SPOT_KM, around.km) &&
+      SPOTS.has(gazetteer.kind(place)) &&
+      (gazetteer.importances[place] ?? 0) >= SPOT_IMPORTANCE,
+  );
+  return found?.place ?? -1;
+}
+
+function isWholeCountry({ gazetteer, language }: Here, place: number): boolean {
+  const country = gazetteer.countries[place] ?? -1;
+  return country !== -1 && gazetteer.name(place, language) === gazetteer.name(country, language);
+}
+
+function nearestOf({ gazetteer, around: { features } }: Here, ...kinds: PlaceKind[]): number {
+  const found = features.find(
+    ({ place, km }) => km <= FROM_SHORE_KM && kinds.includes(gazetteer.kind(place)),
+  );
+  return found?.place ?? -1;
+}
+
+function poleOf({ gazetteer, point }: Here): number {
+  const pole = Math.sign(point.lat) * 90;
+  for (let place = gazetteer.first.features; place < gazetteer.count; place++) {
+    if (gazetteer.lats[place] === pole) return place;
+  }
+  return gazetteer.countryNumber('AQ');
+}
+
+function regionAt({ tables, first }: Gazetteer, { lat, lng }: LatLng): number {
+  const row = Math.floor((90 - lat) * GRID_CELLS_PER_DEGREE);
+  const column = Math.floor((lng + 180) * GRID_CELLS_PER_DEGREE);
+  const region = tables.regionGrid[row * GRID_COLUMNS + column] ?? 0;
+  return region === 0 ? -1 : first.regions + region - 1;
+}

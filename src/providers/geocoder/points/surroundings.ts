@@ -1,0 +1,112 @@
+import type { LatLng } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { SpatialIndex } from './spatial-index.ts';
+
+/** What lies around a point, as its name needs it. */
+export type Surroundings = {
+  /** On land? */
+  land: boolean;
+  /** Number of the country under the point; -1 for none. */
+  country: number;
+  /** The country of all settlements within 12 km; -1 where there is none or they disagree. */
+  shore: number;
+  /** The settlement that fits best; -1 when there is none within 100 km. */
+  town: number;
+  /** From the point to the town's middle; Infinity without a town. */
+  km: number;
+  /** So far the town itself reaches, by its inhabitants. */
+  reachKm: number;
+  /** Natural places within 100 km, nearest first. */
+  features: { place: number; km: number }[];
+};
+
+type Neighbour = { place: number; km: number };
+
+const SIGHT_KM = 100;
+/** A million people live within 7 km of the middle, ten thousand within 700 m. */
+const REACH_KM_PER_ROOT = 0.007;
+const LARGEST_REACH_KM = 16;
+/** The outlines are this exact: closer to a settlement's middle, its country counts. */
+const BORDER_EXACT_KM = 0.7;
+/** Where all neighbours this close agree on another country than the outlines, they are right. */
+const CONSENSUS_KM = 30;
+const CONSENSUS_COUNT = 5;
+/** So far out, between islands and in sight of the land, a boat is at a coast. */
+const SHORE_KM = 12;
+
+export function surroundings(
+  gazetteer: Gazetteer,
+  spatial: SpatialIndex,
+  point: LatLng,
+  countryCode: string | null,
+): Surroundings {
+  const towns: Neighbour[] = [];
+  const features: Neighbour[] = [];
+  spatial.visitWithin(point, SIGHT_KM, (place, km) => {
+    if (!isSettlement(gazetteer.kind(place))) features.push({ place, km });
+    else if (gazetteer.sections[place] === 0) towns.push({ place, km });
+  });
+  towns.sort(byDistance);
+  features.sort(byDistance);
+  const drawn = countryCode === null ? -1 : gazetteer.countryNumber(countryCode);
+  const country = agreedCountry(gazetteer, towns, drawn);
+  const best = bestTown(gazetteer, towns, country);
+  return {
+    land: countryCode !== null,
+    country,
+    shore: shoreOf(gazetteer, towns),
+    town: best?.place ?? -1,
+    km: best?.km ?? Infinity,
+    reachKm: best === undefined ? 0 : reachOf(gazetteer, best.place),
+    features,
+  };
+}
+
+function isSettlement(kind: PlaceKind): boolean {
+  return kind === 'village' || kind === 'town' || kind === 'city' || kind === 'capital';
+}
+
+function byDistance(a: Neighbour, b: Neighbour): number {
+  return a.km - b.km;
+}
+
+/** The outline's country, unless the places around are of one mind that it is another. */
+function agreedCountry(gazetteer: Gazetteer, towns: readonly Neighbour[], drawn: number): number {
+  const [nearest] = towns;
+  const of = (neighbour: Neighbour) => gazetteer.countries[neighbour.place] ?? -1;
+  if (nearest !== undefined && nearest.km <= BORDER_EXACT_KM) return of(nearest);
+  const close = towns.slice(0, CONSENSUS_COUNT).filter(({ km }) => km <= CONSENSUS_KM);
+  const [first] = close;
+  if (first === undefined || close.length < CONSENSUS_COUNT || drawn === -1) return drawn;
+  const others = towns.filter(({ km }) => km <= CONSENSUS_KM);
+  return others.every((neighbour) => of(neighbour) === of(first)) ? of(first) : drawn;
+}
+
+function shoreOf(gazetteer: Gazetteer, towns: readonly Neighbour[]): number {
+  const close = towns.filter(({ km }) => km <= SHORE_KM);
+  const countries = new Set(close.map(({ place }) => gazetteer.countries[place] ?? -1));
+  const [only = -1] = countries;
+  return countries.size === 1 ? only : -1;
+}
+
+/** Near counts, and size: who stands within a city's reach stands in the city. */
+function bestTown(
+  gazetteer: Gazetteer,
+  towns: readonly Neighbour[],
+  country: number,
+): Neighbour | undefined {
+  let best: Neighbour | undefined;
+  let least = Infinity;
+  for (const town of towns) {
+    if (country !== -1 && gazetteer.countries[town.place] !== country) continue;
+    const cost = town.km - reachOf(gazetteer, town.place);
+    if (cost < least) [best, least] = [town, cost];
+  }
+  return best;
+}
+
+function reachOf(gazetteer: Gazetteer, place: number): number {
+  const root = Math.sqrt(gazetteer.populations[place] ?? 0);
+  return Math.min(LARGEST_REACH_KM, REACH_KM_PER_ROOT * root);
+}

@@ -1,0 +1,149 @@
+import { GENERAL } from '#src/domain/catalogue.ts';
+import type { Product } from '#src/domain/catalogue.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { isActivityName } from '../activity-names.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { activitiesEn } from '../en/activities.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { foldText } from '../wishes/fold-text.ts';
+import { holds } from './causes.ts';
+import { jobOf } from './job-of.ts';
+import type { Job } from './job.ts';
+
+/** Why a line is on the list, the strongest claim first. */
+export type Claim = 'asked' | 'climate' | 'terrain' | 'basic' | 'idea';
+
+export type ChosenProduct = { product: Product; job: Job; claim: Claim; score: number };
+
+/** What of the trip decides, besides its facts. */
+export type Demand = {
+  /** Asked for and possible, in the order of the words. */
+  asked: readonly ActivityName[];
+  /** Suggested by place and season, and among the suggestions. */
+  ideas: readonly ActivityName[];
+  /** The traveller's words that asked for an activity, folded. */
+  words: Readonly<Partial<Record<ActivityName, string>>>;
+};
+
+/** By how much a trip needs the job, 0..3. */
+const BY_NEED = {
+  asked: [60, 61, 62, 63],
+  climate: [25, 44, 50, 60],
+  terrain: [23, 34, 45, 56],
+  basic: [14, 24, 42, 58],
+  idea: [20, 22, 26, 46],
+} as const;
+/** Nobody buys a boat for an idea: small things only. */
+const IDEA_LIMITS = { price: 60, weightG: 900 } as const;
+/** What a product gains by bearing the traveller's word. */
+const NAMED = 4;
+/** Enough letters of a word to know it by, whatever its ending. */
+const STEM = { length: 6, least: 4 } as const;
+
+/**
+ * What may go on the list, the most needed first. At the same score the catalogue's order decides:
+ * it offers the essential pieces first.
+ */
+export function candidatesFor(
+  facts: TripFacts,
+  products: readonly Product[],
+  demand: Demand,
+): ChosenProduct[] {
+  const active = products.filter((product) => product.status === 'active');
+  const named = namedByWords(active, demand);
+  return active
+    .flatMap((product) => candidateOf(product, facts, demand, named))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function candidateOf(
+  product: Product,
+  facts: TripFacts,
+  demand: Demand,
+  named: ReadonlySet<string>,
+): ChosenProduct[] {
+  const job = jobOf(product);
+  if (job.when !== undefined && !job.when(facts)) return [];
+  const claim = claimOf(product, demand);
+  const word = wordFor(product, demand);
+  if (job.wish !== undefined && (claim !== 'asked' || !job.wish.test(word))) return [];
+  if (claim === null || (claim === 'idea' && !smallEnough(product))) return [];
+  const fit = job.id === 'sleeping-bag' ? bagFit(product, facts) : 0;
+  const felt = job.causes.some((cause) => holds(cause, facts)) ? 1 : 0;
+  const bearsTheWord = named.has(product.id) ? NAMED : 0;
+  const base = (BY_NEED[claim][job.basic ?? 0] ?? 0) + order(claim, product, demand);
+  return [{ product, job, claim, score: base + fit + felt + bearsTheWord }];
+}
+
+/** The traveller's word for the product's activity; empty when it was not asked for. */
+function wordFor({ activity }: Product, { words }: Demand): string {
+  return isActivityName(activity) ? (words[activity] ?? '') : '';
+}
+
+function claimOf(product: Product, { asked, ideas }: Demand): Claim | null {
+  const { activity } = product;
+  if (activity !== GENERAL.activity) {
+    if (!isActivityName(activity)) return null;
+    if (asked.includes(activity)) return 'asked';
+    return ideas.includes(activity) ? 'idea' : null;
+  }
+  if (product.climate !== GENERAL.climate) return 'climate';
+  return product.terrain === GENERAL.terrain ? 'basic' : 'terrain';
+}
+
+function smallEnough(product: Product): boolean {
+  return product.price <= IDEA_LIMITS.price && product.weight_g <= IDEA_LIMITS.weightG;
+}
+
+/** Wishes and ideas in their order: the first is served best. */
+function order(claim: Claim, { activity }: Product, { asked, ideas }: Demand): number {
+  const list: readonly string[] = claim === 'asked' ? asked : ideas;
+  const index = list.indexOf(activity);
+  return index === -1 ? 0 : -index / 10;
+}
+
+/**
+ * The products whose name, in either language, holds the traveller's word: 'yoga' and the yoga mat.
+ * The activity's own name says nothing ('cycling').
+ */
+function namedByWords(products: readonly Product[], demand: Demand): Set<string> {
+  const ids = demand.asked.flatMap((activity) => {
+    const stem = (demand.words[activity] ?? '').slice(0, STEM.length);
+    if (stem.length < STEM.least || ownNames(activity).includes(stem)) return [];
+    const named = products.filter(
+      (product) =>
+        product.activity === activity &&
+        foldText(`${product.name} ${product.name_de}`).text.includes(stem),
+    );
+    return named.map(({ id }) => id);
+  });
+  return new Set(ids);
+}
+
+/** How this product calls an activity, in both languages, folded. */
+function ownNames(activity: ActivityName): string {
+  return foldText(
+    [activitiesEn, activitiesDe]
+      .map(({ label, want }) => `${label[activity]} ${want[activity]}`)
+      .join(' '),
+  ).text;
+}
+
+/**
+ * How well a sleeping bag fits the night: the warmest-rated one that is still comfortable, and the
+ * warmest there is where none is.
+ */
+function bagFit(product: Product, { climate }: TripFacts): number {
+  const comfort = comfortOf(product.name);
+  if (comfort === null) return 0;
+  const spare = climate.low - comfort;
+  return spare >= 0 ? 10 - Math.min(9, spare / 4) : -10 + spare / 4;
+}
+
+/** The comfort temperature that a name gives, 'comfort −12 °C'. */
+function comfortOf(name: string): number | null {
+  const match = /comfort (?<sign>[−-]?)(?<degrees>\d+)/u.exec(name.toLowerCase());
+  if (match?.groups?.['degrees'] === undefined) return null;
+  const degrees = Number(match.groups['degrees']);
+  return match.groups['sign'] === '' ? degrees : -degrees;
+}

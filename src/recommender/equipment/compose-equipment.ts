@@ -1,0 +1,62 @@
+import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
+import type { Language } from '#src/domain/language.ts';
+import { packingLine } from '#src/domain/packing-line.ts';
+import type { Equipment } from '#src/domain/recommendation.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { equipmentDe } from '../de/equipment.ts';
+import { activitiesEn } from '../en/activities.ts';
+import { equipmentEn } from '../en/equipment.ts';
+import type { ActivityWords } from '../ideas/activity-words.ts';
+import { tidyText } from '../tidy-text.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../wishes/read-wishes.ts';
+import type { ChosenProduct, Demand } from './candidates.ts';
+import type { EquipmentWords } from './equipment-words.ts';
+import { equipmentFigures, reasonOf } from './reason-of.ts';
+
+const WORDS: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
+const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
+
+/** The chosen products by category, in the order of the categories, the surest first. */
+export function composeEquipment(
+  facts: TripFacts,
+  { chosen, offered }: { chosen: readonly ChosenProduct[]; offered: number },
+  demand: Demand,
+  wishes: Wishes,
+): Equipment {
+  const { language } = facts.trip;
+  const words = WORDS[language];
+  const figures = equipmentFigures(facts);
+  const categories = PRODUCT_CATEGORIES.map((kind) => ({
+    name: words.categories[kind],
+    kind,
+    products: chosen
+      .filter(({ product }) => product.category === kind)
+      .map((one) =>
+        packingLine(
+          one.product,
+          facts.trip,
+          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
+        ),
+      ),
+  })).filter(({ products }) => products.length > 0);
+  return {
+    title: words.title,
+    summary: tidyText(
+      words.summary({
+        ...figures,
+        asked: demand.asked.map((activity) => ACTIVITIES[language].label[activity]),
+        lines: chosen.length,
+      }),
+    ),
+    categories,
+    offered,
+  };
+}
+
+/** Which of an activity's products this is, so that their reasons are not all worded alike. */
+function turnOf({ product }: ChosenProduct, chosen: readonly ChosenProduct[]): number {
+  return chosen
+    .filter((other) => other.product.activity === product.activity)
+    .findIndex((other) => other.product.id === product.id);
+}

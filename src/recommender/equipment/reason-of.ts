@@ -1,0 +1,167 @@
+import { GENERAL } from '#src/domain/catalogue.ts';
+import type { Language } from '#src/domain/language.ts';
+import { isActivityName } from '../activity-names.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { equipmentDe } from '../de/equipment.ts';
+import { activitiesEn } from '../en/activities.ts';
+import { equipmentEn } from '../en/equipment.ts';
+import {
+  daysOfTen,
+  degrees,
+  kilometres,
+  metres,
+  uvIndexText,
+  whole,
+} from '#src/wording/figures.ts';
+import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../wishes/read-wishes.ts';
+import type { ActivityWords } from '../ideas/activity-words.ts';
+import { CAUSE_LIMITS, holds } from './causes.ts';
+import type { ChosenProduct } from './candidates.ts';
+import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
+import type { Cause } from './job.ts';
+import { setsEach } from '#src/domain/quantity.ts';
+
+const EQUIPMENT: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
+const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
+
+/** The elevation data does not follow a coast further than this. */
+const FAR_KM = 900;
+
+/** The figure behind a climate class, for a product whose job nobody knows. */
+const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
+  'Arctic cold': 'cold-day',
+  'Winter cold': 'cold-day',
+  Cool: 'cold-night',
+  Mild: 'layers',
+  Warm: 'heat',
+  'Hot and dry': 'heat',
+  'Hot and humid': 'heat',
+  Rainy: 'rain',
+  'High altitude': 'height',
+};
+
+/** Why this trip needs the product, in one line that begins with the figure or the wish. */
+export function reasonOf(
+  chosen: ChosenProduct,
+  facts: TripFacts,
+  wishes: Wishes,
+  turn: number,
+  figures: EquipmentFigures,
+): string {
+  const words = EQUIPMENT[facts.trip.language];
+  const tail = words.tails[chosen.job.id] ?? '';
+  const lead = leadOf(chosen, facts, wishes, turn, figures);
+  if (chosen.product.quantity === 'per-day' && facts.days > 1) {
+    const count = chosen.product.category === 'kitchen' ? words.meals : words.sets;
+    return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
+  }
+  if (chosen.claim !== 'asked') return `${joined(lead, tail)}.`;
+  const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
+  const figure = cause === undefined ? '' : words.causes[cause](figures);
+  return `${joined(lead, lowered(figure))}.`;
+}
+
+/** What the equipment texts name of the trip. */
+export function equipmentFigures(facts: TripFacts): EquipmentFigures {
+  const { climate, daylight, spread, terrain, trip } = facts;
+  const { language } = trip;
+  return {
+    high: degrees(climate.high),
+    low: degrees(climate.low),
+    coldNight: spread.lows === null ? null : degrees(spread.lows.from),
+    frostNights: daysOfTen(10 * (spread.frost ?? 0)),
+    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
+    mildNights: climate.low >= CAUSE_LIMITS.insectNight,
+    wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
+    snow: snowUnderfoot(facts),
+    uvIndex: uvIndexText(facts.uvIndex, language),
+    sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
+    sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    light: daylight.kind,
+    elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
+    summit: metres(Math.round(highestGround(facts) / 10) * 10, language),
+    city: cityOf(facts),
+    lake: lakeOf(facts),
+    yearlyRain: yearlyRain(facts),
+    relief: metres(Math.round(terrain.relief / 10) * 10, language),
+    coastKm: kilometres(Math.round(Math.min(terrain.coastKm, FAR_KM)), language),
+    farFromCoast: terrain.coastKm >= FAR_KM,
+    days: facts.days,
+    travelers: trip.request.travelers,
+  };
+}
+
+function cityOf({ features, trip }: TripFacts): EquipmentFigures['city'] {
+  const city = features.find(({ population }) => (population ?? 0) >= 20_000);
+  if (city === undefined) return null;
+  const people = Math.round((city.population ?? 0) / 1000) * 1000;
+  return { name: city.name, people: whole(people, trip.language) };
+}
+
+function lakeOf({ features, terrain, trip }: TripFacts): EquipmentFigures['lake'] {
+  const lake = features.find(({ kind }) => kind === 'lake');
+  const distance = Math.min(terrain.lakeKm, lake?.distanceKm ?? Infinity);
+  return kilometres(Math.round(distance), trip.language);
+}
+
+function yearlyRain({ normals, trip }: TripFacts): string {
+  const sum = normals.months.reduce((total, month) => total + (month.precipitation ?? 0), 0);
+  return whole(Math.round(sum / 10) * 10, trip.language);
+}
+
+/** The grid smooths summits away; a named peak within the same 10 km knows better. */
+function highestGround({ features, terrain }: TripFacts): number {
+  const peaks = features
+    .filter(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 10)
+    .map(({ elevation }) => elevation ?? 0);
+  return Math.max(terrain.summit, ...peaks);
+}
+
+function leadOf(
+  chosen: ChosenProduct,
+  facts: TripFacts,
+  wishes: Wishes,
+  turn: number,
+  figures: EquipmentFigures,
+): string {
+  const { product, claim } = chosen;
+  const { language } = facts.trip;
+  const words = EQUIPMENT[language];
+  const activities = ACTIVITIES[language];
+  if (isActivityName(product.activity)) {
+    const purpose = activities.purpose[product.activity];
+    const wish = wishes.asked.find(({ activity }) => activity === product.activity);
+    if (claim !== 'asked' || wish === undefined) return words.idea(purpose);
+    return words.wishes(
+      { want: activities.want[product.activity], purpose, word: wish.word },
+      turn,
+    );
+  }
+  const ground = words.terrains[product.terrain];
+  if (claim === 'terrain' && ground !== undefined) return ground(figures);
+  const cause = felt(chosen, facts)[0] ?? climateCause(product.climate, facts) ?? 'days';
+  return words.causes[cause](figures);
+}
+
+function felt({ job }: ChosenProduct, facts: TripFacts): Cause[] {
+  return job.causes.filter((cause) => holds(cause, facts));
+}
+
+function climateCause(climate: string, facts: TripFacts): Cause | undefined {
+  if (climate === GENERAL.climate) return undefined;
+  const cause = CAUSE_OF_CLIMATE[climate];
+  return cause !== undefined && holds(cause, facts) ? cause : 'layers';
+}
+
+function joined(lead: string, tail: string): string {
+  return tail === '' ? lead : `${lead}; ${tail}`;
+}
+
+/** What begins a sentence with a capital of its own; German nouns and 'UV' keep theirs. */
+const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|Frost|[\d−])/u;
+
+function lowered(text: string): string {
+  return CAPITALS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,123 @@
+import type { Language } from '#src/domain/language.ts';
+import { bearingDegrees } from '#src/domain/location.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { activitiesDe } from '../de/activities.ts';
+import { seasonDe } from '../de/season.ts';
+import { activitiesEn } from '../en/activities.ts';
+import { seasonEn } from '../en/season.ts';
+import { capitalized, compass, degrees, kilometres, metres } from '#src/wording/figures.ts';
+import { seaShore } from '../season/conditions-of-place.ts';
+import { obstacleTo } from '../season/obstacle.ts';
+import { tidyText } from '../tidy-text.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../wishes/read-wishes.ts';
+import type { ActivityWords } from './activity-words.ts';
+import { wordsOf } from './all-ideas.ts';
+import { chooseIdeas } from './choose-ideas.ts';
+import type { ChosenIdea } from './choose-ideas.ts';
+import type { Season, Spot } from './idea.ts';
+import { seasonFigures } from './season-figures.ts';
+import type { SeasonFigures } from './season-figures.ts';
+
+const WORDS: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
+const SEASONS: Record<Language, (figures: SeasonFigures, turn: number) => Season> = {
+  en: seasonEn,
+  de: seasonDe,
+};
+/** From here on a feature fills the day. */
+const FAR_KM = 25;
+/** Closer than this the pin is at the feature. */
+const HERE_KM = 1;
+
+/** The section; `takeAlong` gives the ids of the packing list that serve an activity. */
+export function composeActivities(
+  facts: TripFacts,
+  activities: readonly ActivityName[],
+  wishes: Wishes,
+  takeAlong: (activity: ActivityName) => string[],
+): Activities {
+  const { language } = facts.trip;
+  const chosen = chooseIdeas(facts, activities, wishes);
+  const figures = seasonFigures(facts);
+  const answered = new Set<ActivityName>();
+  const suggestions = chosen.map((choice, turn) => {
+    const { activity } = choice.idea;
+    const wish = wishes.asked.find((one) => one.activity === activity);
+    const answer =
+      wish === undefined || answered.has(activity)
+        ? ''
+        : WORDS[language].answers(wish.word, answered.size);
+    if (wish !== undefined) answered.add(activity);
+    return suggestionOf(facts, choice, SEASONS[language](figures, turn), answer, takeAlong);
+  });
+  return {
+    title: WORDS[language].title,
+    summary: summaryOf(facts, wishes, chosen),
+    suggestions,
+  };
+}
+
+function suggestionOf(
+  facts: TripFacts,
+  { idea, feature }: ChosenIdea,
+  season: Season,
+  answer: string,
+  takeAlong: (activity: ActivityName) => string[],
+): ActivitySuggestion {
+  const words = wordsOf(idea, facts.trip.language);
+  const spot = spotOf(feature, facts.trip.language);
+  return {
+    name: capitalized(tidyText(words.name(spot, season))),
+    description: capitalized(tidyText(words.text(spot, season), answer)),
+    recommendedProducts: takeAlong(idea.activity),
+    near: nearOf(feature, facts),
+    activity: idea.activity,
+    featureKind: feature?.kind ?? null,
+  };
+}
+
+function spotOf(feature: NamedPlace | null, language: Language): Spot {
+  if (feature === null) return { name: '', distance: '', height: '', far: false };
+  return {
+    name: feature.name,
+    distance: kilometres(feature.distanceKm, language),
+    height: feature.elevation === null ? '' : metres(feature.elevation, language),
+    far: feature.distanceKm >= FAR_KM,
+  };
+}
+
+function nearOf(feature: NamedPlace | null, { trip }: TripFacts): string {
+  if (feature === null) return '';
+  if (feature.distanceKm < HERE_KM) return feature.name;
+  const way = compass(bearingDegrees(trip.location, feature), trip.language);
+  return `${feature.name}, ${kilometres(feature.distanceKm, trip.language)} ${way}`;
+}
+
+function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea[]): string {
+  const words = WORDS[facts.trip.language];
+  const high = degrees(facts.climate.high);
+  const low = degrees(facts.climate.low);
+  const sea = facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea);
+  const served = wishes.asked.filter(({ activity }) =>
+    chosen.some(({ idea }) => idea.activity === activity),
+  );
+  const missing = wishes.asked.flatMap(({ activity, word }) => {
+    const obstacle = obstacleTo(activity, facts);
+    return obstacle === null
+      ? []
+      : [words.missing(capitalized(word), obstacle, { high, low, sea })];
+  });
+  const named = chosen.some(({ feature }) => feature !== null);
+  return tidyText(
+    words.opening({
+      asked: served.map(({ word }) => word),
+      high,
+      count: chosen.length,
+    }),
+    ...missing,
+    wishes.refused.length === 0 ? '' : words.refused(wishes.refused.map(({ word }) => word)),
+    named ? words.distances : words.nothingNamed,
+  );
+}

@@ -1,0 +1,81 @@
+import { daysOfTen, degrees } from '#src/wording/figures.ts';
+import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { shortPlace } from '../short-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+
+/** What the season words of both languages are made from. */
+export type SeasonFigures = {
+  place: string;
+  /** The pin is at that place, not merely near it. */
+  atPlace: boolean;
+  high: string;
+  low: string;
+  /** Empty away from coasts. */
+  sea: string;
+  wetDaysPer10: number | null;
+  /** '3–4'. */
+  wetDays: string;
+  /** Every how many days it rains: 2, 3, 4…; 1 = nearly daily. */
+  everyDays: number;
+  /** Chance of a wet day in whole percent, by fives. */
+  chance: number;
+  snow: boolean;
+  light: 'normal' | 'polar-day' | 'polar-night';
+  sunrise: string;
+  sunset: string;
+  /** Whole hours between sunrise and sunset. */
+  hours: number;
+  twilight: { dawn: string; dusk: string } | null;
+  /** Sunrise is so early, or so late, that it is no useful appointment. */
+  sunriseIs: 'early' | 'fair' | 'late';
+  hot: boolean;
+  cold: boolean;
+  chilly: boolean;
+  wet: boolean;
+};
+
+export function seasonFigures(facts: TripFacts): SeasonFigures {
+  const { climate, daylight } = facts;
+  const wet = climate.wetDaysPer10;
+  const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
+  return {
+    place: ownName(facts),
+    atPlace: !NEAR.test(facts.trip.location.place),
+    high: degrees(climate.high),
+    low: degrees(climate.low),
+    sea: facts.sea === null ? '' : degrees(facts.sea),
+    wetDaysPer10: wet,
+    wetDays: wet === null ? '' : daysOfTen(wet),
+    everyDays: wet === null || wet < 0.8 ? 0 : Math.round(10 / wet),
+    chance: wet === null ? 0 : Math.round(wet * 2) * 5,
+    snow: snowUnderfoot(facts),
+    light: daylight.kind,
+    sunrise,
+    sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    hours: Math.round(daylight.minutes / 60),
+    twilight:
+      daylight.kind === 'polar-night' && daylight.dawn !== null && daylight.dusk !== null
+        ? { dawn: daylight.dawn, dusk: daylight.dusk }
+        : null,
+    sunriseIs: timeOfSunrise(sunrise),
+    hot: hot(facts),
+    cold: climate.high < 10,
+    chilly: climate.low < 15,
+    wet: rainLikely(facts),
+  };
+}
+
+/** How names begin that only tell what is nearby. */
+const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
+
+/** The name of a place on land; that of a whole ocean says nothing about where one is. */
+function ownName({ terrain, trip }: TripFacts): string {
+  const { place } = trip.location;
+  if (!terrain.land && !place.includes(',')) return '';
+  return shortPlace(place).replace(NEAR, '');
+}
+
+function timeOfSunrise(sunrise: string): SeasonFigures['sunriseIs'] {
+  if (sunrise < '05:30') return 'early';
+  return sunrise > '08:30' ? 'late' : 'fair';
+}

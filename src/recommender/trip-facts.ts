@@ -1,0 +1,144 @@
+import { annualCurve, dayOfYear } from '#src/domain/climate/annual-curve.ts';
+import { spreadOf } from '#src/domain/climate/climate-spread.ts';
+import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
+import type { ClimateNormals } from '#src/domain/climate/climate.ts';
+import { addDays, dayCount, monthOf } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { daylightOn } from '#src/domain/days/daylight.ts';
+import type { Daylight } from '#src/domain/days/daylight.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
+import type { TerrainFacts } from '#src/domain/terrain.ts';
+import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-height.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
+
+/** What the device recommender asks about a place. */
+export type FactSources = {
+  climate: Climate;
+  terrain: Terrain;
+  places: Places;
+  timeZones: TimeZones;
+};
+
+/** Everything that is known of a trip before anything is decided or written. */
+export type TripFacts = {
+  trip: Trip;
+  days: number;
+  /** Month of the middle day, 1..12. */
+  month: number;
+  /** The middle day, which stands for the trip where one day has to. */
+  middle: IsoDay;
+  normals: ClimateNormals;
+  climate: TripClimate;
+  /** How differently the days turn out; its fields are null where the normals do not tell. */
+  spread: TripSpread;
+  /** Temperature of the sea's surface on those days, degrees Celsius; null away from coasts. */
+  sea: number | null;
+  /** Mean of high and low over the trip's days. */
+  mean: number;
+  /** Mean temperature of the year's warmest month. */
+  warmestMonth: number;
+  /**
+   * De Martonne's index of aridity: annual mm / (annual mean + 10). Below 10 arid, above 20 green
+   * enough for trees; null without precipitation, or where it is too cold for the index.
+   */
+  aridity: number | null;
+  terrain: TerrainFacts;
+  /** Mean temperature of those days on the highest ground within about 10 km. */
+  summitMean: number;
+  daylight: Daylight;
+  noonAltitude: number;
+  midnightAltitude: number;
+  uvIndex: number;
+  /** Nearest first, several of each kind. */
+  features: readonly NamedPlace[];
+};
+
+/** Standard atmosphere: how much cooler each metre higher is, K. */
+const LAPSE_PER_M = 0.0065;
+const FEATURE_LIMIT = 5;
+
+/** How far a kind of feature is looked for: a day out, and for a village less. */
+const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
+  { kinds: ['village'], radiusKm: 15 },
+  { kinds: ['town', 'city', 'capital', 'valley', 'waterfall', 'lake', 'bay'], radiusKm: 60 },
+  { kinds: ['peak', 'island', 'large-island', 'archipelago'], radiusKm: 60 },
+  { kinds: ['fjord', 'cape', 'coast', 'beach', 'marine-park'], radiusKm: 60 },
+  { kinds: ['heritage-cultural'], radiusKm: 90 },
+  { kinds: ['national-park', 'heritage-natural', 'range', 'desert', 'plain'], radiusKm: 80 },
+];
+
+export async function gatherFacts(
+  trip: Trip,
+  sources: FactSources,
+  signal?: AbortSignal,
+): Promise<TripFacts> {
+  const { location, request, language } = trip;
+  const [normals, terrain, timeZone, features] = await Promise.all([
+    sources.climate.normalsAt(location, signal),
+    sources.terrain.at(location, signal),
+    sources.timeZones.at(location),
+    featuresAround(trip, sources.places, language, signal),
+  ]);
+  signal?.throwIfAborted();
+  const climate = climateOf(normals, request.startDate, request.endDate);
+  const mean = (climate.high + climate.low) / 2;
+  const days = dayCount(request.startDate, request.endDate);
+  const middle = addDays(request.startDate, Math.floor((days - 1) / 2));
+  return {
+    trip,
+    days,
+    month: monthOf(middle),
+    middle,
+    normals,
+    climate,
+    spread: spreadOf(normals, request.startDate, request.endDate),
+    sea: seaOn(normals, middle),
+    mean,
+    warmestMonth: Math.max(...monthMeans(normals)),
+    aridity: aridityOf(normals),
+    terrain,
+    summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
+    daylight: daylightOn(middle, location, timeZone),
+    noonAltitude: noonAltitude(middle, location),
+    midnightAltitude: midnightAltitude(middle, location),
+    uvIndex: uvIndexOn(middle, location, terrain.elevation),
+    features,
+  };
+}
+
+async function featuresAround(
+  trip: Trip,
+  places: Places,
+  language: Language,
+  signal?: AbortSignal,
+): Promise<NamedPlace[]> {
+  const found = await Promise.all(
+    SEARCHES.map(({ kinds, radiusKm }) =>
+      places.near(trip.location, { kinds, radiusKm, limit: FEATURE_LIMIT }, language, signal),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.distanceKm - b.distanceKm || a.rank - b.rank);
+}
+
+function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
+  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
+}
+
+function monthMeans(normals: ClimateNormals): number[] {
+  return normals.months.map((month) => (month.high + month.low) / 2);
+}
+
+function aridityOf(normals: ClimateNormals): number | null {
+  let rain = 0;
+  for (const month of normals.months) {
+    if (month.precipitation === null) return null;
+    rain += month.precipitation;
+  }
+  const annualMean = monthMeans(normals).reduce((sum, mean) => sum + mean, 0) / 12;
+  return annualMean > -5 ? rain / (annualMean + 10) : null;
+}

@@ -1,0 +1,107 @@
+import type { Language } from '#src/domain/language.ts';
+import type { Weather } from '#src/domain/recommendation.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { weatherDe } from '../de/weather.ts';
+import { weatherEn } from '../en/weather.ts';
+import {
+  dayRange,
+  daysOfTen,
+  degrees,
+  hoursAndMinutes,
+  metres,
+  percent,
+  usualRange,
+  uvIndexText,
+  whole,
+} from '#src/wording/figures.ts';
+import { shortPlace } from '../short-place.ts';
+import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { oxygenShare } from '../thin-air.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { conditionsOf } from './condition-rules.ts';
+import type { WeatherFigures, WeatherWords } from './weather-words.ts';
+
+const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
+/** Kelvin between the first and the last day from which the summary tells both. */
+const WORTH_TELLING = 5;
+/** Relief over which heat builds storms, metres. */
+const STORM_RELIEF_M = 600;
+/** In fewer days the season does not move that far. */
+const LONG_TRIP_DAYS = 15;
+
+export function composeWeather(facts: TripFacts): Weather {
+  const words = WORDS[facts.trip.language];
+  const figures = weatherFigures(facts);
+  return {
+    title: words.title,
+    summary: words.summary(figures),
+    temperature: {
+      min: roundedToTenth(facts.climate.low),
+      max: roundedToTenth(facts.climate.high),
+      unit: 'celsius',
+    },
+    conditions: conditionsOf(facts).map((type) => ({
+      type,
+      description: words.conditions[type](figures),
+    })),
+  };
+}
+
+/** The figures of the trip's weather as the texts of its language name them. */
+function weatherFigures(facts: TripFacts): WeatherFigures {
+  const { trip, climate, daylight, spread, terrain } = facts;
+  const { language, request } = trip;
+  return {
+    range: dayRange(request.startDate, request.endDate, language),
+    place: shortPlace(trip.location.place),
+    days: facts.days,
+    high: degrees(climate.high),
+    low: degrees(climate.low),
+    usual:
+      spread.highs === null || spread.lows === null
+        ? null
+        : { highs: usualRange(spread.highs, language), lows: usualRange(spread.lows, language) },
+    frostNights: spread.frost === null ? null : daysOfTen(10 * spread.frost),
+    frostPer10: 10 * (spread.frost ?? 0),
+    coldNight: degrees(coldNight(facts)),
+    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
+    sea: facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea),
+    change: changeOver(facts),
+    wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
+    wetDaysPer10: climate.wetDaysPer10,
+    precipitation: climate.precipitation === null ? null : whole(climate.precipitation, language),
+    sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
+    sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    twilight: twilightOf(facts),
+    light: daylight.kind,
+    daylight: hoursAndMinutes(daylight.minutes, language),
+    noonAltitude: String(Math.round(facts.noonAltitude)),
+    uvIndex: uvIndexText(facts.uvIndex, language),
+    oxygen: percent(oxygenShare(terrain.elevation), language),
+    elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
+    openSea: facts.normals.surface === 'sea',
+    snowLies: snowUnderfoot(facts),
+    deepCold: climate.high < -8,
+    mountains: terrain.relief >= STORM_RELIEF_M,
+    tropics: Math.abs(trip.location.lat) < 24,
+  };
+}
+
+function changeOver({ days, normals, trip }: TripFacts): WeatherFigures['change'] {
+  if (days < LONG_TRIP_DAYS) return null;
+  const { startDate, endDate } = trip.request;
+  const first = climateOf(normals, startDate, startDate).high;
+  const last = climateOf(normals, endDate, endDate).high;
+  if (Math.abs(last - first) < WORTH_TELLING) return null;
+  return { first: degrees(first), last: degrees(last) };
+}
+
+function twilightOf({ daylight }: TripFacts): WeatherFigures['twilight'] {
+  if (daylight.kind !== 'polar-night') return null;
+  const { dawn, dusk } = daylight;
+  return dawn === null || dusk === null ? null : { dawn, dusk };
+}
+
+function roundedToTenth(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

@@ -1,0 +1,120 @@
+import { memo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { Origin } from '#src/domain/trip.ts';
+import { CHIP_CLASS } from '#src/ui/chip.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import styles from './activities-section.module.css';
+import { keepUnits } from '../figures.ts';
+import { FeatureIcon } from './feature-icon.tsx';
+import { JumpLink } from '../jump-link.tsx';
+import { nearLine } from './near-line.ts';
+import { OriginNote } from '../origin-note.tsx';
+import type { PackingCategory } from '../equipment/packing-list.ts';
+import type { SectionProps } from '../section-props.ts';
+import { SectionFrame } from '../section-frame.tsx';
+
+type ActivitiesSectionProps = SectionProps & {
+  origin: Origin;
+  activities: Activities;
+  categories: readonly PackingCategory[];
+};
+
+/** What to do there, at which real place, and what of the list to take along. */
+export const ActivitiesSection = memo(function ActivitiesSection({
+  origin,
+  activities,
+  categories,
+  ...shared
+}: ActivitiesSectionProps) {
+  const { t } = useTexts('result');
+  const products = categories.flatMap((category) => category.products);
+  const suggestions = shared.whole ? activities.suggestions : activities.suggestions.slice(0, 1);
+  return (
+    <SectionFrame
+      {...shared}
+      section="activities"
+      title={activities.title}
+      label={t('activities.heading')}
+    >
+      {activities.summary === '' ? null : (
+        <p className={styles['summary']} lang={shared.textLanguage}>
+          {keepUnits(activities.summary)}
+        </p>
+      )}
+      {activities.suggestions.length === 0 ? (
+        <p className={styles['summary']}>{t('activities.empty')}</p>
+      ) : (
+        <>
+          <ul className={styles['suggestions']}>
+            {suggestions.map((suggestion) => (
+              <Suggestion
+                key={`${suggestion.name} ${suggestion.description}`}
+                {...shared}
+                suggestion={suggestion}
+                taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
+              />
+            ))}
+          </ul>
+          {shared.whole ? (
+            <OriginNote origin={origin}>
+              <p>{t(`activities.origin.${origin}`)}</p>
+            </OriginNote>
+          ) : null}
+        </>
+      )}
+    </SectionFrame>
+  );
+});
+
+type SuggestionProps = SectionProps & {
+  suggestion: ActivitySuggestion;
+  taken: PackingCategory['products'];
+};
+
+function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: SuggestionProps) {
+  const { t } = useTexts('result');
+  return (
+    <li className={styles['suggestion']}>
+      <Heading level={headingLevel === 2 ? 3 : 4} className={styles['name']} lang={textLanguage}>
+        {suggestion.name}
+      </Heading>
+      {suggestion.near === '' ? null : (
+        <Near near={suggestion.near} kind={suggestion.featureKind} lang={textLanguage} />
+      )}
+      <p className={styles['description']} lang={textLanguage}>
+        {keepUnits(suggestion.description)}
+      </p>
+      {taken.length === 0 ? null : (
+        <div className={styles['take']}>
+          <span>{t('activities.take')}</span>
+          <ul className={styles['chips']}>
+            {taken.map(({ id, name }) => (
+              <li key={id}>
+                <JumpLink
+                  targetId={ids.product(id)}
+                  className={CHIP_CLASS}
+                  aria-label={t('activities.takeName', { name })}
+                >
+                  <span lang={textLanguage}>{name}</span>
+                </JumpLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Near({ near, kind, lang }: { near: string; kind: string | null; lang: string }) {
+  const { feature, distance } = nearLine(near);
+  return (
+    <p className={styles['near']} lang={lang}>
+      <FeatureIcon kind={kind} />
+      <span>
+        <strong>{feature}</strong> {distance}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { formatPrice, formatWeight } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import styles from './equipment-line.module.css';
+import { FiguredText } from '../figured-text.tsx';
+import { keepUnits } from '../figures.ts';
+import { priceOf } from './packing-list.ts';
+import { shopLink } from './shop-link.ts';
+
+type EquipmentLineProps = {
+  id: string;
+  product: RecommendedProduct;
+  textLanguage: Language;
+  owned: boolean;
+  onTick: (productId: string, ticked: boolean) => void;
+};
+
+/** One product: tick, name and number, price and weight of all of it, why, and where to get it. */
+export const EquipmentLine = memo(function EquipmentLine({
+  id,
+  product,
+  textLanguage,
+  owned,
+  onTick,
+}: EquipmentLineProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { name, quantity } = product;
+  const why = product.reason === '' ? product.description : product.reason;
+  const many = quantity > 1;
+  const price = formatPrice(priceOf(product), language);
+  return (
+    <li id={id} tabIndex={-1} className={styles['line']} data-owned={owned}>
+      <Checkbox
+        label={t(many ? 'equipment.tickMany' : 'equipment.tick', { name, quantity })}
+        checked={owned}
+        onChange={(ticked) => onTick(product.id, ticked)}
+      />
+      <div className={styles['body']}>
+        <p className={styles['top']}>
+          <span className={styles['name']}>
+            <span lang={textLanguage}>{keepUnits(name)}</span>
+            {many ? (
+              <span className={styles['quantity']}> {t('equipment.quantity', { quantity })}</span>
+            ) : null}
+          </span>
+          {owned ? (
+            <s className={styles['price']}>{price}</s>
+          ) : (
+            <span className={styles['price']}>{price}</span>
+          )}
+        </p>
+        {why === '' ? null : (
+          <p className={styles['why']} lang={textLanguage}>
+            <FiguredText text={why} className={styles['figure']} />
+          </p>
+        )}
+        <LineFoot product={product} owned={owned} />
+      </div>
+    </li>
+  );
+});
+
+function LineFoot({ product, owned }: { product: RecommendedProduct; owned: boolean }) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { weight_g: weight, quantity, name } = product;
+  const href = owned ? null : shopLink(product.affiliate_link);
+  const facts = [
+    weight === null ? '' : formatWeight(weight * quantity, language),
+    owned ? t('equipment.youHave') : '',
+  ].filter((fact) => fact !== '');
+  return (
+    <p className={styles['foot']}>
+      <span>{facts.join(' · ')}</span>
+      {href === null ? null : (
+        <span className={styles['shop']}>
+          <span className={styles['ad']}>{t('equipment.ad')}</span>
+          <a
+            className={styles['link']}
+            href={href}
+            target="_blank"
+            rel="sponsored noopener noreferrer"
+            aria-label={t('equipment.viewName', { name })}
+          >
+            {t('equipment.view')}
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+          </a>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { PackageOpen } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { Trans } from 'react-i18next';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Equipment } from '#src/domain/recommendation.ts';
+import type { Origin } from '#src/domain/trip.ts';
+import { formatDay, formatNumber, formatWeight } from '#src/wording/format.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { EquipmentLine } from './equipment-line.tsx';
+import styles from './equipment-section.module.css';
+import { EquipmentTotals } from './equipment-totals.tsx';
+import { keepUnits } from '../figures.ts';
+import { OriginNote } from '../origin-note.tsx';
+import { emptyBecause, oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
+import type { PackingCategory } from './packing-list.ts';
+import type { SectionProps } from '../section-props.ts';
+import { SectionFrame } from '../section-frame.tsx';
+
+type EquipmentSectionProps = SectionProps & {
+  origin: Origin;
+  equipment: Equipment;
+  categories: readonly PackingCategory[];
+  owned: readonly string[];
+  onOwnedChange: (owned: string[]) => void;
+};
+
+/** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
+export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
+  const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
+  const { t } = useTexts('result');
+  const onTick = useTick(owned, onOwnedChange);
+  const shown = shared.whole ? categories : firstLine(categories);
+  return (
+    <SectionFrame
+      {...shared}
+      section="equipment"
+      title={equipment.title}
+      label={t('equipment.heading')}
+    >
+      {equipment.summary === '' ? null : (
+        <p className={styles['summary']} lang={shared.textLanguage}>
+          {keepUnits(equipment.summary)}
+        </p>
+      )}
+      {categories.length === 0 ? (
+        <p className={styles['empty']}>
+          <PackageOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t(`equipment.empty.${emptyBecause(equipment)}`)}
+        </p>
+      ) : (
+        <>
+          <EquipmentTotals totals={packingTotals(categories, owned)} />
+          <div className={styles['categories']}>
+            {shown.map((category) => (
+              <Category
+                key={category.key}
+                {...shared}
+                category={category}
+                owned={owned}
+                onTick={onTick}
+              />
+            ))}
+          </div>
+          {shared.whole ? (
+            <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
+          ) : null}
+        </>
+      )}
+    </SectionFrame>
+  );
+});
+
+function firstLine([first]: readonly PackingCategory[]): PackingCategory[] {
+  return first === undefined ? [] : [{ ...first, products: first.products.slice(0, 1) }];
+}
+
+/** One function for all lines and all time, so that a tick draws its own line again and no other. */
+function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {
+  const latest = useRef({ owned, onOwnedChange });
+  useEffect(() => {
+    latest.current = { owned, onOwnedChange };
+  }, [owned, onOwnedChange]);
+  return useCallback((id: string, ticked: boolean) => {
+    latest.current.onOwnedChange(withTick(latest.current.owned, id, ticked));
+  }, []);
+}
+
+type CategoryProps = SectionProps & {
+  category: PackingCategory;
+  owned: readonly string[];
+  onTick: (id: string, ticked: boolean) => void;
+};
+
+function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: CategoryProps) {
+  const language = useLanguage();
+  const weight = weightOf(category.products);
+  return (
+    <div className={styles['category']}>
+      <div className={styles['categoryHead']}>
+        <CategoryIcon kind={category.kind} />
+        <Heading
+          level={headingLevel === 2 ? 3 : 4}
+          className={styles['categoryName']}
+          lang={textLanguage}
+        >
+          {category.name}
+        </Heading>
+        <p className={styles['categorySum']}>
+          {formatNumber(category.products.length, language)}
+          {weight === null ? '' : ` · ${formatWeight(weight, language)}`}
+        </p>
+      </div>
+      <ul className={styles['lines']}>
+        {category.products.map((product) => (
+          <EquipmentLine
+            key={product.id}
+            id={ids.product(product.id)}
+            product={product}
+            textLanguage={textLanguage}
+            owned={owned.includes(product.id)}
+            onTick={onTick}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: string | null }) {
+  const { t } = useTexts('result');
+  const i18n = useI18n();
+  const language = useLanguage();
+  const ad = <span className={styles['ad']} />;
+  return (
+    <OriginNote origin={origin}>
+      <p>
+        {t(`equipment.origin.${origin}`)}{' '}
+        <span className={styles['catalogue']}>
+          <Trans i18n={i18n} ns="result" i18nKey="equipment.catalogue" components={{ ad }} />{' '}
+        </span>
+        {priceDay === null ? null : t('equipment.prices', { day: formatDay(priceDay, language) })}
+      </p>
+    </OriginNote>
+  );
+}

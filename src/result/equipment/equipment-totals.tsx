@@ -1,0 +1,33 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatPrice, formatWeight } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import styles from './equipment-totals.module.css';
+import type { PackingTotals } from './packing-list.ts';
+
+/** The three sums above the list; they follow the ticks. */
+export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const weight =
+    totals.weight === null ? t('equipment.unknownWeight') : formatWeight(totals.weight, language);
+  return (
+    <dl className={styles['totals']} aria-label={t('equipment.totals')}>
+      <div>
+        <dt>{t('equipment.stillToGet')}</dt>
+        <dd>{formatPrice(totals.stillToGet, language)}</dd>
+      </div>
+      <div>
+        <dt>{t('equipment.weight')}</dt>
+        <dd>
+          {totals.weightComplete || totals.weight === null
+            ? weight
+            : t('equipment.weightAtLeast', { weight })}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('equipment.have')}</dt>
+        <dd>{t('equipment.haveOf', { have: totals.have, lines: totals.lines })}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import type { resultIds } from './result-ids.ts';
+
+/** What the three sections have in common. */
+export type SectionProps = {
+  ids: ReturnType<typeof resultIds>;
+  headingLevel: Extract<HeadingLevel, 2 | 3>;
+  /** The language the recommendation is written in; the labels around it are the interface's. */
+  textLanguage: 'en' | 'de';
+  /** False while only the first of many is shown. */
+  whole: boolean;
+};

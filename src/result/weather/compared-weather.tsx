@@ -1,0 +1,92 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Weather } from '#src/domain/recommendation.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
+import type { Evidence, Trip } from '#src/domain/trip.ts';
+import { formatDegrees } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import styles from './compared-weather.module.css';
+import { farOff } from '../activities/far-off.ts';
+import { keepUnits } from '../figures.ts';
+import { MeasuredMark } from './measured-mark.tsx';
+import { rainShare } from './rain-share.ts';
+import type { SectionProps } from '../section-props.ts';
+import { TemperatureComparison } from './temperature-comparison.tsx';
+import { WeatherChart } from './chart/weather-chart.tsx';
+import { WeatherConditions } from './weather-conditions.tsx';
+import { WeatherSentence } from './weather-sentence.tsx';
+
+type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidence; trip: Trip };
+
+/**
+ * What an AI service wrote beside what was measured. Its words come first, unless its temperatures
+ * are far off: then the page says so, and what was measured comes first.
+ */
+export function ComparedWeather(props: ComparedWeatherProps) {
+  const { weather, evidence, trip, headingLevel, textLanguage, whole } = props;
+  const { t } = useTexts('result');
+  const { startDate, endDate } = trip.request;
+  const measured = climateOf(evidence.climate, startDate, endDate);
+  const off = farOff(weather.temperature, measured);
+  const year = (
+    <>
+      <TemperatureComparison written={weather.temperature} measured={measured} off={off} />
+      <MeasuredMark measured />
+      <WeatherChart
+        evidence={evidence}
+        point={trip.location}
+        request={trip.request}
+        whole={whole}
+      />
+    </>
+  );
+  const conditions = (
+    <WeatherConditions conditions={weather.conditions} textLanguage={textLanguage} />
+  );
+  if (!off.high && !off.low) {
+    return (
+      <>
+        <WeatherSentence text={weather.summary} lang={textLanguage} />
+        {year}
+        {conditions}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles['doubt']}>
+        <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('weather.farOff')}
+      </p>
+      <MeasuredSentence measured={measured} />
+      {year}
+      <div className={styles['written']}>
+        <Heading level={headingLevel === 2 ? 3 : 4} className={styles['heading']}>
+          {t('weather.written')}
+        </Heading>
+        <p lang={textLanguage}>{keepUnits(weather.summary)}</p>
+        {conditions}
+      </div>
+    </>
+  );
+}
+
+function MeasuredSentence({ measured }: { measured: TripClimate }) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const share = rainShare(measured.wetDaysPer10);
+  const keys = {
+    none: 'weather.usual',
+    dry: 'weather.usualDry',
+    rain: 'weather.usualRain',
+  } as const;
+  const which = share === null ? 'none' : share === 'dry' ? 'dry' : 'rain';
+  const values = {
+    high: formatDegrees(measured.high, language),
+    low: formatDegrees(measured.low, language),
+    share,
+  };
+  return <WeatherSentence text={t(keys[which], values)} />;
+}

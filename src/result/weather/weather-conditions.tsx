@@ -1,0 +1,44 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
+import type { Weather } from '#src/domain/recommendation.ts';
+import type { Language } from '#src/domain/language.ts';
+import { ConditionIcon } from './condition-icon.tsx';
+import { keepUnits } from '../figures.ts';
+import styles from './weather-conditions.module.css';
+
+type WeatherConditionsProps = { conditions: Weather['conditions']; textLanguage: Language };
+
+/** Each kind of weather with its icon; a kind that we do not know is named as it was written. */
+export function WeatherConditions({ conditions, textLanguage }: WeatherConditionsProps) {
+  const { t } = useTexts('result');
+  if (conditions.length === 0) return null;
+  return (
+    <ul className={styles['conditions']} aria-label={t('weather.conditions')}>
+      {unique(conditions).map(({ type, description }) => {
+        const known = CONDITION_TYPES.find((candidate) => candidate === type);
+        return (
+          <li key={`${type} ${description}`} className={styles['condition']}>
+            <ConditionIcon type={known} />
+            <p>
+              {known === undefined ? (
+                <strong lang={textLanguage}>{type}.</strong>
+              ) : (
+                <strong>{t(`condition.${known}`)}.</strong>
+              )}{' '}
+              <span lang={textLanguage}>{keepUnits(description)}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function unique(conditions: Weather['conditions']): Weather['conditions'] {
+  return conditions.filter(
+    (condition, index) =>
+      conditions.findIndex(
+        (other) => other.type === condition.type && other.description === condition.description,
+      ) === index,
+  );
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Evidence, Origin } from '#src/domain/trip.ts';
+import { formatNumber } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { OriginNote } from '../origin-note.tsx';
+import styles from './weather-origin.module.css';
+
+type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
+
+/** Who wrote this, from which figures, by which method, and whose figures they are. */
+export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
+  return (
+    <OriginNote origin={origin}>
+      <p>{t(`origin.${originKey(origin, evidence)}`, { elevation })}</p>
+      {evidence?.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
+      {evidence === null ? null : (
+        <details className={styles['how']}>
+          <summary>{t('origin.how')}</summary>
+          <p>{t('origin.howText')}</p>
+        </details>
+      )}
+      {evidence === null ? null : <p className={styles['sources']}>{t('origin.sources')}</p>}
+    </OriginNote>
+  );
+}
+
+function originKey(origin: Origin, evidence: Evidence | null) {
+  const sea = evidence?.climate.surface === 'sea';
+  if (origin === 'device') {
+    if (evidence === null) return 'deviceAlone';
+    return sea ? 'sea' : 'device';
+  }
+  if (evidence === null) return 'aiAlone';
+  return sea ? 'aiSea' : 'ai';
+}

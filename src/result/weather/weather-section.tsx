@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Weather } from '#src/domain/recommendation.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { formatDegrees } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { ComparedWeather } from './compared-weather.tsx';
+import { MeasuredMark } from './measured-mark.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import { WeatherChart } from './chart/weather-chart.tsx';
+import { WeatherConditions } from './weather-conditions.tsx';
+import { WeatherOrigin } from './weather-origin.tsx';
+import styles from './weather-section.module.css';
+import { WeatherSentence } from './weather-sentence.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { WhenToGo } from './when-to-go/when-to-go.tsx';
+import type { WindowChoice } from './when-to-go/window-choice.ts';
+
+type WeatherSectionProps = SectionProps &
+  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & {
+    weather: Weather;
+    windowChoice: WindowChoice | null;
+  };
+
+/** First the sentence, then the year with the traveller's days in it, then what to expect. */
+export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
+  const { evidence, origin, trip, weather, windowChoice, ...shared } = props;
+  const { t } = useTexts('result');
+  return (
+    <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
+      {origin === 'ai' && evidence !== null ? (
+        <ComparedWeather {...shared} weather={weather} evidence={evidence} trip={trip} />
+      ) : (
+        <>
+          <WeatherSentence text={weather.summary} lang={shared.textLanguage} />
+          <MeasuredMark measured={origin === 'device'} />
+          <Figures weather={weather} evidence={evidence} trip={trip} whole={shared.whole} />
+          <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
+        </>
+      )}
+      {evidence === null || windowChoice === null || !shared.whole ? null : (
+        <div className={styles['whenToGo']}>
+          <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
+            {t('whenToGo.heading')}
+          </Heading>
+          <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
+        </div>
+      )}
+      {shared.whole ? <WeatherOrigin origin={origin} evidence={evidence} /> : null}
+    </SectionFrame>
+  );
+});
+
+type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence' | 'whole'>;
+
+/** The measured year; without it, all there is are the recommendation's own two numbers. */
+function Figures({ weather: { temperature }, evidence, trip, whole }: FiguresProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  if (evidence !== null) {
+    return (
+      <WeatherChart
+        evidence={evidence}
+        point={trip.location}
+        request={trip.request}
+        whole={whole}
+      />
+    );
+  }
+  return (
+    <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>
+      <div>
+        <dt>{t('weather.high')}</dt>
+        <dd className={styles['high']}>{formatDegrees(temperature.max, language)}</dd>
+      </div>
+      <div>
+        <dt>{t('weather.low')}</dt>
+        <dd className={styles['low']}>{formatDegrees(temperature.min, language)}</dd>
+      </div>
+    </dl>
+  );
+}

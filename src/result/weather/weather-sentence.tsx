@@ -1,0 +1,15 @@
+import type { Language } from '#src/domain/language.ts';
+import { FiguredText } from '../figured-text.tsx';
+import styles from './weather-sentence.module.css';
+
+type WeatherSentenceProps = { text: string; lang?: Language };
+
+/** The one sentence that is read first; `lang` when it is not the interface's. */
+export function WeatherSentence({ text, lang }: WeatherSentenceProps) {
+  if (text.trim() === '') return null;
+  return (
+    <p className={styles['sentence']} lang={lang}>
+      <FiguredText text={text} className={styles['figure']} />
+    </p>
+  );
+}

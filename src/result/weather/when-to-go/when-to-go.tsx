@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { ClimateNormals } from '#src/domain/climate/climate.ts';
+import { dayCount } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { MILD_AND_DRY, monthWindows } from '#src/domain/climate/when-to-go.ts';
+import { formatDegrees } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { mainMonth, tripSpans } from '../chart/year-axis.ts';
+import { MonthChoice } from './month-choice.tsx';
+import styles from './when-to-go.module.css';
+import type { WindowChoice } from './window-choice.ts';
+
+type WhenToGoProps = {
+  climate: ClimateNormals;
+  /** The dates as they are; empty texts while there are none. */
+  dates: { startDate: IsoDay; endDate: IsoDay };
+  choice: WindowChoice;
+};
+
+/** As long as this while no dates are chosen. */
+const USUAL_DAYS = 7;
+
+/** The twelve months of the place, each a window as long as the trip. */
+export function WhenToGo({ climate, dates, choice }: WhenToGoProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { startDate, endDate } = dates;
+  const chosen = startDate !== '' && endDate !== '' && startDate <= endDate;
+  const days = chosen ? dayCount(startDate, endDate) : USUAL_DAYS;
+  const { today } = choice;
+  const windows = useMemo(() => monthWindows(climate, days, today), [climate, days, today]);
+  const current = chosen ? mainMonth(tripSpans(startDate, endDate)) + 1 : null;
+  const range = {
+    coolest: formatDegrees(MILD_AND_DRY.coolest, language),
+    hottest: formatDegrees(MILD_AND_DRY.hottest, language),
+    wet: MILD_AND_DRY.wetDaysPer10,
+  };
+  return (
+    <div className={styles['whenToGo']}>
+      <ul className={styles['months']}>
+        {windows.map((window) => (
+          <li key={window.month}>
+            <MonthChoice window={window} current={window.month === current} choice={choice} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['caption']}>
+        {t('savedTripId' in choice ? 'whenToGo.again' : 'whenToGo.choose', { count: days })}{' '}
+        {windows.some(({ mildAndDry }) => mildAndDry) ? t('whenToGo.marked', range) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Terrain } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { PlacePicture } from './place-picture.tsx';
+import styles from './trip-card.module.css';
+import { useTripWords } from '../trip/trip-words.ts';
+
+type TripCardProps = {
+  saved: SavedTrip;
+  terrain: Terrain;
+  /** Id of the link, so that the keyboard can be brought back to it. */
+  linkId: string;
+  onRemove: (id: string) => void;
+};
+
+/** One saved trip: the whole card opens it, the dots show what else can be done. */
+export const TripCard = memo(function TripCard({
+  saved,
+  terrain,
+  linkId,
+  onRemove,
+}: TripCardProps) {
+  const { t } = useTexts('trips');
+  const [open, setOpen] = useState(false);
+  const actionsId = useId();
+  const words = useTripWords(saved);
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <PlacePicture terrain={terrain} point={saved.trip.location} />
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          <h2 className={styles['name']}>
+            <Link
+              id={linkId}
+              className={styles['link']}
+              to="/trips/$tripId"
+              params={{ tripId: saved.id }}
+              aria-label={t('card.open', { place: words.name, dates: words.dates })}
+            >
+              {words.name}
+            </Link>
+          </h2>
+          <span className={styles['more']}>
+            <IconButton
+              label={t('card.more', { place: words.name })}
+              aria-expanded={open}
+              aria-controls={actionsId}
+              onClick={() => setOpen(!open)}
+            >
+              <Ellipsis size={22} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
+        <CardFacts words={words} />
+        <CardActions id={actionsId} tripId={saved.id} open={open} onRemove={onRemove} />
+      </div>
+    </article>
+  );
+});
+
+function CardFacts({ words }: { words: ReturnType<typeof useTripWords> }) {
+  const { t } = useTexts('trips');
+  return (
+    <>
+      <p className={styles['context']}>{words.context}</p>
+      <p className={styles['when']}>
+        <span>{words.shortDates}</span> · <span>{words.travelers}</span>
+      </p>
+      <p>{words.weather}</p>
+      <p className={styles['state']}>
+        <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <strong>{t('card.saved', { time: words.savedAt })}</strong> · {words.author}
+        </span>
+      </p>
+    </>
+  );
+}
+
+type CardActionsProps = {
+  id: string;
+  tripId: string;
+  open: boolean;
+  onRemove: (id: string) => void;
+};
+
+function CardActions({ id, tripId, open, onRemove }: CardActionsProps) {
+  const { t } = useTexts('trips');
+  return (
+    <div id={id} className={styles['actions']} hidden={!open}>
+      <Link className={buttonClass('outlined')} to="/planner" search={{ trip: tripId }}>
+        <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('card.again')}
+      </Link>
+      <Button onClick={() => onRemove(tripId)}>
+        <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('card.remove')}
+      </Button>
+    </div>
+  );
+}

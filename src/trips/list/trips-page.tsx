@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { useStore } from 'zustand';
+import type { Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { BrokenNotice } from './broken-notice.tsx';
+import { NoTrips } from './no-trips.tsx';
+import { RemovedToast } from './removed-toast.tsx';
+import { StorageFailed } from '../storage-failed.tsx';
+import { TripCard } from './trip-card.tsx';
+import styles from './trips-page.module.css';
+import { createTripsStore } from './trips-store.ts';
+import { TripsSkeleton } from './trips-skeleton.tsx';
+import { useStarted } from '../use-started.ts';
+
+type TripsPageProps = {
+  history: TripHistory;
+  /** For the contour lines of the pictures. */
+  terrain: Terrain;
+};
+
+const linkIdOf = (tripId: string) => `trip-${tripId}`;
+
+/** All saved trips of this device, newest first. */
+export function TripsPage({ history, terrain }: TripsPageProps) {
+  const { t } = useTexts('trips');
+  const store = useStarted(() => createTripsStore(history));
+  const list = useStore(store, (state) => state.list);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useCallback((id: string) => void store.remove(id), [store]);
+  const focusAfterUndo = (tripId: string | null) => {
+    const link = tripId === null ? null : document.getElementById(linkIdOf(tripId));
+    (link ?? heading.current)?.focus();
+  };
+  return (
+    <div className={styles['page']}>
+      <div className={styles['content']}>
+        {list.status === 'failed' ? (
+          <StorageFailed problem={list.problem} onRetry={() => void store.reload()} />
+        ) : null}
+        {list.status === 'loading' ? <TripsSkeleton /> : null}
+        {list.status === 'ready' ? (
+          <>
+            <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+              {t('list.heading')}
+            </h1>
+            <BrokenNotice broken={list.broken} />
+            <TripList trips={list.trips} terrain={terrain} onRemove={remove} />
+          </>
+        ) : null}
+      </div>
+      <div className={styles['bar']}>
+        <Link to="/planner" className={buttonClass('primary', true)}>
+          {t('list.plan')}
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </div>
+      <RemovedToast store={store} onDone={focusAfterUndo} />
+    </div>
+  );
+}
+
+type TripListProps = {
+  trips: readonly SavedTrip[];
+  terrain: Terrain;
+  onRemove: (id: string) => void;
+};
+
+function TripList({ trips, terrain, onRemove }: TripListProps) {
+  const { t } = useTexts('trips');
+  if (trips.length === 0) return <NoTrips />;
+  return (
+    <>
+      <p className={styles['count']}>{t('list.count', { count: trips.length })}</p>
+      <ul className={styles['cards']}>
+        {trips.map((saved) => (
+          <li key={saved.id}>
+            <TripCard
+              saved={saved}
+              terrain={terrain}
+              linkId={linkIdOf(saved.id)}
+              onRemove={onRemove}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Basemap, Terrain } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { formatCoordinates } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { MapCanvas } from '#src/map/map-canvas.tsx';
+import { PlacePicture } from '../list/place-picture.tsx';
+import styles from './trip-map.module.css';
+import { useTripWords } from './trip-words.ts';
+
+type TripMapProps = {
+  saved: SavedTrip;
+  terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
+};
+
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The place on the map; its contour lines where the map does not load. */
+export function TripMap({ saved, terrain, loadBasemap }: TripMapProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const { name } = useTripWords(saved);
+  const [failed, setFailed] = useState(false);
+  const { location } = saved.trip;
+  return (
+    <figure className={styles['map']}>
+      <div className={styles['frame']}>
+        {failed ? (
+          <PlacePicture terrain={terrain} point={location} />
+        ) : (
+          <MapCanvas
+            readOnly
+            loadBasemap={loadBasemap}
+            language={language}
+            pin={location}
+            padding={NO_PADDING}
+            label={t('trip.map', { place: name })}
+            onFailed={() => setFailed(true)}
+          />
+        )}
+      </div>
+      <figcaption className={styles['caption']}>
+        {failed ? <span className={styles['failed']}>{t('trip.mapFailed')} </span> : null}
+        {formatCoordinates(location, language)}
+      </figcaption>
+    </figure>
+  );
+}

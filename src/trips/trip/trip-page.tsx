@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { useStore } from 'zustand';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { ResultView } from '#src/result/result-view.tsx';
+import { StorageFailed } from '../storage-failed.tsx';
+import { TripGone } from './trip-gone.tsx';
+import { TripHead } from './trip-head.tsx';
+import { TripMap } from './trip-map.tsx';
+import styles from './trip-page.module.css';
+import { createTripStore } from './trip-store.ts';
+import type { TripStore } from './trip-store.ts';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { useStarted } from '../use-started.ts';
+
+type TripPageProps = {
+  id: string;
+  history: TripHistory;
+  terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
+  /** The traveller's day. */
+  today: IsoDay;
+};
+
+/** One saved trip, whole: what was asked, the recommendation, and the place on the map. */
+export function TripPage({ id, ...parts }: TripPageProps) {
+  return <OneTrip key={id} id={id} {...parts} />;
+}
+
+function OneTrip({ id, history, ...parts }: TripPageProps) {
+  const { t } = useTexts('trips');
+  const store = useStarted(() => createTripStore(history, id));
+  const shown = useStore(store, (state) => state.shown);
+  return (
+    <div className={styles['page']}>
+      <Link to="/trips" className={styles['back']}>
+        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('trip.back')}
+      </Link>
+      {shown.status === 'loading' ? <TripSkeleton /> : null}
+      {shown.status === 'failed' ? (
+        <StorageFailed problem={shown.problem} onRetry={() => void store.reload()} />
+      ) : null}
+      {shown.status === 'missing' || shown.status === 'removed' ? (
+        <TripGone store={store} removed={shown.status === 'removed' ? shown.trip : null} />
+      ) : null}
+      {shown.status === 'ready' ? <WholeTrip saved={shown.trip} store={store} {...parts} /> : null}
+    </div>
+  );
+}
+
+type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap' | 'today'> & {
+  saved: SavedTrip;
+  store: TripStore;
+};
+
+function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps) {
+  const { t } = useTexts('trips');
+  const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
+  const failed = useStore(store, (state) => state.failed);
+  return (
+    <article className={styles['trip']}>
+      <TripHead saved={saved} terrain={terrain} onRemove={() => void store.remove()} />
+      <div className={styles['news']} aria-live="polite">
+        {failed === 'ticks' ? <p>{t('trip.ticksFailed')}</p> : null}
+        {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
+      </div>
+      <TripMap saved={saved} terrain={terrain} loadBasemap={loadBasemap} />
+      <div className={styles['result']}>
+        <ResultView
+          planned={saved}
+          windowChoice={windowChoice}
+          owned={saved.owned}
+          onOwnedChange={(owned) => void store.setOwned(owned)}
+        />
+      </div>
+    </article>
+  );
+}

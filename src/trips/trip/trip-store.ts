@@ -1,0 +1,100 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import type { TripHistory } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { storageProblem } from '../storage-problem.ts';
+import type { StorageProblem } from '../storage-problem.ts';
+
+export type ShownTrip =
+  | { status: 'loading' }
+  | { status: 'ready'; trip: SavedTrip }
+  /** Not on this device: never was, or another tab has deleted it. */
+  | { status: 'missing' }
+  /** Deleted here just now; `undo` brings it back. */
+  | { status: 'removed'; trip: SavedTrip }
+  | { status: 'failed'; problem: StorageProblem };
+
+export type TripState = {
+  shown: ShownTrip;
+  /** The last change could not be stored; what is shown is what is stored. */
+  failed: 'ticks' | 'remove' | 'undo' | null;
+};
+
+export type TripStore = StoreApi<TripState> & {
+  /** Reads the trip, and again after each change in any tab; returns the function that stops it. */
+  start: () => () => void;
+  reload: () => Promise<void>;
+  setOwned: (owned: string[]) => Promise<void>;
+  remove: () => Promise<void>;
+  undo: () => Promise<void>;
+};
+
+/** One saved trip as a screen shows it. */
+export function createTripStore(history: TripHistory, id: string): TripStore {
+  const store = createStore<TripState>(() => ({ shown: { status: 'loading' }, failed: null }));
+  const { getState, setState } = store;
+  let ticksUnderWay = 0;
+
+  async function reload(): Promise<void> {
+    try {
+      const trip = await history.get(id);
+      // What is read while a tick is being written may be older than what is shown.
+      if (ticksUnderWay > 0) return;
+      const { shown } = getState();
+      if (trip !== null) setState({ shown: { status: 'ready', trip: merged(shown, trip) } });
+      else if (shown.status !== 'removed') setState({ shown: { status: 'missing' } });
+    } catch (error) {
+      console.error('The saved trip could not be read', error);
+      if (getState().shown.status === 'ready') return;
+      setState({ shown: { status: 'failed', problem: storageProblem(error) } });
+    }
+  }
+
+  async function attempt(what: NonNullable<TripState['failed']>, work: () => Promise<void>) {
+    setState({ failed: null });
+    try {
+      await work();
+    } catch (error) {
+      console.error(`Saved trip, ${what}`, error);
+      setState({ failed: what });
+    }
+  }
+
+  return {
+    ...store,
+    reload,
+    start() {
+      const stop = history.subscribe(() => void reload());
+      void reload();
+      return stop;
+    },
+    async setOwned(owned) {
+      const { shown } = getState();
+      if (shown.status !== 'ready') return;
+      setState({ shown: { status: 'ready', trip: { ...shown.trip, owned } } });
+      ticksUnderWay += 1;
+      await attempt('ticks', () => history.setOwned(id, owned));
+      ticksUnderWay -= 1;
+      await reload();
+    },
+    remove: () =>
+      attempt('remove', async () => {
+        const trip = await history.remove(id);
+        setState({ shown: trip === null ? { status: 'missing' } : { status: 'removed', trip } });
+      }),
+    async undo() {
+      const { shown } = getState();
+      if (shown.status !== 'removed') return;
+      await attempt('undo', async () => {
+        await history.restore(shown.trip);
+        setState({ shown: { status: 'ready', trip: shown.trip } });
+      });
+    },
+  };
+}
+
+/** Only its ticks ever change: what is on the screen stays the same object, and is not redrawn. */
+function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
+  if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
+  return { ...shown.trip, owned: read.owned };
+}

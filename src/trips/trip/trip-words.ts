@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { dayCount } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { formatDatedRange, formatDayRange } from '#src/wording/format-day-range.ts';
+import { formatInstant } from '#src/wording/format-instant.ts';
+import { formatDegrees } from '#src/wording/format.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { rainDays } from '#src/result/weather/rain-days.ts';
+import { placeParts } from '../place-parts.ts';
+
+/** Below this many of ten days nobody counts on rain. */
+const HARDLY_ANY = 0.5;
+
+/** A saved trip in a few words of the interface's language. */
+export function useTripWords(saved: SavedTrip) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const { request, location } = saved.trip;
+  const { startDate, endDate, travelers } = request;
+  const wording = wordingIn(saved, language);
+  const place = wording?.place ?? location.place;
+  const wetDays = useMemo(
+    () => wetDaysOf(saved.evidence, startDate, endDate),
+    [saved.evidence, startDate, endDate],
+  );
+  const temperature = wording?.recommendation.sections.weather.temperature;
+  const high = formatDegrees(temperature?.max ?? 0, language);
+  const low = formatDegrees(temperature?.min ?? 0, language);
+  const author =
+    saved.origin === 'device'
+      ? t('card.device')
+      : t('card.ai', { language: t(`card.${wording?.language ?? language}`) });
+  return {
+    place,
+    ...placeParts(place),
+    placeLanguage: wording?.language ?? language,
+    dates: formatDayRange(startDate, endDate, language),
+    shortDates: formatDatedRange(startDate, endDate, language),
+    days: t('card.days', { count: dayCount(startDate, endDate) }),
+    travelers: t('card.travelers', { count: travelers }),
+    weather: weatherWords(),
+    savedAt: formatInstant(saved.savedAt, language),
+    author,
+  };
+
+  function weatherWords(): string {
+    if (wetDays === null) return t('card.weather', { high, low });
+    if (wetDays < HARDLY_ANY) return t('card.weatherDry', { high, low });
+    return t('card.weatherRain', { high, low, days: rainDays(wetDays) });
+  }
+}
+
+function wetDaysOf(
+  evidence: SavedTrip['evidence'],
+  startDate: IsoDay,
+  endDate: IsoDay,
+): number | null {
+  if (evidence === null) return null;
+  return climateOf(evidence.climate, startDate, endDate).wetDaysPer10;
+}

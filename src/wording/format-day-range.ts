@@ -1,0 +1,34 @@
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import { dayParts } from './day-parts.ts';
+import type { DayParts } from './day-parts.ts';
+import { monthName } from './month-name.ts';
+
+/** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
+export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'long', year: true });
+}
+
+/** '10–20 Jun', '10.–20. Juni': the flag on a chart. Over New Year it has its years. */
+export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'inText', year: false });
+}
+
+/** '10–20 Jun 2027', '27 Mar–3 Apr 2028', '10.–20. Juni 2027': short, but with its year. */
+export function formatDatedRange(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'inText', year: true });
+}
+
+type Style = { language: Language; month: 'long' | 'inText'; year: boolean };
+
+/** As Intl writes it, without the spaces around the dash; see month-name.ts for why not by Intl. */
+function rangeOf(first: IsoDay, last: IsoDay, { language, month, year }: Style): string {
+  const [from, to] = [dayParts(first), dayParts(last)];
+  const oneYear = from.year === to.year;
+  const dayOf = (day: DayParts) => (language === 'de' ? `${day.day}.` : String(day.day));
+  const withMonth = (day: DayParts) => `${dayOf(day)} ${monthName(day.month, language, month)}`;
+  const end = year || !oneYear ? `${withMonth(to)} ${to.year}` : withMonth(to);
+  if (first === last) return end;
+  if (!oneYear) return `${withMonth(from)} ${from.year}–${end}`;
+  return `${from.month === to.month ? dayOf(from) : withMonth(from)}–${end}`;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parsePlannerSearch, sharedTexts } from '#src/app/routes/planner-search.ts';
+
+test('lat and lng pass together', () => {
+  expect(parsePlannerSearch({ lat: 47.3769, lng: 11.4803 })).toEqual({
+    lat: 47.3769,
+    lng: 11.4803,
+  });
+});
+
+test.each([
+  [{ lat: 47.3 }],
+  [{ lng: 11.4 }],
+  [{ lat: 91, lng: 11.4 }],
+  [{ lat: 47.3, lng: -180.1 }],
+  [{ lat: 'abc', lng: 11.4 }],
+  [{ lat: '', lng: '' }],
+  [{ lat: null, lng: {} }],
+  [{ lat: Number.NaN, lng: 3 }],
+])('%j is ignored', (query) => {
+  expect(parsePlannerSearch(query)).toEqual({});
+});
+
+test('the id of a trip stays a text, even when it reads like a number', () => {
+  expect(parsePlannerSearch({ trip: 123 })).toEqual({ trip: '123' });
+  const query = { trip: 'a-b', other: 'x' };
+  expect(parsePlannerSearch(query)).toEqual({ trip: 'a-b' });
+  expect(parsePlannerSearch({ trip: { evil: true } })).toEqual({});
+});
+
+test('a whole trip passes', () => {
+  const query = {
+    lat: 47.3769,
+    lng: 11.4803,
+    from: '2027-07-11',
+    to: '2027-07-17',
+    travelers: 2,
+    preferences: 'hiking, no via ferrata',
+  };
+  expect(parsePlannerSearch(query)).toEqual(query);
+});
+
+test.each([
+  ['a single day', { from: '2027-07-11' }, { from: '2027-07-11' }],
+  ['wishes that read like a number', { preferences: 7 }, { preferences: '7' }],
+  ['dates without a place', { from: '2027-07-11', to: '2027-07-12' }, undefined],
+  ['the most travelers', { travelers: 20 }, undefined],
+  // The date field says what is wrong with these.
+  ['a day that no calendar has', { from: '2027-02-30' }, undefined],
+  ['a day in other letters', { to: 'next week' }, undefined],
+  ['a day that reads like a number', { from: 20_270_711 }, { from: '20270711' }],
+])('%s is handed on', (_, query, expected) => {
+  expect(parsePlannerSearch(query)).toEqual(expected ?? query);
+});
+
+test.each([
+  ['no text at all', { from: null, to: { day: 1 }, preferences: ['hiking'] }],
+  ['empty', { from: '', to: ' ', preferences: '  ' }],
+  ['too long for a date', { from: '2027-07-11'.repeat(5) }],
+  ['too long for a wish', { preferences: 'hiking '.repeat(200) }],
+  ['too few travelers', { travelers: 0 }],
+  ['too many travelers', { travelers: 21 }],
+  ['half a traveler', { travelers: 1.5 }],
+  ['travelers in words', { travelers: 'two' }],
+  ['travelers in a list', { travelers: [2] }],
+])('what is %s is ignored', (_, query) => {
+  expect(parsePlannerSearch(query)).toEqual({});
+});
+
+test('nothing bad takes something good with it', () => {
+  const query = { lat: 95, lng: 11, from: '2027-07-11', to: {}, travelers: 99, trip: 'a' };
+  expect(parsePlannerSearch(query)).toEqual({ from: '2027-07-11', trip: 'a' });
+});
+
+test('what another app shared is read in the order in which it is likely to hold the point', () => {
+  const search = parsePlannerSearch({
+    title: 'Hut',
+    url: 'https://x.example',
+    text: '47.37,11.48',
+  });
+  expect(sharedTexts(search)).toEqual(['47.37,11.48', 'https://x.example', 'Hut']);
+});
+
+test('nothing shared, nothing to read', () => {
+  expect(sharedTexts(parsePlannerSearch({ lat: 1, lng: 2, text: '' }))).toEqual([]);
+});

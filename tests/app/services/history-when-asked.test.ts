@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createHistoryWhenAsked } from '#src/app/services/history-when-asked.ts';
+import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
+import { createTripDatabase } from '#src/storage/database.ts';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+
+function openHistory(): TripHistory {
+  const database = createTripDatabase();
+  return createTripHistory({ database });
+}
+
+test('the storage is loaded by the first question, once', async () => {
+  const load = vi.fn<() => Promise<TripHistory>>(() => Promise.resolve(openHistory()));
+  const history = createHistoryWhenAsked(onceUnlessFailed(load));
+  expect(load).not.toHaveBeenCalled();
+  await history.list();
+  expect(await history.get('nobody')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a storage that did not load is loaded again by the next question', async () => {
+  const load = vi
+    .fn<() => Promise<TripHistory>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockImplementation(() => Promise.resolve(openHistory()));
+  const history = createHistoryWhenAsked(onceUnlessFailed(load));
+  await expect(history.list()).rejects.toThrow('no network');
+  expect(await history.latest()).toBeNull();
+});
+
+test('who stops watching before the storage is there is never called', async () => {
+  const leave = vi.fn<() => void>();
+  const subscribe = vi.fn<TripHistory['subscribe']>(() => leave);
+  const loading = Promise.resolve({ ...openHistory(), subscribe });
+  const history = createHistoryWhenAsked(() => loading);
+  history.subscribe(() => undefined)();
+  await loading;
+  expect(subscribe).not.toHaveBeenCalled();
+
+  const stop = history.subscribe(() => undefined);
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(1));
+  stop();
+  expect(leave).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { shouldReload } from '#src/app/start/stale-build.ts';
+
+const NOON_MS = 1_800_000_000_000;
+
+test('a missing chunk reloads the page once', () => {
+  const marks = emptyMarks();
+  expect(shouldReload(marks, NOON_MS, true)).toBe(true);
+  expect(shouldReload(marks, NOON_MS + 5000, true)).toBe(false);
+});
+
+test('a missing chunk after the next deploy reloads again', () => {
+  const marks = emptyMarks();
+  shouldReload(marks, NOON_MS, true);
+  expect(shouldReload(marks, NOON_MS + 3_600_000, true)).toBe(true);
+});
+
+test('offline nothing is reloaded, and the one reload is kept for later', () => {
+  const marks = emptyMarks();
+  expect(shouldReload(marks, NOON_MS, false)).toBe(false);
+  expect(shouldReload(marks, NOON_MS + 1, true)).toBe(true);
+});
+
+function emptyMarks() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { TravelError } from '#src/domain/errors.ts';
+import type { Catalogue, Climate } from '#src/domain/ports.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { SWEDEN } from '#tests/result/high-coast.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const trip = testTrip('alps', '2027-07-10', '2027-07-20');
+
+function createProviders(climate?: Climate) {
+  const world = createTestWorld();
+  const pack = createFileDataPack();
+  const asked = { vocabulary: 0, products: 0 };
+  const bundled = createBundledCatalogue(pack);
+  const catalogue: Catalogue = {
+    vocabulary(signal) {
+      asked.vocabulary += 1;
+      return bundled.vocabulary(signal);
+    },
+    productsFor(analysis, signal) {
+      asked.products += 1;
+      return bundled.productsFor(analysis, signal);
+    },
+  };
+  const geocoder = createGazetteerGeocoder(createLocalGazetteer(pack));
+  const recommender = createDeviceRecommender(world);
+  const providers = {
+    ...world,
+    climate: climate ?? world.climate,
+    catalogue,
+    geocoder,
+    recommender,
+  };
+  return { providers, asked };
+}
+
+test('the device writes in both languages, and asks a catalogue elsewhere only once', async () => {
+  const { providers, asked } = createProviders();
+  const { origin, wordings, evidence } = await planOnDevice(providers, trip);
+  expect(origin).toBe('device');
+  expect(Object.keys(wordings).toSorted()).toEqual(['de', 'en']);
+  expect(evidence).not.toBeNull();
+  expect(asked).toEqual({ vocabulary: 1, products: 1 });
+});
+
+test('a place that has no name in the other language keeps the one it has', async () => {
+  const { providers } = createProviders();
+  const geocoder = { ...providers.geocoder, nameAt: async () => '' };
+  const { wordings } = await planOnDevice({ ...providers, geocoder }, trip);
+  expect(wordings.de?.place).toBe(trip.location.place);
+});
+
+test('the facts of the country lie beside the answer, and stop no answer when they fail', async () => {
+  const { providers } = createProviders();
+  const countries = { at: async () => SWEDEN };
+  const failing = { at: () => Promise.reject(new TravelError('data-missing')) };
+  for (const plan of [planOnDevice, planByService]) {
+    expect((await plan({ ...providers, countries }, trip)).country).toEqual(SWEDEN);
+  }
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await planOnDevice({ ...providers, countries: failing }, trip)).country).toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('a service writes in the language of the trip, with the measured facts beside it', async () => {
+  const { providers } = createProviders();
+  const { origin, wordings, evidence } = await planByService(providers, trip);
+  expect(origin).toBe('ai');
+  expect(Object.keys(wordings)).toEqual([trip.language]);
+  expect(evidence?.climate.months).toHaveLength(12);
+});
+
+test("without the measured facts a service's answer still stands", async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { providers } = createProviders({
+    normalsAt: () => Promise.reject(new TravelError('data-missing')),
+  });
+  const { evidence, wordings } = await planByService(
+    { ...providers, recommender: createDeviceRecommender(createTestWorld()) },
+    trip,
+  );
+  expect(evidence).toBeNull();
+  expect(wordings[trip.language]?.recommendation.sections.weather.title).not.toBe('');
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('a plan that is called off while the facts are read is called off', async () => {
+  const calledOff = new AbortController();
+  const { providers } = createProviders({
+    normalsAt(_point, signal) {
+      calledOff.abort();
+      signal?.throwIfAborted();
+      return Promise.reject(new Error('not aborted'));
+    },
+  });
+  await expect(planByService(providers, trip, calledOff.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -1,0 +1,371 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { everythingStorable } from '#src/app/services/everything-storable.ts';
+import { ownStorable } from '#src/planning/storable-location.ts';
+import { planOnDevice } from '#src/planning/plan-trip.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { FoundPlace } from '#src/domain/ports.ts';
+import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import { createWebMemory } from '#src/planner/planner-memory.ts';
+import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
+import { createMapboxGeocoder } from '#src/providers/geocoder/mapbox/mapbox-geocoder.ts';
+import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import { createTripDatabase } from '#src/storage/database.ts';
+import { createTripHistory } from '#src/storage/trip-history.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { fillDates, nameOf, planningOf } from '#tests/planner/open-planner.ts';
+import { ALPS, createWorld, plannedFor } from '#tests/planner/planner-world.ts';
+import { startMapboxService } from '#tests/services/mapbox-service.ts';
+import type { Service } from '#tests/services/service.ts';
+
+/** The device's own parts over the committed data. */
+const pack = createFileDataPack();
+const elevation = createElevationGrid(pack);
+const gazetteer = createLocalGazetteer(pack);
+const places = createGazetteerPlaces(gazetteer);
+const own = createGazetteerGeocoder(gazetteer);
+const parts = {
+  climate: createSurfaceClimate(pack, elevation),
+  terrain: createGridTerrain(pack, elevation),
+  timeZones: createTimeZones(),
+};
+const device = {
+  countries: { at: async () => null },
+  ...parts,
+  geocoder: own,
+  catalogue: createBundledCatalogue(pack),
+  recommender: createDeviceRecommender({ ...parts, places }),
+};
+
+/** What only Mapbox says: a house, and a village where the gazetteer knows another. */
+const HOTEL = {
+  id: 'poi.1',
+  text: 'Hotel Xaver',
+  place_name: 'Hotel Xaver, Erewhonstraße 5, Erewhon',
+  center: [11.39317, 47.26873],
+};
+const VILLAGE = {
+  id: 'place.1',
+  text: 'Erewhon',
+  place_name: 'Erewhon',
+  center: [11.48, 47.37],
+  context: [{ id: 'country.1', text: 'Nowhereland' }],
+};
+const MAPBOX_WORDS = /xaver|erewhon|nowhereland|11\.39317|47\.26873/giu;
+
+let service: Service;
+let opened = 0;
+
+beforeAll(async () => {
+  service = await startMapboxService();
+});
+afterAll(() => service.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  service.failAlways(null);
+  vi.restoreAllMocks();
+});
+
+/** From now on Mapbox knows only this. */
+function answerWith(feature: object): void {
+  service.failAlways({
+    kind: 'answer',
+    status: 200,
+    body: JSON.stringify({ features: [feature] }),
+  });
+}
+
+/** What the browser keeps: a database of trips and a web storage. */
+function createKept() {
+  opened += 1;
+  const database = createTripDatabase({ name: `storable-${opened}` });
+  const storage = new Map<string, string>();
+  const memory = createWebMemory(() => ({
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, text) => storage.set(key, text),
+  }));
+  /** What of Mapbox is in it. */
+  const ofMapbox = async () => {
+    const everything = [await database.trips.toArray(), [...storage.entries()]];
+    return JSON.stringify(everything).match(MAPBOX_WORDS);
+  };
+  return { history: createTripHistory({ database }), memory, ofMapbox };
+}
+
+type Kept = ReturnType<typeof createKept>;
+
+/** A planner over Mapbox' answers, composed as the app does it. */
+function openPlanner(kept: Kept, mode: 'temporary' | 'permanent', more: Partial<PlannerDeps> = {}) {
+  const geocoder = createMapboxGeocoder({
+    accessToken: 'pk.test',
+    apiUrl: service.url,
+    mode: mode === 'temporary' ? 'mapbox.places' : 'mapbox.places-permanent',
+  });
+  const store = createPlannerStore({
+    ...createWorld().deps,
+    geocoder,
+    storable: mode === 'temporary' ? ownStorable(own, places) : everythingStorable,
+    recommend: (trip, signal, onStep) => planOnDevice(device, trip, signal, onStep),
+    history: kept.history,
+    memory: kept.memory,
+    ...more,
+  });
+  store.speak('en');
+  const leave = store.enter();
+  const searchAndChoose = async (text: string): Promise<FoundPlace> => {
+    const [found] = await geocoder.search(text, 'en', null);
+    if (found === undefined) throw new Error('nothing was found');
+    store.choosePlace(found, found);
+    return found;
+  };
+  const plan = async () => {
+    fillDates(store);
+    await store.submit();
+    const { trips } = await kept.history.list();
+    const [saved] = trips;
+    if (saved === undefined) throw new Error(JSON.stringify(planningOf(store)));
+    return saved;
+  };
+  return { store, leave, searchAndChoose, plan };
+}
+
+/** The point that may be kept is known. */
+async function storable({ store }: Pick<ReturnType<typeof openPlanner>, 'store'>) {
+  const of = () => {
+    const { place } = store.getState();
+    return place.status === 'chosen' ? place.storable : null;
+  };
+  await vi.waitFor(() => expect(of()).not.toBeNull(), { timeout: 15_000 });
+  return of();
+}
+
+const pointOf = ({ lat, lng }: LatLng) => ({ lat, lng });
+
+describe('in the temporary mode', () => {
+  test('a place from the search is kept under the name and at the point of the gazetteer', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'temporary');
+    const found = await planner.searchAndChoose('hotel');
+    expect(nameOf(planner.store)).toEqual({ status: 'ready', value: HOTEL.place_name });
+    expect(planner.store.getState().place).toMatchObject({ point: pointOf(found) });
+    const saved = await planner.plan();
+    const [innsbruck] = await own.search('Innsbruck', 'en', null);
+    expect(innsbruck).toMatchObject(saved.trip.location);
+    expect(saved.trip.location.place).toBe('Innsbruck, Tyrol, Austria');
+    expect(saved.wordings.de?.place).toBe('Innsbruck, Tirol, Österreich');
+    expect(await kept.ofMapbox()).toBeNull();
+    expect(nameOf(planner.store)).toEqual({ status: 'ready', value: HOTEL.place_name });
+  });
+
+  test('a point of the traveller is kept exactly, under the name of the gazetteer', async () => {
+    answerWith(VILLAGE);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'temporary');
+    planner.store.choosePlace(ALPS);
+    const saved = await planner.plan();
+    expect(nameOf(planner.store)).toEqual({ status: 'ready', value: 'Erewhon, Nowhereland' });
+    expect(pointOf(saved.trip.location)).toEqual(ALPS);
+    expect(saved.trip.location.place).toBe(await own.nameAt(ALPS, 'en'));
+    expect(saved.wordings.de?.place).toBe(await own.nameAt(ALPS, 'de'));
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test('a service elsewhere is asked for what the screen shows, and only its text is kept', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const asked: Trip[] = [];
+    const recommend = async (trip: Trip): Promise<PlannedTrip> => {
+      asked.push(trip);
+      return { ...plannedFor(trip), origin: 'ai' };
+    };
+    const planner = openPlanner(kept, 'temporary', { recommend, writtenElsewhere: true });
+    const found = await planner.searchAndChoose('hotel');
+    const saved = await planner.plan();
+    expect(asked[0]?.location).toEqual({ ...pointOf(found), place: HOTEL.place_name });
+    const planning = planningOf(planner.store);
+    if (planning.status !== 'ready') throw new Error('no result');
+    expect(planning.planned.wordings.en?.place).toBe(HOTEL.place_name);
+    expect(saved.wordings.en?.place).toBe('Innsbruck, Tyrol, Austria');
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test('a reload begins with what was kept, and so does its trip', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const before = openPlanner(kept, 'temporary');
+    await before.searchAndChoose('hotel');
+    const first = await storable(before);
+    before.leave();
+    const after = openPlanner(kept, 'temporary');
+    const asked = service.requests.length;
+    await vi.waitFor(() => expect(nameOf(after.store)?.status).toBe('ready'));
+    expect(nameOf(after.store)).toEqual({ status: 'ready', value: 'Innsbruck, Tyrol, Austria' });
+    expect(service.requests).toHaveLength(asked);
+    expect(after.store.getState().place).toMatchObject({ point: first?.point });
+    const saved = await after.plan();
+    expect(pointOf(saved.trip.location)).toEqual(first?.point);
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test.each([
+    [
+      'from the search',
+      async (planner: ReturnType<typeof openPlanner>) => planner.searchAndChoose('hotel'),
+    ],
+    [
+      'of the traveller',
+      async (planner: ReturnType<typeof openPlanner>) => planner.store.choosePlace(ALPS),
+    ],
+  ])('planning a trip to a place %s again keeps the same place', async (_where, choose) => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'temporary');
+    await choose(planner);
+    const saved = await planner.plan();
+    answerWith(VILLAGE);
+    await planner.store.planAgain(saved.id);
+    planner.store.speak('de');
+    await vi.waitFor(() => expect(nameOf(planner.store)?.status).toBe('ready'));
+    const again = await planner.plan();
+    expect(again.id).not.toBe(saved.id);
+    expect(pointOf(again.trip.location)).toEqual(pointOf(saved.trip.location));
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test('the other language renames the place on the screen, and nothing that is kept', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'temporary');
+    await planner.searchAndChoose('hotel');
+    const before = await storable(planner);
+    answerWith({ ...HOTEL, place_name: 'Gasthof Xaver, Erewhon' });
+    planner.store.speak('de');
+    await vi.waitFor(() =>
+      expect(nameOf(planner.store)).toMatchObject({ value: 'Gasthof Xaver, Erewhon' }),
+    );
+    expect(await storable(planner)).toEqual(before);
+    const saved = await planner.plan();
+    expect(saved.trip).toMatchObject({ language: 'de', location: before?.point });
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test('the trip can be deleted and brought back, and still holds no word of Mapbox', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'temporary');
+    await planner.searchAndChoose('hotel');
+    const { id } = await planner.plan();
+    const removed = await kept.history.remove(id);
+    if (removed === null) throw new Error('nothing was removed');
+    await kept.history.restore(removed);
+    expect(await kept.history.get(id)).toEqual(removed);
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+
+  test('where the gazetteer cannot be read, nothing is kept and the failure is told', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const broken = createLocalGazetteer({ bytes: () => Promise.reject(new Error('offline')) });
+    const planner = openPlanner(kept, 'temporary', {
+      storable: ownStorable(createGazetteerGeocoder(broken), createGazetteerPlaces(broken)),
+    });
+    await planner.searchAndChoose('hotel');
+    fillDates(planner.store);
+    await planner.store.submit();
+    expect(planningOf(planner.store)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'geocoding-failed', message: 'Geocoding failed' },
+    });
+    expect(console.error).toHaveBeenCalledWith(
+      'Error reading what of the location may be kept',
+      expect.objectContaining({ code: 'geocoding-failed' }),
+    );
+    expect(await kept.ofMapbox()).toBeNull();
+  });
+});
+
+describe('in the permanent mode everything is kept as it is', () => {
+  test('of a place from the search', async () => {
+    answerWith(HOTEL);
+    const kept = createKept();
+    const planner = openPlanner(kept, 'permanent');
+    const found = await planner.searchAndChoose('hotel');
+    const saved = await planner.plan();
+    expect(saved.trip.location).toEqual({ ...pointOf(found), place: HOTEL.place_name });
+    expect(await kept.ofMapbox()).toContain('Xaver');
+    const reloaded = openPlanner(kept, 'permanent');
+    expect(reloaded.store.getState().place).toMatchObject({
+      point: pointOf(found),
+      chosenName: { name: 'Hotel Xaver', place: HOTEL.place_name, language: 'en' },
+    });
+  });
+
+  test('of a point of the traveller', async () => {
+    answerWith(VILLAGE);
+    const planner = openPlanner(createKept(), 'permanent');
+    planner.store.choosePlace(ALPS);
+    const saved = await planner.plan();
+    expect(saved.trip.location).toEqual({ ...ALPS, place: 'Erewhon, Nowhereland' });
+  });
+});
+
+const stand = (point: LatLng, name: string, language: 'en' | 'de' = 'en') =>
+  ownStorable(own, places)(
+    { ...point, place: `${name}, Erewhon` },
+    name,
+    language,
+    new AbortController().signal,
+  );
+
+describe('what stands in for a place from the search', () => {
+  test.each([
+    ['a town', { lat: 47.27, lng: 11.4 }, 'innsbruck', 'Innsbruck, Tyrol, Austria'],
+    ['a mountain', { lat: 47.42, lng: 10.99 }, 'Zugspitze', 'Zugspitze, Bavaria, Germany'],
+    ['a country', { lat: 47.6, lng: 14.1 }, 'Austria', 'Austria'],
+  ])('is %s of the same name there', async (_what, point, name, place) => {
+    const standIn = await stand(point, name);
+    expect(standIn.place).toBe(place);
+    const [found] = await own.search(name, 'en', point);
+    expect(pointOf(standIn)).toEqual(found && pointOf(found));
+  });
+
+  test('is not a namesake elsewhere', async () => {
+    const standIn = await stand({ lat: 39.8, lng: -89.64 }, 'Innsbruck');
+    expect(standIn.place).toBe('Springfield, Illinois, United States');
+  });
+
+  test.each([
+    ['on the ice', { lat: 72.58, lng: -38.46 }],
+    ['in the ocean', { lat: -48.8767, lng: -123.3933 }],
+    ['at the date line', { lat: -17, lng: 179.99 }],
+    ['at the pole', { lat: 90, lng: 0 }],
+  ])('is the nearest place of all %s', async (_where, point) => {
+    const standIn = await stand(point, 'Hotel Xaver', 'de');
+    expect(standIn.place).not.toBe('');
+    expect(standIn.place).not.toContain('Xaver');
+    expect(distanceKm(standIn, point)).toBeLessThan(3000);
+  });
+
+  test('is itself, asked again', async () => {
+    const once = await stand({ lat: 47.26873, lng: 11.39317 }, 'Hotel Xaver');
+    const [name = ''] = once.place.split(',');
+    expect(await stand(once, name)).toEqual(once);
+  });
+
+  test('is the point itself where the traveller typed its coordinates', async () => {
+    const standIn = await stand({ lat: 47.1234, lng: 11.5678 }, '47.1234° N, 11.5678° E');
+    expect(pointOf(standIn)).toEqual({ lat: 47.1234, lng: 11.5678 });
+  });
+});

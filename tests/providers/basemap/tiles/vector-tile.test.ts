@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { encodeTile } from '#data/basemap/encode-tile.ts';
+import { readLabels } from '#src/providers/basemap/tiles/tile-labels.ts';
+import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
+
+const ISLAND = [10, 10, 200, 10, 200, 200, 10, 200];
+const LAKE = [50, 50, 50, 90, 90, 90, 90, 50];
+const RIVER = [-6, 500, 300, 520, 1030, 480];
+
+const tile = readVectorTile(
+  encodeTile(
+    new Map([
+      [
+        'land',
+        [
+          {
+            kind: 'area' as const,
+            parts: [
+              { steps: Int32Array.from(ISLAND), hole: false },
+              { steps: Int32Array.from(LAKE), hole: true },
+            ],
+            tags: {},
+          },
+        ],
+      ],
+      [
+        'river',
+        [
+          {
+            kind: 'line' as const,
+            parts: [{ steps: Int32Array.from(RIVER), hole: false }],
+            tags: { rank: 2 },
+          },
+        ],
+      ],
+      [
+        'label',
+        [
+          {
+            kind: 'point' as const,
+            parts: [{ steps: Int32Array.of(512, 1024), hole: false }],
+            tags: { name_en: 'Munich', name_de: 'München', size: 1 },
+          },
+          {
+            kind: 'point' as const,
+            parts: [{ steps: Int32Array.of(0, 0), hole: false }],
+            tags: { kind: 'volcano', name_en: 'Etna' },
+          },
+        ],
+      ],
+    ]),
+  ),
+);
+
+test('areas with their holes, lines and tags come back as they were written', () => {
+  expect(tile.get('land')).toEqual([{ kind: 'area', parts: [ISLAND, LAKE], tags: {} }]);
+  expect(tile.get('river')).toEqual([{ kind: 'line', parts: [RIVER], tags: { rank: 2 } }]);
+});
+
+test('a name is where its tile is; what is left out is usual, an unknown kind is not read', () => {
+  const [munich, ...others] = readLabels(tile.get('label') ?? [], 1, 1, 0);
+  expect(others).toEqual([]);
+  expect(munich?.x).toBeCloseTo(40_075_016.685_578_49 / 4, 3);
+  expect(munich).toEqual({
+    kind: 'city',
+    names: { en: 'Munich', de: 'München' },
+    zoom: 2,
+    until: 99,
+    size: 1,
+    height: 0,
+    x: munich?.x,
+    y: 0,
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { holds } from '#src/recommender/equipment/causes.ts';
+import type { Cause } from '#src/recommender/equipment/job.ts';
+import type { TripFacts } from '#src/recommender/trip-facts.ts';
+import {
+  plainFacts,
+  withTemperatures,
+  withTerrain,
+  withWetDays,
+} from '#tests/fixtures/trips-facts.ts';
+
+const berlin = await plainFacts();
+
+const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
+  ['cold-night', 'below 12', withTemperatures(berlin, 20, 11.9), true],
+  ['cold-night', 'not at 12', withTemperatures(berlin, 20, 12), false],
+  ['cold-day', 'below 9', withTemperatures(berlin, 8.9, 2), true],
+  ['cold-day', 'not at 9', withTemperatures(berlin, 9, 2), false],
+  ['layers', 'from 7 degrees between day and night', withTemperatures(berlin, 17, 10), true],
+  ['layers', 'not below', withTemperatures(berlin, 16.9, 10), false],
+  ['heat', 'from 25', withTemperatures(berlin, 25, 15), true],
+  ['heat', 'not below', withTemperatures(berlin, 24.9, 15), false],
+  ['rain', 'from one wet day of ten', withWetDays(berlin, 1), true],
+  ['rain', 'not below', withWetDays(berlin, 0.9), false],
+  ['rain', 'where nobody knows', withWetDays(berlin, null), true],
+  ['sun', 'from a UV index of 3', { ...berlin, uvIndex: 3 }, true],
+  ['sun', 'not below', { ...berlin, uvIndex: 2.9 }, false],
+  ['height', 'from 1800 m', withTerrain(berlin, { elevation: 1800 }), true],
+  ['height', 'not below', withTerrain(berlin, { elevation: 1799 }), false],
+  ['insects', 'from a night of 10 and a day of 18', withTemperatures(berlin, 18, 10), true],
+  ['insects', 'not on a cooler day', withTemperatures(berlin, 17.9, 10), false],
+  ['insects', 'not in a cooler night', withTemperatures(berlin, 18, 9.9), false],
+  ['bright-night', 'when the sun rises before five', sunriseAt('04:59'), true],
+  ['bright-night', 'not at five', sunriseAt('05:00'), false],
+  ['dark', 'not in the polar day', polarDay(), false],
+  ['bright-night', 'in the polar day', polarDay(), true],
+];
+
+test.each(BOUNDARIES)('%s is a reason: %s', (cause, _, facts, expected) => {
+  expect(holds(cause, facts)).toBe(expected);
+});
+
+function sunriseAt(sunrise: string): TripFacts {
+  return {
+    ...berlin,
+    daylight: { kind: 'normal', sunrise, sunset: '20:00', dawn: null, dusk: null, minutes: 900 },
+  };
+}
+
+function polarDay(): TripFacts {
+  return { ...berlin, daylight: { kind: 'polar-day', minutes: 1440 } };
+}

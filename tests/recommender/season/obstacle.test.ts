@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
+import { OBSTACLES, obstacleTo } from '#src/recommender/season/obstacle.ts';
+import { activitiesDe } from '#src/recommender/de/activities.ts';
+import { activitiesEn } from '#src/recommender/en/activities.ts';
+import { gatherFacts } from '#src/recommender/trip-facts.ts';
+import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import type { PlaceId } from '#tests/fixtures/trips-world.ts';
+
+const berlin = await plainFacts();
+const shore = withTerrain(berlin, { coastKm: 1 });
+const peaks = withTerrain(berlin, { relief: 1500, summit: 2500 });
+
+describe('the season', () => {
+  test.each([
+    ['Swimming and beach', 22, 10, null],
+    ['Swimming and beach', 21.9, 10, 'cold-water'],
+    ['Swimming and beach', 22, 9.9, 'cold-water'],
+    ['Snorkelling and diving', 21.9, 12, 'cold-water'],
+    ['Paddling', 8, 4, null],
+    ['Paddling', 7.9, 4, 'cold-water'],
+    ['Paddling', 1, -1.1, 'frozen-water'],
+    ['Sailing', 9, 5, null],
+    ['Sailing', 9, 4.9, 'too-cold'],
+    ['Surfing', 9, 7, null],
+    ['Surfing', 9, 6.9, 'cold-water'],
+    ['Hiking', -8, -12, null],
+    ['Hiking', -8.1, -12, 'too-cold'],
+    ['Hiking', 36.9, 25, null],
+    ['Hiking', 37, 25, 'too-hot'],
+    ['Camping', 8, -4, null],
+    ['Camping', 8, -4.1, 'too-cold'],
+    ['Cycling', 5, 1, null],
+    ['Cycling', 5, 0.9, 'too-cold'],
+    ['Running', -10, -15, null],
+    ['Running', -10.1, -15, 'too-cold'],
+    ['Family outings', -12, -18, null],
+    ['Family outings', -12.1, -18, 'too-cold'],
+    ['Winter walking', 1, -2.9, 'no-snow'],
+    ['Winter walking', 1, -3, null],
+  ] as const)('%s at %d and %d degrees: %s', (activity, high, low, obstacle) => {
+    expect(obstacleTo(activity, withTemperatures(shore, high, low))).toBe(obstacle);
+  });
+
+  test('mountaineering needs mountains that are not deadly cold', () => {
+    expect(obstacleTo('Mountaineering', berlin)).toBe('too-flat');
+    expect(obstacleTo('Mountaineering', peaks)).toBeNull();
+    expect(obstacleTo('Mountaineering', { ...peaks, summitMean: -12.1 })).toBe('too-cold');
+  });
+
+  test('climbing needs rock that fingers can bear', () => {
+    expect(obstacleTo('Climbing', withTemperatures(peaks, 7, 1))).toBeNull();
+    expect(obstacleTo('Climbing', withTemperatures(peaks, 6.9, 1))).toBe('too-cold');
+    expect(obstacleTo('Climbing', withTerrain(peaks, { relief: 149 }))).toBe('too-flat');
+  });
+
+  test('no wildlife lives where the warmest month stays below −10, except at sea', () => {
+    expect(obstacleTo('Wildlife watching', { ...berlin, warmestMonth: -10 })).toBeNull();
+    const ice = { ...berlin, warmestMonth: -10.1 };
+    expect(obstacleTo('Wildlife watching', ice)).toBe('ice-desert');
+    expect(obstacleTo('Wildlife watching', withTerrain(ice, { land: false }))).toBeNull();
+  });
+
+  test('stars need darkness, twelve degrees below the horizon', () => {
+    expect(obstacleTo('Stargazing', { ...berlin, midnightAltitude: -12 })).toBeNull();
+    expect(obstacleTo('Stargazing', { ...berlin, midnightAltitude: -11.9 })).toBe('bright-nights');
+  });
+
+  test('skiing goes by the snow in the valley or on the heights', () => {
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -2 })).toBeNull();
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -1.9 })).toBe('no-snow');
+  });
+});
+
+describe('the place', () => {
+  test('at sea nothing that needs ground is possible', async () => {
+    const facts = await at('atlantic', '05');
+    const possible = ACTIVITY_NAMES.filter((name) => obstacleTo(name, facts) === null);
+    expect(possible).toEqual([
+      'Sailing',
+      'Fishing',
+      'Photography',
+      'Wildlife watching',
+      'Stargazing',
+      'Relaxation and wellness',
+    ]);
+  });
+
+  test('no wildlife is promised on the ice sheet, no town in the desert', async () => {
+    expect(obstacleTo('Wildlife watching', await at('southPole', '12'))).toBe('ice-desert');
+    expect(obstacleTo('City sightseeing', await at('sahara', '01'))).toBe('nobody-there');
+  });
+});
+
+test('every obstacle has its sentence in both languages', () => {
+  for (const words of [activitiesEn, activitiesDe]) {
+    const sentences = OBSTACLES.map((one) =>
+      words.missing('Segeln', one, { high: '1', low: '0', sea: null }),
+    );
+    expect(new Set(sentences).size).toBe(OBSTACLES.length);
+    expect(sentences.join(' ')).not.toContain('undefined');
+  }
+});
+
+function at(id: PlaceId, month: string) {
+  return gatherFacts(testTrip(id, `2027-${month}-10`, `2027-${month}-14`), createTestWorld());
+}

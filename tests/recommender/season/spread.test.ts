@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { holds } from '#src/recommender/equipment/causes.ts';
+import {
+  coldNight,
+  snowUnderfoot,
+  swimmable,
+} from '#src/recommender/season/conditions-of-place.ts';
+import { conditionsOf } from '#src/recommender/weather/condition-rules.ts';
+import type { TripFacts } from '#src/recommender/trip-facts.ts';
+import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
+
+/** No spread and no sea is known of it. */
+const berlin = await plainFacts();
+const shore = withTerrain(berlin, { coastKm: 1 });
+
+describe('where the normals tell how days differ', () => {
+  test('layers go by the night that one in ten is colder than', () => {
+    expect(coldNight(withSpread(berlin, { lows: { from: 3, to: 12 } }))).toBe(3);
+    expect(coldNight(withTemperatures(berlin, 15, 8))).toBe(4);
+  });
+
+  test('frost is told from a quarter of the nights, whatever their mean', () => {
+    const mild = withTemperatures(berlin, 10, 4);
+    expect(conditionsOf(withSpread(mild, { frost: 0.25 }))).toContain('frost');
+    expect(conditionsOf(withSpread(mild, { frost: 0.24 }))).not.toContain('frost');
+    expect(holds('frost', withSpread(mild, { frost: 0.3 }))).toBe(true);
+    expect(holds('frost', withSpread(mild, { frost: 0.29 }))).toBe(false);
+  });
+
+  test('snow lies from half of the days, however cold the rest', () => {
+    const cold = withTemperatures(berlin, -2, -8);
+    expect(snowUnderfoot(withSpread(cold, { snowCover: 0.5 }))).toBe(true);
+    expect(snowUnderfoot(withSpread(cold, { snowCover: 0.49 }))).toBe(false);
+    expect(snowUnderfoot(cold)).toBe(true);
+  });
+});
+
+describe('where the sea’s temperature is known', () => {
+  test.each([
+    ['16 degrees and air of 20 invite', 16, 20, true],
+    ['a colder sea does not', 15.9, 25, false],
+    ['nor does colder air', 16, 19.9, false],
+  ])('%s', (_, sea, high, expected) => {
+    expect(swimmable({ ...withTemperatures(shore, high, 12), sea })).toBe(expected);
+  });
+
+  test('far inland the air decides all the same', () => {
+    expect(swimmable({ ...withTemperatures(berlin, 24, 14), sea: 10 })).toBe(true);
+  });
+});
+
+function withSpread(facts: TripFacts, spread: Partial<TripFacts['spread']>): TripFacts {
+  return { ...facts, spread: { ...facts.spread, ...spread } };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { rainShare } from '#src/result/weather/rain-share.ts';
+
+test.each([
+  [3.4, '3–4'],
+  [3.05, '3'],
+  [3.9, '4'],
+  [0.9, '1'],
+  [0.3, 'dry'],
+  [0, 'dry'],
+  [10, '10'],
+  [9.5, '9–10'],
+  [null, null],
+])('%j wet days in ten read as %j', (wetDays, words) => {
+  expect(rainShare(wetDays)).toBe(words);
+});

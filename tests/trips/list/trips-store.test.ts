@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import { createTripsStore } from '#src/trips/list/trips-store.ts';
+import type { TripsStore } from '#src/trips/list/trips-store.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { createDevice, refusing } from '../trips-world.ts';
+
+let device = createDevice();
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  device = createDevice();
+  stops = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.restoreAllMocks();
+});
+
+function started(history = device.openTab()): TripsStore {
+  const store = createTripsStore(history);
+  stops.push(store.start());
+  return store;
+}
+
+function idsOf(store: TripsStore): string[] | null {
+  const { list } = store.getState();
+  return list.status === 'ready' ? list.trips.map(({ id }) => id) : null;
+}
+
+test('the list is read, newest first', async () => {
+  const history = device.openTab();
+  const first = await history.save(highCoast());
+  const second = await history.save(highCoast());
+  const store = started(history);
+  expect(store.getState().list).toEqual({ status: 'loading' });
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id, first.id]));
+});
+
+test('a deleted trip leaves the list and comes back by undo, in its place', async () => {
+  const history = device.openTab();
+  const first = await history.save(highCoast());
+  const second = await history.save(highCoast());
+  const store = started(history);
+  await store.remove(first.id);
+  expect(idsOf(store)).toEqual([second.id]);
+  expect(store.getState().removed?.id).toBe(first.id);
+  await store.undo();
+  expect(idsOf(store)).toEqual([second.id, first.id]);
+  expect(store.getState().removed).toBeNull();
+});
+
+test('only the last deletion can be undone', async () => {
+  const history = device.openTab();
+  const first = await history.save(highCoast());
+  const second = await history.save(highCoast());
+  const store = started(history);
+  await store.remove(first.id);
+  await store.remove(second.id);
+  await store.undo();
+  expect(idsOf(store)).toEqual([second.id]);
+});
+
+test('a dismissed message ends the undo', async () => {
+  const history = device.openTab();
+  const saved = await history.save(highCoast());
+  const store = started(history);
+  await store.remove(saved.id);
+  store.dismiss();
+  await store.undo();
+  expect(idsOf(store)).toEqual([]);
+});
+
+test('what another tab saves or deletes is seen here', async () => {
+  const other = device.openTab();
+  const store = started();
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+  const saved = await other.save(highCoast());
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([saved.id]));
+  await other.remove(saved.id);
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+});
+
+test('deleting what another tab has deleted already offers no undo', async () => {
+  const saved = await device.openTab().save(highCoast());
+  const store = started();
+  await device.openTab().remove(saved.id);
+  await store.remove(saved.id);
+  expect(store.getState()).toMatchObject({ removed: null, failed: null });
+});
+
+test('a storage that does not answer is told, and a later try reads the list', async () => {
+  const history = device.openTab();
+  let broken = true;
+  const store = started({
+    ...history,
+    list: () => (broken ? Promise.reject(new TravelError('storage-failed')) : history.list()),
+  });
+  await vi.waitFor(() =>
+    expect(store.getState().list).toEqual({ status: 'failed', problem: 'failed' }),
+  );
+  broken = false;
+  await store.reload();
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+});
+
+test('a database of a newer build is told apart', async () => {
+  const store = started(refusing(device.openTab(), 'list', new TravelError('storage-newer')));
+  await vi.waitFor(() =>
+    expect(store.getState().list).toEqual({ status: 'failed', problem: 'newer' }),
+  );
+});
+
+test('a list that was read stays when reading it again fails', async () => {
+  const history = device.openTab();
+  const saved = await history.save(highCoast());
+  let broken = false;
+  const store = started({
+    ...history,
+    list: () => (broken ? Promise.reject(new TravelError('storage-failed')) : history.list()),
+  });
+  await vi.waitFor(() => expect(idsOf(store)).toEqual([saved.id]));
+  broken = true;
+  await store.reload();
+  expect(idsOf(store)).toEqual([saved.id]);
+});
+
+test('a deletion or an undo that fails is told, and can be tried again', async () => {
+  const history = device.openTab();
+  const saved = await history.save(highCoast());
+  const refused = started(refusing(history, 'remove', new TravelError('storage-failed')));
+  await refused.remove(saved.id);
+  expect(refused.getState()).toMatchObject({ removed: null, failed: 'remove' });
+
+  const store = started(refusing(history, 'restore', new TravelError('storage-failed')));
+  await store.remove(saved.id);
+  await store.undo();
+  expect(store.getState()).toMatchObject({ removed: saved, failed: 'undo' });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
+import { createTripStore } from '#src/trips/trip/trip-store.ts';
+import type { TripStore } from '#src/trips/trip/trip-store.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { createDevice, refusing } from '../trips-world.ts';
+
+let device = createDevice();
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  device = createDevice();
+  stops = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.restoreAllMocks();
+});
+
+function started(history: TripHistory, id: string): TripStore {
+  const store = createTripStore(history, id);
+  stops.push(store.start());
+  return store;
+}
+
+async function openTrip(history = device.openTab()) {
+  const saved = await history.save(highCoast());
+  const store = started(history, saved.id);
+  await vi.waitFor(() => expect(store.getState().shown.status).toBe('ready'));
+  return { history, saved, store };
+}
+
+function ownedOf(store: TripStore): readonly string[] | null {
+  const { shown } = store.getState();
+  return shown.status === 'ready' ? shown.trip.owned : null;
+}
+
+test('a saved trip opens whole', async () => {
+  const { saved, store } = await openTrip();
+  expect(store.getState().shown).toEqual({ status: 'ready', trip: saved });
+});
+
+test('an id that is not on this device is missing', async () => {
+  const store = started(device.openTab(), 'nowhere');
+  await vi.waitFor(() => expect(store.getState().shown).toEqual({ status: 'missing' }));
+});
+
+test('ticks are shown at once, stored, and none is lost when they come quickly', async () => {
+  const { history, saved, store } = await openTrip();
+  const first = store.setOwned(['p1']);
+  expect(ownedOf(store)).toEqual(['p1']);
+  const second = store.setOwned(['p1', 'p2']);
+  const seen: (readonly string[] | null)[] = [];
+  const stop = store.subscribe(() => seen.push(ownedOf(store)));
+  await Promise.all([first, second]);
+  stop();
+  expect(seen.every((owned) => owned?.includes('p2'))).toBe(true);
+  expect((await history.get(saved.id))?.owned).toEqual(['p1', 'p2']);
+});
+
+test('a tick leaves everything else the same object, so that the chart is not drawn again', async () => {
+  const { store } = await openTrip();
+  const before = store.getState().shown;
+  await store.setOwned(['p1']);
+  await store.reload();
+  const after = store.getState().shown;
+  if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not shown');
+  expect(after.trip.owned).toEqual(['p1']);
+  expect(after.trip.wordings).toBe(before.trip.wordings);
+  expect(after.trip.evidence).toBe(before.trip.evidence);
+});
+
+test('a tick of another tab is seen here', async () => {
+  const { saved, store } = await openTrip();
+  await device.openTab().setOwned(saved.id, ['p3']);
+  await vi.waitFor(() => expect(ownedOf(store)).toEqual(['p3']));
+});
+
+test('a tick that cannot be stored is taken back and told', async () => {
+  const history = device.openTab();
+  const { store } = await openTrip(
+    refusing(history, 'setOwned', new TravelError('storage-failed')),
+  );
+  await store.setOwned(['p1']);
+  expect(store.getState().failed).toBe('ticks');
+  expect(ownedOf(store)).toEqual([]);
+});
+
+test('a deleted trip can be brought back on the same page', async () => {
+  const { history, saved, store } = await openTrip();
+  await store.remove();
+  expect(store.getState().shown).toEqual({ status: 'removed', trip: saved });
+  expect(await history.get(saved.id)).toBeNull();
+  await store.reload();
+  expect(store.getState().shown.status).toBe('removed');
+  await store.undo();
+  expect(store.getState().shown).toEqual({ status: 'ready', trip: saved });
+  expect(await history.get(saved.id)).toEqual(saved);
+});
+
+test('a trip that another tab deletes is gone here', async () => {
+  const { saved, store } = await openTrip();
+  await device.openTab().remove(saved.id);
+  await vi.waitFor(() => expect(store.getState().shown).toEqual({ status: 'missing' }));
+});
+
+test('a storage that does not answer is told, a shown trip stays', async () => {
+  const error = new TravelError('storage-failed');
+  const blocked = started(refusing(device.openTab(), 'get', error), 'any');
+  await vi.waitFor(() =>
+    expect(blocked.getState().shown).toEqual({ status: 'failed', problem: 'failed' }),
+  );
+  const history = device.openTab();
+  let broken = false;
+  const { store } = await openTrip({
+    ...history,
+    get: (id) => (broken ? Promise.reject(error) : history.get(id)),
+  });
+  broken = true;
+  await store.reload();
+  expect(store.getState().shown.status).toBe('ready');
+});
+
+test('a deletion that fails leaves the trip where it is', async () => {
+  const { store } = await openTrip(
+    refusing(device.openTab(), 'remove', new TravelError('storage-failed')),
+  );
+  await store.remove();
+  expect(store.getState()).toMatchObject({ shown: { status: 'ready' }, failed: 'remove' });
+});

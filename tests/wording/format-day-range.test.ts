@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  formatDatedRange,
+  formatDayRange,
+  formatShortDayRange,
+} from '#src/wording/format-day-range.ts';
+import { formatInstant } from '#src/wording/format-instant.ts';
+
+test.each([
+  ['2027-06-10', '2027-06-20', 'en', '10–20 Jun 2027'],
+  ['2028-03-27', '2028-04-03', 'en', '27 Mar–3 Apr 2028'],
+  ['2027-12-28', '2028-01-03', 'en', '28 Dec 2027–3 Jan 2028'],
+  ['2027-06-10', '2027-06-10', 'en', '10 Jun 2027'],
+  ['2027-09-11', '2027-09-18', 'de', '11.–18. Sept. 2027'],
+  ['2027-09-11', '2027-09-18', 'en', '11–18 Sep 2027'],
+  ['2027-03-03', '2027-05-04', 'de', '3. März–4. Mai 2027'],
+] as const)('%s to %s in %s is %j', (first, last, language, told) => {
+  expect(formatDatedRange(first, last, language)).toBe(told);
+});
+
+test.each([
+  ['2027-06-10', '2027-06-20', '10–20 June 2027', '10.–20. Juni 2027'],
+  [
+    '2027-12-28',
+    '2028-01-03',
+    '28 December 2027–3 January 2028',
+    '28. Dezember 2027–3. Januar 2028',
+  ],
+  ['2027-06-10', '2027-06-10', '10 June 2027', '10. Juni 2027'],
+])('%s to %s reads %j and %j', (first, last, english, german) => {
+  expect(formatDayRange(first, last, 'en')).toBe(english);
+  expect(formatDayRange(first, last, 'de')).toBe(german);
+});
+
+const DAYS = ['2027-01-31', '2027-03-01', '2027-03-09', '2027-09-30', '2027-12-05', '2028-02-29'];
+
+test.each([
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+] as const)('ranges in %s are those of %s, closed up', (language, locale) => {
+  const ranges = DAYS.flatMap((first) =>
+    DAYS.filter((last) => last >= first).map((last) => [first, last] as const),
+  );
+  const told = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return ranges.map(([first, last]) =>
+      (first === last
+        ? format.format(new Date(first))
+        : format.formatRange(new Date(first), new Date(last))
+      )
+        .replaceAll(/\s?–\s?/gu, '–')
+        .replaceAll(/\bSept\b(?!\.)/gu, 'Sep'),
+    );
+  };
+  const of = (format: typeof formatDayRange) => ranges.map(([a, b]) => format(a, b, language));
+  const short = { day: 'numeric', month: 'short' } as const;
+  expect(of(formatDayRange)).toEqual(told({ ...short, month: 'long', year: 'numeric' }));
+  expect(of(formatShortDayRange)).toEqual(told(short));
+  expect(of(formatDatedRange)).toEqual(told({ ...short, year: 'numeric' }));
+});
+
+test('an instant is told by the clock of a zone', () => {
+  const instant = '2026-11-20T21:08:13.000Z';
+  expect(formatInstant(instant, 'en', 'Europe/Berlin')).toBe('20 Nov 2026, 22:08');
+  expect(formatInstant(instant, 'de', 'Asia/Tokyo')).toBe('21. Nov. 2026, 06:08');
+});
