@@ -3,7 +3,7 @@ import { createOffline } from '#src/offline/offline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { App, Travel } from './app-services.ts';
-import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import { once } from '#src/timing/once.ts';
 import { checkConfiguration, contactEmail } from './services/read-configuration.ts';
 
 /** Written in by the build. */
@@ -24,7 +24,7 @@ export async function compose(
     today,
     builtOn: BUILT_ON,
     ...page,
-    loadTravel: onceUnlessFailed(loadTravel),
+    loadTravel: once(loadTravel),
   };
 }
 

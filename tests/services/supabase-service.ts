@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
 import { answerOf, keysOf } from './supabase-wire.ts';
@@ -29,7 +29,7 @@ const PROJECT = join(import.meta.dirname, 'supabase-project.ts');
 export async function startSupabaseService(options: SupabaseServiceOptions = {}): Promise<Service> {
   const { port = 0, further = [] } = options;
   let project: ChildProcess | null = null;
-  const address = loadOnce(async () => {
+  const address = once(async () => {
     project = fork(PROJECT, further, { execArgv: ['--import', 'tsx'], env: quiet(process.env) });
     return firstMessage(project);
   });

@@ -8,7 +8,7 @@ import { languageOf } from '#src/i18n/i18n.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
 import type { App } from '../app-services.ts';
 import { Awake } from '../start/awake.tsx';
-import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import { once } from '#src/timing/once.ts';
 import { endSleep, fallAsleep, isSleeping, loadWhenRead } from '../start/sleep.ts';
 import { dropStylesBelow } from '../start/styles-below.ts';
 import { usePrerendered } from '../start/use-prerendered.ts';
@@ -34,7 +34,7 @@ type LoaderInput = { context: { app: App }; params: Params; preload: boolean };
 export function readingPage<Data = undefined>({ texts, find, read, isKnown }: ReadingPage<Data>) {
   let found: FunctionComponent | null = null;
   let finding: Promise<FunctionComponent> | null = null;
-  const loadCode = onceUnlessFailed(async () => {
+  const loadCode = once(async () => {
     found = await find();
     dropStylesBelow();
     return found;

@@ -10,7 +10,7 @@ import { everythingStorable } from './everything-storable.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
 import { nextTask } from '#src/timing/next-task.ts';
-import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import { once } from '#src/timing/once.ts';
 import { configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
 import type { TravelDesk } from './travel-desk.ts';
@@ -25,8 +25,8 @@ type Desk = () => Promise<TravelDesk>;
  */
 export function composeTravel(today: () => IsoDay): Travel {
   const services = configuredServices();
-  const desk = onceUnlessFailed(() => openDesk(services));
-  const loadHistory = onceUnlessFailed(openHistory);
+  const desk = once(() => openDesk(services));
+  const loadHistory = once(openHistory);
   const history = createHistoryWhenAsked(loadHistory);
   const geocoder = geocoderOf(desk);
   const plannerStore = createPlannerStore({

@@ -1,7 +1,7 @@
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import ownFiles from '#src/providers/data-pack/files/basemap.json';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 
 /**
  * The data pack for the thread that draws the map. The list of all files is longer than the code
@@ -9,7 +9,7 @@ import { loadOnce } from '#src/providers/load-once.ts';
  */
 export function createMapPack(): DataPack {
   const own = createDataPack(ownFiles);
-  const whole = loadOnce(async () => {
+  const whole = once(async () => {
     const { PACK_INDEX } = await import('#src/providers/data-pack/pack-index.ts');
     return createDataPack(PACK_INDEX);
   });

@@ -3,7 +3,7 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { keepLast } from '#src/providers/keep-last.ts';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
@@ -24,7 +24,7 @@ export function answerHere(source: DataPack): AskDevice {
   const terrain = { ...grid, at: keepLast((point) => grid.at(point)) };
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
-  const recommender = loadOnce(async () => {
+  const recommender = once(async () => {
     const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
     return createDeviceRecommender({ climate, terrain, places, timeZones });
   });

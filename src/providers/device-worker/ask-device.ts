@@ -1,5 +1,5 @@
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { askWorker, WorkerBrokenError } from './ask-worker.ts';
 import type { WorkerLike } from './ask-worker.ts';
 import type { AskDevice } from './device-questions.ts';
@@ -12,7 +12,7 @@ export function askDevice(
   pack: DataPack,
   startWorker: () => WorkerLike = startModuleWorker,
 ): AskDevice {
-  const loadHere = loadOnce(async () => (await import('./answer-here.ts')).answerHere(pack));
+  const loadHere = once(async () => (await import('./answer-here.ts')).answerHere(pack));
   const here: AskDevice = async (...asked) => (await loadHere())(...asked);
   let current: AskDevice | null = null;
   const start = (): AskDevice => {

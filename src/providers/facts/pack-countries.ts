@@ -5,7 +5,7 @@ import type { Countries } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import type { GazetteerClient } from '#src/providers/geocoder/gazetteer/gazetteer-client.ts';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { isUnderOtherRule } from './other-rule.ts';
 
 const FILE = 'facts/countries';
@@ -18,7 +18,7 @@ export function createPackCountries(
   pack: DataPack,
   gazetteer: Pick<GazetteerClient, 'countryAt'>,
 ): Countries {
-  const facts = loadOnce(async () => readFacts(await pack.bytes(FILE)));
+  const facts = once(async () => readFacts(await pack.bytes(FILE)));
   return {
     at: (point, signal) =>
       orDataMissing(async () => {

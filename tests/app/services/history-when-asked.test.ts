@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHistoryWhenAsked } from '#src/app/services/history-when-asked.ts';
-import { onceUnlessFailed } from '#src/timing/once-unless-failed.ts';
+import { once } from '#src/timing/once.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
@@ -12,7 +12,7 @@ function openHistory(): TripHistory {
 
 test('the storage is loaded by the first question, once', async () => {
   const load = vi.fn<() => Promise<TripHistory>>(() => Promise.resolve(openHistory()));
-  const history = createHistoryWhenAsked(onceUnlessFailed(load));
+  const history = createHistoryWhenAsked(once(load));
   expect(load).not.toHaveBeenCalled();
   await history.list();
   expect(await history.get('nobody')).toBeNull();
@@ -24,7 +24,7 @@ test('a storage that did not load is loaded again by the next question', async (
     .fn<() => Promise<TripHistory>>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockImplementation(() => Promise.resolve(openHistory()));
-  const history = createHistoryWhenAsked(onceUnlessFailed(load));
+  const history = createHistoryWhenAsked(once(load));
   await expect(history.list()).rejects.toThrow('no network');
   expect(await history.latest()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { untilAborted } from '#src/providers/until-aborted.ts';
 import { loadTables } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -24,7 +24,7 @@ const LIMIT_MS = 10_000;
 const LONGEST_REASON = 200;
 
 export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProject): Read {
-  const tables = loadOnce(() => loadTables(url, anonKey));
+  const tables = once(() => loadTables(url, anonKey));
   return async (what, ask, signal) => {
     throwIfAborted(signal);
     const limit = AbortSignal.timeout(limitMs);

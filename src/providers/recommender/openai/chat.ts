@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
-import { loadOnce } from '#src/providers/load-once.ts';
+import { once } from '#src/timing/once.ts';
 import { untilAborted } from '#src/providers/until-aborted.ts';
 import { serviceFailure } from './service-failure.ts';
 import { withoutKeys } from './without-keys.ts';
@@ -21,7 +21,7 @@ const completionSchema = v.object({
 
 /** Chat completions of an OpenAI-compatible service; its SDK is fetched with the first question. */
 export function createChat(options: ChatOptions, limitMs: number): Chat {
-  const load = loadOnce(() => loadClient(options, limitMs));
+  const load = once(() => loadClient(options, limitMs));
   const request = async (content: string, maxTokens: number, signal: AbortSignal) => {
     const client = await load();
     const body = {

@@ -1,5 +1,5 @@
-/** Remembers the first success; a failure is tried again at the next call. */
-export function onceUnlessFailed<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads at the first call and keeps the result; after a failure the next call tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
     loading ??= load().catch((error: unknown) => {
