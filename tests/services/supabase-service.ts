@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { once as eventOf } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { once } from '#src/timing/once.ts';
@@ -54,10 +54,10 @@ export async function startSupabaseFront(url: string): Promise<Service> {
 }
 
 async function firstMessage(project: ChildProcess): Promise<string> {
-  const ended = once(project, 'exit').then(() => {
+  const ended = eventOf(project, 'exit').then(() => {
     throw new Error('The Supabase project of the tests could not start');
   });
-  const message: unknown = await Promise.race([once(project, 'message'), ended]);
+  const message: unknown = await Promise.race([eventOf(project, 'message'), ended]);
   return v.parse(messageSchema, message)[0];
 }
 
