@@ -15,6 +15,7 @@ import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
+import { shortPlaceName } from '#src/wording/place-name.ts';
 
 /** What the device recommender asks about a place. */
 export type FactSources = {
@@ -27,6 +28,8 @@ export type FactSources = {
 /** Everything that is known of a trip before anything is decided or written. */
 export type TripFacts = {
   trip: Trip;
+  /** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'; empty where the geocoder has no name. */
+  placeName: string;
   days: number;
   /** Month of the middle day, 1..12. */
   month: number;
@@ -58,6 +61,8 @@ export type TripFacts = {
   features: readonly NamedPlace[];
 };
 
+/** What the geocoder says when it has no name (specification, section 8). */
+const UNNAMED = new Set(['Location not found', 'Unknown location']);
 /** Standard atmosphere: how much cooler each metre higher is, K. */
 const LAPSE_PER_M = 0.0065;
 const FEATURE_LIMIT = 5;
@@ -91,6 +96,7 @@ export async function gatherFacts(
   const middle = addDays(request.startDate, Math.floor((days - 1) / 2));
   return {
     trip,
+    placeName: UNNAMED.has(location.place) ? '' : shortPlaceName(location.place),
     days,
     month: monthOf(middle),
     middle,

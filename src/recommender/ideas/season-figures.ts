@@ -1,6 +1,5 @@
 import { daysOfTen, degrees } from '#src/wording/figures.ts';
 import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
-import { shortPlace } from '../short-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 /** What the season words of both languages are made from. */
@@ -69,10 +68,9 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
 const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
 
 /** The name of a place on land; that of a whole ocean says nothing about where one is. */
-function ownName({ terrain, trip }: TripFacts): string {
-  const { place } = trip.location;
-  if (!terrain.land && !place.includes(',')) return '';
-  return shortPlace(place).replace(NEAR, '');
+function ownName({ terrain, trip, placeName }: TripFacts): string {
+  if (!terrain.land && !trip.location.place.includes(',')) return '';
+  return placeName.replace(NEAR, '');
 }
 
 function timeOfSunrise(sunrise: string): SeasonFigures['sunriseIs'] {

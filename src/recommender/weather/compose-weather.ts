@@ -14,7 +14,6 @@ import {
   uvIndexText,
   whole,
 } from '#src/wording/figures.ts';
-import { shortPlace } from '../short-place.ts';
 import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -53,7 +52,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
   const { language, request } = trip;
   return {
     range: dayRange(request.startDate, request.endDate, language),
-    place: shortPlace(trip.location.place),
+    place: facts.placeName,
     days: facts.days,
     high: degrees(climate.high),
     low: degrees(climate.low),
