@@ -17,7 +17,7 @@ import { createScrollsAnew } from './start/scrolls-anew.ts';
 import { RootLayout } from './frame/root-layout.tsx';
 import { RouteSkeleton } from './frame/route-skeleton.tsx';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
-import { whenQuiet } from '#src/timing/when-quiet.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
 
 /** What a route tells the frame about its page. */
 type PageFacts = {
@@ -72,7 +72,7 @@ const planner = createRoute({
     if (point !== null) throw redirect({ to: '/planner', search: point, replace: true });
   },
   loader: ({ context }) => loadTravelWith(context.app, 'planner'),
-  onEnter: ({ context }) => whenQuiet(context.app.offline.preparePack),
+  onEnter: ({ context }) => whenIdle(context.app.offline.preparePack),
   component: lazyRouteComponent(() => import('./routes/planner-route.tsx'), 'PlannerRoute'),
 });
 

@@ -1,4 +1,4 @@
-/** Loads at the first call and keeps the result; after a failure the next call tries again. */
+/** Loads on the first call and caches the result; a failure is not cached, the next call retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -5,7 +5,7 @@ import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from '../frame/footer/readiness-line.tsx';
 import { useOffline } from '../frame/use-offline.ts';
-import { holdQuiet } from '#src/timing/when-quiet.ts';
+import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
 
@@ -21,7 +21,7 @@ export function PlannerRoute() {
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
-  const holding = useHeldQuiet();
+  const holding = useHeldIdle();
   const navigate = route.useNavigate();
   const follow = ({ lat, lng, ...trip }: PlannerAddress) => {
     const point =
@@ -46,10 +46,10 @@ export function PlannerRoute() {
 }
 
 /** The map is drawn by a worker, which is no computing of the page's own. */
-function useHeldQuiet() {
+function useHeldIdle() {
   const release = useRef<(() => void) | null>(null);
   useEffect(() => {
-    release.current = holdQuiet();
+    release.current = holdIdle();
     return () => release.current?.();
   }, []);
   return release;

@@ -9,12 +9,12 @@ import { chooseProviders } from './choose-providers.ts';
 import { everythingStorable } from './everything-storable.ts';
 import { createHistoryWhenAsked } from './history-when-asked.ts';
 import { loadBasemap } from './load-basemap.ts';
-import { nextTask } from '#src/timing/next-task.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { once } from '#src/timing/once.ts';
 import { configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
 import type { TravelDesk } from './travel-desk.ts';
-import { whenQuiet } from '#src/timing/when-quiet.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
 
 /** The desk, which the first question opens. */
 type Desk = () => Promise<TravelDesk>;
@@ -39,7 +39,7 @@ export function composeTravel(today: () => IsoDay): Travel {
     memory: createWebMemory(() => localStorage),
   });
   // What does not load now is asked for again when it is needed.
-  whenQuiet(() => void Promise.allSettled([desk(), loadHistory()]));
+  whenIdle(() => void Promise.allSettled([desk(), loadHistory()]));
   return {
     plannerStore,
     geocoder,
@@ -65,7 +65,7 @@ async function openDesk(services: Services) {
 
 async function openHistory() {
   const { createTripHistory } = await import('#src/storage/trip-history.ts');
-  await nextTask();
+  await yieldToMain();
   return createTripHistory();
 }
 

@@ -6,7 +6,7 @@ import type { Services } from './read-configuration.ts';
 import { loadEvidence, planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
 import { ownStorable } from '#src/planning/storable-location.ts';
-import { whenQuiet } from '#src/timing/when-quiet.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
 
 /** Whoever answers the planner's questions. */
 export type TravelDesk = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
@@ -41,7 +41,7 @@ function evidenceOf(choice: Choice): PlannerDeps['loadEvidence'] {
   const early = { bundled, countries: device.countries };
   return async (point, signal) => {
     const evidence = await loadEvidence(chosen, point, signal);
-    whenQuiet(() => {
+    whenIdle(() => {
       if (!signal.aborted) void preparePlan(early, point, evidence);
     });
     return evidence;

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { App } from '../app-services.ts';
 import { AppTree } from '../app-tree.tsx';
-import { nextTask } from '#src/timing/next-task.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { pageKey } from '../address/page-key.ts';
 import type { AppRouter } from '../router.tsx';
 import { isSleeping } from './sleep.ts';
@@ -20,7 +20,7 @@ export async function hydrate(root: Element, app: App, router: AppRouter): Promi
   // Without it the router puts a boundary around everything that the prerendered page has not.
   router.ssr = { manifest: undefined };
   dropStylesBelow(isSleeping());
-  await nextTask();
+  await yieldToMain();
   // As a transition React wakes the page piece by piece, and answers a touch in between.
   startTransition(() => {
     hydrateRoot(root, <AppTree app={app} router={router} />);

@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { MapController } from '#src/map/map-controller.ts';
 import { currentScheme } from '#src/map/color-scheme.ts';
 import { offerMap } from '#src/map/early-map.ts';
-import { nextTask } from '#src/timing/next-task.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 
 /** The frame waits no longer than this for the map. */
 const PATIENCE_MS = 2000;
@@ -26,7 +26,7 @@ async function startMap(element: HTMLElement): Promise<MapController> {
   const { deviceBasemap } = await import('../services/device-basemap.ts');
   const basemap = deviceBasemap();
   const { createMapController } = await import('#src/map/map-controller.ts');
-  await nextTask();
+  await yieldToMain();
   return createMapController(element, basemap, {
     scheme: currentScheme(),
     movablePin: true,

@@ -9,12 +9,12 @@ import { compose } from '../compose.ts';
 import { hydrate } from './hydrate.tsx';
 import { chosenLanguage, remindWorker } from '../address/language-choice.ts';
 import { readAddress } from '../address/page-address.ts';
-import { nextTask } from '#src/timing/next-task.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createPageHistory } from '../address/page-history.ts';
 import { createAppRouter } from '../router.tsx';
 import { endSleep } from './sleep.ts';
 import { textsOf } from '../address/texts-of.ts';
-import { whenQuiet } from '#src/timing/when-quiet.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
 
 /**
  * Shows the product in the page's root element, or wakes what is prerendered there, and makes it
@@ -38,9 +38,9 @@ export async function start(root: Element): Promise<void> {
   if (!app.i18n.hasResourceBundle(language, 'frame')) {
     throw new Error('The texts could not be loaded');
   }
-  await nextTask();
+  await yieldToMain();
   const router = createAppRouter(app, createPageHistory());
-  await nextTask();
+  await yieldToMain();
   if (!asleep || !(await hydrate(root, app, router))) {
     // The planner's picture and its early map stay until the page that takes over is put together.
     endSleep();
@@ -49,7 +49,7 @@ export async function start(root: Element): Promise<void> {
     app.onAwake();
   }
   remindWorker();
-  whenQuiet(() => void app.offline.start());
+  whenIdle(() => void app.offline.start());
 }
 
 function wantedLanguage(): Language {

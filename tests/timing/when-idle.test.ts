@@ -1,44 +1,42 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdQuiet, whenQuiet } from '#src/timing/when-quiet.ts';
+import { holdIdle, whenIdle } from '#src/timing/when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', {});
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-test('what waits for quiet runs once it was quiet for a while', () => {
+test('background work runs once the page has been idle for a while', () => {
   const run = vi.fn();
-  whenQuiet(run);
+  whenIdle(run);
   vi.advanceTimersByTime(2000);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('nothing is quiet while somebody holds it up, whoever waits already; then it is waited for again', () => {
+test('background work waits until the last hold is released, and then for idle time again', () => {
   const run = vi.fn();
-  whenQuiet(run);
-  const [map, other] = [holdQuiet(), holdQuiet()];
+  whenIdle(run);
+  const [releaseMap, releaseOther] = [holdIdle(), holdIdle()];
   vi.advanceTimersByTime(10_000);
-  map();
-  map();
+  releaseMap();
+  releaseMap();
   vi.advanceTimersByTime(10_000);
   expect(run).not.toHaveBeenCalled();
-  other();
+  releaseOther();
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(3000);
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('half a minute is the longest that anything is held up', () => {
+test('no hold delays background work beyond half a minute', () => {
   const run = vi.fn();
-  const release = holdQuiet();
-  whenQuiet(run);
+  const release = holdIdle();
+  whenIdle(run);
   vi.advanceTimersByTime(29_000);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
