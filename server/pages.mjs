@@ -1,24 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  negotiateLanguage,
+  parseAcceptLanguage,
+  splitLanguage,
+} from '../src/domain/language-rules.mjs';
 
-/** @typedef {{ file: string, chosen: boolean } | { redirect: string } | null} PageAnswer */
+/** @typedef {{ file: string, negotiated: boolean } | { redirect: string } | null} PageAnswer */
 
 /**
- * Which file answers for a page, in the wanted language where its address names none (`chosen`); an
- * unknown article leads to the blog. Null: no reading page.
+ * The language that a request asks for: the remembered choice, else the browser's preference.
+ * @param {{ cookie?: string | undefined, 'accept-language'?: string | undefined }} headers
+ */
+export function requestedLanguage(headers) {
+  const remembered = /(?:^|;\s*)fernweh-language=(\w+)/u.exec(headers.cookie ?? '')?.[1] ?? '';
+  return negotiateLanguage([remembered, ...parseAcceptLanguage(headers['accept-language'] ?? '')]);
+}
+
+/**
+ * The file that answers for a prerendered page, in the requested language where its address names
+ * none (`negotiated`). An unknown article redirects to the blog. Null: no prerendered page.
  * @param {string} folder
- * @param {string} path
- * @param {string} language
+ * @param {string} pathname
+ * @param {string} requested language
  * @returns {PageAnswer}
  */
-export function pageFor(folder, path, language) {
-  const [, named, rest = '/'] = /^\/(en|de)(\/.*)?$/u.exec(path) ?? [];
-  const plain = (named === undefined ? path : rest).replace(/\/+$/u, '');
-  const file = `/${named ?? language}${plain}/index.html`;
+export function pageFor(folder, pathname, requested) {
+  const { language, path } = splitLanguage(pathname);
+  const plain = path.replace(/\/+$/u, '');
+  const file = `/${language ?? requested}${plain}/index.html`;
   const isPage = /^(?:\/[a-z-]+)*$/u.test(plain) && existsSync(join(folder, file));
-  if (isPage) return { file, chosen: named === undefined };
+  if (isPage) return { file, negotiated: language === null };
   if (/^\/blog\/[^/]+$/u.test(plain)) {
-    return { redirect: named === undefined ? '/blog' : `/${named}/blog` };
+    return { redirect: language === null ? '/blog' : `/${language}/blog` };
   }
   return null;
 }

@@ -1,12 +1,13 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { negotiateLanguage } from '#src/domain/language-rules.mjs';
 import { LANGUAGE_ENTRY } from '#src/offline/language-entry.ts';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
-import { pageAnswer, pageLanguage } from './page-rules.ts';
+import { pageAnswer } from './page-rules.ts';
 import { answerFromPack, packShare, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
 import { createStallingFetch } from './stalling-fetch.ts';
@@ -97,7 +98,7 @@ function packBy(ask: PackDeps['fetch']): PackDeps {
 
 /** From the precache, else the network's: an entry may have been evicted. */
 async function answerPage(path: string): Promise<Response> {
-  const language = pageLanguage(await chosenLanguage(), self.navigator.languages);
+  const language = negotiateLanguage([await chosenLanguage(), ...self.navigator.languages]);
   const answer = pageAnswer(path, language, STORED);
   if ('redirect' in answer) return Response.redirect(answer.redirect);
   const page = (await fromPrecache(answer.file)) ?? (await fetch(answer.file));
@@ -111,10 +112,10 @@ async function fromPrecache(file: string): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
 }
 
-/** What the page left here; null where nothing was chosen. */
-async function chosenLanguage(): Promise<string | null> {
+/** The choice that the page left in a cache entry; '' where nothing was chosen. */
+async function chosenLanguage(): Promise<string> {
   const { cache: cacheName, path } = LANGUAGE_ENTRY;
-  return (await (await caches.match(path, { cacheName }))?.text()) ?? null;
+  return (await (await caches.match(path, { cacheName }))?.text()) ?? '';
 }
 
 /** Two pages may ask at once; the files are fetched once. */

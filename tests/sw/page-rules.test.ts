@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAnswer, pageLanguage } from '#sw/page-rules.ts';
+import { pageAnswer } from '#sw/page-rules.ts';
 
 const STORED = new Set([
   'en/index.html',
@@ -42,13 +42,4 @@ test.each([
 test('an unknown article leads to the blog', () => {
   expect(pageAnswer('/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/blog' });
   expect(pageAnswer('/en/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/en/blog' });
-});
-
-test.each([
-  ['de', ['en-GB'], 'de'],
-  [null, ['fr', 'de-AT', 'en'], 'de'],
-  ['', ['fr'], 'en'],
-  ['fr', ['de'], 'de'],
-] as const)('chosen %s, browser %j: %s', (chosen, tags, language) => {
-  expect(pageLanguage(chosen, tags)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageFor } from '#src/domain/language.ts';
+import { LANGUAGES, negotiateLanguage } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { tellWorker } from '#src/offline/language-for-worker.ts';
 
@@ -27,7 +27,7 @@ export function chosenLanguage(
   tags: readonly string[] = globalThis.navigator.languages,
   store: ChoiceStore = BROWSER,
 ): Language {
-  return rememberedLanguage(store) ?? languageFor(tags);
+  return rememberedLanguage(store) ?? negotiateLanguage(tags);
 }
 
 export function rememberLanguage(language: Language, store: ChoiceStore = BROWSER): void {

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { languageFor } from '#src/domain/language.ts';
+import { negotiateLanguage } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { fetchTexts } from '#src/i18n/i18n.ts';
 import { AppTree } from '../app-tree.tsx';
@@ -24,7 +24,7 @@ import { whenIdle } from '#src/timing/when-idle.ts';
  */
 export async function start(root: Element): Promise<void> {
   let asleep = root.hasAttribute('data-page');
-  const language = asleep ? languageFor([document.documentElement.lang]) : wantedLanguage();
+  const language = asleep ? negotiateLanguage([document.documentElement.lang]) : wantedLanguage();
   fetchTexts(language, textsOf(readAddress(window.location.pathname).path));
   const app = await compose(language, {
     isAsleep: () => asleep,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  negotiateLanguage,
+  parseAcceptLanguage,
+  splitLanguage,
+} from '#src/domain/language-rules.mjs';
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['DE'], 'de'],
+  [['en-US'], 'en'],
+  [['fr-FR', 'de-CH', 'en'], 'de'],
+  [['', 'de'], 'de'],
+  [['fr', 'it'], 'en'],
+  [[], 'en'],
+])('the tags %j lead to %s', (tags, language) => {
+  expect(negotiateLanguage(tags)).toBe(language);
+});
+
+test.each([
+  ['de', ['de']],
+  ['en;q=0.5, fr, de-AT;q=0.8', ['fr', 'de-AT', 'en']],
+  ['de;q=0, en ; q=0.1', ['en']],
+  ['de;q=high, en', ['en']],
+])('Accept-Language %s lists %j', (header, tags) => {
+  expect(parseAcceptLanguage(header)).toEqual(tags);
+});
+
+test.each([
+  ['/de/about', 'de', '/about'],
+  ['/en/', 'en', '/'],
+  ['/de', 'de', ''],
+  ['/about', null, '/about'],
+  ['/english', null, '/english'],
+])('the address %s names the language %s and the path %s', (pathname, language, path) => {
+  expect(splitLanguage(pathname)).toEqual({ language, path });
+});
