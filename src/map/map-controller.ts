@@ -10,7 +10,7 @@ import { fromMap, toMap } from './coordinates.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import type { MapPadding } from './map-padding.ts';
-import { createPin } from './pin.ts';
+import { createPin } from './pin/pin.ts';
 
 export type MapOptions = {
   scheme: ColorScheme;

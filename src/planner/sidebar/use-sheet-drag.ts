@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { SheetStop } from '../planner-state.ts';
+import { dragVelocity } from './drag-velocity.ts';
+import type { DragSample } from './drag-velocity.ts';
 import { stopAfterDrag } from './sheet-heights.ts';
 import type { SheetHeights } from './sheet-heights.ts';
 
-type Drag = { startY: number; startHeight: number; lastY: number; lastTime: number; speed: number };
+type Drag = { startY: number; startHeight: number; samples: DragSample[] };
 
 /** Less is a press, not a drag. */
 const DRAG_START_PX = 4;
@@ -27,27 +29,23 @@ export function useSheetDrag(
       const onButton = event.target instanceof Element && event.target.closest('button') !== null;
       if (onButton || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const y = event.clientY;
-      const startHeight = heights[stop];
-      drag.current = { startY: y, startHeight, lastY: y, lastTime: event.timeStamp, speed: 0 };
+      const first = sampleOf(event);
+      drag.current = { startY: first.y, startHeight: heights[stop], samples: [first] };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
       if (now === null) return;
       const moved = now.startY - event.clientY;
       if (height === null && Math.abs(moved) < DRAG_START_PX) return;
-      const elapsed = Math.max(1, event.timeStamp - now.lastTime);
-      now.speed = (now.lastY - event.clientY) / elapsed;
-      now.lastY = event.clientY;
-      now.lastTime = event.timeStamp;
+      now.samples.push(sampleOf(event));
       setHeight(clamped(now.startHeight + moved));
     },
-    onPointerUp() {
+    onPointerUp(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
       drag.current = null;
       if (now === null || height === null) return;
       setHeight(null);
-      onStop(stopAfterDrag(height, now.speed, heights));
+      onStop(stopAfterDrag(height, dragVelocity(now.samples, event.timeStamp), heights));
     },
     onPointerCancel() {
       drag.current = null;
@@ -55,4 +53,8 @@ export function useSheetDrag(
     },
   };
   return { height, handlers };
+}
+
+function sampleOf({ clientY, timeStamp }: PointerEvent): DragSample {
+  return { y: clientY, time: timeStamp };
 }

@@ -1,6 +1,7 @@
 import { TravelError } from '#src/domain/errors.ts';
 import type { BasemapTiles } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { once } from '#src/timing/once.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import type { TilePainter } from './tiles/tile-painter.ts';
 
@@ -38,19 +39,20 @@ export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapT
   };
 }
 
-/** Loaded only where there is no worker: elsewhere the page does without this code. */
+/**
+ * Draws on the page's thread; this code is loaded only where there is no worker. After a failed
+ * start the next request tries again.
+ */
 function askHere(loadPack: () => Promise<DataPack>): Ask {
-  let painter: Promise<TilePainter> | null = null;
-  const start = async (): Promise<TilePainter> => {
+  const painter = once(async (): Promise<TilePainter> => {
     const [{ createTilePainter }, pack] = await Promise.all([
       import('./tiles/tile-painter.ts'),
       loadPack(),
     ]);
     return createTilePainter(pack);
-  };
+  });
   return async (wish) => {
-    painter ??= start();
-    const made = await painter;
+    const made = await painter();
     if (wish.kind === 'labels') {
       return { kind: 'labels', id: 0, labels: await made.labels(wish.z, wish.x, wish.y) };
     }

@@ -1,7 +1,11 @@
 import Overlay from 'ol/Overlay.js';
 import type OlMap from 'ol/Map.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import type { LatLng } from '#src/domain/location.ts';
-import { fromMap, toMap } from './coordinates.ts';
+import { fromMap, toMap } from '../coordinates.ts';
+import { listenToDrag } from './pin-drag.ts';
+import type { PinDrag } from './pin-drag.ts';
+import { pinElement } from './pin-element.ts';
 import styles from './pin.module.css';
 
 const KEY_STEP_PX = 8;
@@ -42,41 +46,6 @@ export function createPin(map: OlMap, onMoved: ((point: LatLng) => void) | null)
   };
 }
 
-function pinElement(movable: boolean): HTMLElement {
-  const element = document.createElement(movable ? 'button' : 'div');
-  element.className = styles['pin'] ?? '';
-  if (element instanceof HTMLButtonElement) element.type = 'button';
-  else element.setAttribute('role', 'img');
-  element.append(pinDrawing());
-  return element;
-}
-
-function pinDrawing(): SVGElement {
-  const svg = svgElement('svg', { viewBox: '0 0 38 56', width: '38', height: '56' });
-  svg.append(
-    svgElement('ellipse', {
-      class: styles['shadow'] ?? '',
-      cx: '19',
-      cy: '50',
-      rx: '9',
-      ry: '3.5',
-    }),
-    svgElement('path', {
-      class: styles['body'] ?? '',
-      d: 'M19 49.5C17.4 41.6 2 33.6 2 18.6a17 17 0 0 1 34 0C36 33.6 20.6 41.6 19 49.5z',
-    }),
-    svgElement('circle', { class: styles['eye'] ?? '', cx: '19', cy: '18.5', r: '6' }),
-  );
-  svg.setAttribute('aria-hidden', 'true');
-  return svg;
-}
-
-function svgElement(name: string, attributes: Record<string, string>): SVGElement {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
-
 type Movable = { map: OlMap; overlay: Overlay; element: HTMLElement; report: () => void };
 
 function makeMovable(
@@ -91,33 +60,36 @@ function makeMovable(
     if (position !== undefined) onMoved(fromMap(position));
   };
   const movable = { map, overlay, element, report };
-  listenToPointer(movable, listeners.signal);
+  listenToDrag(element, dragOf(movable), listeners.signal);
   listenToKeys(movable, listeners.signal);
   return () => listeners.abort();
 }
 
-function listenToPointer(movable: Movable, signal: AbortSignal): void {
-  const { element } = movable;
-  let grip: { dx: number; dy: number } | null = null;
-  const release = () => {
-    if (grip === null) return;
-    grip = null;
-    element.classList.remove(styles['lifted'] ?? '');
-    movable.report();
+/** Where the pin stands, on the map and in px on the screen. */
+type Standing = { position: Coordinate | undefined; tip: [number, number] };
+
+/** What a drag does on the map. */
+function dragOf(movable: Movable): PinDrag {
+  const { overlay, element } = movable;
+  let from: Standing = { position: undefined, tip: [0, 0] };
+  const lift = (lifted: boolean) => element.classList.toggle(styles['lifted'] ?? '', lifted);
+  return {
+    onHold() {
+      from = { position: overlay.getPosition(), tip: tipOf(movable) };
+      lift(true);
+    },
+    onMove(dx, dy) {
+      moveTip(movable, from.tip[0] + dx, from.tip[1] + dy);
+    },
+    onDrop() {
+      lift(false);
+      movable.report();
+    },
+    onCancel() {
+      lift(false);
+      overlay.setPosition(from.position);
+    },
   };
-  const grab = (event: PointerEvent) => {
-    const [x, y] = tipOf(movable);
-    grip = { dx: x - event.clientX, dy: y - event.clientY };
-    element.setPointerCapture(event.pointerId);
-    element.classList.add(styles['lifted'] ?? '');
-  };
-  const drag = (event: PointerEvent) => {
-    if (grip !== null) moveTip(movable, event.clientX + grip.dx, event.clientY + grip.dy);
-  };
-  element.addEventListener('pointerdown', grab, { signal });
-  element.addEventListener('pointermove', drag, { signal });
-  element.addEventListener('pointerup', release, { signal });
-  element.addEventListener('pointercancel', release, { signal });
 }
 
 function listenToKeys(movable: Movable, signal: AbortSignal): void {
