@@ -45,15 +45,16 @@ export type PlanningFailure = {
 
 /**
  * The recommendation and its error in one: submitting clears the error, failing clears the
- * recommendation, because neither can stand beside the other. `onDevice` where no
- * service is asked to write it; `planned` is shown, `record` is what of it is stored; `saving` holds the saved
- * trip's id.
+ * recommendation, because neither can stand beside the other. `onDevice` where no service is asked
+ * to write it; `point` is where the pin stood when it was asked for; `planned` is shown, `record`
+ * is what of it is stored; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
   | { status: 'loading'; step: RecommendStep; onDevice: boolean }
   | {
       status: 'ready';
+      point: LatLng;
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
@@ -78,6 +79,8 @@ export type PlannerState = {
   typedDates: Record<DateField, string | null>;
   /** The days of a link that came when the traveller had typed others; mostly null. */
   linkedDates: Record<DateField, IsoDay> | null;
+  /** The page was opened to plan a trip again that is no longer on this device. */
+  linkedTripGone: boolean;
   planning: Planning;
   /** With a result at hand, the form may still be shown again to change the trip. */
   view: 'form' | 'result';
@@ -114,8 +117,16 @@ export const INITIAL_STATE: PlannerState = {
   draft: EMPTY_DRAFT,
   typedDates: { startDate: null, endDate: null },
   linkedDates: null,
+  linkedTripGone: false,
   planning: { status: 'idle' },
   view: 'form',
   evidence: { status: 'idle' },
   lastSaved: null,
 };
+
+/** The pin was moved since the result was asked for: the result is for another place. */
+export function resultPlaceMoved({ place, planning }: PlannerState): boolean {
+  if (planning.status !== 'ready' || place.status === 'none') return false;
+  const { lat, lng } = planning.point;
+  return place.point.lat !== lat || place.point.lng !== lng;
+}

@@ -30,8 +30,10 @@ export type PlannerStore = Pick<
     followHistory: () => () => void;
     /** The interface speaks this language: names the place in it. */
     speak: (language: Language) => void;
-    /** Selects the destination: by click, drag, address or search (`found`). */
+    /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
+    /** Selects the destination by dragging the pin: a shown result stays, see `resultPlaceMoved`. */
+    movePin: (point: LatLng) => void;
     setPlacing: (placing: boolean) => void;
     setSheet: (sheet: SheetStop) => void;
     /** The date field holds this text now; what cannot be read leaves the date open. */
@@ -52,7 +54,7 @@ export type PlannerStore = Pick<
     show: (view: PlannerState['view']) => void;
     /**
      * Fills the planner from a saved trip, on the days of the link where it names some that can be
-     * had; false when the trip is not there.
+     * had. Where the trip is not there, says so, takes over the link's dates and returns false.
      */
     planAgain: (id: string, linked?: LinkedTrip) => Promise<boolean>;
   };
@@ -66,6 +68,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const { stop, ...planning } = createPlanningActions(store, deps, () => places.named());
   rememberChanges(store, deps);
   const form = formActions(store);
+  const followLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -74,12 +77,23 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     cancel: stop,
     ...destinationActions(store, places, stop),
     ...form,
-    followLink: (linked) => fillFromLink(store, form, linked, deps.today()),
-    ...historyActions(store, places, deps, stop),
+    followLink,
+    ...historyActions(store, places, deps, { stop, followLink }),
   };
 }
 
 function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions, stop: () => void) {
+  const choose = (point: LatLng, found?: FoundPlace) => {
+    stop();
+    const { language } = store.getState();
+    if (found === undefined) places.choose(point, null, 'traveller');
+    else places.choose(point, chosenNameOf(found, language), 'search');
+    store.setState(({ planning, sheet }) => ({
+      placing: false,
+      sheet: sheet === 'peek' ? 'half' : sheet,
+      planning: planning.status === 'failed' ? { status: 'idle' } : planning,
+    }));
+  };
   return {
     speak(language: Language) {
       const before = store.getState();
@@ -88,17 +102,10 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
       if (before.language !== language || before.place.name.status !== 'ready') places.name();
     },
     choosePlace(point: LatLng, found?: FoundPlace) {
-      stop();
-      const { language, sheet } = store.getState();
-      if (found === undefined) places.choose(point, null, 'traveller');
-      else places.choose(point, chosenNameOf(found, language), 'search');
-      store.setState(({ planning }) => ({
-        placing: false,
-        view: 'form',
-        sheet: sheet === 'peek' ? 'half' : sheet,
-        planning: planning.status === 'failed' ? { status: 'idle' } : planning,
-      }));
+      choose(point, found);
+      store.setState({ view: 'form' });
     },
+    movePin: (point: LatLng) => choose(point),
     setPlacing(placing: boolean) {
       // The open sheet would cover the map that is to be clicked.
       store.setState(placing ? { placing, sheet: 'peek' } : { placing });
@@ -153,7 +160,7 @@ function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
   { history, today }: Pick<PlannerDeps, 'history' | 'today'>,
-  stop: () => void,
+  { stop, followLink }: { stop: () => void; followLink: (linked: LinkedTrip) => void },
 ) {
   const readLast = async () => {
     try {
@@ -170,7 +177,7 @@ function historyActions(
       return () => {
         stop();
         places.stop();
-        store.setState({ placing: false });
+        store.setState({ placing: false, linkedTripGone: false });
       };
     },
     followHistory() {
@@ -180,7 +187,12 @@ function historyActions(
     },
     async planAgain(id: string, linked: LinkedTrip = {}) {
       const saved = await history.get(id);
-      if (saved === null) return false;
+      store.setState({ linkedTripGone: saved === null });
+      if (saved === null) {
+        followLink(linked);
+        store.setState({ view: 'form', sheet: 'full' });
+        return false;
+      }
       fillFrom(store, places, saved, stop);
       const dates = linkedDates(linked, today());
       store.setState(({ draft }) => ({ draft: { ...draft, ...dates }, linkedDates: null }));

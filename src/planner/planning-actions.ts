@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { TravelError } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { Location } from '#src/domain/location.ts';
+import type { LatLng, Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
@@ -64,17 +64,18 @@ export function createPlanningActions(
       const planned = await ask(trip, signal, (step) => {
         if (!signal.aborted) tell(step);
       });
-      if (!signal.aborted) await show(planned, storedAt(planned, location));
+      if (!signal.aborted) await show(planned, storedAt(planned, location), shown.location);
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
   /** The trip is on its way into the storage before its result, which takes longer, is drawn. */
-  const show = (planned: PlannedTrip, record: PlannedTrip): Promise<void> => {
+  const show = (planned: PlannedTrip, record: PlannedTrip, { lat, lng }: LatLng) => {
     const writing = deps.history.save(record);
     const saving = { status: 'loading' } as const;
-    const planning: Planning = { status: 'ready', planned, record, saving, owned: [] };
-    store.setState({ planning, view: 'result', sheet: 'full' });
+    const point = { lat, lng };
+    const planning: Planning = { status: 'ready', point, planned, record, saving, owned: [] };
+    store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     return follow(planned, writing);
   };
   const submitWith = async (recommend: Recommend): Promise<void> => {
@@ -94,7 +95,7 @@ export function createPlanningActions(
     stop() {
       running.stop();
       if (store.getState().planning.status === 'loading') {
-        store.setState({ planning: { status: 'idle' } });
+        store.setState({ planning: { status: 'idle' }, view: 'form' });
       }
     },
   };

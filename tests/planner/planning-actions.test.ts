@@ -256,8 +256,17 @@ describe('planning a saved trip again', () => {
     expect(store.getState().linkedDates).toBeNull();
   });
 
-  test('says so when the trip is not there', async () => {
-    const { store } = open();
-    await expect(store.planAgain('gone')).resolves.toBe(false);
+  test('says so when the trip is no longer there, and keeps the days of the link', async () => {
+    const { store, leave } = open();
+    const linked = { from: '2027-09-12', to: '2027-09-18' };
+    await expect(store.planAgain('gone', linked)).resolves.toBe(false);
+    expect(store.getState()).toMatchObject({
+      linkedTripGone: true,
+      view: 'form',
+      sheet: 'full',
+      draft: { startDate: '2027-09-12', endDate: '2027-09-18' },
+    });
+    leave();
+    expect(store.getState().linkedTripGone).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ export const MapArea = memo(function MapArea({
             padding={padding}
             label={t('map.label')}
             onPlace={(point) => store.choosePlace(point)}
-            onPinMoved={(point) => store.choosePlace(point)}
+            onPinMoved={(point) => store.movePin(point)}
             onDrawn={() => onSettled('drawn')}
             onFailed={() => onSettled('failed')}
           />

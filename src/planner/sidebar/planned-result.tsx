@@ -8,6 +8,7 @@ import type { PlannedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { usePlannerStore } from '../planner-context.ts';
+import { MovedPinNotice } from './moved-pin-notice.tsx';
 import styles from './planned-result.module.css';
 
 type PlannedResultProps = {
@@ -42,6 +43,7 @@ export function PlannedResult({
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
       <div className={styles['head']}>
+        <MovedPinNotice today={today} />
         {children}
         <div className={styles['actions']}>
           <Button onClick={() => store.show('form')}>

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLaterParts } from '../later-context.ts';
 import type { LaterParts } from '../later-parts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -105,6 +106,7 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   const chosen = usePlanner((state) => state.place.status === 'chosen');
   return (
     <>
+      <LinkedTripGone />
       {failure === null ? null : (
         <ErrorBox
           failure={failure}

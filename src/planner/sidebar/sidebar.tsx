@@ -101,7 +101,8 @@ function useSidebarView(): SidebarView {
   const result = usePlanner(
     (state) => state.planning.status === 'ready' && state.view === 'result',
   );
-  const wanted = showsLoading ? 'loading' : result ? 'result' : 'form';
+  const asksAgain = usePlanner((state) => state.view === 'result');
+  const wanted = showsLoading || (loading && asksAgain) ? 'loading' : result ? 'result' : 'form';
   // On the way back the press is shown first, and the form follows in steps; an answer comes at once.
   const followed = useDeferredValue<SidebarView>(wanted);
   return wanted === 'form' ? followed : wanted;

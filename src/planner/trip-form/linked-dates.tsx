@@ -5,6 +5,17 @@ import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './linked-dates.module.css';
 
+/** The page was opened to plan a trip again that was deleted, or saved on another device. */
+export function LinkedTripGone() {
+  const { t } = useTexts('planner');
+  const gone = usePlanner((state) => state.linkedTripGone);
+  return gone ? (
+    <p className={styles['linked']} role="status">
+      {t('linked.trip-gone')}
+    </p>
+  ) : null;
+}
+
 /** A link named other days than those that the traveller had typed: theirs stay until they say so. */
 export function LinkedDates() {
   const { t } = useTexts('planner');
