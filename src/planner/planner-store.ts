@@ -6,6 +6,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 import { fillFromLink, linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
@@ -16,7 +17,6 @@ import type { PlanningActions } from './planning-actions.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
-import { shortName } from './storable-place.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<
@@ -209,7 +209,7 @@ function fillFrom(
 ): void {
   stop();
   const { location, request, language } = saved.trip;
-  const chosenName = { name: shortName(location.place), place: location.place, language };
+  const chosenName = { name: shortPlaceName(location.place), place: location.place, language };
   places.choose(location, chosenName, 'traveller');
   store.setState({
     draft: request,

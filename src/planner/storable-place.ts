@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Location } from '#src/domain/location.ts';
 import type { Storable } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
+import { shortPlaceName } from '#src/wording/place-name.ts';
 import { createLatest } from './latest.ts';
 import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './planner-state.ts';
 
@@ -54,13 +55,9 @@ export function storedAt(planned: PlannedTrip, location: Location): PlannedTrip 
   return { ...planned, trip: { ...trip, location }, wordings: { ...wordings, ...renamed } };
 }
 
-/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'. */
-export function shortName(place: string): string {
-  return place.split(',')[0] ?? place;
-}
-
 function storablePlace({ lat, lng, place }: Location, chosen: ChosenName): StorablePlace {
-  const chosenName = place === chosen.place ? chosen : { ...chosen, place, name: shortName(place) };
+  const chosenName =
+    place === chosen.place ? chosen : { ...chosen, place, name: shortPlaceName(place) };
   return { point: { lat, lng }, chosenName };
 }
 

@@ -1,4 +1,13 @@
-/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'. */
+/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'; all of a place that is named by its coordinates. */
 export function shortPlaceName(place: string): string {
-  return (place.split(',')[0] ?? '').trim();
+  return placeParts(place).name;
+}
+
+/** 'High Coast, Västernorrland, Sweden' as a heading and what stands under it. */
+export type PlaceParts = { name: string; context: string };
+
+export function placeParts(place: string): PlaceParts {
+  // Not at any comma: in German it is also the decimal point of coordinates.
+  const [name = '', ...context] = place.split(/\s*,(?!\d)\s*/u);
+  return { name: name.trim(), context: context.join(', ').trim() };
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { shortPlaceName } from '#src/wording/place-name.ts';
+import { placeParts, shortPlaceName } from '#src/wording/place-name.ts';
 
 test.each([
-  ['Innsbruck, Tyrol, Austria', 'Innsbruck'],
-  ['Atlantic Ocean', 'Atlantic Ocean'],
-  ['', ''],
-])('the short name of %j is %j', (place, short) => {
-  expect(shortPlaceName(place)).toBe(short);
+  ['Innsbruck, Tyrol, Austria', 'Innsbruck', 'Tyrol, Austria'],
+  ['Atlantic Ocean', 'Atlantic Ocean', ''],
+  ['', '', ''],
+  ['47,38° N 11,48° O', '47,38° N 11,48° O', ''],
+])('%j is a short name and its surroundings', (place, name, context) => {
+  expect(placeParts(place)).toEqual({ name, context });
+  expect(shortPlaceName(place)).toBe(name);
 });

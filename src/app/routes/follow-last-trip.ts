@@ -2,6 +2,7 @@ import type { TripHistory } from '#src/domain/ports.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
+import { shortPlaceName } from '#src/wording/place-name.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 
 /** One connection, however often the page is shown. */
@@ -41,8 +42,6 @@ function toldOf(saved: SavedTrip): SavedLast {
   };
 }
 
-/** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'. */
 function placeIn(saved: SavedTrip, language: keyof SavedLast['place']): string {
-  const place = wordingIn(saved, language)?.place ?? saved.trip.location.place;
-  return place.split(', ')[0] ?? place;
+  return shortPlaceName(wordingIn(saved, language)?.place ?? saved.trip.location.place);
 }

@@ -1,9 +1,11 @@
+import { shortPlaceName } from '#src/wording/place-name.ts';
+
 /**
  * Splits a name around the part that the typed text matches, whatever the case and accents:
  * ['', 'Skul', 'eberget'] for 'skul'. The match is empty where the letters do not occur as typed.
  */
 export function matchedPart(name: string, text: string): [string, string, string] {
-  const wanted = folded(text.trim().split(',')[0] ?? '');
+  const wanted = folded(shortPlaceName(text));
   const letters = Array.from(name);
   const plain = letters.map(folded);
   if (wanted === '') return [name, '', ''];

@@ -5,6 +5,7 @@ import { formatCoordinates } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';
+import { placeParts } from '#src/wording/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import styles from './destination-card.module.css';
@@ -63,15 +64,15 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
       </div>
     );
   }
-  const [place = name, ...region] = name.split(', ');
-  const coordinates = wide || region.length === 0 ? formatCoordinates(point, language) : '';
+  const { name: place, context: region } = placeParts(name);
+  const coordinates = wide || region === '' ? formatCoordinates(point, language) : '';
   return (
     <div className={styles['words']}>
       <p className={styles['name']} title={name}>
         {place}
       </p>
       <p className={styles['region']}>
-        <span>{region.join(', ')}</span>
+        <span>{region}</span>
         <span className={styles['coordinates']}>{coordinates}</span>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { formatDayRange } from '#src/wording/format-day-range.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
+import { shortPlaceName } from '#src/wording/place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 import styles from './last-trip.module.css';
 
@@ -20,7 +21,7 @@ export function LastTrip({ terrain }: { terrain: Terrain }) {
   const saved = usePlanner((state) => state.lastSaved);
   if (saved === null) return null;
   const { location, request } = saved.trip;
-  const place = (wordingIn(saved, language)?.place ?? location.place).split(',')[0];
+  const place = shortPlaceName(wordingIn(saved, language)?.place ?? location.place);
   return (
     <Link className={styles['card']} to="/trips/$tripId" params={{ tripId: saved.id }}>
       <span className={styles['thumb']}>

@@ -4,6 +4,7 @@ import type { TripRequest } from '#src/domain/trip-request.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/wording/format-day-range.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { placeParts } from '#src/wording/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 
@@ -22,9 +23,9 @@ export function useTripLine(): [place: string, region: string, dates: string[]] 
     planning.status === 'ready' && view === 'result' ? planning.planned : null,
   );
   const shown = planned === null ? null : wordingIn(planned, language);
-  const [place = '', ...region] = (shown?.place ?? current).split(', ');
+  const { name, context } = placeParts(shown?.place ?? current);
   const request = planned === null ? { startDate, endDate, travelers } : planned.trip.request;
-  return [place, region.join(', '), datesOf(request)];
+  return [name, context, datesOf(request)];
 
   function datesOf(of: Omit<TripRequest, 'preferences'>): string[] {
     const people = t('travelers', { count: of.travelers });

@@ -9,11 +9,7 @@ import styles from './linked-dates.module.css';
 export function LinkedTripGone() {
   const { t } = useTexts('planner');
   const gone = usePlanner((state) => state.linkedTripGone);
-  return gone ? (
-    <p className={styles['linked']} role="status">
-      {t('linked.trip-gone')}
-    </p>
-  ) : null;
+  return gone ? <output className={styles['linked']}>{t('linked.trip-gone')}</output> : null;
 }
 
 /** A link named other days than those that the traveller had typed: theirs stay until they say so. */

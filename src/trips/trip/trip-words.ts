@@ -10,7 +10,7 @@ import { formatInstant } from '#src/wording/format-instant.ts';
 import { formatDegrees } from '#src/wording/format.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { rainDays } from '#src/result/weather/rain-days.ts';
-import { placeParts } from '../place-parts.ts';
+import { placeParts } from '#src/wording/place-name.ts';
 
 /** Below this many of ten days nobody counts on rain. */
 const HARDLY_ANY = 0.5;
