@@ -7,11 +7,12 @@ export default defineConfig({
   define: { CONFIGURATION: JSON.stringify(configurationOf({})) },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', 'tests/soak/**'],
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/services/shared-services.ts'],
     // A guard against what hangs, not a measure: machines differ.
     testTimeout: 60_000,
     pool: 'threads',
+    maxWorkers: 2,
   },
 });

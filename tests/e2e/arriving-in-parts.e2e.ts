@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveInParts } from './serve-in-parts.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

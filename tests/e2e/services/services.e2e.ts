@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAllServices } from '#tests/services/all-services.ts';
-import { plannerScreen } from './planner-screen.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { buildWith } from './remote-build.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const TRIP = { start: '2027-07-10', end: '2027-07-20', preferences: 'Hiking from hut to hut' };
 const ALPS = '/planner?lat=47.3769&lng=11.4803';

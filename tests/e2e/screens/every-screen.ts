@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#server/prerender/reading-paths.ts';
-import { layOutEverything } from './lay-out-everything.ts';
-import { plannerScreen } from './planner-screen.ts';
-import { wake } from './wake.ts';
+import { layOutEverything } from '#tests/e2e/lay-out-everything.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { wake } from '#tests/e2e/support/wake.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 const CATALOGUE = '**/data/catalogue/**';

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GROUND, rasterStyle } from '#tests/services/map-styles.ts';
 import type { Service } from '#tests/services/service.ts';
 import { startTilesService } from '#tests/services/tiles-service.ts';
-import { plannerScreen } from './planner-screen.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { buildWith } from './remote-build.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const TOKEN = 'pk.e2e.token';
 const UNANSWERED = 'The map service did not answer. This is the built-in map.';

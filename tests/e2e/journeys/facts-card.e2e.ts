@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from './planner-screen.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const JULY = { start: '2027-07-05', end: '2027-07-12' };
 
@@ -98,6 +98,7 @@ test.each(COUNTRIES)('the facts of $at are right, saved, and there offline', asy
 
   await page.getByRole('link', { name: 'Open trip' }).click();
   await page.waitForURL('**/trips/*');
+  expect(errors).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   const kept = await factsOf(page, 'en');
@@ -108,7 +109,6 @@ test.each(COUNTRIES)('the facts of $at are right, saved, and there offline', asy
 
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   expect(wrongIn(await factsOf(page, 'de'), country.de)).toEqual([]);
-  expect(errors).toEqual([]);
   await leave();
 });
 

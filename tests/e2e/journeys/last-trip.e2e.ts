@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from './planner-screen.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const ASSETS = join(import.meta.dirname, '../../dist/assets');
+const ASSETS = join(import.meta.dirname, '../../../dist/assets');
 
 let site: SiteUnderTest;
 

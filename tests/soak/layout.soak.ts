@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyScreen } from './every-screen.ts';
-import { cutTexts, missedControls } from './screen-layout.ts';
-import { settled } from './settled.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { everyScreen } from '#tests/e2e/screens/every-screen.ts';
+import { cutTexts, missedControls } from '#tests/e2e/screens/screen-layout.ts';
+import { settled } from '#tests/e2e/support/settled.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
-/** A walk through everything on a machine that is busy with other things. */
-const WALK_MS = 600_000;
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 const VIEWS = [
   { name: 'the narrowest phone', width: 320, height: 568, rootPx: 16 },
   { name: 'a phone', width: 390, height: 844, rootPx: 16 },
@@ -17,7 +15,7 @@ const VIEWS = [
   { name: 'a wide screen', width: 2560, height: 1440, rootPx: 16 },
   { name: 'a laptop zoomed to 200 %', width: 640, height: 400, rootPx: 16 },
   { name: 'a laptop with text of 200 %', width: 1280, height: 800, rootPx: 32 },
-  { name: 'a desk', ...DESK, rootPx: 16 },
+  { name: 'a desktop', ...DESKTOP, rootPx: 16 },
 ] as const;
 
 let site: SiteUnderTest;
@@ -28,13 +26,13 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test.concurrent.each([
+test.each([
   ['en', 'en-GB'],
   ['de', 'de-DE'],
 ] as const)(
-  'in %s, every screen can be read and touched whole at every width and zoom',
+  'in %s, every screen cuts no text and has controls of 44 px at every width and zoom',
   async (language, locale) => {
-    const { page, leave } = await arrive({ locale, viewport: DESK, worker: false });
+    const { page, leave } = await arrive({ locale, viewport: DESKTOP, worker: false });
     const problems: string[] = [];
     for await (const screen of everyScreen(page, site.url, language)) {
       for (const view of VIEWS) {
@@ -46,10 +44,9 @@ test.concurrent.each([
     expect(problems).toEqual([]);
     await leave();
   },
-  WALK_MS,
 );
 
-/** The page in this view, once it was laid out and drawn. */
+/** The page at this size and text size, laid out and drawn. */
 async function show(page: Page, { width, height, rootPx }: (typeof VIEWS)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((px) => {

@@ -3,7 +3,7 @@ import { createSite } from '#server/site.mjs';
 
 export type SiteUnderTest = { url: string; stop(): Promise<void> };
 
-const DIST = join(import.meta.dirname, '../../dist');
+const DIST = join(import.meta.dirname, '../../../dist');
 
 /** Serves the production build on loopback; a stopped site can be started again on its port. */
 export async function startSite(port = 0, folder = DIST): Promise<SiteUnderTest> {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from './planner-screen.ts';
-import { readSavedTrips } from './saved-trips.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive, newProfile } from './traveller.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive, newProfile } from '#tests/e2e/support/traveller.ts';
 
 /** Until the whole pack is stored, on a machine that is busy with other things. */
 const PACK_MS = 180_000;

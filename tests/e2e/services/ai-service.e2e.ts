@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import type { OpenAiService } from '#tests/services/openai-service.ts';
-import { plannerScreen } from './planner-screen.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { buildWith } from './remote-build.ts';
-import { startSite } from './site-under-test.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
-import { arrive } from './traveller.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 
 /** After this long a request would end by itself. */
 const TIME_LIMIT_MS = 60_000;

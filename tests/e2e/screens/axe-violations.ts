@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { settled } from '#tests/e2e/support/settled.ts';
+
+declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rule and element of each violation, once all transitions are over: a half fade has no contrast. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await settled(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const results = await page.evaluate(() =>
+    axe.run({ resultTypes: ['violations'], preload: false }),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}

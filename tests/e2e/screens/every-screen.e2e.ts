@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+import { axeViolations } from './axe-violations.ts';
+import { everyScreen } from './every-screen.ts';
+import { cutTexts, missedControls } from './screen-layout.ts';
+import { lostOrder } from './screen-order.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+/** The short form of tests/soak: there in both languages and themes, at every width, by keyboard. */
+test('on a phone, every screen passes axe, cuts no text, has controls of 44 px and ordered headings', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  const problems: string[] = [];
+  const seen: string[] = [];
+  for await (const screen of everyScreen(page, site.url, 'en')) {
+    seen.push(screen);
+    const found = [
+      ...(await axeViolations(page)),
+      ...(await cutTexts(page)),
+      ...(await missedControls(page)),
+      ...(await lostOrder(page)),
+    ];
+    problems.push(...found.map((problem) => `${screen}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  expect(seen.at(-1)).toBe('a saved trip');
+  await leave();
+});
+
+test('the skip link leads past the header', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  await page.goto(`${site.url}/en/about`);
+  await page.locator('#root:not([data-page])').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('main:focus').count()).toBe(1);
+  await leave();
+});

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { launchOptions } from './launch-options.ts';
+
+export type Traveller = {
+  page: Page;
+  context: BrowserContext;
+  /** Every address that was requested, by the service worker too. */
+  requests: string[];
+  /** Errors of the console and of scripts. */
+  errors: string[];
+  leave: () => Promise<void>;
+};
+
+export type TravellerOptions = {
+  locale?: string;
+  viewport?: { width: number; height: number };
+  colorScheme?: 'light' | 'dark';
+  /** A profile folder that outlives the browser: launches one of its own, slower than a context. */
+  profile?: string;
+  /** False: JavaScript is off. */
+  scripts?: boolean;
+  /** False: no service worker, so that `page.route` sees every request. */
+  worker?: boolean;
+  /** True: scroll bars that take room, as on a desktop; launches a browser of its own. */
+  scrollBars?: boolean;
+};
+
+let shared: Promise<Browser> | null = null;
+
+export function newProfile(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'traveller-'));
+}
+
+/** A person with a browser of their own: storage, cache and service worker are empty at first. */
+export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
+  const ownBrowser = options.profile !== undefined || options.scrollBars === true;
+  const context = await (ownBrowser ? launchProfile(options) : openContext(options));
+  const page = context.pages()[0] ?? (await context.newPage());
+  const requests: string[] = [];
+  const errors: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, context, requests, errors, leave: () => context.close() };
+}
+
+async function openContext(options: TravellerOptions): Promise<BrowserContext> {
+  shared ??= chromium.connect(inject('browserAddress'));
+  return (await shared).newContext(contextOptions(options));
+}
+
+/** Closing it and coming back with the same profile is a restart of the browser. */
+async function launchProfile(options: TravellerOptions): Promise<BrowserContext> {
+  const profile = options.profile ?? (await newProfile());
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...contextOptions(options),
+    ignoreDefaultArgs: options.scrollBars === true ? ['--hide-scrollbars'] : [],
+  });
+  if (options.profile === undefined) {
+    context.on('close', () => void rm(profile, { recursive: true, force: true }));
+  }
+  return context;
+}
+
+function contextOptions(options: TravellerOptions): BrowserContextOptions {
+  return {
+    locale: options.locale ?? 'en-GB',
+    viewport: options.viewport ?? { width: 1440, height: 900 },
+    colorScheme: options.colorScheme ?? 'light',
+    timezoneId: 'Europe/Berlin',
+    javaScriptEnabled: options.scripts ?? true,
+    serviceWorkers: options.worker === false ? 'block' : 'allow',
+  };
+}

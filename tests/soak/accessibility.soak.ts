@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/e2e/screens/axe-violations.ts';
+import { everyScreen } from '#tests/e2e/screens/every-screen.ts';
+import { lostControls } from '#tests/e2e/screens/forced-colors.ts';
+import { walkByTab } from '#tests/e2e/screens/keyboard-walk.ts';
+import { lostOrder } from '#tests/e2e/screens/screen-order.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LOOKS = [
+  { size: DESKTOP, colorScheme: 'light' },
+  { size: PHONE, colorScheme: 'light' },
+  { size: PHONE, colorScheme: 'dark' },
+  { size: DESKTOP, colorScheme: 'dark' },
+] as const;
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ['en', 'en-GB'],
+  ['de', 'de-DE'],
+] as const)(
+  'in %s, every screen passes axe, wide and narrow, light and dark',
+  async (language, locale) => {
+    const { page, leave } = await arrive({ locale, viewport: DESKTOP, worker: false });
+    const broken: string[] = [];
+    const seen: string[] = [];
+    // Reversed at each screen: every change of the look redraws the map.
+    const looks = [...LOOKS];
+    for await (const screen of everyScreen(page, site.url, language)) {
+      seen.push(screen);
+      for (const { size, colorScheme } of looks.splice(0, Infinity, ...looks.toReversed())) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        for (const rule of await axeViolations(page)) {
+          broken.push(`${screen}, ${size.width} px, ${colorScheme}: ${rule}`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(seen.at(-1)).toBe('a saved trip');
+    await leave();
+  },
+);
+
+test('by keyboard, every control shows its focus in turn, after the skip link; headings stay in order', async () => {
+  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  const problems: string[] = [];
+  for await (const screen of everyScreen(page, site.url, 'en')) {
+    const { stops, unseen } = await walkByTab(page);
+    const inFront = await page.locator('dialog:modal').count();
+    const skip = inFront === 0 && stops[0] !== "a 'Skip to content'" ? ['begins elsewhere'] : [];
+    const found = [...unseen, ...skip, ...(await lostOrder(page))];
+    problems.push(...found.map((problem) => `${screen}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test('nothing moves with reduced motion, and forced colours keep every control visible', async () => {
+  const { page, leave } = await arrive({ viewport: DESKTOP, worker: false });
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  const problems: string[] = [];
+  for await (const screen of everyScreen(page, site.url, 'en')) {
+    const found = [...(await movingParts(page)), ...(await lostControls(page))];
+    problems.push(...found.map((problem) => `${screen}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+/** Animations that take any time. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 1)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '',
+      )
+      .map((part) => `${part} moves`),
+  );
+}

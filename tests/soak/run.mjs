@@ -1,0 +1,37 @@
+/**
+ * `npm run test:soak`, before each release: the unit tests in their full form, the walks through
+ * every screen, and the main journey in three engines. Writes its result to docs/soak.md.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from '../../server/dependencies.mjs';
+import { createStages } from '../stages.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ARTIFACTS = join(ROOT, 'tests/.artifacts');
+
+rmSync(ARTIFACTS, { recursive: true, force: true });
+mkdirSync(ARTIFACTS, { recursive: true });
+ensureDependencies();
+const { ensureBrowser } = await import('../browser.mjs');
+const stages = createStages(ARTIFACTS, { CHROME_PATH: ensureBrowser(), SOAK: '1' });
+
+await stages.check('build', ['node', 'tests/build.mjs']);
+await stages.suite('unit');
+await stages.suite('e2e');
+await stages.suite('soak');
+await stages.check('test:browsers', ['npm', 'run', '-s', 'test:browsers']);
+const exitCode = stages.report();
+writeFileSync(join(ROOT, 'docs/soak.md'), page());
+process.exit(exitCode);
+
+function page() {
+  return `# The last run of \`npm run test:soak\`
+
+${new Date().toISOString().slice(0, 10)}: ${stages.summary()}.
+
+| part | result | seconds |
+|---|---|---|
+${stages.rows().join('\n')}
+`;
+}

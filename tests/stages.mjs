@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Runs the stages of a test run and counts what passed. What a stage prints is shown when it ends,
+ * so that two may run at the same time.
+ * @param {string} artifacts a folder for Vitest's reports
+ * @param {Record<string, string>} variables further environment variables of each stage
+ */
+export function createStages(artifacts, variables = {}) {
+  const started = Date.now();
+  /** @type {{ name: string, time: number, passed: number, failed: number }[]} */
+  const done = [];
+
+  /**
+   * @param {string} name
+   * @param {string[]} command
+   */
+  async function run(name, command) {
+    const from = Date.now();
+    const { status, output } = await outputOf(command, variables);
+    const time = seconds(from);
+    console.log(`\n== ${name} ${time} s\n${output}`);
+    return { status, time };
+  }
+
+  /** @param {'passed' | 'failed'} outcome */
+  function sumOf(outcome) {
+    return done.reduce((sum, stage) => sum + stage[outcome], 0);
+  }
+
+  return {
+    /**
+     * A command that counts as one test.
+     * @param {string} name
+     * @param {string[]} command
+     */
+    async check(name, command) {
+      const { status, time } = await run(name, command);
+      const isPassed = status === 0;
+      done.push({ name, time, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
+      return isPassed;
+    },
+    /**
+     * A Vitest script, whose tests are counted; one that ran no test counts as failed.
+     * @param {string} script
+     */
+    async suite(script) {
+      const file = join(artifacts, `${script.replaceAll(':', '-')}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+      const { status, time } = await run(script, ['npm', 'run', '-s', script, '--', ...reporters]);
+      const result = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const passed = numberIn(result, 'numPassedTests');
+      const failed = numberIn(result, 'numFailedTests');
+      const isFailed = status !== 0 || passed === 0;
+      done.push({ name: script, time, passed, failed: isFailed ? Math.max(1, failed) : failed });
+    },
+    /** The stages that are done, as rows of a Markdown table. */
+    rows() {
+      return done.map(
+        ({ name, time, passed, failed }) =>
+          `| ${name} | ${passed} passed, ${failed} failed | ${time} |`,
+      );
+    },
+    summary: () => `${sumOf('passed')} passed, ${sumOf('failed')} failed`,
+    /** Prints the times and the counts; the exit code. */
+    report() {
+      const times = done.map(({ name, time }) => `${name} ${time} s`);
+      console.log(`\n${times.join(', ')}; all ${seconds(started)} s`);
+      console.log(`\n${this.summary()}`);
+      return sumOf('failed') === 0 ? 0 : 1;
+    },
+  };
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} variables
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function outputOf([program = '', ...args], variables) {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
+    shell: process.platform === 'win32',
+  });
+  /** @type {Buffer[]} */
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ part) => void parts.push(part));
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: null, output: error.message }));
+    child.once('close', (status) => resolve({ status, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** @param {number} from */
+function seconds(from) {
+  return Math.round((Date.now() - from) / 1000);
+}
+
+/**
+ * @param {string} json
+ * @param {string} key
+ */
+function numberIn(json, key) {
+  return Number.parseInt(new RegExp(`"${key}":(\\d+)`, 'u').exec(json)?.[1] ?? '0', 10);
+}
