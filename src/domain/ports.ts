@@ -102,18 +102,19 @@ export interface Countries {
   at(point: LatLng, signal?: AbortSignal): Promise<CountryFacts | null>;
 }
 
-/** Plans a trip: the whole answer, with its steps told as they begin. */
-export type Recommend = (
+/** Plans a trip: the recommendation and its facts. `onStep` is called as each step begins. */
+export type PlanTrip = (
   trip: Trip,
   signal: AbortSignal,
   onStep: (step: RecommendStep) => void,
 ) => Promise<PlannedTrip>;
 
 /**
- * What may be written down of a location, named in the language. `searchedName` is the name by which
- * it was chosen from the search; null for a point of the traveller's own, which stays where it is.
+ * The location as it may be stored, named in the language: some geocoders forbid storing their
+ * answers (docs/decisions/0012). `searchedName` is the name by which it was chosen from the search;
+ * null for a point the traveller set, which keeps its coordinates.
  */
-export type Storable = (
+export type ToStorableLocation = (
   location: Location,
   searchedName: string | null,
   language: Language,

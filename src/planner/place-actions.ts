@@ -9,7 +9,7 @@ import { createLatest } from './latest.ts';
 import type { ChosenName, PlannerDeps, PlannerState } from './planner-state.ts';
 import { createStorableLookUp } from './storable-place.ts';
 
-type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'storable'>;
+type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'toStorableLocation'>;
 
 export type PlaceActions = {
   /**
@@ -33,7 +33,7 @@ const SAME_PLACE_KM = 1;
 export function createPlaceActions(store: StoreApi<PlannerState>, deps: Deps): PlaceActions {
   const naming = createLatest();
   const measuring = createLatest();
-  const storing = createStorableLookUp(store, deps.storable);
+  const storing = createStorableLookUp(store, deps.toStorableLocation);
   let named: Promise<void> = Promise.resolve();
 
   const setName = (name: Async<string>) =>

@@ -2,19 +2,19 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip.ts';
 import { pressIsPainted } from '#src/timing/press-is-painted.ts';
 import type { PlannerState } from './planner-state.ts';
-import type { Recommend } from '#src/domain/ports.ts';
+import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
   /** Has this trip planned, unless that is under way, and forgets the one before. */
   prepare: (trip: Trip) => void;
   /** As the recommender itself; a trip that was prepared is not planned again. */
-  recommend: Recommend;
+  recommend: PlanTrip;
 };
 
-type Prepared = { key: string; controller: AbortController; answer: ReturnType<Recommend> };
+type Prepared = { key: string; controller: AbortController; answer: ReturnType<PlanTrip> };
 
 /** Has a plan written while the traveller is still at the form. What fails is asked for again. */
-export function createPlanAhead(recommend: Recommend): PlanAhead {
+export function createPlanAhead(recommend: PlanTrip): PlanAhead {
   let prepared: Prepared | null = null;
   return {
     prepare(trip) {

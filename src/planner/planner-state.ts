@@ -9,7 +9,7 @@ import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
-import type { Recommend, Storable } from '#src/domain/ports.ts';
+import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
 /** What the traveller chose in the search list, so that its name need not be looked up. */
 export type ChosenName = { name: string; place: string; language: Language };
@@ -97,13 +97,13 @@ export interface PlannerMemory {
 
 export type PlannerDeps = {
   geocoder: Geocoder;
-  storable: Storable;
+  toStorableLocation: ToStorableLocation;
   loadEvidence(point: LatLng, signal: AbortSignal): Promise<Evidence>;
-  recommend: Recommend;
+  recommend: PlanTrip;
   /** A service writes what `recommend` answers: it is asked for what the screen shows. */
   writtenElsewhere: boolean;
   /** The device's own way, offered when a remote `recommend` fails; null when they are the same. */
-  recommendOnDevice: Recommend | null;
+  recommendOnDevice: PlanTrip | null;
   history: TripHistory;
   memory: PlannerMemory;
   today(): IsoDay;

@@ -15,7 +15,7 @@ import type {
   PlannerState,
   PlanningFailure,
 } from './planner-state.ts';
-import type { Recommend } from '#src/domain/ports.ts';
+import type { PlanTrip } from '#src/domain/ports.ts';
 import { createPlanAhead, whenStill } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
@@ -25,7 +25,12 @@ import { storableLocation, storedAt } from './storable-place.ts';
 
 type Deps = Pick<
   PlannerDeps,
-  'recommend' | 'writtenElsewhere' | 'recommendOnDevice' | 'storable' | 'history' | 'today'
+  | 'recommend'
+  | 'writtenElsewhere'
+  | 'recommendOnDevice'
+  | 'toStorableLocation'
+  | 'history'
+  | 'today'
 >;
 
 export type PlanningActions = Omit<SavingActions, 'follow'> & {
@@ -48,7 +53,7 @@ export function createPlanningActions(
   const { follow, ...ticks } = createSavingActions(store, deps.history);
 
   const questionOf: AskWhat = (request, signal) => whatToAsk(store, deps, named, request, signal);
-  const plan = async (request: TripRequest, recommend: Recommend): Promise<void> => {
+  const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
     const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
     const tell = (step: RecommendStep) =>
@@ -78,7 +83,7 @@ export function createPlanningActions(
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     return follow(planned, writing);
   };
-  const submitWith = async (recommend: Recommend): Promise<void> => {
+  const submitWith = async (recommend: PlanTrip): Promise<void> => {
     const { planning, draft, place } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || request === null) return;
@@ -109,7 +114,7 @@ type AskWhat = (
 /** The trip as it is shown, and the location it is stored with; null once nobody wants to know. */
 async function whatToAsk(
   store: StoreApi<PlannerState>,
-  deps: Pick<Deps, 'storable'>,
+  deps: Pick<Deps, 'toStorableLocation'>,
   named: () => Promise<void>,
   request: TripRequest,
   signal: AbortSignal,
@@ -118,7 +123,7 @@ async function whatToAsk(
   const { place, language } = store.getState();
   if (signal.aborted || place.status === 'none') return null;
   const shown = tripOf(place, request, language);
-  const location = await storableLocation(place, shown, deps.storable, signal);
+  const location = await storableLocation(place, shown, deps.toStorableLocation, signal);
   return signal.aborted ? null : { shown, location };
 }
 
@@ -154,7 +159,7 @@ function tripOf(place: ChosenPlace, request: TripRequest, language: Language): T
   return { location: { ...place.point, place: named }, request, language };
 }
 
-function failureOf(error: unknown, recommend: Recommend | null, deps: Deps): PlanningFailure {
+function failureOf(error: unknown, recommend: PlanTrip | null, deps: Deps): PlanningFailure {
   return {
     code: error instanceof TravelError ? error.code : null,
     message: messageOf(error),

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Location } from '#src/domain/location.ts';
-import type { Storable } from '#src/domain/ports.ts';
+import type { ToStorableLocation } from '#src/domain/ports.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { createLatest } from './latest.ts';
@@ -9,7 +9,7 @@ import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './pla
 /** Looks up what may be written down of the place that was just chosen from the search. */
 export function createStorableLookUp(
   store: StoreApi<PlannerState>,
-  storable: Storable,
+  storable: ToStorableLocation,
 ): { start: () => void; stop: () => void } {
   const running = createLatest();
   const lookUp = async ({ point, chosenName }: ChosenPlace, signal: AbortSignal) => {
@@ -35,7 +35,7 @@ export function createStorableLookUp(
 export async function storableLocation(
   place: ChosenPlace,
   { location, language }: Trip,
-  storable: Storable,
+  storable: ToStorableLocation,
   signal: AbortSignal,
 ): Promise<Location> {
   if (place.storable === null) {

@@ -1,8 +1,6 @@
-import type { CountryFacts } from '#src/domain/country-facts.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { LatLng } from '#src/domain/location.ts';
 import type {
   Catalogue,
   Climate,
@@ -12,9 +10,11 @@ import type {
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
-import type { Evidence, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
-import { recommendTrip } from './recommend-trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import type { Origin, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
+import { cacheCatalogue } from './cache-catalogue.ts';
+import { loadEvidence } from './load-evidence.ts';
+import { recommendTrip } from './recommend-trip.ts';
 
 export type PlanningProviders = {
   catalogue: Catalogue;
@@ -26,138 +26,78 @@ export type PlanningProviders = {
   geocoder: Geocoder;
 };
 
-/** The measured facts of a point, asked for side by side. */
-export async function loadEvidence(
-  providers: Pick<PlanningProviders, 'climate' | 'terrain' | 'timeZones'>,
-  point: LatLng,
-  signal?: AbortSignal,
-): Promise<Evidence> {
-  const [climate, terrain, timeZone] = await Promise.all([
-    providers.climate.normalsAt(point, signal),
-    providers.terrain.at(point, signal),
-    providers.timeZones.at(point),
-  ]);
-  return { climate, terrain, timeZone };
-}
-
-/**
- * The whole answer to a trip, made on this device: computed once in each language, so that a saved
- * trip can be read in both, with the measured facts beside it. All of it is asked for side by side.
- */
+/** A trip planned by the device recommender: in every language, so that it can be read in each. */
 export async function planOnDevice(
   providers: PlanningProviders,
   trip: Trip,
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const sources = { ...providers, catalogue: askedOnce(providers.catalogue) };
-  const [recommendation, others, evidence, country] = await Promise.all([
-    recommendTrip(trip, sources, signal, onStep),
-    Promise.all(
-      LANGUAGES.filter((other) => other !== trip.language).map(
-        async (other) => [other, await wordingFor(sources, trip, other, signal)] as const,
-      ),
-    ),
-    loadEvidence(providers, trip.location, signal),
-    countryIfAny(providers, trip, signal),
-  ]);
-  const wordings: Partial<Record<Language, Wording>> = {
-    [trip.language]: { place: trip.location.place, recommendation },
-    ...Object.fromEntries(others),
-  };
-  return { trip, origin: 'device', wordings, evidence, country };
+  const cached = { ...providers, catalogue: cacheCatalogue(providers.catalogue) };
+  return planTrip(cached, trip, { origin: 'device', languages: LANGUAGES }, signal, onStep);
 }
 
-/**
- * The whole answer to a trip as a service writes it: in the language of the trip only, with the
- * measured facts beside it. Those are an extra: without them the answer still stands.
- */
+/** A trip planned by a remote recommender: in the language of the trip only. */
 export async function planByService(
   providers: PlanningProviders,
   trip: Trip,
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const [recommendation, evidence, country] = await Promise.all([
-    recommendTrip(trip, providers, signal, onStep),
-    evidenceIfAny(providers, trip, signal),
-    countryIfAny(providers, trip, signal),
+  return planTrip(providers, trip, { origin: 'ai', languages: [trip.language] }, signal, onStep);
+}
+
+/** Everything is requested in parallel. Evidence and country facts are optional extras. */
+async function planTrip(
+  providers: PlanningProviders,
+  trip: Trip,
+  { origin, languages }: { origin: Origin; languages: readonly Language[] },
+  signal?: AbortSignal,
+  onStep?: (step: RecommendStep) => void,
+): Promise<PlannedTrip> {
+  const { location } = trip;
+  const [wordings, evidence, country] = await Promise.all([
+    Promise.all(
+      languages.map(async (language): Promise<[Language, Wording]> => {
+        const own = language === trip.language;
+        const asked = own ? trip : await translatedTrip(providers.geocoder, trip, language, signal);
+        const steps = own ? onStep : undefined;
+        const recommendation = await recommendTrip(asked, providers, signal, steps);
+        return [language, { place: asked.location.place, recommendation }];
+      }),
+    ),
+    optional(
+      loadEvidence(providers, location, signal),
+      'Error reading the climate of the location',
+    ),
+    optional(providers.countries.at(location, signal), 'Error reading the facts of the country'),
   ]);
-  const wordings = { [trip.language]: { place: trip.location.place, recommendation } };
-  return { trip, origin: 'ai', wordings, evidence, country };
+  return { trip, origin, wordings: Object.fromEntries(wordings), evidence, country };
 }
 
-async function evidenceIfAny(
-  providers: PlanningProviders,
-  { location }: Trip,
-  signal?: AbortSignal,
-): Promise<Evidence | null> {
-  try {
-    return await loadEvidence(providers, location, signal);
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    console.error('Error reading the climate of the location', error);
-    return null;
-  }
-}
-
-/** The country's facts are an extra: without them everything else still stands. */
-async function countryIfAny(
-  { countries }: PlanningProviders,
-  { location }: Trip,
-  signal?: AbortSignal,
-): Promise<CountryFacts | null> {
-  try {
-    return await countries.at(location, signal);
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    console.error('Error reading the facts of the country', error);
-    return null;
-  }
-}
-
-/** Two languages ask the catalogue the same questions: each is put once. */
-function askedOnce(catalogue: Catalogue): Catalogue {
-  let vocabulary: ReturnType<Catalogue['vocabulary']> | null = null;
-  const products = new Map<string, ReturnType<Catalogue['productsFor']>>();
-  return {
-    vocabulary(signal) {
-      vocabulary ??= catalogue.vocabulary(signal);
-      return vocabulary;
-    },
-    productsFor(analysis, signal) {
-      const key = JSON.stringify(analysis);
-      const answer = products.get(key) ?? catalogue.productsFor(analysis, signal);
-      products.set(key, answer);
-      return answer;
-    },
-  };
-}
-
-async function wordingFor(
-  providers: PlanningProviders,
+/** The same trip in another language; its place keeps its name where there is none in that. */
+async function translatedTrip(
+  geocoder: Geocoder,
   trip: Trip,
   language: Language,
   signal?: AbortSignal,
-): Promise<Wording> {
-  const place = await nameIn(providers.geocoder, trip, language, signal);
-  const translated: Trip = { ...trip, language, location: { ...trip.location, place } };
-  return { place, recommendation: await recommendTrip(translated, providers, signal) };
+): Promise<Trip> {
+  const { location } = trip;
+  const name = await optional(
+    geocoder.nameAt(location, language, signal),
+    'Error naming the location',
+  );
+  const place = name === null || name === '' ? location.place : name;
+  return { ...trip, language, location: { ...location, place } };
 }
 
-/** The other language's name is an extra: without it the place keeps the one it has. */
-async function nameIn(
-  geocoder: Geocoder,
-  { location }: Trip,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<string> {
+/** Null where it fails, which is logged; an abort still rejects. */
+async function optional<Value>(answer: Promise<Value>, message: string): Promise<Value | null> {
   try {
-    const name = await geocoder.nameAt(location, language, signal);
-    return name === '' ? location.place : name;
+    return await answer;
   } catch (error) {
     if (isAbort(error)) throw error;
-    console.error('Error naming the location', error);
-    return location.place;
+    console.error(message, error);
+    return null;
   }
 }

@@ -3,7 +3,7 @@ import type { Recommendation } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 
-/** The one pipeline, the same for every recommender and every catalogue. */
+/** The pipeline, the same for every recommender and catalogue. `onStep` is called as each step begins. */
 export async function recommendTrip(
   trip: Trip,
   sources: { catalogue: Catalogue; recommender: Recommender },

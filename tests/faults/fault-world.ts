@@ -48,7 +48,7 @@ export function openPlannerWith({
   const history = createTripHistory();
   const store = createPlannerStore({
     geocoder,
-    storable: everythingStorable,
+    toStorableLocation: everythingStorable,
     history,
     loadEvidence: async () => ({
       climate: await world.climate.normalsAt(KARWENDEL),

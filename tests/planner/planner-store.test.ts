@@ -109,7 +109,7 @@ describe('the location', () => {
   test('from the search is remembered once it is known what of it may be', async () => {
     const own = createQuestions<Location>();
     const { store, memory } = open({
-      storable: (_location, _name, _language, signal) => own.ask(signal),
+      toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
     });
     store.choosePlace(FOUND, FOUND);
     await settled();
@@ -128,7 +128,9 @@ describe('the location', () => {
 
   test('chosen meanwhile on the map is kept, and not what the search had', async () => {
     const own = createQuestions<Location>();
-    const { store } = open({ storable: (_location, _name, _language, signal) => own.ask(signal) });
+    const { store } = open({
+      toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
+    });
     store.choosePlace(FOUND, FOUND);
     store.choosePlace(COAST);
     own.asked[0]?.resolve({ ...ALPS, place: 'Nearby, Bavaria' });

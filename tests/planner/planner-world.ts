@@ -128,7 +128,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
       nameAt: (_point, _language, signal) => names.ask(signal),
       search: (_text, _language, _near, signal) => searches.ask(signal),
     },
-    storable: async (location) => location,
+    toStorableLocation: async (location) => location,
     loadEvidence: (_point, signal) => evidence.ask(signal),
     recommend(trip, signal, onStep) {
       trips.push(trip);

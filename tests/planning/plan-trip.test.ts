@@ -39,7 +39,7 @@ function createProviders(climate?: Climate) {
   return { providers, asked };
 }
 
-test('the device writes in both languages, and asks a catalogue elsewhere only once', async () => {
+test('a device plan is in both languages and sends each catalogue request once', async () => {
   const { providers, asked } = createProviders();
   const { origin, wordings, evidence } = await planOnDevice(providers, trip);
   expect(origin).toBe('device');
@@ -48,14 +48,14 @@ test('the device writes in both languages, and asks a catalogue elsewhere only o
   expect(asked).toEqual({ vocabulary: 1, products: 1 });
 });
 
-test('a place that has no name in the other language keeps the one it has', async () => {
+test('a place without a name in the other language keeps its name', async () => {
   const { providers } = createProviders();
   const geocoder = { ...providers.geocoder, nameAt: async () => '' };
   const { wordings } = await planOnDevice({ ...providers, geocoder }, trip);
   expect(wordings.de?.place).toBe(trip.location.place);
 });
 
-test('the facts of the country lie beside the answer, and stop no answer when they fail', async () => {
+test('a plan includes the country facts, and still succeeds when they fail', async () => {
   const { providers } = createProviders();
   const countries = { at: async () => SWEDEN };
   const failing = { at: () => Promise.reject(new TravelError('data-missing')) };
@@ -68,7 +68,7 @@ test('the facts of the country lie beside the answer, and stop no answer when th
   log.mockRestore();
 });
 
-test('a service writes in the language of the trip, with the measured facts beside it', async () => {
+test('a plan by a service is in the language of the trip, with the evidence', async () => {
   const { providers } = createProviders();
   const { origin, wordings, evidence } = await planByService(providers, trip);
   expect(origin).toBe('ai');
@@ -76,7 +76,7 @@ test('a service writes in the language of the trip, with the measured facts besi
   expect(evidence?.climate.months).toHaveLength(12);
 });
 
-test("without the measured facts a service's answer still stands", async () => {
+test('a plan by a service succeeds without the evidence', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { providers } = createProviders({
     normalsAt: () => Promise.reject(new TravelError('data-missing')),
@@ -91,16 +91,16 @@ test("without the measured facts a service's answer still stands", async () => {
   log.mockRestore();
 });
 
-test('a plan that is called off while the facts are read is called off', async () => {
-  const calledOff = new AbortController();
+test('a plan aborted while the evidence loads rejects with an AbortError', async () => {
+  const controller = new AbortController();
   const { providers } = createProviders({
     normalsAt(_point, signal) {
-      calledOff.abort();
+      controller.abort();
       signal?.throwIfAborted();
       return Promise.reject(new Error('not aborted'));
     },
   });
-  await expect(planByService(providers, trip, calledOff.signal)).rejects.toMatchObject({
+  await expect(planByService(providers, trip, controller.signal)).rejects.toMatchObject({
     name: 'AbortError',
   });
 });

@@ -46,7 +46,7 @@ function recording(): { calls: unknown[]; catalogue: Catalogue; recommender: Rec
   };
 }
 
-test('vocabulary, analysis, products and composition follow each other, each with the signal', async () => {
+test('the steps run in order, each with the signal', async () => {
   const { calls, ...sources } = recording();
   const { signal } = new AbortController();
   expect(await recommendTrip(trip, sources, signal)).toBe(recommendation);
@@ -58,16 +58,16 @@ test('vocabulary, analysis, products and composition follow each other, each wit
   ]);
 });
 
-test('each step is announced before it begins', async () => {
+test('onStep is called before each step', async () => {
   const { calls, ...sources } = recording();
   const seen: string[] = [];
   await recommendTrip(trip, sources, undefined, (step) => seen.push(`${step} ${calls.length}`));
   expect(seen).toEqual(RECOMMEND_STEPS.map((step, index) => `${step} ${index}`));
 });
 
-test('a failing step ends the pipeline with its own error', async () => {
+test('a failing step rejects the pipeline with its own error', async () => {
   const { calls, ...sources } = recording();
-  const failure = new Error('no products today');
+  const failure = new Error('no products');
   const catalogue = { ...sources.catalogue, productsFor: () => Promise.reject(failure) };
   await expect(recommendTrip(trip, { ...sources, catalogue })).rejects.toBe(failure);
   expect(calls).toHaveLength(2);

@@ -3,7 +3,7 @@ import { createPlannerStore } from '#src/planner/planner-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Geocoder, Terrain } from '#src/domain/ports.ts';
 import type { PlannerDeps } from '#src/planner/planner-state.ts';
-import type { Storable } from '#src/domain/ports.ts';
+import type { ToStorableLocation } from '#src/domain/ports.ts';
 import type { Travel } from '../app-services.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { everythingStorable } from './everything-storable.ts';
@@ -31,7 +31,7 @@ export function composeTravel(today: () => IsoDay): Travel {
   const geocoder = geocoderOf(desk);
   const plannerStore = createPlannerStore({
     geocoder,
-    storable: storableOf(desk, services),
+    toStorableLocation: toStorableLocationOf(desk, services),
     history,
     today,
     loadEvidence: async (...question) => (await desk()).loadEvidence(...question),
@@ -98,7 +98,7 @@ function recommendations(desk: Desk, { openai, supabase }: Services): Recommenda
 }
 
 /** Mapbox' temporary geocodes are for the screen only. */
-function storableOf(desk: Desk, { geocoding }: Services): Storable {
+function toStorableLocationOf(desk: Desk, { geocoding }: Services): ToStorableLocation {
   if (geocoding?.mode !== 'mapbox.places') return everythingStorable;
-  return async (...question) => (await desk()).ownStorable(...question);
+  return async (...question) => (await desk()).toStorableLocation(...question);
 }

@@ -1,4 +1,4 @@
-import type { Storable } from '#src/domain/ports.ts';
+import type { ToStorableLocation } from '#src/domain/ports.ts';
 
 /** Where the geocoder's answers may be stored, as the device's own and Mapbox' permanent ones may. */
-export const everythingStorable: Storable = (location) => Promise.resolve(location);
+export const everythingStorable: ToStorableLocation = (location) => Promise.resolve(location);

@@ -1,11 +1,12 @@
 import type { Geocoder, Terrain } from '#src/domain/ports.ts';
 import type { PlannerDeps } from '#src/planner/planner-state.ts';
-import type { Recommend, Storable } from '#src/domain/ports.ts';
+import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 import type { Choice } from './choose-providers.ts';
 import type { Services } from './read-configuration.ts';
-import { loadEvidence, planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { loadEvidence } from '#src/planning/load-evidence.ts';
+import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
-import { ownStorable } from '#src/planning/storable-location.ts';
+import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 
 /** Whoever answers the planner's questions. */
@@ -13,9 +14,9 @@ export type TravelDesk = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
   geocoder: Geocoder;
   terrain: Terrain;
   /** As the device alone would plan it. */
-  recommendOnDevice: Recommend;
+  recommendOnDevice: PlanTrip;
   /** Where the geocoder's answers are for the screen only. */
-  ownStorable: Storable;
+  toStorableLocation: ToStorableLocation;
 };
 
 /** Over all providers, of which the page needs none to be drawn. */
@@ -30,7 +31,7 @@ export function openTravelDesk(choice: Choice, services: Services): TravelDesk {
         ? (...question) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...question)
         : (...question) => planByService(chosen, ...question),
     recommendOnDevice: (...question) => planOnDevice(device, ...question),
-    ownStorable: ownStorable(device.geocoder, device.places),
+    toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),
   };
 }
 

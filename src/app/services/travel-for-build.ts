@@ -12,7 +12,7 @@ export function travelForBuild(today: () => IsoDay): Travel {
   return {
     plannerStore: createPlannerStore({
       geocoder,
-      storable: unanswered,
+      toStorableLocation: unanswered,
       loadEvidence: unanswered,
       recommend: unanswered,
       writtenElsewhere: false,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everythingStorable } from '#src/app/services/everything-storable.ts';
-import { ownStorable } from '#src/planning/storable-location.ts';
+import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
@@ -27,7 +27,7 @@ import { ALPS, createWorld, plannedFor } from '#tests/planner/planner-world.ts';
 import { startMapboxService } from '#tests/services/mapbox-service.ts';
 import type { Service } from '#tests/services/service.ts';
 
-/** The device's own parts over the committed data. */
+/** The bundled providers over the committed data. */
 const pack = createFileDataPack();
 const elevation = createElevationGrid(pack);
 const gazetteer = createLocalGazetteer(pack);
@@ -46,7 +46,7 @@ const device = {
   recommender: createDeviceRecommender({ ...parts, places }),
 };
 
-/** What only Mapbox says: a house, and a village where the gazetteer knows another. */
+/** Names that only Mapbox has: a house, and a village. */
 const HOTEL = {
   id: 'poi.1',
   text: 'Hotel Xaver',
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** From now on Mapbox knows only this. */
+/** From now on Mapbox finds only this. */
 function answerWith(feature: object): void {
   service.failAlways({
     kind: 'answer',
@@ -86,8 +86,8 @@ function answerWith(feature: object): void {
   });
 }
 
-/** What the browser keeps: a database of trips and a web storage. */
-function createKept() {
+/** Everything the browser stores: the trip database and web storage. */
+function createBrowserStorage() {
   opened += 1;
   const database = createTripDatabase({ name: `storable-${opened}` });
   const storage = new Map<string, string>();
@@ -95,18 +95,22 @@ function createKept() {
     getItem: (key) => storage.get(key) ?? null,
     setItem: (key, text) => storage.set(key, text),
   }));
-  /** What of Mapbox is in it. */
-  const ofMapbox = async () => {
+  /** Mapbox names and coordinates found in storage; null when there are none. */
+  const mapboxContent = async () => {
     const everything = [await database.trips.toArray(), [...storage.entries()]];
     return JSON.stringify(everything).match(MAPBOX_WORDS);
   };
-  return { history: createTripHistory({ database }), memory, ofMapbox };
+  return { history: createTripHistory({ database }), memory, mapboxContent };
 }
 
-type Kept = ReturnType<typeof createKept>;
+type BrowserStorage = ReturnType<typeof createBrowserStorage>;
 
-/** A planner over Mapbox' answers, composed as the app does it. */
-function openPlanner(kept: Kept, mode: 'temporary' | 'permanent', more: Partial<PlannerDeps> = {}) {
+/** A planner with the Mapbox geocoder, composed as the app does it. */
+function openPlanner(
+  stored: BrowserStorage,
+  mode: 'temporary' | 'permanent',
+  more: Partial<PlannerDeps> = {},
+) {
   const geocoder = createMapboxGeocoder({
     accessToken: 'pk.test',
     apiUrl: service.url,
@@ -115,10 +119,11 @@ function openPlanner(kept: Kept, mode: 'temporary' | 'permanent', more: Partial<
   const store = createPlannerStore({
     ...createWorld().deps,
     geocoder,
-    storable: mode === 'temporary' ? ownStorable(own, places) : everythingStorable,
+    toStorableLocation:
+      mode === 'temporary' ? substituteFromGazetteer(own, places) : everythingStorable,
     recommend: (trip, signal, onStep) => planOnDevice(device, trip, signal, onStep),
-    history: kept.history,
-    memory: kept.memory,
+    history: stored.history,
+    memory: stored.memory,
     ...more,
   });
   store.speak('en');
@@ -132,7 +137,7 @@ function openPlanner(kept: Kept, mode: 'temporary' | 'permanent', more: Partial<
   const plan = async () => {
     fillDates(store);
     await store.submit();
-    const { trips } = await kept.history.list();
+    const { trips } = await stored.history.list();
     const [saved] = trips;
     if (saved === undefined) throw new Error(JSON.stringify(planningOf(store)));
     return saved;
@@ -140,7 +145,7 @@ function openPlanner(kept: Kept, mode: 'temporary' | 'permanent', more: Partial<
   return { store, leave, searchAndChoose, plan };
 }
 
-/** The point that may be kept is known. */
+/** Waits for the storable place. */
 async function storable({ store }: Pick<ReturnType<typeof openPlanner>, 'store'>) {
   const of = () => {
     const { place } = store.getState();
@@ -153,10 +158,10 @@ async function storable({ store }: Pick<ReturnType<typeof openPlanner>, 'store'>
 const pointOf = ({ lat, lng }: LatLng) => ({ lat, lng });
 
 describe('in the temporary mode', () => {
-  test('a place from the search is kept under the name and at the point of the gazetteer', async () => {
+  test('a place from the search is stored with name and point of the gazetteer', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'temporary');
     const found = await planner.searchAndChoose('hotel');
     expect(nameOf(planner.store)).toEqual({ status: 'ready', value: HOTEL.place_name });
     expect(planner.store.getState().place).toMatchObject({ point: pointOf(found) });
@@ -165,32 +170,32 @@ describe('in the temporary mode', () => {
     expect(innsbruck).toMatchObject(saved.trip.location);
     expect(saved.trip.location.place).toBe('Innsbruck, Tyrol, Austria');
     expect(saved.wordings.de?.place).toBe('Innsbruck, Tirol, Österreich');
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
     expect(nameOf(planner.store)).toEqual({ status: 'ready', value: HOTEL.place_name });
   });
 
-  test('a point of the traveller is kept exactly, under the name of the gazetteer', async () => {
+  test("a point set by the traveller is stored exactly, with the gazetteer's name", async () => {
     answerWith(VILLAGE);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'temporary');
     planner.store.choosePlace(ALPS);
     const saved = await planner.plan();
     expect(nameOf(planner.store)).toEqual({ status: 'ready', value: 'Erewhon, Nowhereland' });
     expect(pointOf(saved.trip.location)).toEqual(ALPS);
     expect(saved.trip.location.place).toBe(await own.nameAt(ALPS, 'en'));
     expect(saved.wordings.de?.place).toBe(await own.nameAt(ALPS, 'de'));
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
-  test('a service elsewhere is asked for what the screen shows, and only its text is kept', async () => {
+  test('a remote recommender gets the place as shown, and only its text is stored', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
+    const stored = createBrowserStorage();
     const asked: Trip[] = [];
     const recommend = async (trip: Trip): Promise<PlannedTrip> => {
       asked.push(trip);
       return { ...plannedFor(trip), origin: 'ai' };
     };
-    const planner = openPlanner(kept, 'temporary', { recommend, writtenElsewhere: true });
+    const planner = openPlanner(stored, 'temporary', { recommend, writtenElsewhere: true });
     const found = await planner.searchAndChoose('hotel');
     const saved = await planner.plan();
     expect(asked[0]?.location).toEqual({ ...pointOf(found), place: HOTEL.place_name });
@@ -198,17 +203,17 @@ describe('in the temporary mode', () => {
     if (planning.status !== 'ready') throw new Error('no result');
     expect(planning.planned.wordings.en?.place).toBe(HOTEL.place_name);
     expect(saved.wordings.en?.place).toBe('Innsbruck, Tyrol, Austria');
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
-  test('a reload begins with what was kept, and so does its trip', async () => {
+  test('a reload restores the stored place, and its trip uses it', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const before = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const before = openPlanner(stored, 'temporary');
     await before.searchAndChoose('hotel');
     const first = await storable(before);
     before.leave();
-    const after = openPlanner(kept, 'temporary');
+    const after = openPlanner(stored, 'temporary');
     const asked = service.requests.length;
     await vi.waitFor(() => expect(nameOf(after.store)?.status).toBe('ready'));
     expect(nameOf(after.store)).toEqual({ status: 'ready', value: 'Innsbruck, Tyrol, Austria' });
@@ -216,7 +221,7 @@ describe('in the temporary mode', () => {
     expect(after.store.getState().place).toMatchObject({ point: first?.point });
     const saved = await after.plan();
     expect(pointOf(saved.trip.location)).toEqual(first?.point);
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
   test.each([
@@ -230,8 +235,8 @@ describe('in the temporary mode', () => {
     ],
   ])('planning a trip to a place %s again keeps the same place', async (_where, choose) => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'temporary');
     await choose(planner);
     const saved = await planner.plan();
     answerWith(VILLAGE);
@@ -241,13 +246,13 @@ describe('in the temporary mode', () => {
     const again = await planner.plan();
     expect(again.id).not.toBe(saved.id);
     expect(pointOf(again.trip.location)).toEqual(pointOf(saved.trip.location));
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
-  test('the other language renames the place on the screen, and nothing that is kept', async () => {
+  test('the other language renames the place on the screen, and not what is stored', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'temporary');
     await planner.searchAndChoose('hotel');
     const before = await storable(planner);
     answerWith({ ...HOTEL, place_name: 'Gasthof Xaver, Erewhon' });
@@ -258,28 +263,31 @@ describe('in the temporary mode', () => {
     expect(await storable(planner)).toEqual(before);
     const saved = await planner.plan();
     expect(saved.trip).toMatchObject({ language: 'de', location: before?.point });
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
   test('the trip can be deleted and brought back, and still holds no word of Mapbox', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'temporary');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'temporary');
     await planner.searchAndChoose('hotel');
     const { id } = await planner.plan();
-    const removed = await kept.history.remove(id);
+    const removed = await stored.history.remove(id);
     if (removed === null) throw new Error('nothing was removed');
-    await kept.history.restore(removed);
-    expect(await kept.history.get(id)).toEqual(removed);
-    expect(await kept.ofMapbox()).toBeNull();
+    await stored.history.restore(removed);
+    expect(await stored.history.get(id)).toEqual(removed);
+    expect(await stored.mapboxContent()).toBeNull();
   });
 
-  test('where the gazetteer cannot be read, nothing is kept and the failure is told', async () => {
+  test('when the gazetteer cannot be read, nothing is stored and the error is shown', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
+    const stored = createBrowserStorage();
     const broken = createLocalGazetteer({ bytes: () => Promise.reject(new Error('offline')) });
-    const planner = openPlanner(kept, 'temporary', {
-      storable: ownStorable(createGazetteerGeocoder(broken), createGazetteerPlaces(broken)),
+    const planner = openPlanner(stored, 'temporary', {
+      toStorableLocation: substituteFromGazetteer(
+        createGazetteerGeocoder(broken),
+        createGazetteerPlaces(broken),
+      ),
     });
     await planner.searchAndChoose('hotel');
     fillDates(planner.store);
@@ -292,58 +300,58 @@ describe('in the temporary mode', () => {
       'Error reading what of the location may be kept',
       expect.objectContaining({ code: 'geocoding-failed' }),
     );
-    expect(await kept.ofMapbox()).toBeNull();
+    expect(await stored.mapboxContent()).toBeNull();
   });
 });
 
-describe('in the permanent mode everything is kept as it is', () => {
-  test('of a place from the search', async () => {
+describe('in the permanent mode answers of Mapbox are stored', () => {
+  test('for a place from the search', async () => {
     answerWith(HOTEL);
-    const kept = createKept();
-    const planner = openPlanner(kept, 'permanent');
+    const stored = createBrowserStorage();
+    const planner = openPlanner(stored, 'permanent');
     const found = await planner.searchAndChoose('hotel');
     const saved = await planner.plan();
     expect(saved.trip.location).toEqual({ ...pointOf(found), place: HOTEL.place_name });
-    expect(await kept.ofMapbox()).toContain('Xaver');
-    const reloaded = openPlanner(kept, 'permanent');
+    expect(await stored.mapboxContent()).toContain('Xaver');
+    const reloaded = openPlanner(stored, 'permanent');
     expect(reloaded.store.getState().place).toMatchObject({
       point: pointOf(found),
       chosenName: { name: 'Hotel Xaver', place: HOTEL.place_name, language: 'en' },
     });
   });
 
-  test('of a point of the traveller', async () => {
+  test('for a point set by the traveller', async () => {
     answerWith(VILLAGE);
-    const planner = openPlanner(createKept(), 'permanent');
+    const planner = openPlanner(createBrowserStorage(), 'permanent');
     planner.store.choosePlace(ALPS);
     const saved = await planner.plan();
     expect(saved.trip.location).toEqual({ ...ALPS, place: 'Erewhon, Nowhereland' });
   });
 });
 
-const stand = (point: LatLng, name: string, language: 'en' | 'de' = 'en') =>
-  ownStorable(own, places)(
+const substitute = (point: LatLng, name: string, language: 'en' | 'de' = 'en') =>
+  substituteFromGazetteer(own, places)(
     { ...point, place: `${name}, Erewhon` },
     name,
     language,
     new AbortController().signal,
   );
 
-describe('what stands in for a place from the search', () => {
+describe('the substitute for a place from the search', () => {
   test.each([
     ['a town', { lat: 47.27, lng: 11.4 }, 'innsbruck', 'Innsbruck, Tyrol, Austria'],
     ['a mountain', { lat: 47.42, lng: 10.99 }, 'Zugspitze', 'Zugspitze, Bavaria, Germany'],
     ['a country', { lat: 47.6, lng: 14.1 }, 'Austria', 'Austria'],
   ])('is %s of the same name there', async (_what, point, name, place) => {
-    const standIn = await stand(point, name);
-    expect(standIn.place).toBe(place);
+    const result = await substitute(point, name);
+    expect(result.place).toBe(place);
     const [found] = await own.search(name, 'en', point);
-    expect(pointOf(standIn)).toEqual(found && pointOf(found));
+    expect(pointOf(result)).toEqual(found && pointOf(found));
   });
 
   test('is not a namesake elsewhere', async () => {
-    const standIn = await stand({ lat: 39.8, lng: -89.64 }, 'Innsbruck');
-    expect(standIn.place).toBe('Springfield, Illinois, United States');
+    const result = await substitute({ lat: 39.8, lng: -89.64 }, 'Innsbruck');
+    expect(result.place).toBe('Springfield, Illinois, United States');
   });
 
   test.each([
@@ -351,21 +359,21 @@ describe('what stands in for a place from the search', () => {
     ['in the ocean', { lat: -48.8767, lng: -123.3933 }],
     ['at the date line', { lat: -17, lng: 179.99 }],
     ['at the pole', { lat: 90, lng: 0 }],
-  ])('is the nearest place of all %s', async (_where, point) => {
-    const standIn = await stand(point, 'Hotel Xaver', 'de');
-    expect(standIn.place).not.toBe('');
-    expect(standIn.place).not.toContain('Xaver');
-    expect(distanceKm(standIn, point)).toBeLessThan(3000);
+  ])('is the nearest place %s', async (_where, point) => {
+    const result = await substitute(point, 'Hotel Xaver', 'de');
+    expect(result.place).not.toBe('');
+    expect(result.place).not.toContain('Xaver');
+    expect(distanceKm(result, point)).toBeLessThan(3000);
   });
 
-  test('is itself, asked again', async () => {
-    const once = await stand({ lat: 47.26873, lng: 11.39317 }, 'Hotel Xaver');
+  test('of a substitute is the same place', async () => {
+    const once = await substitute({ lat: 47.26873, lng: 11.39317 }, 'Hotel Xaver');
     const [name = ''] = once.place.split(',');
-    expect(await stand(once, name)).toEqual(once);
+    expect(await substitute(once, name)).toEqual(once);
   });
 
-  test('is the point itself where the traveller typed its coordinates', async () => {
-    const standIn = await stand({ lat: 47.1234, lng: 11.5678 }, '47.1234° N, 11.5678° E');
-    expect(pointOf(standIn)).toEqual({ lat: 47.1234, lng: 11.5678 });
+  test('of typed coordinates is the same point', async () => {
+    const result = await substitute({ lat: 47.1234, lng: 11.5678 }, '47.1234° N, 11.5678° E');
+    expect(pointOf(result)).toEqual({ lat: 47.1234, lng: 11.5678 });
   });
 });

@@ -2,10 +2,9 @@ import type { Language } from '#src/domain/language.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng, Location } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
-import type { FoundPlace, Geocoder, Places } from '#src/domain/ports.ts';
-import type { Storable } from '#src/domain/ports.ts';
+import type { FoundPlace, Geocoder, Places, ToStorableLocation } from '#src/domain/ports.ts';
 
-/** So far from each other two sources put the same place: a town, and what covers a country. */
+/** How far apart two sources may put the same place, kilometres. */
 const SAME_PLACE_KM = { place: 25, area: 400 } as const;
 const AREAS: ReadonlySet<string> = new Set([
   'country',
@@ -16,17 +15,18 @@ const AREAS: ReadonlySet<string> = new Set([
   'sea',
 ]);
 
-/** The middle of a country stands for no place in it. */
-const STANDING_IN = PLACE_KINDS.filter((kind) => kind !== 'country' && kind !== 'region');
-/** Half way round the earth at last: somewhere there is a place. */
+/** The middle of a country or region is no substitute for a place in it. */
+const SUBSTITUTES = PLACE_KINDS.filter((kind) => kind !== 'country' && kind !== 'region');
+/** Tried in this order; the last one spans the globe. */
 const RADII_KM = [30, 300, 3000, 20_040] as const;
 
 /**
- * Where the geocoder's answers are for the screen only (docs/decisions/0012): the name that the
- * device's own gazetteer gives and, for a place from the search, its point too. The gazetteer's place
- * of the same name stands in, else its nearest one. Fails as the two ports do.
+ * For a geocoder whose answers must not be stored (docs/decisions/0012): a point set by the
+ * traveller keeps its coordinates and gets the gazetteer's name; a place from the search is replaced
+ * by the gazetteer's place of the same name nearby, else by its nearest place. Rejects as the two
+ * ports do.
  */
-export function ownStorable(geocoder: Geocoder, places: Places): Storable {
+export function substituteFromGazetteer(geocoder: Geocoder, places: Places): ToStorableLocation {
   return async (location, searchedName, language, signal) => {
     const point = { lat: location.lat, lng: location.lng };
     if (searchedName === null) {
@@ -57,14 +57,14 @@ async function nearestPlace(
   signal: AbortSignal,
 ): Promise<Location> {
   for (const radiusKm of RADII_KM) {
-    const query = { kinds: STANDING_IN, radiusKm, limit: 1 };
+    const query = { kinds: SUBSTITUTES, radiusKm, limit: 1 };
     const [nearest] = await places.near(point, query, language, signal);
     if (nearest === undefined) continue;
     const { lat, lng, name } = nearest;
     const own = await placeNamed(geocoder, name, nearest, language, signal);
     return own ?? { lat, lng, place: await geocoder.nameAt(nearest, language, signal) };
   }
-  throw new Error('The gazetteer knows no place');
+  throw new Error('The gazetteer has no place');
 }
 
 function isNamed(place: FoundPlace, name: string, language: Language): boolean {
