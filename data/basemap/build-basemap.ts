@@ -66,7 +66,7 @@ function isOfFirstView(tile: PackedTile): boolean {
 
 async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
   const places = readPlaces();
-  const { countries, borders } = readCountries();
+  const { countries, borders } = await readCountries();
   const rivers = readRivers();
   const world = projectWorld(readShorelines('h'), rivers, borders, await readDivisionBorders());
   const coarseness = coarsenessBy(measureRemoteness(places));

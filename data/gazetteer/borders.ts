@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { BORDER_STEPS_PER_DEGREE } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
+import { simplifyPath } from '../basemap/geometry/simplify.ts';
+import { readWorldAtlas } from '../natural-earth/world-atlas.ts';
+import type { Position } from '../natural-earth/world-atlas.ts';
 import { createByteWriter } from './byte-writer.ts';
-import { simplify } from './simplify.ts';
-import type { Line } from './simplify.ts';
 
-const SOURCE = join(import.meta.dirname, '../../node_modules/world-atlas/countries-10m.json');
 const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
 /** Allowed deviation: half a kilometre between countries, two at the coast. */
 const BORDER_TOLERANCE_DEGREES = 0.004;
@@ -47,27 +46,9 @@ const OVERSEAS: Readonly<Record<string, readonly [string, number, number, number
   ],
 };
 
-type Arc = Line;
+/** A line of positions that one country owns, or two share. */
+type Arc = Position[];
 
-const arcRefs = v.array(v.number());
-const topologySchema = v.object({
-  transform: v.object({
-    scale: v.tuple([v.number(), v.number()]),
-    translate: v.tuple([v.number(), v.number()]),
-  }),
-  arcs: v.array(v.array(v.tuple([v.number(), v.number()]))),
-  objects: v.object({
-    countries: v.object({
-      geometries: v.array(
-        v.object({
-          id: v.optional(v.string()),
-          properties: v.object({ name: v.string() }),
-          arcs: v.optional(v.union([v.array(arcRefs), v.array(v.array(arcRefs))])),
-        }),
-      ),
-    }),
-  }),
-});
 const isoSchema = v.object({
   '3166-1': v.array(v.object({ alpha_2: v.string(), numeric: v.string() })),
 });
@@ -77,22 +58,21 @@ const isoSchema = v.object({
  * degree; each country a set of rings for the even-odd rule. Read by createBorders.
  */
 export async function encodeBorders(): Promise<Uint8Array> {
-  const topology = v.parse(topologySchema, JSON.parse(await readFile(SOURCE, 'utf8')));
+  const { arcs, countries } = await readWorldAtlas();
   const codes = await readCodes();
-  const degrees = decodeArcs(topology.arcs, topology.transform);
   const rings = new Map<string, number[][]>();
-  for (const { id, properties, arcs = [] } of topology.objects.countries.geometries) {
-    const code = id === undefined ? UNNUMBERED[properties.name] : codes.get(id);
+  for (const { code: number, name, arcRings } of countries) {
+    const code = number === null ? UNNUMBERED[name] : codes.get(number);
     if (code === undefined) continue;
-    for (const ring of flattenRings(arcs)) {
-      const owner = ownerOf(code, degrees[arcOf(ring[0] ?? 0)]?.[0]);
+    for (const ring of arcRings.flat()) {
+      const owner = ownerOf(code, arcs[arcOf(ring[0] ?? 0)]?.[0]);
       rings.set(owner, [...(rings.get(owner) ?? []), ring]);
     }
   }
-  return write(rings, degrees);
+  return write(rings, arcs);
 }
 
-function ownerOf(code: string, [lng, lat]: [number, number] = [0, 0]): string {
+function ownerOf(code: string, [lng, lat]: Position = [0, 0]): string {
   const land = (OVERSEAS[code] ?? []).find(
     ([, west, south, east, north]) => lng >= west && lng <= east && lat >= south && lat <= north,
   );
@@ -102,28 +82,6 @@ function ownerOf(code: string, [lng, lat]: [number, number] = [0, 0]): string {
 async function readCodes(): Promise<Map<string, string>> {
   const iso = v.parse(isoSchema, JSON.parse(await readFile(ISO_CODES, 'utf8')));
   return new Map(iso['3166-1'].map((country) => [country.numeric, country.alpha_2]));
-}
-
-function flattenRings(arcs: readonly (number[] | number[][])[]): number[][] {
-  return arcs.flatMap((part) => {
-    const nested = part.filter((item): item is number[] => Array.isArray(item));
-    return nested.length > 0 ? nested : [part.filter((item) => typeof item === 'number')];
-  });
-}
-
-function decodeArcs(
-  arcs: readonly Arc[],
-  { scale, translate }: { scale: [number, number]; translate: [number, number] },
-): Arc[] {
-  return arcs.map((arc) => {
-    let x = 0;
-    let y = 0;
-    return arc.map(([dx, dy]): [number, number] => {
-      x += dx;
-      y += dy;
-      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
-    });
-  });
 }
 
 function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array {
@@ -140,7 +98,7 @@ function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array
   writer.varint(order.length);
   for (const index of order) {
     const tolerance = uses.get(index) === 1 ? COAST_TOLERANCE_DEGREES : BORDER_TOLERANCE_DEGREES;
-    writeArc(writer, simplify(arcs[index] ?? [], tolerance));
+    writeArc(writer, simplifyPath(arcs[index] ?? [], tolerance));
   }
   writer.varint(kept.size);
   for (const [code, list] of [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -150,7 +108,7 @@ function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array
       writer.varint(ring.length);
       for (const ref of ring) {
         const index = place.get(arcOf(ref)) ?? 0;
-        writer.signed(ref < 0 ? -(index + 1) : index);
+        writer.signed(ref < 0 ? ~index : index);
       }
     }
   }
@@ -158,7 +116,7 @@ function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array
 }
 
 function arcOf(ref: number): number {
-  return ref < 0 ? -(ref + 1) : ref;
+  return ref < 0 ? ~ref : ref;
 }
 
 function ringSize(ring: readonly number[], arcs: readonly Arc[]): number {

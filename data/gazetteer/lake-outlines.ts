@@ -1,9 +1,9 @@
+import { simplifyPath } from '../basemap/geometry/simplify.ts';
 import type { ShoreRing } from '../basemap/shorelines.ts';
 import type { Feature } from './feature.ts';
 import type { Outline } from './outlines.ts';
 import { isWithin, toShoreArea } from './shore-area.ts';
 import type { ShoreArea } from './shore-area.ts';
-import { simplify } from './simplify.ts';
 
 /** Smaller lakes name their middle only. */
 const SMALLEST_KM2 = 8;
@@ -40,6 +40,6 @@ export function lakeOutlines(
   return [...named].map(([lake, { name, german }]) => {
     const large = lake.areaKm2 >= LARGE_KM2;
     const tolerance = large ? LARGE_TOLERANCE_DEGREES : TOLERANCE_DEGREES;
-    return { type: 'lake', name, german, points: simplify(lake.ring, tolerance) };
+    return { type: 'lake', name, german, points: simplifyPath(lake.ring, tolerance) };
   });
 }

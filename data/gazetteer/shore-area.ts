@@ -1,10 +1,10 @@
 import type { LatLng } from '#src/domain/location.ts';
 import type { ShoreRing } from '../basemap/shorelines.ts';
-import type { Line } from './simplify.ts';
+import type { Position } from '../natural-earth/world-atlas.ts';
 
 /** What a closed shore surrounds: a lake or an island. */
 export type ShoreArea = {
-  ring: Line;
+  ring: Position[];
   areaKm2: number;
   west: number;
   east: number;
@@ -14,7 +14,7 @@ export type ShoreArea = {
 
 /** The ring with its box; longitudes -180..180. */
 export function toShoreArea({ points, areaKm2 }: ShoreRing): ShoreArea {
-  const ring: Line = [];
+  const ring: Position[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
     const lng = points[at] ?? 0;
     ring.push([lng > 180 ? lng - 360 : lng, points[at + 1] ?? 0]);

@@ -2,8 +2,8 @@
 export type Coarseness = (x: number, y: number) => number;
 
 /**
- * Douglas-Peucker on x, y, … with a tolerance in the same unit. The ends stay; of a ring, also the
- * point farthest from its start.
+ * Simplifies a line of x, y, … by Douglas-Peucker, with a tolerance in the same unit. Keeps its
+ * ends.
  */
 export function simplifyLine(
   points: Float64Array,
@@ -12,13 +12,12 @@ export function simplifyLine(
 ): Float64Array {
   const count = points.length / 2;
   if (count < 3) return points;
-  const keep = new Uint8Array(count);
-  keep[0] = 1;
-  keep[count - 1] = 1;
-  mark(points, [0, count - 1], { tolerance, coarseness }, keep);
+  const keep = markedEnds(count);
+  markKept(points, [0, count - 1], toleranceBy(points, tolerance, coarseness), keep);
   return kept(points, keep);
 }
 
+/** The same for a ring whose start is not repeated; keeps the point farthest from its start. */
 export function simplifyRing(
   points: Float64Array,
   tolerance: number,
@@ -31,19 +30,55 @@ export function simplifyRing(
   closed[points.length] = points[0] ?? 0;
   closed[points.length + 1] = points[1] ?? 0;
   const far = farthest(points);
-  const keep = new Uint8Array(count + 1);
-  keep[0] = 1;
+  const keep = markedEnds(count + 1);
   keep[far] = 1;
-  mark(closed, [0, far], { tolerance, coarseness }, keep);
-  mark(closed, [far, count], { tolerance, coarseness }, keep);
+  const toleranceOf = toleranceBy(points, tolerance, coarseness);
+  markKept(closed, [0, far], toleranceOf, keep);
+  markKept(closed, [far, count], toleranceOf, keep);
   keep[count] = 0;
   return kept(closed, keep);
 }
 
-function mark(
+/** The same for a line of pairs. A closed one keeps a third point, so that no ring collapses. */
+export function simplifyPath(
+  points: readonly [number, number][],
+  tolerance: number,
+): [number, number][] {
+  if (points.length < 4) return [...points];
+  const keep = markedEnds(points.length);
+  const isClosed = (first: number, last: number) =>
+    points[first]?.[0] === points[last]?.[0] && points[first]?.[1] === points[last]?.[1];
+  markKept(
+    Float64Array.from(points.flat()),
+    [0, points.length - 1],
+    (first, last) => (last - first > 2 && isClosed(first, last) ? KEEP_ANY : tolerance),
+    keep,
+  );
+  return points.filter((_, index) => keep[index] === 1);
+}
+
+/** The tolerance between two points of a line, by their indexes. */
+type ToleranceOf = (first: number, last: number) => number;
+
+/** Less than any distance: the farthest point between the two is kept wherever it lies. */
+const KEEP_ANY = -1;
+
+function toleranceBy(points: Float64Array, tolerance: number, coarseness: Coarseness): ToleranceOf {
+  return (first) => tolerance * coarseness(points[first * 2] ?? 0, points[first * 2 + 1] ?? 0);
+}
+
+function markedEnds(count: number): Uint8Array {
+  const keep = new Uint8Array(count);
+  keep[0] = 1;
+  keep[count - 1] = 1;
+  return keep;
+}
+
+/** Douglas-Peucker: marks the points between two kept ones that deviate by more than is allowed. */
+function markKept(
   points: Float64Array,
   ends: readonly [number, number],
-  allowed: { tolerance: number; coarseness: Coarseness },
+  toleranceOf: ToleranceOf,
   keep: Uint8Array,
 ): void {
   const stack: number[] = [...ends];
@@ -51,12 +86,11 @@ function mark(
     const last = stack.pop();
     const first = stack.pop();
     if (last === undefined || first === undefined) return;
-    const tolerance =
-      allowed.tolerance * allowed.coarseness(points[first * 2] ?? 0, points[first * 2 + 1] ?? 0);
-    let worst = tolerance * tolerance;
+    const tolerance = toleranceOf(first, last);
+    let worst = tolerance;
     let at = -1;
     for (let p = first + 1; p < last; p += 1) {
-      const distance = squaredDistance(points, p, first, last);
+      const distance = distanceFromChord(points, p, first, last);
       if (distance > worst) {
         worst = distance;
         at = p;
@@ -68,7 +102,7 @@ function mark(
   }
 }
 
-function squaredDistance(points: Float64Array, p: number, a: number, b: number): number {
+function distanceFromChord(points: Float64Array, p: number, a: number, b: number): number {
   const ax = points[a * 2] ?? 0;
   const ay = points[a * 2 + 1] ?? 0;
   const dx = (points[b * 2] ?? 0) - ax;
@@ -79,7 +113,7 @@ function squaredDistance(points: Float64Array, p: number, a: number, b: number):
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
   const ex = px - along * dx;
   const ey = py - along * dy;
-  return ex * ex + ey * ey;
+  return Math.hypot(ex, ey);
 }
 
 function farthest(points: Float64Array): number {
