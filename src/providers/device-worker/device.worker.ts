@@ -1,11 +1,13 @@
 import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
-import { answerHere } from './answer-here.ts';
-import { answerMessages } from './answer-messages.ts';
+import { createMessageHandler } from './message-handler.ts';
+import { createRequestHandler } from './request-handler.ts';
 
-/* The data off the page's thread. It loads them itself, so that none of them pass through the page. */
-const ask = answerHere(createDataPack(PACK_INDEX));
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-const answer = answerMessages(ask, (reply) => self.postMessage(reply));
+/* Fetches the data itself, so that none of it passes through the main thread. */
+const handleMessage = createMessageHandler(
+  createRequestHandler(createDataPack(PACK_INDEX)),
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  (response) => self.postMessage(response),
+);
 
-self.addEventListener('message', (event: MessageEvent<unknown>) => void answer(event.data));
+self.addEventListener('message', (event: MessageEvent<unknown>) => void handleMessage(event.data));

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { isTravelErrorCode } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 
-/** What the page tells the worker: a DeviceQuestion, or that its answer is no longer wanted. */
-export const pageMessageSchema = v.variant('type', [
-  v.object({ type: v.literal('ask'), id: v.number(), question: v.unknown() }),
-  v.object({ type: v.literal('drop'), id: v.number() }),
+/** From the page to the worker: a DeviceRequest, or the abort of an earlier one. */
+export const requestMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('request'), id: v.number(), request: v.unknown() }),
+  v.object({ type: v.literal('abort'), id: v.number() }),
 ]);
 
-export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
+export type RequestMessage = v.InferOutput<typeof requestMessageSchema>;
 
-/** What the worker answers; `code` is that of a TravelError. */
-export const answerSchema = v.variant('type', [
+/** From the worker to the page; `code` is that of a TravelError. */
+export const responseMessageSchema = v.variant('type', [
   v.object({ type: v.literal('result'), id: v.number(), result: v.unknown() }),
   v.object({
     type: v.literal('failed'),
@@ -21,4 +21,4 @@ export const answerSchema = v.variant('type', [
   }),
 ]);
 
-export type Answer = v.InferOutput<typeof answerSchema>;
+export type ResponseMessage = v.InferOutput<typeof responseMessageSchema>;

@@ -4,7 +4,7 @@ import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
-import type { GazetteerClient } from '#src/providers/geocoder/gazetteer/gazetteer-client.ts';
+import type { GazetteerQueries } from '#src/providers/geocoder/gazetteer/gazetteer-queries.ts';
 import { once } from '#src/timing/once.ts';
 import { isUnderOtherRule } from './other-rule.ts';
 
@@ -16,7 +16,7 @@ const FILE = 'facts/countries';
  */
 export function createPackCountries(
   pack: DataPack,
-  gazetteer: Pick<GazetteerClient, 'countryAt'>,
+  gazetteer: Pick<GazetteerQueries, 'countryAt'>,
 ): Countries {
   const facts = once(async () => readFacts(await pack.bytes(FILE)));
   return {

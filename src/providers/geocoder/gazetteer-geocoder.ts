@@ -1,14 +1,14 @@
 import { isAbort, TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Geocoder } from '#src/domain/ports.ts';
-import { throwIfAborted } from './abort-error.ts';
-import type { GazetteerClient } from './gazetteer/gazetteer-client.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
+import type { GazetteerQueries } from './gazetteer/gazetteer-queries.ts';
 
 /**
  * Naming and finding places with the bundled gazetteer: no key, no network but our own server. A
  * search is aborted by its signal; one that came without a signal, by the next such search.
  */
-export function createGazetteerGeocoder(client: GazetteerClient): Geocoder {
+export function createGazetteerGeocoder(client: GazetteerQueries): Geocoder {
   let unguarded = new AbortController();
   return {
     nameAt: (point, language, signal) =>

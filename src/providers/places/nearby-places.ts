@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '#src/providers/geocoder/gazetteer/gazetteer.ts';
-import type { NearbyQuery } from '#src/providers/geocoder/gazetteer/gazetteer-client.ts';
+import type { NearbyQuery } from '#src/providers/geocoder/gazetteer/gazetteer-queries.ts';
 import type { SpatialIndex } from '#src/providers/geocoder/points/spatial-index.ts';
 
 /** Ten steps of importance between the best known of a kind (rank 0) and the unknown. */

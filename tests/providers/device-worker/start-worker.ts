@@ -1,13 +1,13 @@
 import { MessageChannel } from 'node:worker_threads';
-import { answerMessages } from '#src/providers/device-worker/answer-messages.ts';
-import type { WorkerLike } from '#src/providers/device-worker/ask-worker.ts';
-import type { AskDevice } from '#src/providers/device-worker/device-questions.ts';
+import { createMessageHandler } from '#src/providers/device-worker/message-handler.ts';
+import type { WorkerLike } from '#src/providers/device-worker/worker-client.ts';
+import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
-/** The worker's own code behind a real message channel, as structured clones see it. */
-export function startWorker(ask: AskDevice): WorkerLike {
+/** The worker's own message handler behind a real message channel, with structured clones. */
+export function startWorker(run: SendRequest): WorkerLike {
   const { port1, port2 } = new MessageChannel();
-  const answer = answerMessages(ask, (reply) => port2.postMessage(reply));
-  port2.on('message', (message: unknown) => void answer(message));
+  const handleMessage = createMessageHandler(run, (response) => port2.postMessage(response));
+  port2.on('message', (message: unknown) => void handleMessage(message));
   const target = new EventTarget();
   port1.on('message', (data: unknown) =>
     target.dispatchEvent(new MessageEvent('message', { data })),
@@ -22,8 +22,8 @@ export function startWorker(ask: AskDevice): WorkerLike {
   };
 }
 
-/** Breaks when it is asked something, as a worker does whose script is missing. */
-export function breakingWorker(): WorkerLike {
+/** Fails at the first message, as a worker does whose script is missing. */
+export function failingWorker(): WorkerLike {
   const target = new EventTarget();
   return {
     addEventListener: target.addEventListener.bind(target),

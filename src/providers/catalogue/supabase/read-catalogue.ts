@@ -1,6 +1,5 @@
-import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
 import { once } from '#src/timing/once.ts';
-import { untilAborted } from '#src/providers/until-aborted.ts';
+import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { loadTables } from './tables.ts';
 import type { Tables } from './tables.ts';
 

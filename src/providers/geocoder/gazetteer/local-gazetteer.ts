@@ -5,12 +5,12 @@ import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import type { TypedPoint } from '#src/domain/points/typed-point.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { nearbyPlaces } from '#src/providers/places/nearby-places.ts';
-import { throwIfAborted } from '../abort-error.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
 import { createBorders } from '../points/borders.ts';
 import { countryAt } from '../points/country-at.ts';
 import { toFoundPlaces } from './found-places.ts';
 import { createGazetteer } from './gazetteer.ts';
-import type { GazetteerClient } from './gazetteer-client.ts';
+import type { GazetteerQueries } from './gazetteer-queries.ts';
 import { GAZETTEER_FILES } from './gazetteer-format.ts';
 import { createNameIndex } from '../names/name-index.ts';
 import { createNameSearch } from '../names/name-search.ts';
@@ -26,7 +26,7 @@ const MOST_CANDIDATES = 60;
  * The gazetteer in this thread: what the worker runs, and the way out where workers are blocked.
  * Each part is loaded when the first question needs it; a failed load is tried again.
  */
-export function createLocalGazetteer(pack: DataPack): GazetteerClient {
+export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   const gazetteer = once(async () => createGazetteer(await pack.bytes(GAZETTEER_FILES.places)));
   const borders = once(async () => createBorders(await pack.bytes(GAZETTEER_FILES.borders)));
   const search = once(async () => {

@@ -4,7 +4,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';
-import { throwIfAborted } from '../abort-error.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
 import { typedPoint } from '../gazetteer/typed-point.ts';
 import { foundPlaces } from './found-places.ts';
 import { nameFrom } from './name-from.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
-import { throwIfAborted } from '../abort-error.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
 
 export type FeaturesRequest = { url: string; accessToken: string; timeLimitMs: number };
 

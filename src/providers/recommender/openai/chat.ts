@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
-import { throwIfAborted } from '#src/providers/geocoder/abort-error.ts';
 import { once } from '#src/timing/once.ts';
-import { untilAborted } from '#src/providers/until-aborted.ts';
+import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { serviceFailure } from './service-failure.ts';
 import { withoutKeys } from './without-keys.ts';
 import type { ChatOptions } from './chat-options.ts';

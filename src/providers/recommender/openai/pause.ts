@@ -1,4 +1,4 @@
-import { untilAborted } from '#src/providers/until-aborted.ts';
+import { untilAborted } from '#src/timing/abort.ts';
 
 /** Resolves after the time, in milliseconds; rejects with an AbortError as soon as it is aborted. */
 export type Pause = (ms: number, signal?: AbortSignal) => Promise<void>;

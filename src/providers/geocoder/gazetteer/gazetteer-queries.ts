@@ -3,14 +3,14 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 
-/** Which places are wanted around a point; see Places.near. */
+/** Filters for the places around a point; see Places.near. */
 export type NearbyQuery = { kinds: readonly PlaceKind[]; radiusKm: number; limit: number };
 
 /**
- * The questions that the gazetteer answers, wherever it runs: in a worker, or in the page. A
- * promise rejects with an AbortError once its signal is aborted.
+ * The queries of the bundled gazetteer, in a worker or on the main thread. A promise rejects with
+ * an AbortError once its signal is aborted.
  */
-export interface GazetteerClient {
+export interface GazetteerQueries {
   search(
     text: string,
     language: Language,

@@ -9,18 +9,18 @@ import { tripSchema } from '#src/domain/trip.ts';
 const point = latLngSchema;
 const language = languageSchema;
 
-/** What a page asks of the data on the device: the arguments of its ports, and whose they are. */
-export const deviceQuestionSchema = v.variant('about', [
+/** A request for the data on this device: which method of which port, and its arguments. */
+export const deviceRequestSchema = v.variant('type', [
   v.object({
-    about: v.literal('search'),
+    type: v.literal('search'),
     text: v.string(),
     language,
     near: v.nullable(latLngSchema),
   }),
-  v.object({ about: v.literal('name'), point, language }),
-  v.object({ about: v.literal('country'), point }),
+  v.object({ type: v.literal('name'), point, language }),
+  v.object({ type: v.literal('country'), point }),
   v.object({
-    about: v.literal('near'),
+    type: v.literal('near'),
     point,
     query: v.object({
       kinds: v.array(v.picklist(PLACE_KINDS)),
@@ -29,11 +29,11 @@ export const deviceQuestionSchema = v.variant('about', [
     }),
     language,
   }),
-  v.object({ about: v.literal('zone'), point }),
-  v.object({ about: v.literal('climate'), point }),
-  v.object({ about: v.literal('terrain'), point }),
+  v.object({ type: v.literal('zone'), point }),
+  v.object({ type: v.literal('climate'), point }),
+  v.object({ type: v.literal('terrain'), point }),
   v.object({
-    about: v.literal('heights'),
+    type: v.literal('heights'),
     point,
     extent: v.object({
       widthDegrees: v.number(),
@@ -42,19 +42,19 @@ export const deviceQuestionSchema = v.variant('about', [
       rows: v.number(),
     }),
   }),
-  v.object({ about: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
+  v.object({ type: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
   v.object({
-    about: v.literal('recommendation'),
+    type: v.literal('recommendation'),
     trip: tripSchema,
     analysis: analysisSchema,
     products: v.array(productSchema),
   }),
 ]);
 
-export type DeviceQuestion = v.InferOutput<typeof deviceQuestionSchema>;
+export type DeviceRequest = v.InferOutput<typeof deviceRequestSchema>;
 
 /**
- * Whoever answers: this thread, or a worker. What comes is parsed by who asked. Rejects with an
+ * Runs a request in a worker or on this thread. The caller parses the result. Rejects with an
  * AbortError once the signal is aborted.
  */
-export type AskDevice = (question: DeviceQuestion, signal?: AbortSignal) => Promise<unknown>;
+export type SendRequest = (request: DeviceRequest, signal?: AbortSignal) => Promise<unknown>;

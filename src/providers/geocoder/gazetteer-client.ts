@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
-import type { AskDevice } from '#src/providers/device-worker/device-questions.ts';
-import type { GazetteerClient } from './gazetteer/gazetteer-client.ts';
+import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
+import type { GazetteerQueries } from './gazetteer/gazetteer-queries.ts';
 
 const kindSchema = v.picklist(PLACE_KINDS);
 
@@ -26,22 +26,22 @@ const namedPlaceSchema = v.object({
   rank: v.number(),
 });
 
-/** The gazetteer, wherever it is asked. */
-export function createAskedGazetteer(ask: AskDevice): GazetteerClient {
+/** The bundled gazetteer by device requests. */
+export function createGazetteerClient(send: SendRequest): GazetteerQueries {
   return {
     async search(text, language, near, signal) {
-      const found = await ask({ about: 'search', text, language, near }, signal);
+      const found = await send({ type: 'search', text, language, near }, signal);
       return v.parse(v.array(foundPlaceSchema), found);
     },
     async nameAt(point, language, signal) {
-      return v.parse(v.string(), await ask({ about: 'name', point, language }, signal));
+      return v.parse(v.string(), await send({ type: 'name', point, language }, signal));
     },
     async countryAt(point, signal) {
-      return v.parse(v.nullable(v.string()), await ask({ about: 'country', point }, signal));
+      return v.parse(v.nullable(v.string()), await send({ type: 'country', point }, signal));
     },
     async near(point, { kinds, radiusKm, limit }, language, signal) {
       const query = { kinds: [...kinds], radiusKm, limit };
-      const found = await ask({ about: 'near', point, query, language }, signal);
+      const found = await send({ type: 'near', point, query, language }, signal);
       return v.parse(v.array(namedPlaceSchema), found);
     },
   };

@@ -1,4 +1,12 @@
-import { abortError } from '#src/providers/geocoder/abort-error.ts';
+/** What a promise rejects with once its caller has aborted it. */
+export function abortError(): DOMException {
+  return new DOMException('The operation was aborted', 'AbortError');
+}
+
+/** Unlike AbortSignal.throwIfAborted always an AbortError, whatever reason the signal carries. */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw abortError();
+}
 
 /** The work's result, or an AbortError as soon as the signal is aborted, whatever the work does. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -1,0 +1,79 @@
+import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
+import { cacheLastPoint } from '#src/providers/cache-last-point.ts';
+import { once } from '#src/timing/once.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
+import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
+import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import type { SendRequest } from './device-request.ts';
+import { createTripCache } from './trip-cache.ts';
+
+/**
+ * Runs requests on this thread: inside the worker, or on the main thread as the fallback. Reads
+ * nothing before it is needed.
+ */
+export function createRequestHandler(source: DataPack): SendRequest {
+  const pack = yieldingPack(source);
+  const gazetteer = createLocalGazetteer(pack);
+  const elevation = createElevationGrid(pack);
+  const surface = createSurfaceClimate(pack, elevation);
+  const climate = { normalsAt: cacheLastPoint((point) => surface.normalsAt(point)) };
+  const grid = createGridTerrain(pack, elevation);
+  const terrain = { ...grid, at: cacheLastPoint((point) => grid.at(point)) };
+  const timeZones = createTimeZones();
+  const places = createGazetteerPlaces(gazetteer);
+  const recommender = once(async () => {
+    const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
+    return createDeviceRecommender({ climate, terrain, places, timeZones });
+  });
+  const cachedTrip = createTripCache();
+  return async (request, signal) => {
+    switch (request.type) {
+      case 'search':
+        return gazetteer.search(request.text, request.language, request.near, signal);
+      case 'name':
+        return gazetteer.nameAt(request.point, request.language, signal);
+      case 'country':
+        return gazetteer.countryAt(request.point, signal);
+      case 'near':
+        return gazetteer.near(request.point, request.query, request.language, signal);
+      case 'climate': {
+        const normals = await climate.normalsAt(request.point, signal);
+        // A plan for this place is likely to follow: preload its code.
+        void Promise.allSettled([recommender()]);
+        return normals;
+      }
+      case 'terrain':
+        return terrain.at(request.point, signal);
+      case 'heights':
+        return terrain.heightsAround(request.point, request.extent, signal);
+      case 'zone':
+        return timeZones.at(request.point);
+      case 'analysis':
+        return (await recommender()).analyse(cachedTrip(request.trip), request.vocabulary, signal);
+      case 'recommendation': {
+        const { trip, analysis, products } = request;
+        return (await recommender()).compose(cachedTrip(trip), analysis, products, signal);
+      }
+      default:
+        return request satisfies never;
+    }
+  };
+}
+
+/**
+ * Yields to the event loop after each file, so that other requests (a letter typed into the search)
+ * can run between reading two of them.
+ */
+function yieldingPack(pack: DataPack): DataPack {
+  return {
+    async bytes(name) {
+      const bytes = await pack.bytes(name);
+      await yieldToMain();
+      return bytes;
+    },
+  };
+}
