@@ -3,12 +3,20 @@ import { TravelError } from '#src/domain/errors.ts';
 import { once } from '#src/timing/once.ts';
 import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { serviceFailure } from './service-failure.ts';
-import { withoutKeys } from './without-keys.ts';
-import type { ChatOptions } from './chat-options.ts';
+import { redactKeys } from './redact-keys.ts';
+
+export type ChatOptions = {
+  /** Empty when a proxy at `baseUrl` holds the key: then none is sent. */
+  apiKey: string;
+  /** Up to and without `/chat/completions`, e.g. https://api.openai.com/v1. */
+  baseUrl: string;
+  /** E.g. gpt-3.5-turbo. */
+  model: string;
+};
 
 export type Chat = {
-  /** One request; the text of its answer, never blank, cut off after `maxTokens` tokens. */
-  ask: (message: string, maxTokens: number, signal?: AbortSignal) => Promise<string>;
+  /** One request; the text of its reply, never blank, cut off after `maxTokens` tokens. */
+  ask: (prompt: string, maxTokens: number, signal?: AbortSignal) => Promise<string>;
 };
 
 /** Specification, section 9. */
@@ -18,7 +26,7 @@ const completionSchema = v.object({
   choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
 });
 
-/** Chat completions of an OpenAI-compatible service; its SDK is fetched with the first question. */
+/** Chat completions of an OpenAI-compatible service; loads its SDK with the first request. */
 export function createChat(options: ChatOptions, limitMs: number): Chat {
   const load = once(() => loadClient(options, limitMs));
   const request = async (content: string, maxTokens: number, signal: AbortSignal) => {
@@ -32,13 +40,13 @@ export function createChat(options: ChatOptions, limitMs: number): Chat {
     return contentOf(await client.chat.completions.create(body, { signal }));
   };
   return {
-    async ask(message, maxTokens, signal) {
+    async ask(prompt, maxTokens, signal) {
       throwIfAborted(signal);
       const limit = AbortSignal.timeout(limitMs);
       const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
       try {
-        const content = await untilAborted(request(message, maxTokens, ended), ended);
-        return withoutKeys(content, options.apiKey);
+        const content = await untilAborted(request(prompt, maxTokens, ended), ended);
+        return redactKeys(content, options.apiKey);
       } catch (error) {
         throwIfAborted(signal);
         if (limit.aborted) throw new TravelError('recommender-timeout');
@@ -49,8 +57,8 @@ export function createChat(options: ChatOptions, limitMs: number): Chat {
 }
 
 /**
- * The SDK neither retries (that is askTwice's) nor logs. Its time limit ends with the head of an
- * answer, so `ask` keeps one for the whole answer, and the SDK's must not come first.
+ * The SDK neither retries (askWithRetry does) nor logs. Its timeout covers the response's headers
+ * only, so `ask` has one for the whole response, and the SDK's must be longer.
  */
 async function loadClient({ apiKey, baseUrl }: ChatOptions, limitMs: number) {
   const { OpenAI } = await import('openai');
@@ -66,7 +74,7 @@ async function loadClient({ apiKey, baseUrl }: ChatOptions, limitMs: number) {
     : new OpenAI({ ...shared, apiKey });
 }
 
-/** An HTML page in place of an answer has no choices either. */
+/** Throws 'no-content' for anything else, such as an HTML page. */
 function contentOf(completion: unknown): string {
   const parsed = v.safeParse(completionSchema, completion);
   const content = parsed.success ? parsed.output.choices[0].message.content.trim() : '';

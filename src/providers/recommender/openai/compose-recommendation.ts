@@ -11,7 +11,7 @@ import type { WrittenSections } from './read-sections.ts';
 type WrittenCategory = WrittenSections['recommendedEquipment']['categories'][number];
 type WrittenSuggestion = WrittenSections['activities']['suggestions'][number];
 
-/** The model's words with the catalogue's rows: what was not offered, or comes again, goes. */
+/** The model's texts with the catalogue's rows; unknown and repeated product ids are dropped. */
 export function composeRecommendation(
   { weather, recommendedEquipment, activities }: WrittenSections,
   products: readonly Product[],

@@ -1,7 +1,7 @@
 import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import type { ConditionType } from '#src/domain/recommendation.ts';
 
-/** Other words, in both languages, for the kinds of weather that have an icon. */
+/** Synonyms in both languages for the kinds of weather that have an icon. */
 const SYNONYMS: Partial<Record<ConditionType, readonly string[]>> = {
   sunny: ['sun', 'sunshine', 'clear', 'clear-sky', 'clear-skies', 'sonnig', 'sonne', 'heiter'],
   dry: ['arid', 'drought', 'trocken', 'trockenheit'],
@@ -36,7 +36,7 @@ const KNOWN = new Map<string, ConditionType>(
   ),
 );
 
-/** One of CONDITION_TYPES where the word means one, else the word as it was written. */
+/** One of CONDITION_TYPES when the word is a synonym of it, else the word itself. */
 export function conditionType(word: string): string {
   return KNOWN.get(word.toLowerCase().replaceAll(/[\s_-]+/gu, '-')) ?? word;
 }

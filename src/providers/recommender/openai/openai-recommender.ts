@@ -1,16 +1,15 @@
 import type { Recommender } from '#src/domain/ports.ts';
-import { analysisMessage } from './analysis-message.ts';
-import { askTwice } from './ask-twice.ts';
+import { analysisPrompt } from './analysis-prompt.ts';
+import { askWithRetry, pauseFor } from './ask-with-retry.ts';
+import type { Pause } from './ask-with-retry.ts';
 import { createChat } from './chat.ts';
-import type { ChatOptions } from './chat-options.ts';
+import type { ChatOptions } from './chat.ts';
 import { composeRecommendation } from './compose-recommendation.ts';
-import { pauseFor } from './pause.ts';
-import type { Pause } from './pause.ts';
 import { readAnalysis } from './read-analysis.ts';
 import { readSections } from './read-sections.ts';
-import { sectionsMessage } from './sections-message.ts';
+import { sectionsPrompt } from './sections-prompt.ts';
 
-/** One request, from the question to the last byte of its answer. */
+/** Time limit of one request, up to the last byte of its response. */
 const REQUEST_LIMIT_MS = 60_000;
 
 type Timing = { limitMs: number; pause: Pause };
@@ -18,7 +17,7 @@ type Timing = { limitMs: number; pause: Pause };
 /**
  * Recommends by two chat completions: the first picks names of the catalogue, the second writes
  * the sections (specification, section 7). Name, price and link of a product are the catalogue's,
- * never the model's. Whatever else fails is a TravelError whose message holds no key.
+ * never the model's. Fails with a TravelError whose message holds no key.
  */
 export function createOpenAiRecommender(
   options: ChatOptions,
@@ -27,13 +26,13 @@ export function createOpenAiRecommender(
   const chat = createChat(options, limitMs);
   return {
     analyse(trip, vocabulary, signal) {
-      const message = analysisMessage(trip, vocabulary);
+      const prompt = analysisPrompt(trip, vocabulary);
       const read = (content: string) => readAnalysis(content, vocabulary);
-      return askTwice({ chat, message, read, pause }, signal);
+      return askWithRetry({ chat, prompt, read, pause }, signal);
     },
     async compose(trip, analysis, products, signal) {
-      const message = sectionsMessage(trip, analysis, products);
-      const sections = await askTwice({ chat, message, read: readSections, pause }, signal);
+      const prompt = sectionsPrompt(trip, analysis, products);
+      const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
       return composeRecommendation(sections, products, trip);
     },
   };

@@ -1,12 +1,12 @@
-/** Control characters, halves of characters, and those that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
+/** Control characters, lone surrogates and direction marks. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
 
-/** Losing more than the rest of this for a whole last word is losing too much. */
+/** Cuts at the end of a word when that keeps at least this share. */
 const LEAST_KEPT = 0.7;
 
-/** Foreign text as one line of words: no control characters, no gaps, at most `max` characters. */
+/** Untrusted text as one line: no control characters, single spaces, at most `max` characters. */
 export function plainText(text: string, max: number): string {
-  const line = text.replaceAll(UNSEEN, ' ').replaceAll(/ {2,}/gu, ' ').trim();
+  const line = text.replaceAll(INVISIBLE, ' ').replaceAll(/ {2,}/gu, ' ').trim();
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1).replace(/\p{Cs}$/u, '');
   const space = cut.lastIndexOf(' ');

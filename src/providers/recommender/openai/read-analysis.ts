@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
-import { readJson } from './read-json.ts';
-import { readShape } from './read-shape.ts';
+import { readJson, readShape } from './read-reply.ts';
 
 const namesSchema = v.array(v.unknown());
 
@@ -14,8 +13,8 @@ const analysisSchema = v.object({
 });
 
 /**
- * Step 1's answer as names of the vocabulary, each once, in the model's order, the general ones
- * last. Strangers are dropped; throws 'reply-unreadable' without the three lists.
+ * Step 1's reply as names of the vocabulary, each once, in the model's order, the general ones
+ * last. Unknown names are dropped; throws 'reply-unreadable' without the three lists.
  */
 export function readAnalysis(content: string, vocabulary: Vocabulary): Analysis {
   const { terrains, climates, activities } = readShape(analysisSchema, readJson(content));

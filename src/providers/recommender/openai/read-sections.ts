@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { conditionType } from './condition-type.ts';
-import { readJson } from './read-json.ts';
-import { readShape } from './read-shape.ts';
+import { readJson, readShape } from './read-reply.ts';
 import { listOf, optionalWords, words } from './reply-parts.ts';
 import { temperatureSchema } from './temperature.ts';
 
-/** Characters, and entries of a list: far more than was asked for, and still a page. */
+/** Limits in characters and in entries of a list, far above what the prompt asks for. */
 const LENGTH = { name: 100, description: 400, summary: 800 } as const;
 const ENTRIES = { conditions: 8, categories: 20, products: 200, suggestions: 12 } as const;
 
@@ -61,10 +60,10 @@ const sectionsSchema = v.object({
 
 const wrappedSchema = v.object({ sections: v.unknown() });
 
-/** Step 2's answer as the model wrote it: products are ids yet, of which nobody knows whether they exist. */
+/** Step 2's reply as the model wrote it: products are ids, not yet looked up. */
 export type WrittenSections = v.InferOutput<typeof sectionsSchema>;
 
-/** Throws 'reply-unreadable' without the three sections; they may stand without their wrapper. */
+/** Throws 'reply-unreadable' without the three sections; their wrapper may be missing. */
 export function readSections(content: string): WrittenSections {
   const reply = readJson(content);
   const wrapped = v.safeParse(wrappedSchema, reply);

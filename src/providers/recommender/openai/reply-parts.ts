@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 
-/** Text that must be there, made plain. */
+/** Required text, as plain text. */
 export function words(max: number) {
   return v.pipe(
     v.string(),
@@ -10,12 +10,12 @@ export function words(max: number) {
   );
 }
 
-/** Text that may be missing: then it is empty. */
+/** Optional text; empty when it is missing. */
 export function optionalWords(max: number) {
   return v.fallback(words(max), '');
 }
 
-/** A list that may be missing, at most `max` long; an item that is not one is left out. */
+/** An optional list of at most `max` items; invalid items are left out. */
 export function listOf<const TItem extends v.GenericSchema>(item: TItem, max: number) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),

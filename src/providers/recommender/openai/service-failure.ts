@@ -1,18 +1,20 @@
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
-import type { ChatOptions } from './chat-options.ts';
 import { plainText } from './plain-text.ts';
-import { withoutKeys } from './without-keys.ts';
+import { redactKeys } from './redact-keys.ts';
 
-/** A service may answer with a whole page; the traveller needs its first words. */
+/** Characters kept of an error text, which may be a whole page. */
 const DETAIL_LENGTH = 300;
 
 /**
- * What the SDK threw, as the product's own failure. The message is the service's own, with its
- * status; there is no `cause`, since the original may hold the key and causes are logged.
+ * Turns an error of the SDK into a TravelError with the service's own message and status. It has no
+ * `cause`: causes are logged, and the original may hold the key.
  */
-export function serviceFailure(error: unknown, { apiKey, model }: ChatOptions): TravelError {
-  const detail = withoutKeys(detailOf(error), apiKey);
+export function serviceFailure(
+  error: unknown,
+  { apiKey, model }: { apiKey: string; model: string },
+): TravelError {
+  const detail = redactKeys(detailOf(error), apiKey);
   if (error instanceof SyntaxError) return new TravelError('reply-unreadable', { message: detail });
   const status = statusOf(error);
   if (status === null) return new TravelError('recommender-unreachable');

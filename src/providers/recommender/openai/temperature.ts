@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Degrees Celsius, rounded outwards from the coldest and hottest ever measured on earth. */
-const EVER = { min: -90, max: 60 } as const;
+/** Degrees Celsius, rounded outwards from the records of the earth. */
+const RECORDS = { min: -90, max: 60 } as const;
 
 const DEGREES = /^([-−–+]?)(\d+(?:[.,]\d+)?)\s*(?:°\s*c?|c|celsius)?$/iu;
 const CELSIUS = /^(?:°\s*)?c(?:elsius)?$/iu;
@@ -9,11 +9,11 @@ const CELSIUS = /^(?:°\s*)?c(?:elsius)?$/iu;
 const degreesSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.transform(degreesIn))]),
   v.finite(),
-  v.minValue(EVER.min),
-  v.maxValue(EVER.max),
+  v.minValue(RECORDS.min),
+  v.maxValue(RECORDS.max),
 );
 
-/** Numbers, or numbers as text ('-3 °C', '12,5'), in whichever order; no other unit. */
+/** Numbers, or numbers as text ('-3 °C', '12,5'), in any order; other units are refused. */
 export const temperatureSchema = v.pipe(
   v.object({
     min: degreesSchema,

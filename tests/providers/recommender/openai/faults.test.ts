@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Recommender } from '#src/domain/ports.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
-import { pauseFor } from '#src/providers/recommender/openai/pause.ts';
-import type { Pause } from '#src/providers/recommender/openai/pause.ts';
+import { pauseFor } from '#src/providers/recommender/openai/ask-with-retry.ts';
+import type { Pause } from '#src/providers/recommender/openai/ask-with-retry.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { startService } from '#tests/services/service.ts';
 import type { Fault } from '#tests/services/service.ts';
@@ -156,7 +156,7 @@ describe.each(STEPS)('%s', (step, ask) => {
     expect(pauses).toEqual([1000]);
   });
 
-  test('the second failure is the one that is thrown', async () => {
+  test('the failure of the retry is thrown', async () => {
     service.fail(answer(503), answer(401));
     expect(await failureOf(ask(recommender))).toMatchObject({ code: REFUSED });
     expect(service.requests).toHaveLength(2);
@@ -201,7 +201,7 @@ describe.each(STEPS)('%s', (step, ask) => {
   });
 });
 
-test('a key that no header can hold is not told either', async () => {
+test('a key that is no valid header value stays out of the message', async () => {
   const options = { apiKey: `${KEY}\nx`, baseUrl, model: 'gpt-4' };
   const broken = createOpenAiRecommender(options, { pause });
   const failure = await failureOf(broken.analyse(TRIP, VOCABULARY));
@@ -209,7 +209,7 @@ test('a key that no header can hold is not told either', async () => {
   expect(inspect(failure, { depth: 10, showHidden: true })).not.toContain(KEY);
 });
 
-test('a key in a reply is neither shown nor told', async () => {
+test('a key in a reply is redacted', async () => {
   const written = sectionsReply();
   written.sections.weather.summary = `Your key is ${KEY}.`;
   service.say(JSON.stringify(written), KEY, KEY);
@@ -220,7 +220,7 @@ test('a key in a reply is neither shown nor told', async () => {
   expect(inspect(failure)).not.toContain(KEY.slice(0, 12));
 });
 
-test('a model that the service does not know is named', async () => {
+test('the message names a model that the service does not know', async () => {
   const unknown = createOpenAiRecommender({ apiKey: KEY, baseUrl, model: 'davinci-9' });
   expect(await failureOf(unknown.analyse(TRIP, VOCABULARY))).toMatchObject({
     code: 'model-not-found',
@@ -229,25 +229,25 @@ test('a model that the service does not know is named', async () => {
   });
 });
 
-test('an answer that takes its time is waited for', async () => {
+test('waits for a slow response within the time limit', async () => {
   service.fail({ kind: 'late', ms: SHORT_LIMIT_MS });
   expect(await recommender.analyse(TRIP, VOCABULARY)).toHaveProperty('terrains');
   expect(service.requests).toHaveLength(1);
 });
 
-test('a pause that nobody wants any more does not begin', async () => {
+test('a pause with an aborted signal rejects at once', async () => {
   const failure = await failureOf(pauseFor(3_600_000, AbortSignal.abort()));
   expect(failure).toMatchObject({ name: 'AbortError' });
 });
 
-test('the pause lasts as long as it is asked to', async () => {
+test('a pause lasts the given time', async () => {
   const started = performance.now();
   await pauseFor(30);
   expect(performance.now() - started).toBeGreaterThan(28);
 });
 
 /** What is thrown tells what failed; a log could only tell too much. */
-test('of all this nothing was logged', () => {
+test('no fault was logged', () => {
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });
 

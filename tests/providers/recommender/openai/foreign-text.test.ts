@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import { conditionType } from '#src/providers/recommender/openai/condition-type.ts';
 import { plainText } from '#src/providers/recommender/openai/plain-text.ts';
-import { withoutKeys } from '#src/providers/recommender/openai/without-keys.ts';
+import { redactKeys } from '#src/providers/recommender/openai/redact-keys.ts';
 
-test('foreign text becomes one line of words', () => {
+test('untrusted text becomes one line', () => {
   expect(plainText(' Sunny\r\n\tdays \u0000\u001B[31m ', 50)).toBe('Sunny days [31m');
   expect(plainText('half \uD83D cut', 50)).toBe('half cut');
   expect(plainText('left \u202Ethgir\u202C \u2066x\u2069', 50)).toBe('left thgir x');
   expect(plainText('Grüße 👩‍👩‍👧 an 2 °C', 50)).toBe('Grüße 👩‍👩‍👧 an 2 °C');
 });
 
-test('long text ends at a word, and never in half a character', () => {
+test('long text is cut at a word and never within a surrogate pair', () => {
   expect(plainText('one two three four', 18)).toBe('one two three four');
   expect(plainText('one two three four', 17)).toBe('one two three…');
   expect(plainText('abcdefghij', 5)).toBe('abcd…');
@@ -20,21 +20,21 @@ test('long text ends at a word, and never in half a character', () => {
   expect(plainText('👩👩👩', 4)).toBe('👩…');
 });
 
-test('no key stays in a text', () => {
+test('keys are redacted', () => {
   const own = 'my+own (key)';
-  expect(withoutKeys(`Wrong key ${own}.`, own)).toBe('Wrong key [key].');
+  expect(redactKeys(`Wrong key ${own}.`, own)).toBe('Wrong key [key].');
   for (const key of [
     'sk-proj-abcDEF123_456-789',
     'sk-abcd****************wxyz',
     'Bearer eyJhbGciOi.J9.x_y-z=',
   ]) {
-    expect(withoutKeys(`provided: ${key}`, '')).toBe('provided: [key]');
+    expect(redactKeys(`provided: ${key}`, '')).toBe('provided: [key]');
   }
 });
 
-test('ordinary words are no keys', () => {
+test('ordinary words are not redacted', () => {
   for (const text of ['a desk-organiser-large', 'ski-bindings', 'Bearer of news', 'task-force']) {
-    expect(withoutKeys(text, 'sk-test')).toBe(text);
+    expect(redactKeys(text, 'sk-test')).toBe(text);
   }
 });
 
@@ -50,6 +50,6 @@ test.each([
   expect(conditionType(word)).toBe(type);
 });
 
-test('each kind of weather means itself', () => {
+test('each condition type is its own synonym', () => {
   for (const type of CONDITION_TYPES) expect(conditionType(type)).toBe(type);
 });

@@ -157,7 +157,7 @@ test.each(BODIES)('a body is refused: %s', async (_, body, [code, message]) => {
   expect(pauses).toEqual([1000, 1000]);
 });
 
-test('a page in place of an answer is no content', async () => {
+test('an HTML page instead of a completion has no content', async () => {
   const body = '<!doctype html><title>Welcome</title>';
   service.failAlways({ kind: 'answer', status: 200, type: 'text/html', body });
   await expect(compose()).rejects.toMatchObject({ code: 'no-content' });
@@ -190,7 +190,7 @@ test('the message of a refused reply is short, however long the reply', async ()
   expect((await refusal(compose())).message.length).toBeLessThan(200);
 });
 
-test('a good second reply makes up for a bad first one', async () => {
+test('a good reply to the retry is used', async () => {
   service.say('{"sections":', JSON.stringify(sectionsReply()), null, ANALYSIS_REPLY);
   const { sections } = await compose();
   expect(sections.weather).toEqual(weather);

@@ -4,9 +4,9 @@ import type { Language } from '#src/domain/language.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { analysisMessage } from '#src/providers/recommender/openai/analysis-message.ts';
+import { analysisPrompt } from '#src/providers/recommender/openai/analysis-prompt.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
-import { sectionsMessage } from '#src/providers/recommender/openai/sections-message.ts';
+import { sectionsPrompt } from '#src/providers/recommender/openai/sections-prompt.ts';
 import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
@@ -43,7 +43,7 @@ describe('the contract', () => {
   }));
 });
 
-test('the model alone writes what no catalogue knows, the catalogue everything else', async () => {
+test("texts are the model's, product data the catalogue's", async () => {
   service.say(JSON.stringify(sectionsReply()));
   const { sections } = await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
   const written = sectionsReply().sections;
@@ -89,8 +89,8 @@ test('both attempts send the specified body, the second with more room', async (
   service.say('no JSON', ANALYSIS_REPLY, '{"sections":', JSON.stringify(sectionsReply()));
   expect(await recommender.analyse(TRIP, VOCABULARY)).toEqual(ANALYSIS);
   await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
-  const first = analysisMessage(TRIP, VOCABULARY);
-  const second = sectionsMessage(TRIP, ANALYSIS, PRODUCTS);
+  const first = analysisPrompt(TRIP, VOCABULARY);
+  const second = sectionsPrompt(TRIP, ANALYSIS, PRODUCTS);
   expect(service.requests.map((request): unknown => JSON.parse(request.body))).toEqual([
     body(first, 500),
     body(first, 1500),
@@ -103,7 +103,7 @@ test('both attempts send the specified body, the second with more room', async (
   }
 });
 
-test('without a key none is sent, so that the proxy can put in its own', async () => {
+test('without a key no Authorization header is sent, so that a proxy can add its own', async () => {
   const keyless = createOpenAiRecommender({ ...options, apiKey: '', model: 'gpt-4.1-mini' });
   await keyless.analyse(TRIP, VOCABULARY);
   const [request] = service.requests;
@@ -111,7 +111,7 @@ test('without a key none is sent, so that the proxy can put in its own', async (
   expect(JSON.parse(request?.body ?? '')).toMatchObject({ model: 'gpt-4.1-mini' });
 });
 
-test('two trips at once do not mix', async () => {
+test('concurrent trips do not mix', async () => {
   service.fail({ kind: 'late', ms: 20 });
   const [karwendel, tramuntana] = await Promise.all([
     planOf('Karwendel', 'en'),

@@ -7,7 +7,7 @@ import { ANALYSIS, PRODUCTS, TRIP, VOCABULARY, sectionsReply } from './small-tri
 
 type Sections = ReturnType<typeof sectionsReply>['sections'];
 
-test('names are found whatever their case, strangers and repeats are dropped', () => {
+test('names match in any case; unknown and repeated ones are dropped', () => {
   const reply = {
     terrains: [' MOUNTAINS', 'Moon', 'Mountains\n', 7, null],
     climates: ['all climates', 'warm'],
@@ -17,12 +17,12 @@ test('names are found whatever their case, strangers and repeats are dropped', (
   expect(readAnalysis(JSON.stringify(reply), VOCABULARY)).toEqual(ANALYSIS);
 });
 
-test('general names that the vocabulary lacks are not invented', () => {
+test('general names missing from the vocabulary are not added', () => {
   const empty = { terrains: [], climates: [], activities: [] };
   expect(readAnalysis(JSON.stringify(empty), empty)).toEqual(empty);
 });
 
-test('sections may stand without their wrapper', () => {
+test('the wrapper of the sections may be missing', () => {
   expect(read(sectionsReply().sections)).toEqual(read(sectionsReply()));
 });
 
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('products may be ids, numbers or objects, of which the id alone is read', () => {
+test('products may be ids, numbers or objects with an id', () => {
   const products = [
     12,
     { id: ' boots-hiking ', name: 'Other', price: 1, affiliate_link: 'https://evil.example' },
@@ -74,7 +74,7 @@ test('products may be ids, numbers or objects, of which the id alone is read', (
   expect(JSON.stringify(lines)).not.toContain('evil');
 });
 
-test('strange and repeated ids go, and categories that are empty then', () => {
+test('unknown and repeated ids are dropped, then empty categories', () => {
   const { sections } = read(
     equipped([
       { name: 'None', products: ['yeti-boots', '__proto__', 'constructor'] },
@@ -93,7 +93,7 @@ test('strange and repeated ids go, and categories that are empty then', () => {
   ]);
 });
 
-test('suggestions name products on the list only, each once, and none stands twice', () => {
+test('suggestions keep packed products only, and each suggestion and product once', () => {
   const suggestions = [
     suggestion('A', ['boots-hiking', 'boots-hiking', '12', 'yeti-boots', { id: 'socks-hiking' }]),
     suggestion('B'),
@@ -110,7 +110,7 @@ test('suggestions name products on the list only, each once, and none stands twi
   ]);
 });
 
-test('lists and lesser texts may be missing', () => {
+test('lists and optional texts may be missing', () => {
   const { temperature } = sectionsReply().sections.weather;
   const bare = {
     weather: { title: 'W', summary: 'S', temperature },
@@ -126,7 +126,7 @@ test('lists and lesser texts may be missing', () => {
   });
 });
 
-test('conditions get our names where they mean ours, and text stays text', () => {
+test('condition types map synonyms and keep other words', () => {
   const conditions = [
     { type: 'Gewitter', description: '<b>Oft</b>\u0007 am\nNachmittag' },
     { type: 'partly cloudy' },
@@ -141,7 +141,7 @@ test('conditions get our names where they mean ours, and text stays text', () =>
   ]);
 });
 
-test('endless text and endless lists are cut', () => {
+test('long texts and lists are cut', () => {
   const conditions = Array.from({ length: 1000 }, (_, index) => ({
     type: `t${index}`,
     description: 'x',

@@ -3,8 +3,7 @@ import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { productLines } from './product-lines.ts';
-import { datesLine, placeLine, purposeLine } from './trip-lines.ts';
+import { datesLine, placeLine, productLines, purposeLine } from './prompt-lines.ts';
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
@@ -15,10 +14,10 @@ const SHAPE =
   '{"sections":{"weather":{"title":"","summary":"","temperature":{"min":0,"max":0,"unit":"celsius"},"conditions":[{"type":"","description":""}]},"recommendedEquipment":{"title":"","summary":"","categories":[{"name":"","products":["id"]}]},"activities":{"title":"","summary":"","suggestions":[{"name":"","description":"","recommendedProducts":["id"]}]}}}';
 
 /**
- * Step 2: the three sections, with products by their ids only. Short, because the first answer has
- * 500 tokens.
+ * Step 2: asks for the three sections, with products by their ids only. The limits on length keep
+ * the first reply within its 500 tokens.
  */
-export function sectionsMessage(
+export function sectionsPrompt(
   trip: Trip,
   analysis: Analysis,
   products: readonly Product[],

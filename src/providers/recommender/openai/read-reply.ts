@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 
 type Parsed = { value: unknown } | { failure: string };
 
 /**
- * The JSON of a reply: all of it, or the first object in a code fence or among words. Otherwise
- * 'reply-unreadable' with the parse failure's own message. An object that is never closed was cut
- * off: no part of it is taken for the whole.
+ * The JSON of a reply: all of it, or its first object, in a code fence or in prose. Otherwise throws
+ * 'reply-unreadable' with the parser's message. An object that is never closed was cut off: none of
+ * its inner objects is taken instead.
  */
 export function readJson(content: string): unknown {
   const text = content.trim();
@@ -17,6 +18,22 @@ export function readJson(content: string): unknown {
   throw new TravelError('reply-unreadable', 'failure' in failed ? { message: failed.failure } : {});
 }
 
+/** The value by its schema, or 'reply-unreadable' with the path of the first wrong part. */
+export function readShape<const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  value: unknown,
+): v.InferOutput<TSchema> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+  const part = v.getDotPath(parsed.issues[0]);
+  throw new TravelError('reply-unreadable', {
+    message:
+      part === null
+        ? 'The reply is not the JSON object that was asked for'
+        : `The reply has no usable "${part}"`,
+  });
+}
+
 function parse(text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text);
@@ -26,7 +43,7 @@ function parse(text: string): Parsed {
   }
 }
 
-/** From each opening brace outside of others to the one that closes it. */
+/** Each outermost pair of braces and what is between them. */
 function objectsIn(text: string): string[] {
   const objects: string[] = [];
   let start = text.indexOf('{');

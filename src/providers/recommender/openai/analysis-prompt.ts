@@ -1,12 +1,12 @@
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { datesLine, placeLine, purposeLine } from './trip-lines.ts';
+import { datesLine, placeLine, purposeLine } from './prompt-lines.ts';
 
 /** About 10 m: finer than any terrain or climate the names tell apart. */
 const DECIMALS = 4;
 
-/** Step 1: which names of the catalogue fit this trip? */
-export function analysisMessage(trip: Trip, vocabulary: Vocabulary): string {
+/** Step 1: asks which names of the catalogue's vocabulary fit this trip. */
+export function analysisPrompt(trip: Trip, vocabulary: Vocabulary): string {
   const { lat, lng } = trip.location;
   return `You prepare a trip. Choose, from the three lists of a catalogue of travel equipment, the names that fit this place, these dates and this purpose, the most fitting first.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
-import { readJson } from '#src/providers/recommender/openai/read-json.ts';
+import { readJson } from '#src/providers/recommender/openai/read-reply.ts';
 
 const WANTED = { a: 'b' };
 
@@ -18,7 +18,7 @@ test.each([
   expect(readJson(content)).toEqual(WANTED);
 });
 
-test('braces, quotes and backslashes inside of texts do not end an object', () => {
+test('braces, quotes and backslashes in strings do not end an object', () => {
   const value = { a: '} { "quoted" \\', b: { c: ['}', '\\"'] } };
   expect(readJson(`Here: ${JSON.stringify(value)} }`)).toEqual(value);
 });
@@ -41,11 +41,11 @@ test.each([
   });
 });
 
-test('an inner object of a reply that was cut off is not taken for the reply', () => {
+test('an inner object of a truncated reply is not taken for the reply', () => {
   expect(() => readJson('{"sections": {"weather": {"title": "x"}, "rec')).toThrow(/JSON/u);
 });
 
-test('a hundred thousand open braces take no time to refuse', () => {
+test('refuses 100,000 open braces quickly', () => {
   const content = '{'.repeat(100_000);
   expect(failureOf(() => readJson(content))).toMatchObject({ code: 'reply-unreadable' });
   expect(failureOf(() => readJson('{x}'.repeat(30_000)))).toMatchObject({

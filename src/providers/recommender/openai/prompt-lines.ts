@@ -1,0 +1,42 @@
+import type { Product } from '#src/domain/catalogue.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import { plainText } from './plain-text.ts';
+
+/** Characters kept of the wishes, which must fit into the model's context with the products. */
+const PURPOSE_LENGTH = 800;
+const PLACE_LENGTH = 200;
+const PRODUCT_NAME_LENGTH = 80;
+
+/**
+ * UTF-8 bytes for all product lines, so that prompt and reply fit into 16,385 tokens
+ * (docs/decisions/0011): the whole bundled catalogue, or some 360 rows with UUIDs for ids.
+ */
+export const PRODUCT_LINES_BYTES = 26_500;
+
+/** Untrusted text is quoted, as data within the prompt. */
+export function placeLine({ location }: Trip): string {
+  return `Place: ${JSON.stringify(plainText(location.place, PLACE_LENGTH))}`;
+}
+
+/** Specification, section 7, "purpose": the preferences, or a leisure trip. */
+export function purposeLine({ request }: Trip): string {
+  const purpose = plainText(request.preferences, PURPOSE_LENGTH);
+  return `Purpose: ${JSON.stringify(purpose === '' ? 'a leisure trip' : purpose)}`;
+}
+
+export function datesLine({ request }: Trip): string {
+  return `Dates: ${request.startDate} to ${request.endDate}`;
+}
+
+/** One 'id|name|category|price' a line, in the catalogue's order: essential products first. */
+export function productLines(products: readonly Product[]): string {
+  const lines: string[] = [];
+  let bytes = 0;
+  for (const { id, name, category, price } of products) {
+    const line = `${id}|${plainText(name, PRODUCT_NAME_LENGTH)}|${category}|${price}`;
+    bytes += new TextEncoder().encode(`${line}\n`).length;
+    if (bytes > PRODUCT_LINES_BYTES) break;
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
