@@ -1,8 +1,8 @@
 export const DATABASE_NAME = 'fernweh';
 
 /**
- * Whether anything was ever kept on this device, without opening the database and without Dexie.
- * True where the browser does not tell. Rejects where it keeps storage from us.
+ * Whether the database exists, without opening it and without Dexie. True where the browser cannot
+ * list databases. Rejects where storage is blocked.
  */
 export async function hasDatabase(): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;

@@ -3,21 +3,21 @@ import type { DexieOptions, IndexableType, Table } from 'dexie';
 import { TravelError } from '#src/domain/errors.ts';
 import { DATABASE_NAME } from './database-name.ts';
 
-/** Raised with every change of the stores below or of what a record holds, never lowered. */
+/** Increased with every change of the stores below or of a record's shape, never decreased. */
 const SCHEMA_VERSION = 1;
 
-/** IndexedDB counts whole numbers; Dexie multiplies its versions by this to leave room between. */
+/** Dexie multiplies its versions by this for IndexedDB. */
 const NATIVE_VERSIONS_PER_SCHEMA = 10;
 
-/** A record that its schema refused, kept as it was found so that nothing is ever lost. */
+/** A record that does not match its schema, kept unchanged so that nothing is lost. */
 export type QuarantinedRecord = { id: string; reason: string; record: unknown };
 
-/** The stores on this device. What is read from them is `unknown` until its schema has seen it. */
+/** The stores on this device. Records are `unknown` until parsed by their schema. */
 export type TripDatabase = {
   dexie: Dexie;
-  /** Saved trips by their `id` (a string, unless the record is broken), indexed by `savedAt`. */
+  /** Saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
   trips: Table<unknown, IndexableType>;
-  /** Records that could not be read, under keys of their own. */
+  /** Invalid records, under generated keys. */
   quarantine: Table<QuarantinedRecord, number>;
 };
 
@@ -26,9 +26,8 @@ export type TripDatabaseOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'
 };
 
 /**
- * The database of this device; opened by its first use, so creating it cannot fail. Writes wait
- * for the disk ('strict'), not only for the operating system's buffers: what is shown as saved
- * survives a power cut.
+ * The database of this device. Dexie opens it at its first use, so this never throws. 'strict'
+ * durability flushes writes to disk: what is shown as saved survives a power cut.
  */
 export function createTripDatabase({
   name = DATABASE_NAME,
@@ -45,8 +44,8 @@ export function createTripDatabase({
 }
 
 /**
- * Dexie itself opens a database that a newer build has upgraded. An older build (a rollback, a tab
- * left open) must not: it would take the newer records for broken ones.
+ * Dexie opens a database that a newer build has upgraded. An older build (a rollback, a tab left
+ * open) must refuse it, or it would quarantine the newer records as invalid.
  */
 function refuseNewerSchema(dexie: Dexie): void {
   const onDisk = Math.floor(dexie.backendDB().version / NATIVE_VERSIONS_PER_SCHEMA);

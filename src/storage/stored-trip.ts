@@ -4,12 +4,12 @@ import { savedTripSchema } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import type { QuarantinedRecord } from './database.ts';
 
-/** A record that the schema refused, and the key it lies under. */
-export type RefusedTrip = { readable: false; key: IndexableType; broken: QuarantinedRecord };
+/** A record that does not match the schema, with its key. */
+export type InvalidTrip = { readable: false; key: IndexableType; broken: QuarantinedRecord };
 
-export type StoredTrip = { readable: true; trip: SavedTrip } | RefusedTrip;
+export type StoredTrip = { readable: true; trip: SavedTrip } | InvalidTrip;
 
-/** A record as it lies in the store under `key`, seen by the schema. Never throws. */
+/** Parses a stored record by the schema. Never throws. */
 export function readStoredTrip(key: IndexableType, record: unknown): StoredTrip {
   const parsed = v.safeParse(savedTripSchema, record);
   if (parsed.success) return { readable: true, trip: parsed.output };
@@ -19,7 +19,7 @@ export function readStoredTrip(key: IndexableType, record: unknown): StoredTrip 
   return { readable: false, key, broken: { id: nameOf(key), reason, record } };
 }
 
-/** Newest first; trips of the same instant keep one order, whatever the store's. */
+/** Sorts newest first; by id within the same instant, so that the order is stable. */
 export function newestFirst(a: SavedTrip, b: SavedTrip): number {
   const later = Date.parse(b.savedAt) - Date.parse(a.savedAt);
   if (later !== 0) return later;

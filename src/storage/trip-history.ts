@@ -7,19 +7,19 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { newestFirst, readStoredTrip } from './stored-trip.ts';
-import type { RefusedTrip } from './stored-trip.ts';
+import type { InvalidTrip } from './stored-trip.ts';
 
 export type TripHistoryOptions = {
-  /** The instant a trip is saved at. */
+  /** The clock that stamps `savedAt`. */
   now?: () => Date;
   newId?: () => string;
   database?: TripDatabase;
 };
 
 /**
- * Saved trips in IndexedDB. Every record passes its schema when it is read; a broken one is moved
- * to the quarantine with its original, reported, and hides no other. All failures are
- * TravelErrors: 'storage-failed' with the cause, or 'storage-newer'.
+ * Saved trips in IndexedDB. Every record is parsed by its schema when it is read; an invalid one is
+ * moved unchanged to the quarantine and reported. Fails with a TravelError: 'storage-failed' with
+ * the cause, or 'storage-newer'.
  */
 export function createTripHistory({
   now = () => new Date(),
@@ -27,10 +27,10 @@ export function createTripHistory({
   database = createTripDatabase(),
 }: TripHistoryOptions = {}): TripHistory {
   const { trips } = database;
-  const read = (id: string) => guarded(() => readTrip(database, id));
+  const read = (id: string) => withTravelErrors(() => readTrip(database, id));
   return {
     save: (planned) =>
-      guarded(async () => {
+      withTravelErrors(async () => {
         const saved = v.parse(savedTripSchema, {
           ...planned,
           id: newId(),
@@ -40,20 +40,20 @@ export function createTripHistory({
         await trips.add(saved);
         return saved;
       }),
-    list: () => guarded(() => listTrips(database)),
-    latest: () => guarded(() => latestTrip(database)),
+    list: () => withTravelErrors(() => listTrips(database)),
+    latest: () => withTravelErrors(() => latestTrip(database)),
     get: read,
     async remove(id) {
       const saved = await read(id);
-      if (saved !== null) await guarded(() => trips.delete(id));
+      if (saved !== null) await withTravelErrors(() => trips.delete(id));
       return saved;
     },
     restore: (saved) =>
-      guarded(async () => {
+      withTravelErrors(async () => {
         await trips.put(saved);
       }),
     setOwned: (id, owned) =>
-      guarded(async () => {
+      withTravelErrors(async () => {
         await trips.update(id, { owned: [...owned] });
       }),
     subscribe: (changed) => subscribeTo(database, changed),
@@ -61,21 +61,21 @@ export function createTripHistory({
 }
 
 async function listTrips(database: TripDatabase): ReturnType<TripHistory['list']> {
-  const { readings, earlier } = await everyReading(database);
-  const refused = readings.filter((reading) => !reading.readable);
-  await setAside(database, refused);
+  const { readings, earlier } = await readAll(database);
+  const invalid = readings.filter((reading) => !reading.readable);
+  await quarantineInvalid(database, invalid);
   return {
     trips: readings
       .flatMap((reading) => (reading.readable ? [reading.trip] : []))
       .toSorted(newestFirst),
-    broken: [...earlier, ...refused.map(({ broken }) => broken)].map(({ id, reason }) => ({
+    broken: [...earlier, ...invalid.map(({ broken }) => broken)].map(({ id, reason }) => ({
       id,
       reason,
     })),
   };
 }
 
-/** A broken record in front is passed over; it is reported when the list is read. */
+/** Skips invalid records; they are reported when the list is read. */
 async function latestTrip({ trips }: TripDatabase): Promise<SavedTrip | null> {
   const readable = trips
     .orderBy('savedAt')
@@ -86,8 +86,8 @@ async function latestTrip({ trips }: TripDatabase): Promise<SavedTrip | null> {
   return latest === undefined ? null : v.parse(savedTripSchema, latest);
 }
 
-/** One snapshot of both stores. Keys and records come in the same order, that of the keys. */
-function everyReading({ dexie, trips, quarantine }: TripDatabase) {
+/** Reads both stores in one transaction. Keys and records have the same order, that of the keys. */
+function readAll({ dexie, trips, quarantine }: TripDatabase) {
   return dexie.transaction('r', trips, quarantine, async () => {
     const [keys, records, earlier] = await Promise.all([
       trips.toCollection().primaryKeys(),
@@ -104,21 +104,20 @@ async function readTrip(database: TripDatabase, id: string) {
   if (record === undefined) return null;
   const reading = readStoredTrip(id, record);
   if (reading.readable) return reading.trip;
-  await setAside(database, [reading]);
+  await quarantineInvalid(database, [reading]);
   return null;
 }
 
 /**
- * Moves broken records out of the way, all or none, each with its original. When that cannot be
- * done (a full disk) they stay where they are: they are reported either way, and what can be read
- * is still shown. One that another tab has moved already is left alone.
+ * Moves invalid records unchanged to the quarantine, all or none. When that fails (a full disk) they
+ * stay in place and are reported all the same. A record that another tab has moved is skipped.
  */
-async function setAside(database: TripDatabase, refused: RefusedTrip[]): Promise<void> {
+async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[]): Promise<void> {
   const { dexie, trips, quarantine } = database;
-  if (refused.length === 0) return;
+  if (invalid.length === 0) return;
   try {
     await dexie.transaction('rw', trips, quarantine, async () => {
-      for (const { key, broken } of refused) {
+      for (const { key, broken } of invalid) {
         const record = await trips.get(key);
         if (record === undefined) continue;
         await quarantine.add({ ...broken, record });
@@ -130,7 +129,7 @@ async function setAside(database: TripDatabase, refused: RefusedTrip[]): Promise
   }
 }
 
-/** Dexie tells of committed changes in this tab and, by a BroadcastChannel, in the others. */
+/** Dexie reports committed changes of this tab and, through a BroadcastChannel, of other tabs. */
 function subscribeTo({ dexie }: TripDatabase, changed: () => void): () => void {
   const prefix = `idb://${dexie.name}/`;
   const onMutated = (parts: object) => {
@@ -140,7 +139,7 @@ function subscribeTo({ dexie }: TripDatabase, changed: () => void): () => void {
   return () => Dexie.on.storagemutated.unsubscribe(onMutated);
 }
 
-async function guarded<T>(work: () => PromiseLike<T>): Promise<T> {
+async function withTravelErrors<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -148,7 +147,7 @@ async function guarded<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Dexie wraps what an opening hook threw; the traveller needs to hear that, not the wrapper. */
+/** Unwraps the error that Dexie wraps when its 'ready' hook throws. */
 function travelErrorWithin(error: unknown): TravelError | null {
   if (error instanceof TravelError) return error;
   if (!(error instanceof Error)) return null;

@@ -4,6 +4,7 @@ import type { Product, Vocabulary, VocabularyEntry } from '#src/domain/catalogue
 import { TravelError } from '#src/domain/errors.ts';
 import type { Catalogue } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { once } from '#src/timing/once.ts';
 
 const FILE = 'catalogue/products';
 
@@ -19,18 +20,14 @@ const contentSchema = v.object({
 type Content = { vocabulary: Vocabulary; active: Product[] };
 
 /**
- * The catalogue of the data pack: the same rows, and the same filter, as the specified tables.
- * Products keep the order of the file: the essential ones first, then by category, then by id.
+ * The catalogue of the data pack, with the rows and the filter of the specified tables. Products
+ * keep the file's order: essential ones first, then by category and id. Fails with 'data-missing'.
  */
 export function createBundledCatalogue(pack: DataPack): Catalogue {
-  let loaded: Promise<Content> | null = null;
+  const loadOnce = once(() => load(pack));
   const content = async (signal?: AbortSignal): Promise<Content> => {
     signal?.throwIfAborted();
-    loaded ??= load(pack).catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    const result = await loaded;
+    const result = await loadOnce();
     signal?.throwIfAborted();
     return result;
   };
@@ -75,7 +72,7 @@ function entry(name: string, index: number): VocabularyEntry {
   return { id: index + 1, name };
 }
 
-/** A broken row is reported and left out; it hides no other. */
+/** An invalid row is logged and left out. */
 function readProduct(row: unknown): Product[] {
   const parsed = v.safeParse(productSchema, row);
   if (parsed.success) return [parsed.output];

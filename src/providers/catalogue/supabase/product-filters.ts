@@ -1,6 +1,6 @@
 /*
- * Values for the filters of the product read. The SDK escapes what a URL needs, but neither the
- * quotes and backslashes of a PostgREST list nor the operators of a PostgreSQL text search.
+ * Escapes the values of the product query's filters. The SDK encodes URLs, but escapes neither
+ * quotes and backslashes in a PostgREST list nor operators in a PostgreSQL text search.
  */
 
 /** A PostgREST list for `in`: ("Any terrain","Mountains"). */
@@ -9,8 +9,8 @@ export function listOf(names: readonly string[]): string {
 }
 
 /**
- * A text search for rows that hold one of the names, its words side by side: 'Hot and dry' | 'Mild'.
- * It may find more than these names ('Milder'), and nothing for a name of stop words only ('The').
+ * A text search for any of the names as a phrase: 'Hot and dry' | 'Mild'. Stemming may match more
+ * ('Milder'); a name of stop words only ('The') matches nothing.
  */
 export function anyPhraseOf(names: readonly string[]): string {
   return names

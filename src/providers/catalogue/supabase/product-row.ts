@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { productSchema } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 
-type PlacedProduct = { product: Product; position: number };
+type PositionedProduct = { product: Product; position: number };
 
 const namedSchema = v.object({ name: v.string() });
 
-/** A numeric column: hosted Supabase sends a number, other servers the text "89.90". */
+/** Hosted Supabase sends numeric columns as numbers, other servers as text such as "89.90". */
 const priceSchema = v.union([
   productSchema.entries.price,
   v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/u), v.transform(Number)),
 ]);
 
-/** A row of product_details with the names of its three entries, as the product read asks for it. */
+/** A row of product_details with its position and the names of its terrain, climate and activity. */
 export const productRowSchema = v.pipe(
   v.object({
     ...v.omit(productSchema, ['terrain', 'climate', 'activity']).entries,
@@ -22,7 +22,7 @@ export const productRowSchema = v.pipe(
     climates: namedSchema,
     activities: namedSchema,
   }),
-  v.transform(({ position, terrains, climates, activities, ...columns }): PlacedProduct => ({
+  v.transform(({ position, terrains, climates, activities, ...columns }): PositionedProduct => ({
     position,
     product: {
       ...columns,

@@ -8,29 +8,29 @@ export type SupabaseProject = {
   url: string;
   /** Public key of the role anon: sb_publishable_…, or the older JSON web token. */
   anonKey: string;
-  /** For one reading as a whole, with the SDK where it is not here yet; 10 s unless told. */
+  /** Time limit of one read, including the loading of the SDK; default 10 s. */
   limitMs?: number;
 };
 
-/** Null when it failed; that is in the log. */
+/** Resolves with null after a failure, which it logs. */
 type Read = <T>(
   what: string,
-  ask: (tables: Tables, signal: AbortSignal) => Promise<T>,
+  query: (tables: Tables, signal: AbortSignal) => Promise<T>,
   signal: AbortSignal | undefined,
 ) => Promise<T | null>;
 
 const LIMIT_MS = 10_000;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProject): Read {
   const tables = once(() => loadTables(url, anonKey));
-  return async (what, ask, signal) => {
+  return async (what, query, signal) => {
     throwIfAborted(signal);
     const limit = AbortSignal.timeout(limitMs);
     const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
     try {
       return await untilAborted(
-        tables().then((loaded) => ask(loaded, ended)),
+        tables().then((loaded) => query(loaded, ended)),
         ended,
       );
     } catch (error) {
@@ -42,12 +42,12 @@ export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProje
   };
 }
 
-/** One short line without the key or an address, which may hold a secret. */
+/** One short line without the key and without URLs, which may hold a secret. */
 function reasonOf(error: unknown, key: string): string {
   const text = error instanceof Error ? error.message : String(error);
   return text
     .replaceAll(key, '[key]')
     .replaceAll(/\bhttps?:\/\/\S+/gu, '[address]')
     .replaceAll(/\s+/gu, ' ')
-    .slice(0, LONGEST_REASON);
+    .slice(0, MAX_REASON_LENGTH);
 }

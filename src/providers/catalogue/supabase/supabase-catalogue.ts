@@ -8,22 +8,22 @@ import type { SupabaseProject } from './read-catalogue.ts';
 const EMPTY: Vocabulary = { terrains: [], climates: [], activities: [] };
 
 /**
- * The catalogue in a database with the tables of supabase/migrations. What fails is logged and
- * gives empty lists. Products are asked for by the names of the vocabulary that was read last: an
- * analysis may write them in upper or lower case, and names that are not in it are dropped.
+ * The catalogue in a database with the tables of supabase/migrations. Failures are logged and give
+ * empty lists. Products are queried by names of the vocabulary that was read last: those of the
+ * analysis are matched in any case, and unknown ones are dropped.
  */
 export function createSupabaseCatalogue(project: SupabaseProject): Catalogue {
   const read = createReader(project);
-  let known: Vocabulary | null = null;
+  let lastVocabulary: Vocabulary | null = null;
   const vocabulary = async (signal?: AbortSignal): Promise<Vocabulary> => {
-    known = (await read('lists', (tables, ended) => tables.lists(ended), signal)) ?? EMPTY;
-    return known;
+    lastVocabulary = (await read('lists', (tables, ended) => tables.lists(ended), signal)) ?? EMPTY;
+    return lastVocabulary;
   };
   return {
     vocabulary,
     async productsFor(analysis, signal) {
       throwIfAborted(signal);
-      const names = namesIn(known ?? (await vocabulary(signal)), analysis);
+      const names = namesIn(lastVocabulary ?? (await vocabulary(signal)), analysis);
       if (Object.values(names).some((list) => list.length === 0)) return [];
       return (
         (await read('products', (tables, ended) => tables.products(names, ended), signal)) ?? []

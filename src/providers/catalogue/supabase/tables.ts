@@ -8,14 +8,14 @@ import { validRows } from './valid-rows.ts';
 
 export type Tables = Awaited<ReturnType<typeof loadTables>>;
 
-type Answer = { data: unknown; error: { message: string } | null; status: number };
+type Response = { data: unknown; error: { message: string } | null; status: number };
 
 const entrySchema = v.object({ id: v.number(), name: v.string() });
 const rowsSchema = v.array(v.unknown());
 
 /**
- * The two reads of the specification's section 7, over an SDK that is fetched now. It keeps no
- * session, opens no socket and asks nothing twice. Both throw for whatever is not a list of rows.
+ * Loads the SDK for the two reads of the specification's section 7, without sessions, sockets or
+ * retries. Both reads throw unless the response is a list of rows.
  */
 export async function loadTables(url: string, anonKey: string) {
   const { createClient } = await import('@supabase/supabase-js');
@@ -39,7 +39,7 @@ export async function loadTables(url: string, anonKey: string) {
       return { terrains, climates, activities };
     },
 
-    /** In the catalogue's order. */
+    /** Active products in the catalogue's order. */
     async products(names: Analysis, signal: AbortSignal): Promise<Product[]> {
       const query = client
         .from('product_details')
@@ -58,7 +58,7 @@ export async function loadTables(url: string, anonKey: string) {
   };
 }
 
-function rowsOf({ data, error, status }: Answer): unknown[] {
+function rowsOf({ data, error, status }: Response): unknown[] {
   if (error !== null) throw new Error(status === 0 ? error.message : `${status} ${error.message}`);
   return v.parse(rowsSchema, data);
 }

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 
 const idSchema = v.object({ id: v.union([v.string(), v.number()]) });
 
-/** The rows that fit the schema. Broken ones are named in one line of the log and hide no other. */
+/** The rows that match the schema. Invalid ones are left out and logged in one line. */
 export function validRows<Row>(
   table: string,
   schema: v.GenericSchema<unknown, Row>,
   rows: readonly unknown[],
 ): Row[] {
-  const broken: string[] = [];
+  const invalid: string[] = [];
   const valid = rows.flatMap((row) => {
     const parsed = v.safeParse(schema, row);
     if (parsed.success) return [parsed.output];
-    broken.push(`${idOf(row)} (${parsed.issues.map(columnOf).join(', ')})`);
+    invalid.push(`${idOf(row)} (${parsed.issues.map(columnOf).join(', ')})`);
     return [];
   });
-  if (broken.length > 0) console.error(`Broken rows of ${table}: ${broken.join(', ')}`);
+  if (invalid.length > 0) console.error(`Broken rows of ${table}: ${invalid.join(', ')}`);
   return valid;
 }
 

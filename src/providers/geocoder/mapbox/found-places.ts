@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { readableOf } from './feature-context.ts';
+import { validFeatures } from './feature-name.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const featureSchema = v.object({
-  /** The type of the place, a point and a number: 'region.9001'. */
+  /** The place's type, a dot and a number: 'region.9001'. */
   id: v.string(),
   text,
   place_name: text,
@@ -18,7 +18,7 @@ const featureSchema = v.object({
   ),
 });
 
-/** The types that say what something is; Mapbox' 'place' is any city, town or village. */
+/** Kinds by Mapbox' types; its 'place' is any city, town or village. */
 const KINDS: ReadonlyMap<string, PlaceKind> = new Map([
   ['country', 'country'],
   ['region', 'region'],
@@ -29,7 +29,7 @@ const KINDS: ReadonlyMap<string, PlaceKind> = new Map([
 
 /** In the order of the reply. */
 export function foundPlaces(features: unknown[]): FoundPlace[] {
-  return readableOf(featureSchema, features).map(foundPlace);
+  return validFeatures(featureSchema, features).map(foundPlace);
 }
 
 function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {
@@ -44,7 +44,7 @@ function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {
   };
 }
 
-/** Of 'Innsbruck, Tyrol, Austria' the name, and what stands behind it; no word of it is lost. */
+/** Splits 'Innsbruck, Tyrol, Austria' into the name and the rest. */
 function splitName(place: string, own: string): [name: string, context: string] {
   if (place === own) return [place, ''];
   const end = place.startsWith(`${own}, `) ? own.length : place.indexOf(', ');

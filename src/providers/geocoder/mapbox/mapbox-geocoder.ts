@@ -7,31 +7,34 @@ import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
 import { typedPoint } from '../gazetteer/typed-point.ts';
 import { foundPlaces } from './found-places.ts';
-import { nameFrom } from './name-from.ts';
+import { featureName } from './feature-name.ts';
 import { requestFeatures } from './request-features.ts';
-import { searchText } from './search-text.ts';
 
 export type MapboxGeocoderOptions = {
   accessToken: string;
-  /** Without a last slash, e.g. https://api.mapbox.com. */
+  /** Without a trailing slash, e.g. https://api.mapbox.com. */
   apiUrl: string;
-  /** Only what the permanent mode answers may be stored (docs/decisions/0012). */
+  /** Only results of the permanent mode may be stored (docs/decisions/0012). */
   mode: 'mapbox.places' | 'mapbox.places-permanent';
   timeLimitMs?: number;
 };
 
 const TIME_LIMIT_MS = 10_000;
-/** About a decimetre; more digits would end in exponents, which Mapbox does not read. */
+/** Limits of Mapbox on the search text. */
+const QUERY = { maxWords: 20, maxCharacters: 256 } as const;
+/** A semicolon separates queries; a lone surrogate cannot be encoded. */
+const NOT_SEARCHABLE = /[;\p{Surrogate}]/gu;
+/** About 10 cm; more digits could end in exponents, which Mapbox does not parse. */
 const DECIMALS = 6;
 
 /**
  * Mapbox geocoding v5 (specification, section 7). Fails with 'geocoding-request-failed' (naming) or
- * 'geocoding-failed' (searching), whose causes hold no address and no token. Mapbox itself weighs
- * what it finds; `near` is not sent.
+ * 'geocoding-failed' (searching), whose causes hold no URL and no token. `near` is used for short
+ * plus codes only: Mapbox ranks its results itself.
  */
 export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
   const { accessToken, apiUrl, mode, timeLimitMs = TIME_LIMIT_MS } = options;
-  const ask = <T>(
+  const request = <T>(
     segment: string,
     language: Language,
     read: (features: unknown[]) => T,
@@ -42,13 +45,13 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
     const url = `${apiUrl}/geocoding/v5/${mode}/${segment}.json?${query}`;
     return requestFeatures({ url, accessToken, timeLimitMs }, read, code, signal);
   };
-  const pointNamed = async (
+  const namePoint = async (
     point: LatLng,
     language: Language,
     signal?: AbortSignal,
   ): Promise<FoundPlace[]> => {
-    // Mapbox would read coordinates as longitude before latitude.
-    const name = await ask(segmentOf(point), language, nameFrom, 'geocoding-failed', signal);
+    // As search text, Mapbox would take the latitude for the longitude.
+    const name = await request(segmentOf(point), language, featureName, 'geocoding-failed', signal);
     return [typedPoint(point, name, language)];
   };
   const find = async (
@@ -56,22 +59,22 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
     language: Language,
     signal?: AbortSignal,
   ): Promise<FoundPlace[]> => {
-    const wanted = searchText(text);
-    if (wanted === '') return [];
-    return ask(encodeURIComponent(wanted), language, foundPlaces, 'geocoding-failed', signal);
+    const query = searchQuery(text);
+    if (query === '') return [];
+    return request(encodeURIComponent(query), language, foundPlaces, 'geocoding-failed', signal);
   };
   return {
     nameAt: (point, language, signal) =>
-      ask(segmentOf(point), language, nameFrom, 'geocoding-request-failed', signal),
+      request(segmentOf(point), language, featureName, 'geocoding-request-failed', signal),
     async search(text, language, near, signal) {
       throwIfAborted(signal);
       const typed = readTypedPoint(text);
       if (typed === null) return find(text, language, signal);
       if (typed.type === 'problem') return [];
-      if (typed.type === 'point') return pointNamed(typed.point, language, signal);
+      if (typed.type === 'point') return namePoint(typed.point, language, signal);
       const beside = typed.place === '' ? near : (await find(typed.place, language, signal))[0];
       if (beside === null || beside === undefined) return [];
-      return pointNamed(nearestPoint(typed.code, beside), language, signal);
+      return namePoint(nearestPoint(typed.code, beside), language, signal);
     },
   };
 }
@@ -82,4 +85,15 @@ function segmentOf({ lat, lng }: LatLng): string {
 
 function decimal(degrees: number): string {
   return String(Number(degrees.toFixed(DECIMALS)));
+}
+
+/** The typed text within the limits of Mapbox; empty when nothing searchable is left. */
+function searchQuery(typed: string): string {
+  const words = typed.replaceAll(NOT_SEARCHABLE, ' ').split(/\s+/u).filter(Boolean);
+  return words
+    .slice(0, QUERY.maxWords)
+    .join(' ')
+    .slice(0, QUERY.maxCharacters)
+    .replaceAll(/\p{Surrogate}/gu, '')
+    .trim();
 }

@@ -8,8 +8,8 @@ export type FeaturesRequest = { url: string; accessToken: string; timeLimitMs: n
 const replySchema = v.object({ features: v.array(v.unknown()) });
 
 /**
- * Asks once, within the time limit, and reads the features. Whatever goes wrong is a TravelError of
- * this code, or an AbortError once the asker's own signal is aborted.
+ * Sends one request within the time limit and reads its features. Fails with a TravelError of this
+ * code, or with an AbortError once `signal` is aborted.
  */
 export async function requestFeatures<T>(
   { url, accessToken, timeLimitMs }: FeaturesRequest,
@@ -31,7 +31,7 @@ export async function requestFeatures<T>(
   }
 }
 
-/** What happened in words alone: an error object may hold the address, and with it the token. */
+/** The error as text: its object may hold the URL, and with it the token. */
 function withoutToken(error: unknown, accessToken: string): string {
   return String(error).replaceAll(accessToken, '[token]');
 }
