@@ -6,9 +6,10 @@ import type { ElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
 import {
   createSettlementHeights,
-  heldAboveSea,
+  keptAboveSea,
 } from '#src/providers/elevation/settlement-heights.ts';
 import type { SettlementHeights } from '#src/providers/elevation/settlement-heights.ts';
+import { once } from '#src/timing/once.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import { readLapseGrid, readSeaGrid, readSurfaceTile } from './climate-files.ts';
 import type { MonthGrid } from './climate-files.ts';
@@ -18,16 +19,14 @@ import type { MonthMeans } from './day-to-day.ts';
 import { landNormalsAt } from './land-normals.ts';
 import type { SurfaceCellMonths } from './land-normals.ts';
 
-/**
- * So far from land the land's climate is given; farther out it is the open sea's. So far inland the
- * sea's temperature is told.
- */
+/** Up to here off the coast the land's climate counts, and up to here inland the sea's temperature. */
 const COAST_KM = 25;
 const WINDOW_DEGREES = 0.3;
 
 /**
  * The bundled climate surface (data/climate/README.md): normals of 1991-2020 for every point of
- * the world, at the height of the ground. Over the open sea temperatures only.
+ * the world, at the height of the ground. Over the open sea temperatures only. Fails with
+ * 'data-missing'.
  */
 export function createSurfaceClimate(pack: DataPack, elevation: ElevationGrid): Climate {
   const surface = createSurface(pack);
@@ -85,21 +84,9 @@ async function groundAt(
   const height = heightAt(window, point);
   const seaKm = nearestKindKm(window, point, (kind) => kind === 0);
   return {
-    height: Math.round(height + heldAboveSea(correction, height, seaKm)),
+    height: Math.round(height + keptAboveSea(correction, height, seaKm)),
     landKm: nearestKindKm(window, point, (kind) => kind !== 0),
     seaKm,
-  };
-}
-
-/** Remembers what was loaded; a failure is tried again next time. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
   };
 }
 

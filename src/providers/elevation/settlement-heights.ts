@@ -1,6 +1,7 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { once } from '#src/timing/once.ts';
 import { SETTLEMENT_FILE, readSettlements } from './settlement-file.ts';
 import type { Settlement } from './settlement-file.ts';
 
@@ -9,20 +10,19 @@ export interface SettlementHeights {
   correctionAt(point: LatLng): Promise<number>;
 }
 
-/** Within `full` a correction is whole, then it fades: a summit's is soon over, a valley is long. */
+/** A correction is full up to `full` and fades to 0 at `reach`; valleys reach farther than summits. */
 const VALLEY_KM = { full: 1.5, reach: 6 };
 const SUMMIT_KM = { full: 0.5, reach: 2.5 };
-/** A point so much higher than the grid is a summit. */
+/** A point this much higher than the grid is a summit. */
 const SUMMIT_M = 250;
 const NEAR_SEA_KM = 10;
 
 /**
- * The grid's cells are 4.6 km wide and flatten valleys: Zermatt would lie 500 m too high. For the
- * settlements where that matters the true height is known (GeoNames), and holds around them.
+ * Corrects the elevation grid, whose cells of 4.6 km flatten valleys (Zermatt would lie 500 m too
+ * high), around settlements and summits with a known height (GeoNames).
  */
 export function createSettlementHeights(pack: DataPack): SettlementHeights {
-  let loading: Promise<Map<string, Settlement[]>> | null = null;
-  const load = async (): Promise<Map<string, Settlement[]>> => {
+  const settlements = once(async (): Promise<Map<string, Settlement[]>> => {
     const found = new Map<string, Settlement[]>();
     for (const settlement of readSettlements(await pack.bytes(SETTLEMENT_FILE))) {
       const key = keyOf(settlement.lat, settlement.lng);
@@ -31,20 +31,16 @@ export function createSettlementHeights(pack: DataPack): SettlementHeights {
       else list.push(settlement);
     }
     return found;
-  };
+  });
   return {
     async correctionAt(point) {
-      loading ??= load();
-      loading.catch(() => {
-        loading = null;
-      });
-      return correctionFrom(near(await loading, point), point);
+      return correctionFrom(near(await settlements(), point), point);
     },
   };
 }
 
-/** A correction, metres, held so that land near the sea stays above it whatever is beside it. */
-export function heldAboveSea(correction: number, height: number, seaKm: number): number {
+/** The correction in metres, limited so that land near the sea stays above sea level. */
+export function keptAboveSea(correction: number, height: number, seaKm: number): number {
   return seaKm > NEAR_SEA_KM ? correction : Math.max(correction, Math.min(0, 1 - height));
 }
 

@@ -6,7 +6,7 @@ import type { ElevationGrid, ElevationWindow } from '#src/providers/elevation/el
 import { heightAt, kindAt, nearestKindKm } from '#src/providers/elevation/ground-at.ts';
 import {
   createSettlementHeights,
-  heldAboveSea,
+  keptAboveSea,
 } from '#src/providers/elevation/settlement-heights.ts';
 import { FAR_FILE, farDistancesAt } from './far-distances.ts';
 
@@ -35,7 +35,7 @@ export function createGridTerrain(pack: DataPack, elevation: ElevationGrid): Ter
       const land = kind !== 0;
       const shore = nearestKindKm(window, point, (other) => (other === 0) === land);
       const ground = heightAt(window, point);
-      const height = ground + (kind === 1 ? heldAboveSea(correction, ground, shore) : 0);
+      const height = ground + (kind === 1 ? keptAboveSea(correction, ground, shore) : 0);
       const lake = nearestKindKm(window, point, (other) => other === 2);
       return {
         elevation: Math.round(height),

@@ -1,13 +1,13 @@
-/** Reads the gazetteer's binary files from front to back. */
+/** Reads the gazetteer's binary files sequentially. */
 export type ByteReader = {
   byte(): number;
   /** Unsigned, 7 bits a byte, low bits first. */
   varint(): number;
   /** Signed, from a varint of its zigzag code. */
   signed(): number;
-  /** UTF-8 with its length in front. */
+  /** UTF-8, preceded by its length in bytes. */
   text(): string;
-  /** The next bytes as they are, without a copy. */
+  /** The next bytes, not copied. */
   raw(length: number): Uint8Array;
 };
 

@@ -7,13 +7,13 @@ import {
   PLACE_STEPS_PER_DEGREE,
 } from './gazetteer-format.ts';
 
-/** Names as lines of UTF-8, read one by one when they are needed. */
+/** Names as lines of UTF-8, decoded on demand. */
 export type NameTable = {
-  /** All main (English) names, each ended by a line feed, the last one included. */
+  /** All main (English) names, each followed by a line feed. */
   lines: Uint8Array;
   /** German names where they differ, by index. */
   german: ReadonlyMap<number, string>;
-  /** Other names, by index; several are parted by tabs. */
+  /** Alternative names, by index; separated by tabs. */
   others: ReadonlyMap<number, string>;
 };
 
@@ -21,13 +21,13 @@ export type CountryRow = { code: string; lat: number; lng: number; others: strin
 
 export type RegionRow = {
   country: number;
-  /** Other names people write, e.g. 'IL', 'Toscana'; mostly none. */
+  /** Alternative names, e.g. 'IL', 'Toscana'; mostly none. */
   others: string[];
   name: string;
   german: string;
   lat: number;
   lng: number;
-  /** How many settlements; they follow one another in the order of the regions. */
+  /** Number of its settlements, which are stored in the order of the regions. */
   size: number;
 };
 
@@ -66,14 +66,14 @@ export type GazetteerTables = {
     elevations: Uint16Array;
   };
   outlines: Outline[];
-  /** Of each half degree far from settlements the index of its region + 1, else 0. */
+  /** Index of the region + 1 for each half degree far from settlements, else 0. */
   regionGrid: Uint16Array;
 };
 
 const OUTLINE_STEPS_PER_DEGREE = 250;
 const OUTLINE_TYPES = ['lake', 'sea', 'land'] as const;
 
-/** Decodes what data/gazetteer/encode-places.ts wrote. */
+/** Decodes the file that data/gazetteer/encode-places.ts writes. */
 export function decodePlaces(bytes: Uint8Array): GazetteerTables {
   const reader = createByteReader(bytes);
   return {

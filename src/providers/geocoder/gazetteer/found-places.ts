@@ -6,24 +6,24 @@ import { foldName } from '../names/fold-name.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { contextParts } from './place-labels.ts';
 
-/** What one list may hold only once within its distance: a settlement, an area, a site. */
+/** Places of the same name and group within this distance are duplicates. */
 const SAME_WITHIN_KM = { settlement: 8, area: 400, site: 100 } as const;
-/** The list ends where results are so much worse than the first. */
-const MUCH_WORSE = 75;
+/** Results with a score this much below the best are left out. */
+const MAX_SCORE_GAP = 75;
 
 type Scored = { place: number; score: number };
 
-/** The first `most` of what was found as the list shows them, each place once. */
+/** The best `limit` results, without duplicates. */
 export function toFoundPlaces(
   gazetteer: Gazetteer,
   found: readonly Scored[],
   language: Language,
-  most: number,
+  limit: number,
 ): FoundPlace[] {
   const chosen: number[] = [];
   const best = found[0]?.score ?? 0;
   for (const { place, score } of found) {
-    if (chosen.length >= most || score < best - MUCH_WORSE) break;
+    if (chosen.length >= limit || score < best - MAX_SCORE_GAP) break;
     if (!chosen.some((other) => isSamePlace(gazetteer, place, other, language))) chosen.push(place);
   }
   return chosen.map((place) => toFoundPlace(gazetteer, place, language));
@@ -45,7 +45,7 @@ function toFoundPlace(gazetteer: Gazetteer, place: number, language: Language): 
   };
 }
 
-/** The typed arrays hold 32 bits; four digits are what the data knows. */
+/** Drops the noise of 32-bit floats: the data has four digits. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }
@@ -57,7 +57,7 @@ function isSamePlace(gazetteer: Gazetteer, a: number, b: number, language: Langu
   return distanceKm(pointOf(gazetteer, a), pointOf(gazetteer, b)) <= SAME_WITHIN_KM[group];
 }
 
-/** An island and its city are two places, an island and the region it forms are one. */
+/** An island and its city are different places, an island and the region it forms the same. */
 function groupOf(kind: PlaceKind): keyof typeof SAME_WITHIN_KM {
   switch (kind) {
     case 'capital':

@@ -1,22 +1,20 @@
 import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 
-/*
- * What the writing side (data/gazetteer) and the reading side of the gazetteer's files agree on.
- */
+/* The format of the gazetteer's files, shared with data/gazetteer, which writes them. */
 
-/** The files' logical names in the data pack. */
+/** Names in the data pack. */
 export const GAZETTEER_FILES = {
   places: 'gazetteer/places',
   borders: 'gazetteer/borders',
 } as const;
 
-/** Positions of places are kept in steps of 1/400 degree (280 m). */
+/** Positions of places are stored in steps of 1/400 degree (280 m). */
 export const PLACE_STEPS_PER_DEGREE = 400;
-/** Outlines are kept in steps of 1/500 degree (220 m). */
+/** Outlines are stored in steps of 1/500 degree (220 m). */
 export const BORDER_STEPS_PER_DEGREE = 500;
 
-/** Regions of empty lands are kept on a grid of half degrees, from the north-west. */
+/** Regions far from settlements are stored on a grid of half degrees, from the north-west. */
 export const GRID_CELLS_PER_DEGREE = 2;
 export const GRID_ROWS = 180 * GRID_CELLS_PER_DEGREE;
 export const GRID_COLUMNS = 360 * GRID_CELLS_PER_DEGREE;
@@ -27,7 +25,7 @@ export function encodePopulation(population: number): number {
   return Math.min(255, Math.max(1, Math.round(Math.log(population) / POPULATION_STEP)));
 }
 
-/** Two digits of the population that a byte stands for; 0 for unknown. */
+/** The population of a code, rounded to two digits; 0 for unknown. */
 export function decodePopulation(code: number): number {
   if (code === 0) return 0;
   const exact = Math.exp(code * POPULATION_STEP);
@@ -37,7 +35,7 @@ export function decodePopulation(code: number): number {
 
 const POPULATION_STEP = 0.0675;
 
-/** The number of a kind of what is not a settlement, as the file has it. */
+/** The code of a kind in the file; settlements have none. */
 export function codeOfKind(kind: PlaceKind): number {
   return PLACE_KINDS.indexOf(kind);
 }

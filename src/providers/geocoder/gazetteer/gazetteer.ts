@@ -3,21 +3,21 @@ import { PLACE_KINDS } from '#src/domain/places.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { decodePlaces } from './decode-places.ts';
 import type { GazetteerTables, NameTable, Outline } from './decode-places.ts';
-import { createRegionNames } from '../points/region-names.ts';
+import { createCountryNames } from './country-names.ts';
 
 /**
- * All places under one numbering: countries first, then regions, settlements, features. Columns
- * are typed arrays, names are made when somebody asks.
+ * All places by number: countries, then regions, settlements and features. Columns are typed arrays
+ * by place number; names are decoded on demand.
  */
 export interface Gazetteer {
   readonly count: number;
-  /** Where each part begins in the numbering. */
+  /** The first place number of each part. */
   readonly first: { regions: number; settlements: number; features: number };
   readonly lats: Float32Array;
   readonly lngs: Float32Array;
-  /** Positions in PLACE_KINDS. */
+  /** Indexes into PLACE_KINDS. */
   readonly kinds: Uint8Array;
-  /** 0..100: how likely a traveller means this one. */
+  /** 0..100: how likely a traveller means this place. */
   readonly importances: Uint8Array;
   readonly populations: Uint32Array;
   /** Metres; 0 where not known. */
@@ -31,7 +31,7 @@ export interface Gazetteer {
   /** Main names of settlements and features as lines of UTF-8; see NameTable. */
   readonly tables: GazetteerTables;
   name(place: number, language: Language): string;
-  /** All names of a country or a region, shown or not. */
+  /** All names of a country or a region to search by. */
   names(place: number): string[];
   kind(place: number): PlaceKind;
   countryCode(country: number): string;
@@ -42,7 +42,7 @@ export interface Gazetteer {
 const CITY_POPULATION = 100_000;
 const TOWN_POPULATION = 5000;
 
-/** Decodes the file and lays the parts behind one another. About 100 ms on a desktop core. */
+/** Decodes the file into the columns. About 100 ms on a desktop core. */
 export function createGazetteer(bytes: Uint8Array): Gazetteer {
   const tables = decodePlaces(bytes);
   const { countries, regions, settlements, features, outlines } = tables;
@@ -54,9 +54,9 @@ export function createGazetteer(bytes: Uint8Array): Gazetteer {
   const count = first.features + features.count;
   const columns = createColumns(count);
   const all = { ...columns, count, first, outlines, tables };
-  layCountriesAndRegions(all);
-  laySettlements(all);
-  layFeatures(all);
+  fillCountriesAndRegions(all);
+  fillSettlements(all);
+  fillFeatures(all);
   return {
     ...all,
     ...createNames(tables, first),
@@ -65,7 +65,7 @@ export function createGazetteer(bytes: Uint8Array): Gazetteer {
 }
 
 type Columns = ReturnType<typeof createColumns>;
-type Laid = Columns & Pick<Gazetteer, 'first' | 'tables' | 'count'>;
+type Target = Columns & Pick<Gazetteer, 'first' | 'tables' | 'count'>;
 
 function createColumns(count: number) {
   return {
@@ -81,7 +81,7 @@ function createColumns(count: number) {
   };
 }
 
-function layCountriesAndRegions({ tables, first, ...columns }: Laid): void {
+function fillCountriesAndRegions({ tables, first, ...columns }: Target): void {
   const country = PLACE_KINDS.indexOf('country');
   const region = PLACE_KINDS.indexOf('region');
   for (const [index, { lat, lng }] of tables.countries.entries()) {
@@ -99,7 +99,7 @@ function layCountriesAndRegions({ tables, first, ...columns }: Laid): void {
   }
 }
 
-function laySettlements({ tables, first, ...columns }: Laid): void {
+function fillSettlements({ tables, first, ...columns }: Target): void {
   const { settlements, regions } = tables;
   columns.lats.set(settlements.lats, first.settlements);
   columns.lngs.set(settlements.lngs, first.settlements);
@@ -137,13 +137,13 @@ function settlementKind(population: number, capital: boolean): PlaceKind {
   return population >= TOWN_POPULATION ? 'town' : 'village';
 }
 
-/** Size and fame, each on a logarithmic scale: Venice (51,000) stands beside cities of a million. */
+/** Size and fame, both logarithmic: Venice (51,000) ranks with cities of a million. */
 function settlementImportance(population: number, fame: number, capital: boolean): number {
   const size = 12 * Math.log10(Math.max(population, 300));
   return clampImportance(size + fame + (capital ? 8 : 0) - 20);
 }
 
-/** By the inhabitants of their settlements. */
+/** Sets their importance by the population of their settlements. */
 function weighCountriesAndRegions(columns: Columns, first: Gazetteer['first']): void {
   for (let place = 0; place < first.settlements; place++) {
     const people = Math.log10(Math.max(columns.populations[place] ?? 0, 100));
@@ -152,7 +152,7 @@ function weighCountriesAndRegions(columns: Columns, first: Gazetteer['first']): 
   }
 }
 
-function layFeatures({ tables, first, ...columns }: Laid): void {
+function fillFeatures({ tables, first, ...columns }: Target): void {
   const { features } = tables;
   columns.lats.set(features.lats, first.features);
   columns.lngs.set(features.lngs, first.features);
@@ -174,7 +174,7 @@ function createNames(
   { countries, regions, settlements, features }: GazetteerTables,
   first: Gazetteer['first'],
 ): Pick<Gazetteer, 'name' | 'names' | 'countryCode' | 'countryNumber'> {
-  const countryNames = createRegionNames();
+  const countryNames = createCountryNames();
   const settlementName = createLineReader(settlements.names);
   const featureName = createLineReader(features.names);
   const numbers = new Map(countries.map(({ code }, index) => [code, index]));
@@ -196,7 +196,7 @@ function createNames(
   };
 }
 
-/** Finds a line by its number; where the lines begin is looked up once. */
+/** Reads lines by their number; scans for their starts once. */
 function createLineReader(names: NameTable): (index: number, language: Language) => string {
   const starts: number[] = [0];
   for (let at = 0; at < names.lines.length; at++) if (names.lines[at] === 10) starts.push(at + 1);

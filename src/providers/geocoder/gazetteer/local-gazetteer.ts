@@ -4,8 +4,9 @@ import type { FoundPlace } from '#src/domain/ports.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import type { TypedPoint } from '#src/domain/points/typed-point.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
-import { nearbyPlaces } from '#src/providers/places/nearby-places.ts';
+import { nearbyPlaces } from '../points/nearby-places.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
+import { once } from '#src/timing/once.ts';
 import { createBorders } from '../points/borders.ts';
 import { countryAt } from '../points/country-at.ts';
 import { toFoundPlaces } from './found-places.ts';
@@ -18,13 +19,13 @@ import { createPointNames } from '../points/point-names.ts';
 import { createSpatialIndex } from '../points/spatial-index.ts';
 import { typedPoint } from './typed-point.ts';
 
-const MOST_RESULTS = 8;
-/** So many candidates are looked at, because some turn out to be the same place. */
-const MOST_CANDIDATES = 60;
+const MAX_RESULTS = 8;
+/** More than the results, because some candidates turn out to be the same place. */
+const MAX_CANDIDATES = 60;
 
 /**
- * The gazetteer in this thread: what the worker runs, and the way out where workers are blocked.
- * Each part is loaded when the first question needs it; a failed load is tried again.
+ * The gazetteer on this thread: inside the worker, or on the main thread as the fallback. Each part
+ * is loaded by the first query that needs it; a failed load is retried by the next.
  */
 export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   const gazetteer = once(async () => createGazetteer(await pack.bytes(GAZETTEER_FILES.places)));
@@ -45,8 +46,8 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
       const places = await gazetteer();
       throwIfAborted(signal);
       const find = (wanted: string): FoundPlace[] => {
-        const found = names?.find(wanted, near, MOST_CANDIDATES) ?? [];
-        return toFoundPlaces(places, found, language, MOST_RESULTS);
+        const found = names?.find(wanted, near, MAX_CANDIDATES) ?? [];
+        return toFoundPlaces(places, found, language, MAX_RESULTS);
       };
       if (typed === null) return find(text);
       const point = pointOf(typed, near, find);
@@ -74,7 +75,7 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   };
 }
 
-/** A short plus code means the point nearest to the place beside it, or to the map's middle. */
+/** A short plus code is resolved near the place typed beside it, else near `near`. */
 function pointOf(
   typed: TypedPoint,
   near: LatLng | null,
@@ -84,16 +85,4 @@ function pointOf(
   if (typed.type === 'point') return typed.point;
   const beside = typed.place === '' ? near : (find(typed.place)[0] ?? null);
   return beside === null ? null : nearestPoint(typed.code, beside);
-}
-
-/** Loads at the first call and remembers, but not a failure. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }

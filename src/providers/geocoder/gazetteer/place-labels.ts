@@ -4,7 +4,7 @@ import type { Gazetteer } from './gazetteer.ts';
 import { foldName } from '../names/fold-name.ts';
 
 /**
- * What stands behind a place's name: its region and its country, each once (and no Svalbard before
+ * The region and the country to show after a place's name, without repetitions (no Svalbard before
  * Svalbard & Jan Mayen).
  */
 export function contextParts(gazetteer: Gazetteer, place: number, language: Language): string[] {
@@ -21,7 +21,7 @@ export function contextParts(gazetteer: Gazetteer, place: number, language: Lang
   return regionName === '' || within ? [countryName] : [regionName, countryName];
 }
 
-/** In this language or in English: Kilimandscharo lies in the region Kilimanjaro. */
+/** Compares in this language and in English: Kilimandscharo lies in the region Kilimanjaro. */
 function sameName(gazetteer: Gazetteer, a: number, b: number, language: Language): boolean {
   return [language, DEFAULT_LANGUAGE].some(
     (either) => foldName(gazetteer.name(a, either)) === foldName(gazetteer.name(b, either)),

@@ -5,7 +5,7 @@ const DIVISIONS: readonly PlaceKind[] = ['region', 'country'];
 const ISLANDS: readonly PlaceKind[] = ['island', 'large-island', 'archipelago'];
 const PARKS: readonly PlaceKind[] = ['national-park', 'marine-park', 'heritage-natural'];
 
-/** Folded words for what a place is, as people write them beside its name ('insel rügen'). */
+/** Folded words for kinds of places, as typed beside a name ('insel rügen'). */
 const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   stadt: SETTLEMENTS,
   city: SETTLEMENTS,
@@ -51,7 +51,7 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   'national park': PARKS,
 };
 
-/** What kinds of places a folded text stands for; null when it is no such word. */
+/** The kinds of places that a folded word stands for; null for other words. */
 export function kindsNamed(text: string): readonly PlaceKind[] | null {
   return Object.hasOwn(KIND_WORDS, text) ? (KIND_WORDS[text] ?? null) : null;
 }

@@ -1,14 +1,14 @@
 import type { NameIndex } from './name-index.ts';
 
 /*
- * How good a match is, in points on the scale of importance (0..100). A whole name is worth as
- * much as a hundredfold population; a typing error costs more than that.
+ * Scores of matches, in points on the scale of importance (0..100). A whole name is worth as much as
+ * a hundredfold population; a typing error costs more than that.
  */
 export const POINTS = {
   wholeName: 40,
   wordsAtStart: 22,
   partAtStart: 0,
-  /** All but the last letter, from the fifth on. */
+  /** All but the last letter, in names of six letters or more. */
   almostWhole: 14,
   /** Not at the beginning: 'main' in 'frankfurt am main', 'york' in 'new york'. */
   restOfName: 6,
@@ -18,12 +18,12 @@ export const POINTS = {
   coverage: 10,
   oneError: -50,
   errorInFirstLetter: -6,
-  /** On top, for a short text that other names begin with as it stands. */
+  /** In addition, for a short text that is the beginning of other names. */
   errorInHalfWord: -80,
   twoErrors: -70,
-  /** Region or country typed beside the name, and found to be right. */
+  /** The region or country typed beside the name matches. */
   context: 24,
-  /** Words beside the name that nothing is known of. */
+  /** Words beside the name match nothing. */
   unknownWords: -80,
   near: 30,
 } as const;
@@ -31,7 +31,7 @@ export const POINTS = {
 const SPACE = 32;
 const ALMOST_FROM_LETTERS = 5;
 
-/** Points for the part of a name that begins at an entry and has so many letters covered. */
+/** Points for a match of `covered` letters from the start of an entry. */
 export function matchPoints(index: NameIndex, entry: number, covered: number): number {
   const key = index.entryKeys[entry] ?? 0;
   const keyStart = index.keyStarts[key] ?? 0;
@@ -49,18 +49,18 @@ export function matchPoints(index: NameIndex, entry: number, covered: number): n
   return share + (index.pool[end] === SPACE ? POINTS.wordsInside : POINTS.partInside);
 }
 
-/** Does the entry stand at the beginning of its name? */
+/** Whether the entry is the first word of its name. */
 export function startsName(index: NameIndex, entry: number): boolean {
   return index.entryStarts[entry] === index.keyStarts[index.entryKeys[entry] ?? 0];
 }
 
-/** Does the covered part end where a word ends? */
+/** Whether the match ends at the end of a word. */
 export function endsWord(index: NameIndex, entry: number, covered: number): boolean {
   const after = index.pool[(index.entryStarts[entry] ?? 0) + covered];
   return after === SPACE || after === 0 || after === undefined;
 }
 
-/** Does it cover the name from its beginning to its end? */
+/** Whether the match covers the whole name. */
 export function isWholeName(index: NameIndex, entry: number, covered: number): boolean {
   const key = index.entryKeys[entry] ?? 0;
   const start = index.entryStarts[entry] ?? 0;

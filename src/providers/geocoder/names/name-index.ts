@@ -4,33 +4,33 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { NameTable } from '../gazetteer/decode-places.ts';
 
 /**
- * Every name of every place by the words it has. An entry is one word of one name; entries are
- * sorted by the first six letters from that word on, so that a prefix is a range of them.
+ * An index of all names by their words. An entry is one word of one name; entries are sorted by the
+ * first six letters from that word on, so that a prefix is a range of entries.
  */
 export interface NameIndex {
-  /** Folded names, each ended by a zero byte. */
+  /** Folded names, each followed by a zero byte. */
   readonly pool: Uint8Array;
-  /** Of each entry: where its word begins in the pool, and which name (key) it belongs to. */
+  /** For each entry: where its word starts in the pool, and its name (key). */
   readonly entryStarts: Uint32Array;
   readonly entryKeys: Uint32Array;
-  /** Of each key: where it begins in the pool (one more at the end), and its place. */
+  /** For each key: where it starts in the pool (and one more, the pool's end), and its place. */
   readonly keyStarts: Uint32Array;
   readonly keyPlaces: Uint32Array;
-  /** Which letters a key has, a bit each; for the search with two typing errors. */
+  /** A bit mask of each key's letters; for the search with two typing errors. */
   readonly keyLetters: Uint32Array;
   /** The entries whose first letters lie between two codes of `prefixCode`: [from, to). */
   range(lowCode: number, highCode: number): { from: number; to: number };
 }
 
-/** So many letters sort the entries; what follows is compared when it matters. */
+/** The letters that sort the entries; later letters are compared at the search. */
 export const SORTED_LETTERS = 6;
 const LETTER_BITS = 5;
 const SPACE = 32;
-/** Words that are no use to search by, unless a name begins with them. */
+/** Words that are not indexed unless a name begins with them. */
 const FILLERS = fillerCodes(
   'de del della des du da do dos di la las le les los el al am an der den die das in im of the on sur sous y e et und and i a o',
 );
-const LONGEST_FILLER = 5;
+const MAX_FILLER_LENGTH = 5;
 
 export function createNameIndex(gazetteer: Gazetteer): NameIndex {
   const keys = collectKeys(gazetteer);
@@ -51,7 +51,7 @@ export function createNameIndex(gazetteer: Gazetteer): NameIndex {
   };
 }
 
-/** The first letters as a number that sorts like them: 5 bits a letter, missing ones are 0. */
+/** The first letters as a number of the same order: 5 bits a letter, missing ones are 0. */
 export function prefixCode(letters: Uint8Array, start: number, end: number): number {
   let code = 0;
   for (let step = 0; step < SORTED_LETTERS; step++) {
@@ -61,7 +61,7 @@ export function prefixCode(letters: Uint8Array, start: number, end: number): num
   return code;
 }
 
-/** The number after the last one that begins with `length` letters of this code. */
+/** The smallest code greater than all that share the first `length` letters. */
 export function codeAfter(code: number, length: number): number {
   return code + 2 ** (LETTER_BITS * Math.max(0, SORTED_LETTERS - length));
 }
@@ -145,7 +145,7 @@ function collectEntries({ pool, starts }: Keys): Entries {
   };
 }
 
-/** Is it a single word like 'la' or 'of', which says nothing by itself? */
+/** Whether it is a single filler word, such as 'la' or 'of'. */
 export function isFillerWord(text: Uint8Array): boolean {
   return !text.includes(SPACE) && isFiller(text, 0, text.length);
 }
@@ -153,7 +153,7 @@ export function isFillerWord(text: Uint8Array): boolean {
 function isFiller(pool: Uint8Array, start: number, end: number): boolean {
   let after = start;
   while (after < end && pool[after] !== SPACE) after++;
-  return after - start <= LONGEST_FILLER && FILLERS.has(prefixCode(pool, start, after));
+  return after - start <= MAX_FILLER_LENGTH && FILLERS.has(prefixCode(pool, start, after));
 }
 
 function fillerCodes(words: string): ReadonlySet<number> {
@@ -169,14 +169,14 @@ function lettersOfKeys({ pool, starts }: Keys): Uint32Array {
   return letters;
 }
 
-/** Which letters occur, a bit each. */
+/** A bit mask of the letters that occur. */
 export function lettersOf(bytes: Uint8Array, start: number, end: number): number {
   let letters = 0;
   for (let at = start; at < end; at++) letters |= 1 << letterCode(bytes[at] ?? 0);
   return letters >>> 0;
 }
 
-/** Order of the codes, by a radix sort of two passes over 15 bits each. */
+/** The sorted order of the codes, by a radix sort in two passes of 15 bits. */
 function sortByCode(codes: Uint32Array): Uint32Array {
   const digits = 2 ** 15;
   let order = new Uint32Array(codes.length);
@@ -199,7 +199,7 @@ function sortByCode(codes: Uint32Array): Uint32Array {
   return order;
 }
 
-/** Adds one and tells what was there before. */
+/** Adds one and returns the value before. */
 function increase(slots: Uint32Array, at: number): number {
   const before = slots[at] ?? 0;
   slots[at] = before + 1;

@@ -1,10 +1,10 @@
 import { codeAfter, prefixCode, SORTED_LETTERS } from './name-index.ts';
 import type { NameIndex } from './name-index.ts';
 
-/** Called with an entry of the index and how many letters of it the typed text covers. */
+/** Called with a matching entry of the index and the number of letters matched. */
 export type Visit = (entry: number, covered: number) => void;
 
-/** All words of names that begin with what was typed. */
+/** Visits all words of names that begin with the typed text. */
 export function visitPrefix(index: NameIndex, typed: Uint8Array, visit: Visit): void {
   const { from, to } = rangeOf(index, typed, typed.length);
   const compareFrom = typed.some(isDigit) ? 0 : SORTED_LETTERS;
@@ -13,7 +13,7 @@ export function visitPrefix(index: NameIndex, typed: Uint8Array, visit: Visit): 
   }
 }
 
-/** The same with exactly one typing error, not in the letters that sort the index. */
+/** The same with exactly one typing error, after the letters that sort the index. */
 export function visitPrefixWithLateError(index: NameIndex, typed: Uint8Array, visit: Visit): void {
   if (typed.length <= SORTED_LETTERS) return;
   const { from, to } = rangeOf(index, typed, SORTED_LETTERS);
@@ -25,8 +25,8 @@ export function visitPrefixWithLateError(index: NameIndex, typed: Uint8Array, vi
 }
 
 /**
- * Do these words come later in the same name, in their order, others between them ('frankfurt
- * main')? The last may be a beginning.
+ * Whether these words come later in the same name, in this order, with others between them
+ * ('frankfurt main'). The last may be the beginning of a word.
  */
 export function wordsFollow(
   { pool, entryStarts }: NameIndex,
@@ -45,7 +45,7 @@ export function wordsFollow(
 
 const SPACE = 32;
 
-/** The end of the next word that is (or, if it may, begins with) the given one; -1 for none. */
+/** The end of the next word that equals the given one (or, for a `part`, begins with it); -1 for none. */
 function wordAfter(pool: Uint8Array, from: number, word: Uint8Array, part: boolean): number {
   for (let at = from; pool[at] !== 0 && at < pool.length; at++) {
     if (pool[at] !== SPACE) continue;
@@ -78,8 +78,8 @@ function agrees(index: NameIndex, entry: number, typed: Uint8Array, from: number
 }
 
 /**
- * Letters of the name that the typed text covers with one error; 0 when it takes more or none. Of
- * several ways the one that ends a word.
+ * Number of letters of the name that match with exactly one error; 0 otherwise. Of several
+ * alignments the one that ends a word.
  */
 function coveredWithOneError(typed: Uint8Array, pool: Uint8Array, start: number): number {
   let at = 0;

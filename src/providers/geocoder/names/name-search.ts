@@ -1,39 +1,39 @@
 import type { LatLng } from '#src/domain/location.ts';
-import { createAreas } from '../points/areas.ts';
-import { createContextFinder } from '../points/context-finder.ts';
-import type { ContextFinder, Reading } from '../points/context-finder.ts';
+import { createAreas } from './areas.ts';
+import { createContextFinder } from './context-finder.ts';
+import type { ContextFinder, Reading } from './context-finder.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { endsWord, isWholeName, matchPoints, POINTS, startsName } from './match-quality.ts';
 import { visitPrefix, visitPrefixWithLateError, wordsFollow } from './name-matches.ts';
 import { isFillerWord, lettersOf, SORTED_LETTERS } from './name-index.ts';
 import type { NameIndex } from './name-index.ts';
-import { nearPoints } from '../points/near-points.ts';
+import { nearPoints } from './near-points.ts';
 import { ERROR_FROM_LETTERS, visitWithOneError } from './one-error-matches.ts';
-import { isSpelt, queryVariants } from './query-variants.ts';
+import { isAlphabetic, queryVariants } from './query-variants.ts';
 import { createScoreboard } from './scoreboard.ts';
 import type { Scoreboard } from './scoreboard.ts';
 import { oneErrorSpellings, withinErrors } from './typing-errors.ts';
 
 export interface NameSearch {
-  /** The places that a text may mean, best first, with their points. */
-  find(text: string, near: LatLng | null, most: number): Found[];
+  /** At most `limit` places that the text may mean, best score first. */
+  find(text: string, near: LatLng | null, limit: number): Found[];
 }
 
 type Found = { place: number; score: number };
 
-/** From here on a beginning may have an error; below, only a whole name. */
+/** Shorter texts may have an error in a whole name only, longer ones also in a beginning. */
 const ERROR_IN_PART_FROM_LETTERS = 6;
 const TWO_ERRORS_FROM_LETTERS = 8;
-/** A town that a region bears the name of is no smaller. */
+/** Smaller towns do not rank before the region of their name. */
 const CHIEF_TOWN_POPULATION = 10_000;
-/** Two errors are tried only while nothing better than this was found. */
+/** Below this score, two errors and unknown words are tried. */
 const POOR = 45;
-/** Names with words beside them are no shorter. */
+/** The minimum length of a name with context. */
 const SHORTEST_NAME = 3;
-/** So many different letters at most between two names that are two errors apart. */
+/** Two errors change at most this many bits of the letter mask. */
 const TWO_ERRORS_LETTERS = 4;
 
-/** One search under way. */
+/** The state of one search. */
 type Search = {
   gazetteer: Gazetteer;
   index: NameIndex;
@@ -47,15 +47,15 @@ export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSe
   const board = createScoreboard(gazetteer.count);
   const contexts = createContextFinder(gazetteer, createAreas(gazetteer, index));
   return {
-    find(text, near, most) {
+    find(text, near, limit) {
       const search = { gazetteer, index, board, near };
       board.clear();
       for (const variant of queryVariants(text)) {
         findAsTyped(search, encoder.encode(variant));
         if (variant.includes(' ')) findInContext(search, contexts, variant);
       }
-      if (isSpelt(text)) findMisspelt(search, contexts, queryVariants(text)[0] ?? '');
-      return townsBeforeRegions(search, board.leaders(most));
+      if (isAlphabetic(text)) findMisspelt(search, contexts, queryVariants(text)[0] ?? '');
+      return townsBeforeRegions(search, board.leaders(limit));
     },
   };
 }
@@ -90,7 +90,7 @@ function findInContext(search: Search, contexts: ContextFinder, variant: string)
   }
 }
 
-/** A name and what it lies in, either misspelt. */
+/** A name and its context, one or both misspelt. */
 function findMisspeltInContext(search: Search, readings: readonly Reading[]): void {
   const { index } = search;
   for (const { head, rest, fits, misspelt } of readings) {
@@ -107,7 +107,7 @@ function findMisspeltInContext(search: Search, readings: readonly Reading[]): vo
   }
 }
 
-/** A whole name with words beside it that say nothing: 'zugspitze gipfel'. */
+/** A whole name with unknown words beside it: 'zugspitze gipfel'. */
 function findWithoutContext(search: Search, readings: readonly Reading[]): void {
   const { index } = search;
   for (const { head } of readings) {
@@ -126,7 +126,7 @@ function isTyped(index: NameIndex, entry: number, typed: Uint8Array): boolean {
 function findWithError(search: Search, typed: Uint8Array): void {
   const { index } = search;
   const wholeOnly = typed.length < ERROR_IN_PART_FROM_LETTERS;
-  // Half a word is still being typed: what begins with it comes first.
+  // A short text is probably still being typed: names that begin with it come first.
   const early = wholeOnly && search.board.leaders(1).length > 0 ? POINTS.errorInHalfWord : 0;
   for (const { letters, first } of oneErrorSpellings(typed, SORTED_LETTERS)) {
     const extra = POINTS.oneError + early + (first ? POINTS.errorInFirstLetter : 0);
@@ -139,7 +139,7 @@ function findWithError(search: Search, typed: Uint8Array): void {
   );
 }
 
-/** Compares with every whole name; most fall out by their length or the letters they have. */
+/** Compares with every whole name; their lengths and letter masks rule out most. */
 function findWithTwoErrors(search: Search, typed: Uint8Array): void {
   const { index, board } = search;
   const letters = lettersOf(typed, 0, typed.length);
@@ -147,7 +147,7 @@ function findWithTwoErrors(search: Search, typed: Uint8Array): void {
     const start = index.keyStarts[key] ?? 0;
     const end = (index.keyStarts[key + 1] ?? 1) - 1;
     if (Math.abs(end - start - typed.length) > 2) continue;
-    if (bitsOf(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
+    if (countBits(letters ^ (index.keyLetters[key] ?? 0)) > TWO_ERRORS_LETTERS) continue;
     if (!withinErrors(typed, index.pool, start, end, 2)) continue;
     const place = index.keyPlaces[key] ?? 0;
     board.offer(place, POINTS.wholeName + POINTS.twoErrors + weight(search, place));
@@ -164,7 +164,7 @@ function placeOf({ index }: Search, entry: number): number {
   return index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
 }
 
-/** Porto is the city, and its region after it: where both answer equally well. */
+/** Ranks a town before the region of the same name (Porto) when both match equally well. */
 function townsBeforeRegions(search: Search, found: Found[]): Found[] {
   const { gazetteer } = search;
   const fit = ({ place, score }: Found) => score - weight(search, place);
@@ -189,8 +189,8 @@ function weight({ gazetteer, near }: Search, place: number): number {
   );
 }
 
-/** How many bits are set, by sums of ever wider fields. */
-function bitsOf(value: number): number {
+/** The number of set bits. */
+function countBits(value: number): number {
   const pairs = value - ((value >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

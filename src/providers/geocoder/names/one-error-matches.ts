@@ -4,10 +4,10 @@ import { visitPrefix, visitPrefixWithLateError } from './name-matches.ts';
 import type { Visit } from './name-matches.ts';
 import { oneErrorSpellings } from './typing-errors.ts';
 
-/** Shorter texts have no typing errors: too much would be meant. */
+/** Shorter texts match exactly only: with an error they would match too much. */
 export const ERROR_FROM_LETTERS = 4;
 
-/** All words of names that begin with what was typed, or with a spelling one typing error away. */
+/** Visits all words that begin with the typed text, or with it except for one typing error. */
 export function visitWithOneError(index: NameIndex, typed: Uint8Array, visit: Visit): void {
   visitPrefix(index, typed, visit);
   if (typed.length < ERROR_FROM_LETTERS) return;

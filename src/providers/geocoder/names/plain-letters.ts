@@ -1,8 +1,8 @@
 /*
  * Letters of other alphabets as plain Latin ones, the way names are romanized for maps: Cyrillic
  * (BGN/PCGN), Greek (ELOT 743), Georgian (national system), Korean (Revised Romanization, letter by
- * letter). What has no such rule (Chinese, Arabic, Thai …) gets four letters of its own, so that
- * it is found as it is written.
+ * letter). Other scripts (Chinese, Arabic, Thai …) get a code of four letters a character, so that
+ * names match as they are written.
  */
 
 const LATIN =
@@ -13,7 +13,7 @@ const GREEK =
   'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o';
 const GEORGIAN =
   'ა a ბ b გ g დ d ე e ვ v ზ z თ t ი i კ k ლ l მ m ნ n ო o პ p ჟ zh რ r ს s ტ t უ u ფ p ქ k ღ gh ყ q შ sh ჩ ch ც ts ძ dz წ ts ჭ ch ხ kh ჯ j ჰ h';
-/** Korean syllables fall apart into these: first consonants, vowels, last consonants. */
+/** Korean syllables decompose into these: first consonants, vowels, last consonants. */
 const KOREAN_FIRST = [0x1100, 'g kk n d tt r m b pp s ss _ j jj ch k t p h'] as const;
 const KOREAN_VOWELS = [
   0x1161,
@@ -21,18 +21,18 @@ const KOREAN_VOWELS = [
 ] as const;
 const KOREAN_LAST = [0x11a8, 'k k k n n n t l k m l l l p l m p p t t ng t t k t p t'] as const;
 
-/** '_' stands for nothing: the letter is not heard. */
+/** '_' means that the letter is silent. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ...[LATIN, CYRILLIC, GREEK, GEORGIAN].flatMap(pairsOf),
   ...[KOREAN_FIRST, KOREAN_VOWELS, KOREAN_LAST].flatMap(rowOf),
 ]);
 
-/** A single lower-case letter without its accents as plain Latin; undefined where no rule knows it. */
+/** A lower-case letter without accents in plain Latin; undefined without a rule. */
 export function romanized(letter: string): string | undefined {
   return PLAIN.get(letter);
 }
 
-/** Four letters that stand for one sign of a script without a rule. */
+/** Four letters as the code of one character of a script without a rule. */
 export function codedLetter(letter: string): string {
   const code = letter.codePointAt(0) ?? 0;
   let rest = code % 26 ** 3;

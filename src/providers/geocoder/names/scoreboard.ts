@@ -1,15 +1,15 @@
-/** The best score that each place got in one search. */
+/** The best score of each place in one search. */
 export type Scoreboard = {
-  /** Forgets the search before. */
+  /** Starts a new search. */
   clear(): void;
   offer(place: number, score: number): void;
   /** The highest score so far; -Infinity when there is none. */
   best(): number;
-  /** The leading places, best first; equal ones in their order. */
-  leaders(most: number): { place: number; score: number }[];
+  /** The best places, best first; ties by place number. */
+  leaders(limit: number): { place: number; score: number }[];
 };
 
-/** Kept between searches: one number a place, and a stamp instead of wiping them. */
+/** Reused by all searches: a stamp for each place saves clearing the scores. */
 export function createScoreboard(places: number): Scoreboard {
   const scores = new Float32Array(places);
   const stamps = new Uint32Array(places);
@@ -31,24 +31,24 @@ export function createScoreboard(places: number): Scoreboard {
       if (score > best) best = score;
     },
     best: () => best,
-    leaders(most) {
+    leaders(limit) {
       const list: { place: number; score: number }[] = [];
       let least = -Infinity;
       for (const place of touched) {
         const score = scores[place] ?? 0;
-        if (list.length >= most && score <= least) continue;
+        if (list.length >= limit && score <= least) continue;
         list.push({ place, score });
-        if (list.length >= most * 2) least = shorten(list, most);
+        if (list.length >= limit * 2) least = truncate(list, limit);
       }
-      shorten(list, most);
+      truncate(list, limit);
       return list;
     },
   };
 }
 
-/** Sorts, keeps the first, and tells the lowest score that is left. */
-function shorten(list: { place: number; score: number }[], most: number): number {
+/** Sorts, keeps the first `limit`, and returns the lowest score once the list is full. */
+function truncate(list: { place: number; score: number }[], limit: number): number {
   list.sort((a, b) => b.score - a.score || a.place - b.place);
-  if (list.length > most) list.length = most;
-  return list.length < most ? -Infinity : (list.at(-1)?.score ?? -Infinity);
+  if (list.length > limit) list.length = limit;
+  return list.length < limit ? -Infinity : (list.at(-1)?.score ?? -Infinity);
 }

@@ -1,6 +1,6 @@
 /**
- * Is `typed` at most `limit` typing errors (Damerau: a letter wrong, missing, too much, or two
- * neighbours swapped) away from the whole of `name[start..end)`?
+ * Whether the Damerau-Levenshtein distance (a letter replaced, missing, added, or two neighbours
+ * swapped) between `typed` and `name[start..end)` is at most `limit`.
  */
 export function withinErrors(
   typed: Uint8Array,
@@ -33,10 +33,10 @@ export function withinErrors(
   return (last[width] ?? limit + 1) <= limit;
 }
 
-const LONGEST = 200;
-const rowA = new Uint8Array(LONGEST);
-const rowB = new Uint8Array(LONGEST);
-const rowC = new Uint8Array(LONGEST);
+const MAX_LENGTH = 200;
+const rowA = new Uint8Array(MAX_LENGTH);
+const rowB = new Uint8Array(MAX_LENGTH);
+const rowC = new Uint8Array(MAX_LENGTH);
 
 const SPACE = 32;
 
@@ -44,8 +44,8 @@ const SPACE = 32;
 export type Spelling = { letters: Uint8Array; first: boolean };
 
 /**
- * The spellings one typing error away from what was typed, with the error before position
- * `within`; later errors are found by comparing.
+ * All spellings one typing error away from the typed text, with the error before position `within`;
+ * later errors are found by comparison.
  */
 export function oneErrorSpellings(typed: Uint8Array, within: number): Spelling[] {
   const spellings: Spelling[] = [];

@@ -19,10 +19,10 @@ type Ring = {
 };
 type Outline = { code: string; rings: Ring[]; south: number; north: number };
 
-/** South of this the outlines end (the source cuts the pole off): all of it is Antarctica. */
+/** The source's outlines end here: everything south of it is Antarctica. */
 const ANTARCTIC_LATITUDE = -84;
 
-/** Decodes the outlines that data/gazetteer/borders.ts wrote. */
+/** Decodes the outlines that data/gazetteer/borders.ts writes. */
 export function createBorders(bytes: Uint8Array): Borders {
   const outlines = decode(bytes);
   return {
@@ -67,8 +67,8 @@ function decode(bytes: Uint8Array): Outline[] {
 }
 
 /**
- * One closed line from its pieces; a negative reference runs a piece backwards. A line over the
- * date line runs on beyond 180 degrees instead of jumping; one around the pole is closed there.
+ * Joins arcs to a closed ring; a negative reference (~index) runs an arc backwards. A ring across
+ * the date line continues beyond 180 degrees; one around the pole is closed there.
  */
 function stitch(refs: readonly number[], arcs: readonly Int32Array[]): Ring {
   const xs: number[] = [];
@@ -111,19 +111,19 @@ function boundsOf(xs: readonly number[], ys: readonly number[]): Omit<Ring, 'xs'
   return bounds;
 }
 
-/** Even-odd rule over all rings: counts the lines that a ray towards the east meets. */
+/** Even-odd rule over all rings. */
 function isInside(rings: readonly Ring[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings) {
     if (y < ring.south || y > ring.north) continue;
     for (const here of [x, x - FULL_TURN, x + FULL_TURN]) {
-      if (here >= ring.west && here <= ring.east && isOddly(ring, here, y)) inside = !inside;
+      if (here >= ring.west && here <= ring.east && crossesOddly(ring, here, y)) inside = !inside;
     }
   }
   return inside;
 }
 
-function isOddly({ xs, ys }: Ring, x: number, y: number): boolean {
+function crossesOddly({ xs, ys }: Ring, x: number, y: number): boolean {
   let odd = false;
   for (let at = 0, before = xs.length - 1; at < xs.length; before = at++) {
     const y1 = ys[at] ?? 0;

@@ -7,12 +7,12 @@ import { surroundings } from './surroundings.ts';
 
 /** 180 degrees itself lies on the edge of every outline. */
 const EASTERNMOST = 179.999;
-/** The outlines of coasts are this exact, and leave out smaller islands. */
+/** The outlines of coasts are accurate to this and leave out smaller islands. */
 const IN_HARBOUR_KM = 3;
 
 /**
- * The country of a point: on the water its harbour's, else that of the shore in sight where there is
- * but one; on the open sea none.
+ * The country of a point. On the water that of a harbour, else that of all settlements on the
+ * shores nearby if they agree; null on the open sea.
  */
 export function countryAt(
   gazetteer: Gazetteer,

@@ -7,10 +7,10 @@ export function outlineAt(
   type: Outline['type'],
   point: LatLng,
 ): Outline | null {
-  return outlines.find((outline) => outline.type === type && holds(outline, point)) ?? null;
+  return outlines.find((outline) => outline.type === type && contains(outline, point)) ?? null;
 }
 
-function holds({ lngs, lats }: Outline, { lat, lng }: LatLng): boolean {
+function contains({ lngs, lats }: Outline, { lat, lng }: LatLng): boolean {
   let inside = false;
   for (let at = 0, before = lngs.length - 1; at < lngs.length; before = at++) {
     const y1 = lats[at] ?? 0;

@@ -13,20 +13,20 @@ import { surroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface PointNames {
-  /** 'place, region, country'; the promise of Geocoder.nameAt. Never empty. */
+  /** 'place, region, country'; see Geocoder.nameAt. Never empty. */
   nameAt(point: LatLng, language: Language): string;
 }
 
-/** So far from its settlement a point on land still bears its name. */
+/** A point on land has a settlement's name up to here, then 'near' it. */
 const AT_PLACE_KM = 12;
 const NEAR_KM = 80;
-/** On the water only in the harbour; 'near' up to the second distance, then the sea's name. */
+/** The same on the water, where the sea's name follows. */
 const AT_PLACE_ON_WATER_KM = 3;
 const NEAR_ON_WATER_KM = 12;
-/** Well-known landscapes (a coast, a range, a lake) name what is this close to their middle. */
+/** Well-known landscapes (a coast, a range, a lake) name points this close to their middle. */
 const LANDSCAPE_WITHIN_KM = 8;
 const LANDSCAPE_IMPORTANCE = 60;
-/** Whoever points at a mountain's top means the mountain. */
+/** A point this close to a peak, waterfall or cape means it. */
 const AT_SPOT_KM = 2.5;
 const SPOT_IMPORTANCE = 50;
 const SPOTS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
@@ -38,7 +38,7 @@ const SPOTS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 ]);
 const AT_PLACE_ON_LAKE_KM = 1.2;
 const ON_ISLAND_KM = 40;
-/** What lends its name to an empty land around it. */
+/** A landscape this close names a point far from settlements. */
 const WILD_WITHIN_KM = 80;
 const FROM_SHORE_KM = 15;
 const POLE_LATITUDE = 89.5;
@@ -74,7 +74,7 @@ const LAST_RESORT: Readonly<Record<Language, string>> = {
   de: 'Arktischer Ozean',
 };
 
-/** Everything a name is made from. */
+/** The inputs of a name. */
 type Here = { gazetteer: Gazetteer; language: Language; point: LatLng; around: Surroundings };
 
 export function createPointNames(
@@ -92,7 +92,7 @@ export function createPointNames(
   };
 }
 
-/** Lakes, off their harbours; with the country on whose side the point lies. */
+/** The lake away from its harbours, with the country on the point's side. */
 function lakeName({ gazetteer, language, point, around }: Here): string | null {
   if (around.km <= Math.max(AT_PLACE_ON_LAKE_KM, around.reachKm)) return null;
   const lake = outlineAt(gazetteer.outlines, 'lake', point);
@@ -122,7 +122,7 @@ function waterName(here: Here): string {
   return seaName(here);
 }
 
-/** Far from every settlement: the pole, the desert or ice it lies in, or what stands out nearby. */
+/** Far from settlements: the pole, the desert or ice around, or a landscape nearby. */
 function wildName(here: Here): string {
   if (Math.abs(here.point.lat) > POLE_LATITUDE) return nameOf(here, poleOf(here));
   const outline = outlineAt(here.gazetteer.outlines, 'land', here.point);
@@ -134,7 +134,7 @@ function wildName(here: Here): string {
   return isOnIsland(here, feature) ? name : near(here, name);
 }
 
-/** On land, the island around is where one stands. */
+/** Whether the feature is the island that a point on land lies on. */
 function isOnIsland({ gazetteer, around: { features } }: Here, feature: number): boolean {
   const found = features.find(({ place }) => place === feature);
   return ISLANDS.has(gazetteer.kind(feature)) && (found?.km ?? Infinity) <= ON_ISLAND_KM;
@@ -164,7 +164,7 @@ function outlineName(here: Here, outline: Outline): string {
   return [own, ...wildContext(here)].join(', ');
 }
 
-/** Region and country where no settlement tells them, as far as they are known. */
+/** Region and country away from settlements, as far as known. */
 function wildContext({ gazetteer, language, point, around: { country } }: Here): string[] {
   if (country === -1) return [];
   const region = regionAt(gazetteer, point);
@@ -173,7 +173,7 @@ function wildContext({ gazetteer, language, point, around: { country } }: Here):
   return [gazetteer.name(region, language), ...contextParts(gazetteer, region, language)];
 }
 
-/** The nearest landscape; not the island that is its whole country. */
+/** The nearest landscape, except an island that is a whole country. */
 function landscapeWithin(here: Here, withinKm: number, importance: number): number {
   const { gazetteer, around } = here;
   const found = around.features.find(
@@ -186,7 +186,7 @@ function landscapeWithin(here: Here, withinKm: number, importance: number): numb
   return found?.place ?? -1;
 }
 
-/** A well-known peak, waterfall, cape, lake or fjord right here, nearer than any town. */
+/** A well-known peak, waterfall, cape, lake or fjord here, nearer than any town. */
 function spotAt({ gazetteer, around }: Here): number {
   const found = around.features.find(
     ({ place, km }) =>

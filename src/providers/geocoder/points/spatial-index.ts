@@ -3,7 +3,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 
 export interface SpatialIndex {
-  /** Calls with every settlement and feature within the radius, in no order. */
+  /** Visits every settlement and feature within the radius, in no particular order. */
   visitWithin(point: LatLng, radiusKm: number, visit: (place: number, km: number) => void): void;
 }
 
@@ -11,7 +11,7 @@ const ROWS = 180;
 const COLUMNS = 360;
 const KM_PER_DEGREE = 111.2;
 
-/** Settlements and features by cells of one degree. */
+/** Indexes settlements and features by cells of one degree. */
 export function createSpatialIndex(gazetteer: Gazetteer): SpatialIndex {
   const { lats, lngs, count, first } = gazetteer;
   const cellOf = (place: number) => rowOf(lats[place] ?? 0) * COLUMNS + columnOf(lngs[place] ?? 0);
@@ -44,7 +44,7 @@ export function createSpatialIndex(gazetteer: Gazetteer): SpatialIndex {
   };
 }
 
-/** The cells that a circle touches; around a pole all of them, over the date line both sides. */
+/** The cells that a circle touches, across the date line and around the poles. */
 function cellsWithin({ lat, lng }: LatLng, radiusKm: number): number[] {
   const reach = radiusKm / KM_PER_DEGREE;
   const cells: number[] = [];

@@ -3,9 +3,9 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { SpatialIndex } from './spatial-index.ts';
 
-/** What lies around a point, as its name needs it. */
+/** What lies around a point, as its name and country need it. */
 export type Surroundings = {
-  /** On land? */
+  /** Whether the point is on land. */
   land: boolean;
   /** Number of the country under the point; -1 for none. */
   country: number;
@@ -13,9 +13,9 @@ export type Surroundings = {
   shore: number;
   /** The settlement that fits best; -1 when there is none within 100 km. */
   town: number;
-  /** From the point to the town's middle; Infinity without a town. */
+  /** Distance to the town's middle; Infinity without a town. */
   km: number;
-  /** So far the town itself reaches, by its inhabitants. */
+  /** The town's radius, estimated from its population. */
   reachKm: number;
   /** Natural places within 100 km, nearest first. */
   features: { place: number; km: number }[];
@@ -23,16 +23,16 @@ export type Surroundings = {
 
 type Neighbour = { place: number; km: number };
 
-const SIGHT_KM = 100;
-/** A million people live within 7 km of the middle, ten thousand within 700 m. */
+const SEARCH_KM = 100;
+/** A town of a million has a radius of 7 km, one of ten thousand 700 m. */
 const REACH_KM_PER_ROOT = 0.007;
-const LARGEST_REACH_KM = 16;
-/** The outlines are this exact: closer to a settlement's middle, its country counts. */
+const MAX_REACH_KM = 16;
+/** The outlines' accuracy: closer to a settlement's middle, its country counts. */
 const BORDER_EXACT_KM = 0.7;
-/** Where all neighbours this close agree on another country than the outlines, they are right. */
+/** Where all settlements this close agree on another country than the outlines, they win. */
 const CONSENSUS_KM = 30;
 const CONSENSUS_COUNT = 5;
-/** So far out, between islands and in sight of the land, a boat is at a coast. */
+/** A boat this close to land is at a coast. */
 const SHORE_KM = 12;
 
 export function surroundings(
@@ -43,7 +43,7 @@ export function surroundings(
 ): Surroundings {
   const towns: Neighbour[] = [];
   const features: Neighbour[] = [];
-  spatial.visitWithin(point, SIGHT_KM, (place, km) => {
+  spatial.visitWithin(point, SEARCH_KM, (place, km) => {
     if (!isSettlement(gazetteer.kind(place))) features.push({ place, km });
     else if (gazetteer.sections[place] === 0) towns.push({ place, km });
   });
@@ -71,7 +71,7 @@ function byDistance(a: Neighbour, b: Neighbour): number {
   return a.km - b.km;
 }
 
-/** The outline's country, unless the places around are of one mind that it is another. */
+/** The outline's country, unless the settlements around agree on another. */
 function agreedCountry(gazetteer: Gazetteer, towns: readonly Neighbour[], drawn: number): number {
   const [nearest] = towns;
   const of = (neighbour: Neighbour) => gazetteer.countries[neighbour.place] ?? -1;
@@ -90,7 +90,7 @@ function shoreOf(gazetteer: Gazetteer, towns: readonly Neighbour[]): number {
   return countries.size === 1 ? only : -1;
 }
 
-/** Near counts, and size: who stands within a city's reach stands in the city. */
+/** The town with the smallest distance to its edge. */
 function bestTown(
   gazetteer: Gazetteer,
   towns: readonly Neighbour[],
@@ -108,5 +108,5 @@ function bestTown(
 
 function reachOf(gazetteer: Gazetteer, place: number): number {
   const root = Math.sqrt(gazetteer.populations[place] ?? 0);
-  return Math.min(LARGEST_REACH_KM, REACH_KM_PER_ROOT * root);
+  return Math.min(MAX_REACH_KM, REACH_KM_PER_ROOT * root);
 }

@@ -1,15 +1,15 @@
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import type { Gazetteer } from '#src/providers/geocoder/gazetteer/gazetteer.ts';
-import type { NearbyQuery } from '#src/providers/geocoder/gazetteer/gazetteer-queries.ts';
-import type { SpatialIndex } from '#src/providers/geocoder/points/spatial-index.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { NearbyQuery } from '../gazetteer/gazetteer-queries.ts';
+import type { SpatialIndex } from './spatial-index.ts';
 
-/** Ten steps of importance between the best known of a kind (rank 0) and the unknown. */
+/** Rank 0 is the best known; each rank more is 10 points of importance less. */
 const POINTS_PER_RANK = 10;
 const RANK_ZERO_IMPORTANCE = 80;
 
-/** Nearest first, at most `limit` of each kind within the radius. Quarters of cities are left out. */
+/** Nearest first, at most `limit` of each kind within the radius, without quarters of cities. */
 export function nearbyPlaces(
   gazetteer: Gazetteer,
   spatial: SpatialIndex,

@@ -1,23 +1,23 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { isWholeName, matchPoints, startsName } from '../names/match-quality.ts';
-import { visitPrefix } from '../names/name-matches.ts';
-import type { Visit } from '../names/name-matches.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import { visitWithOneError } from '../names/one-error-matches.ts';
+import { isWholeName, matchPoints, startsName } from './match-quality.ts';
+import { visitPrefix } from './name-matches.ts';
+import type { Visit } from './name-matches.ts';
+import type { NameIndex } from './name-index.ts';
+import { visitWithOneError } from './one-error-matches.ts';
 
-/** Which areas a text may name: being typed still, all of them typed, or typed with an error. */
+/** How a text matches an area's name: as its beginning, as the whole, or with a typing error. */
 export type AreaText = 'beginning' | 'whole' | 'misspelt';
 
-/** Places that others are said to lie in or near: countries, regions, landscapes, cities. */
+/** Places that other places lie in or near: countries, regions, landscapes, cities. */
 export interface Areas {
-  /** Numbers of the areas with such a folded name, the most important first. */
+  /** The areas with this folded name, the most important first. */
   named(text: string, as: AreaText): number[];
-  /** Does the place lie in the area, or as near as people mean by that? */
-  holds(area: number, place: number): boolean;
+  /** Whether the place lies in the area, or within its reach. */
+  contains(area: number, place: number): boolean;
 }
 
-/** How far each kind of area reaches. */
+/** How far around its middle each kind of area reaches. */
 const REACH_KM: Readonly<Record<string, number>> = {
   island: 90,
   'large-island': 90,
@@ -36,9 +36,9 @@ const REACH_KM: Readonly<Record<string, number>> = {
   'marine-park': 40,
   region: 120,
 };
-const LEAST_IMPORTANCE = 50;
-const MOST_AREAS = 12;
-/** A word that is still being typed must have this many letters to be a region or a country. */
+const MIN_IMPORTANCE = 50;
+const MAX_AREAS = 12;
+/** Shorter beginnings of a name match no area. */
 const SHORTEST_PART = 3;
 
 const encoder = new TextEncoder();
@@ -49,8 +49,7 @@ export function createAreas(gazetteer: Gazetteer, index: NameIndex): Areas {
   const isLandscape = (place: number) => place >= first.features;
   const isArea = (place: number): boolean =>
     isDivision(place) ||
-    (REACH_KM[gazetteer.kind(place)] !== undefined &&
-      (importances[place] ?? 0) >= LEAST_IMPORTANCE);
+    (REACH_KM[gazetteer.kind(place)] !== undefined && (importances[place] ?? 0) >= MIN_IMPORTANCE);
   const pointOf = (place: number) => ({ lat: lats[place] ?? 0, lng: lngs[place] ?? 0 });
 
   return {
@@ -68,10 +67,10 @@ export function createAreas(gazetteer: Gazetteer, index: NameIndex): Areas {
       visitAll(index, encoder.encode(text), note);
       return [...found]
         .toSorted((a, b) => b[1] - a[1])
-        .slice(0, MOST_AREAS)
+        .slice(0, MAX_AREAS)
         .map(([place]) => place);
     },
-    holds(area, place) {
+    contains(area, place) {
       if (place === area || (isLandscape(area) && isDivision(place))) return false;
       if (area < first.regions) return countries[place] === area;
       if (area < first.settlements) return regions[place] === area;

@@ -1,12 +1,12 @@
 import type { LatLng } from '#src/domain/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { POINTS } from '../names/match-quality.ts';
+import { POINTS } from './match-quality.ts';
 
 const FULL_WITHIN_KM = 30;
 const NONE_BEYOND_KM = 1500;
 const KM_PER_DEGREE = 111.2;
 
-/** Points for being close to what the map shows: all within 30 km, none beyond 1,500 km. */
+/** Points for the distance to the map's centre: full within 30 km, none beyond 1,500 km. */
 export function nearPoints(gazetteer: Gazetteer, place: number, near: LatLng): number {
   const dLat = (gazetteer.lats[place] ?? 0) - near.lat;
   const dLng = Math.abs((gazetteer.lngs[place] ?? 0) - near.lng);

@@ -1,23 +1,23 @@
 import type { AreaText, Areas } from './areas.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { kindsNamed } from '../names/kind-words.ts';
+import { kindsNamed } from './kind-words.ts';
 
 /**
- * One way to read several words: a name, the words beside it, and what a place of that name has to
- * be or lie in for those words to be right.
+ * One way to read several words: a name (`head`), its context (`rest`), and whether a place fits
+ * that context.
  */
 export type Reading = {
   head: string;
   rest: string;
   fits: (place: number) => boolean;
-  /** Is `rest` right only with a typing error? */
+  /** Whether `rest` matches with a typing error only. */
   misspelt: boolean;
 };
 
 export interface ContextFinder {
   /** 'springfield illinois' reads as Springfield in Illinois, and as Illinois in Springfield. */
   split(folded: string): Reading[];
-  /** All ways to read the words, with a typing error in what lies around, or nothing known of it. */
+  /** All readings, also with a typing error in the context or an unknown context. */
   splitLoosely(folded: string): Reading[];
 }
 
@@ -30,7 +30,7 @@ export function createContextFinder(
     const kinds = as === 'misspelt' ? null : kindsNamed(rest);
     const fits = (place: number) =>
       kinds?.includes(gazetteer.kind(place)) === true ||
-      around.some((area) => areas.holds(area, place));
+      around.some((area) => areas.contains(area, place));
     return { head, rest, fits, misspelt: as === 'misspelt' };
   };
   return {
@@ -49,7 +49,7 @@ export function createContextFinder(
   };
 }
 
-/** The words in two parts, in all ways. */
+/** All splits of the words into two parts. */
 function halves(folded: string): [string, string][] {
   const words = folded.split(' ');
   return words

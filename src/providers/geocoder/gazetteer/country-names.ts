@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 
-/** Countries whose name in the platform's data is longer or older than people say. */
+/** Replaces names of the platform's data that are longer or older than the usual ones. */
 const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     TR: 'Turkey',
@@ -24,15 +24,15 @@ const SHORTER: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-export type RegionNames = {
-  /** What the screen says. */
+export type CountryNames = {
+  /** The name to show. */
   shown(code: string, language: Language): string;
-  /** All that people may type, in both languages. */
+  /** All names to search by, in both languages. */
   all(code: string): string[];
 };
 
-/** Country names in both languages from the platform (Intl, CLDR), never from the data. */
-export function createRegionNames(): RegionNames {
+/** Country names in both languages from the platform (Intl.DisplayNames). */
+export function createCountryNames(): CountryNames {
   const en = new Intl.DisplayNames(['en'], { type: 'region' });
   const de = new Intl.DisplayNames(['de'], { type: 'region' });
   // An empty code makes some engines throw.
