@@ -38,10 +38,11 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
     name: 'format-parts',
     of: [],
     also: [
-      'wording/format.ts',
-      'wording/format-day-range.ts',
-      'wording/month-name.ts',
-      'wording/plain-number.ts',
+      'wording/coordinates.ts',
+      'wording/day-ranges.ts',
+      'wording/days.ts',
+      'wording/numbers.ts',
+      'wording/units.ts',
     ],
   },
   // What the start page, the blog and its articles show of an article: three small files otherwise.

@@ -5,7 +5,7 @@ import type { LatLng, Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
-import { formatCoordinates } from '#src/wording/format.ts';
+import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
 import type {

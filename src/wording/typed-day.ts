@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { monthName } from './month-name.ts';
+import { monthName } from './days.ts';
 
 /**
  * The day a traveller typed, or null when it cannot be read or is not in the calendar.

@@ -1,4 +1,4 @@
-import { formatDay } from '#src/wording/format.ts';
+import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './article-facts.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { formatDay } from '#src/wording/format.ts';
+import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { ArticleFacts } from './article-facts.tsx';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { formatCoordinates, formatDegrees, formatNumber } from '#src/wording/format.ts';
+import { formatCoordinates } from '#src/wording/coordinates.ts';
+import { monthName } from '#src/wording/days.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
 import type { ArticleHead } from './article.ts';
 import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
-import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { PlanLink } from './plan-link.tsx';
 

@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { formatNumber } from '#src/wording/format.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './location-modal.module.css';
 import { matchedPart } from './matched-part.ts';

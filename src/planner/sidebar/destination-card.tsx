@@ -1,7 +1,7 @@
 import { Crosshair, MapPin, Pencil, Search } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import { formatCoordinates } from '#src/wording/format.ts';
+import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Tooltip } from '#src/ui/tooltip.tsx';

@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { wordingIn } from '#src/domain/trip.ts';
-import { formatDayRange } from '#src/wording/format-day-range.ts';
+import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';

@@ -1,5 +1,5 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
-import { listed } from '#src/wording/figures.ts';
+import { joinList } from '../sentences.ts';
 
 const NUMBERS: readonly string[] = [
   'Keine',
@@ -100,7 +100,7 @@ export const activitiesDe: ActivityWords = {
     if (asked.length === 0) {
       return `${NUMBERS[count] ?? count} Ideen, die zum Ort und zu Tagen um ${high} passen.`;
     }
-    const wish = listed(
+    const wish = joinList(
       asked.map((word) => `„${word}“`),
       'de',
     );
@@ -130,7 +130,7 @@ export const activitiesDe: ActivityWords = {
     return `„${word}“ fehlt im Plan: ${because}.`;
   },
   refused: (words) =>
-    `Auf deinen Wunsch weggelassen: ${listed(
+    `Auf deinen Wunsch weggelassen: ${joinList(
       words.map((word) => `„${word}“`),
       'de',
     )}.`,

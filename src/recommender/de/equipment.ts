@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { capitalized, listed } from '#src/wording/figures.ts';
+import { capitalize, joinList } from '../sentences.ts';
 
 export const equipmentDe: EquipmentWords = {
   title: 'Empfohlene Ausrüstung',
@@ -25,7 +25,7 @@ export const equipmentDe: EquipmentWords = {
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'einen Tag' : `${days}\u00A0Tage`;
     const people = travelers === 1 ? 'eine Person' : `${travelers}\u00A0Personen`;
-    const wishes = asked.length === 0 ? '' : `, mit ${listed(asked, 'de')}`;
+    const wishes = asked.length === 0 ? '' : `, mit ${joinList(asked, 'de')}`;
     if (lines === 0) return `Der Katalog hat für ${time} und ${people} hier nichts Passendes.`;
     return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
   },
@@ -134,10 +134,10 @@ export const equipmentDe: EquipmentWords = {
     mat: 'die Kälte kommt von unten',
   },
   wishes({ want, purpose, word }, turn) {
-    const wordings = [want, `Für dein Stichwort „${word}“`, capitalized(purpose)];
+    const wordings = [want, `Für dein Stichwort „${word}“`, capitalize(purpose)];
     return wordings[turn % wordings.length] ?? want;
   },
-  idea: (purpose) => `${capitalized(purpose)}, wie unten vorgeschlagen`,
+  idea: (purpose) => `${capitalize(purpose)}, wie unten vorgeschlagen`,
   meals: (each, days) =>
     each < days ? `${each} pro Person, Nachschub unterwegs` : `${each} pro Person, jeden Tag eine`,
   sets: (each, days) =>

@@ -1,5 +1,5 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
-import { listed } from '#src/wording/figures.ts';
+import { joinList } from '../sentences.ts';
 
 const NUMBERS: readonly string[] = [
   'No',
@@ -100,7 +100,7 @@ export const activitiesEn: ActivityWords = {
     if (asked.length === 0) {
       return `${NUMBERS[count] ?? count} ideas that suit the place and days near ${high}.`;
     }
-    const wish = listed(
+    const wish = joinList(
       asked.map((word) => `“${word}”`),
       'en',
     );
@@ -130,7 +130,7 @@ export const activitiesEn: ActivityWords = {
     return `“${word}” is not in the plan: ${because}.`;
   },
   refused: (words) =>
-    `Left out, as you wished: ${listed(
+    `Left out, as you wished: ${joinList(
       words.map((word) => `“${word}”`),
       'en',
     )}.`,

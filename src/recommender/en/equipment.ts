@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { capitalized, listed } from '#src/wording/figures.ts';
+import { capitalize, joinList } from '../sentences.ts';
 
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
@@ -25,7 +25,7 @@ export const equipmentEn: EquipmentWords = {
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'one day' : `${days}\u00A0days`;
     const people = travelers === 1 ? 'one traveler' : `${travelers}\u00A0travelers`;
-    const wishes = asked.length === 0 ? '' : `, with ${listed(asked, 'en')}`;
+    const wishes = asked.length === 0 ? '' : `, with ${joinList(asked, 'en')}`;
     if (lines === 0) return `The catalogue has nothing to offer for ${time} and ${people} here.`;
     return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
   },
@@ -134,10 +134,10 @@ export const equipmentEn: EquipmentWords = {
     mat: 'the cold comes from below',
   },
   wishes({ want, purpose, word }, turn) {
-    const wordings = [want, `For your “${word}”`, capitalized(purpose)];
+    const wordings = [want, `For your “${word}”`, capitalize(purpose)];
     return wordings[turn % wordings.length] ?? want;
   },
-  idea: (purpose) => `${capitalized(purpose)}, as suggested below`,
+  idea: (purpose) => `${capitalize(purpose)}, as suggested below`,
   meals: (each, days) =>
     each < days ? `${each} each, more on the way` : `${each} each, one a day`,
   sets: (each, days) =>

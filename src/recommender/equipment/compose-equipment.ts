@@ -7,7 +7,7 @@ import { equipmentDe } from '../de/equipment.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { equipmentEn } from '../en/equipment.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
-import { tidyText } from '../tidy-text.ts';
+import { joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import type { ChosenProduct, Demand } from './candidates.ts';
@@ -36,13 +36,13 @@ export function composeEquipment(
         packingLine(
           one.product,
           facts.trip,
-          tidyText(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
+          joinSentences(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
         ),
       ),
   })).filter(({ products }) => products.length > 0);
   return {
     title: words.title,
-    summary: tidyText(
+    summary: joinSentences(
       words.summary({
         ...figures,
         asked: demand.asked.map((activity) => ACTIVITIES[language].label[activity]),

@@ -5,14 +5,9 @@ import { activitiesDe } from '../de/activities.ts';
 import { equipmentDe } from '../de/equipment.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { equipmentEn } from '../en/equipment.ts';
-import {
-  daysOfTen,
-  degrees,
-  kilometres,
-  metres,
-  uvIndexText,
-  whole,
-} from '#src/wording/figures.ts';
+import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
+import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
+import { uvIndexText } from '../sentences.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
@@ -68,25 +63,25 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
   const { climate, daylight, spread, terrain, trip } = facts;
   const { language } = trip;
   return {
-    high: degrees(climate.high),
-    low: degrees(climate.low),
-    coldNight: spread.lows === null ? null : degrees(spread.lows.from),
-    frostNights: daysOfTen(10 * (spread.frost ?? 0)),
-    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
+    high: formatCelsius(climate.high, language),
+    low: formatCelsius(climate.low, language),
+    coldNight: spread.lows === null ? null : formatCelsius(spread.lows.from, language),
+    frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
+    snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
     mildNights: climate.low >= CAUSE_LIMITS.insectNight,
-    wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
+    wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
     uvIndex: uvIndexText(facts.uvIndex, language),
     sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
     light: daylight.kind,
-    elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
-    summit: metres(Math.round(highestGround(facts) / 10) * 10, language),
+    elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
+    summit: formatMetres(Math.round(highestGround(facts) / 10) * 10, language),
     city: cityOf(facts),
     lake: lakeOf(facts),
     yearlyRain: yearlyRain(facts),
-    relief: metres(Math.round(terrain.relief / 10) * 10, language),
-    coastKm: kilometres(Math.round(Math.min(terrain.coastKm, FAR_KM)), language),
+    relief: formatMetres(Math.round(terrain.relief / 10) * 10, language),
+    coastKm: formatKilometres(Math.round(Math.min(terrain.coastKm, FAR_KM)), language),
     farFromCoast: terrain.coastKm >= FAR_KM,
     days: facts.days,
     travelers: trip.request.travelers,
@@ -97,18 +92,18 @@ function cityOf({ features, trip }: TripFacts): EquipmentFigures['city'] {
   const city = features.find(({ population }) => (population ?? 0) >= 20_000);
   if (city === undefined) return null;
   const people = Math.round((city.population ?? 0) / 1000) * 1000;
-  return { name: city.name, people: whole(people, trip.language) };
+  return { name: city.name, people: formatNumber(people, trip.language) };
 }
 
 function lakeOf({ features, terrain, trip }: TripFacts): EquipmentFigures['lake'] {
   const lake = features.find(({ kind }) => kind === 'lake');
   const distance = Math.min(terrain.lakeKm, lake?.distanceKm ?? Infinity);
-  return kilometres(Math.round(distance), trip.language);
+  return formatKilometres(Math.round(distance), trip.language);
 }
 
 function yearlyRain({ normals, trip }: TripFacts): string {
   const sum = normals.months.reduce((total, month) => total + (month.precipitation ?? 0), 0);
-  return whole(Math.round(sum / 10) * 10, trip.language);
+  return formatNumber(Math.round(sum / 10) * 10, trip.language);
 }
 
 /** The grid smooths summits away; a named peak within the same 10 km knows better. */

@@ -7,10 +7,11 @@ import { activitiesDe } from '../de/activities.ts';
 import { seasonDe } from '../de/season.ts';
 import { activitiesEn } from '../en/activities.ts';
 import { seasonEn } from '../en/season.ts';
-import { capitalized, compass, degrees, kilometres, metres } from '#src/wording/figures.ts';
+import { compassDirection } from '#src/wording/coordinates.ts';
+import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
-import { tidyText } from '../tidy-text.ts';
+import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import type { ActivityWords } from './activity-words.ts';
@@ -69,8 +70,8 @@ function suggestionOf(
   const words = wordsOf(idea, facts.trip.language);
   const spot = spotOf(feature, facts.trip.language);
   return {
-    name: capitalized(tidyText(words.name(spot, season))),
-    description: capitalized(tidyText(words.text(spot, season), answer)),
+    name: capitalize(joinSentences(words.name(spot, season))),
+    description: capitalize(joinSentences(words.text(spot, season), answer)),
     recommendedProducts: takeAlong(idea.activity),
     near: nearOf(feature, facts),
     activity: idea.activity,
@@ -82,8 +83,8 @@ function spotOf(feature: NamedPlace | null, language: Language): Spot {
   if (feature === null) return { name: '', distance: '', height: '', far: false };
   return {
     name: feature.name,
-    distance: kilometres(feature.distanceKm, language),
-    height: feature.elevation === null ? '' : metres(feature.elevation, language),
+    distance: formatKilometres(feature.distanceKm, language),
+    height: feature.elevation === null ? '' : formatMetres(feature.elevation, language),
     far: feature.distanceKm >= FAR_KM,
   };
 }
@@ -91,26 +92,25 @@ function spotOf(feature: NamedPlace | null, language: Language): Spot {
 function nearOf(feature: NamedPlace | null, { trip }: TripFacts): string {
   if (feature === null) return '';
   if (feature.distanceKm < HERE_KM) return feature.name;
-  const way = compass(bearingDegrees(trip.location, feature), trip.language);
-  return `${feature.name}, ${kilometres(feature.distanceKm, trip.language)} ${way}`;
+  const way = compassDirection(bearingDegrees(trip.location, feature), trip.language);
+  return `${feature.name}, ${formatKilometres(feature.distanceKm, trip.language)} ${way}`;
 }
 
 function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea[]): string {
-  const words = WORDS[facts.trip.language];
-  const high = degrees(facts.climate.high);
-  const low = degrees(facts.climate.low);
-  const sea = facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea);
+  const { language } = facts.trip;
+  const words = WORDS[language];
+  const high = formatCelsius(facts.climate.high, language);
+  const low = formatCelsius(facts.climate.low, language);
+  const sea = facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language);
   const served = wishes.asked.filter(({ activity }) =>
     chosen.some(({ idea }) => idea.activity === activity),
   );
   const missing = wishes.asked.flatMap(({ activity, word }) => {
     const obstacle = obstacleTo(activity, facts);
-    return obstacle === null
-      ? []
-      : [words.missing(capitalized(word), obstacle, { high, low, sea })];
+    return obstacle === null ? [] : [words.missing(capitalize(word), obstacle, { high, low, sea })];
   });
   const named = chosen.some(({ feature }) => feature !== null);
-  return tidyText(
+  return joinSentences(
     words.opening({
       asked: served.map(({ word }) => word),
       high,

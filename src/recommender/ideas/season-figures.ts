@@ -1,4 +1,5 @@
-import { daysOfTen, degrees } from '#src/wording/figures.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
+import { formatCelsius } from '#src/wording/units.ts';
 import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
@@ -35,16 +36,17 @@ export type SeasonFigures = {
 
 export function seasonFigures(facts: TripFacts): SeasonFigures {
   const { climate, daylight } = facts;
+  const { language } = facts.trip;
   const wet = climate.wetDaysPer10;
   const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
   return {
     place: ownName(facts),
     atPlace: !NEAR.test(facts.trip.location.place),
-    high: degrees(climate.high),
-    low: degrees(climate.low),
-    sea: facts.sea === null ? '' : degrees(facts.sea),
+    high: formatCelsius(climate.high, language),
+    low: formatCelsius(climate.low, language),
+    sea: facts.sea === null ? '' : formatCelsius(facts.sea, language),
     wetDaysPer10: wet,
-    wetDays: wet === null ? '' : daysOfTen(wet),
+    wetDays: wet === null ? '' : formatDaysOfTen(wet),
     everyDays: wet === null || wet < 0.8 ? 0 : Math.round(10 / wet),
     chance: wet === null ? 0 : Math.round(wet * 2) * 5,
     snow: snowUnderfoot(facts),

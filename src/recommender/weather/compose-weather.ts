@@ -3,17 +3,11 @@ import type { Weather } from '#src/domain/recommendation.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { weatherDe } from '../de/weather.ts';
 import { weatherEn } from '../en/weather.ts';
-import {
-  dayRange,
-  daysOfTen,
-  degrees,
-  hoursAndMinutes,
-  metres,
-  percent,
-  usualRange,
-  uvIndexText,
-  whole,
-} from '#src/wording/figures.ts';
+import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
+import { formatDaysOfTen, formatNumber, formatPercent } from '#src/wording/numbers.ts';
+import { formatDuration } from '#src/wording/times.ts';
+import { formatCelsius, formatCelsiusRange, formatMetres } from '#src/wording/units.ts';
+import { uvIndexText } from '../sentences.ts';
 import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -51,33 +45,37 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
   const { trip, climate, daylight, spread, terrain } = facts;
   const { language, request } = trip;
   return {
-    range: dayRange(request.startDate, request.endDate, language),
+    range: formatYearlessDayRange(request.startDate, request.endDate, language),
     place: facts.placeName,
     days: facts.days,
-    high: degrees(climate.high),
-    low: degrees(climate.low),
+    high: formatCelsius(climate.high, language),
+    low: formatCelsius(climate.low, language),
     usual:
       spread.highs === null || spread.lows === null
         ? null
-        : { highs: usualRange(spread.highs, language), lows: usualRange(spread.lows, language) },
-    frostNights: spread.frost === null ? null : daysOfTen(10 * spread.frost),
+        : {
+            highs: formatCelsiusRange(spread.highs.from, spread.highs.to, language),
+            lows: formatCelsiusRange(spread.lows.from, spread.lows.to, language),
+          },
+    frostNights: spread.frost === null ? null : formatDaysOfTen(10 * spread.frost),
     frostPer10: 10 * (spread.frost ?? 0),
-    coldNight: degrees(coldNight(facts)),
-    snowDays: spread.snowCover === null ? null : daysOfTen(10 * spread.snowCover),
-    sea: facts.sea === null || !seaShore(facts) ? null : degrees(facts.sea),
+    coldNight: formatCelsius(coldNight(facts), language),
+    snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
+    sea: facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language),
     change: changeOver(facts),
-    wetDays: climate.wetDaysPer10 === null ? null : daysOfTen(climate.wetDaysPer10),
+    wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     wetDaysPer10: climate.wetDaysPer10,
-    precipitation: climate.precipitation === null ? null : whole(climate.precipitation, language),
+    precipitation:
+      climate.precipitation === null ? null : formatNumber(climate.precipitation, language),
     sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
     twilight: twilightOf(facts),
     light: daylight.kind,
-    daylight: hoursAndMinutes(daylight.minutes, language),
+    daylight: formatDuration(daylight.minutes, language),
     noonAltitude: String(Math.round(facts.noonAltitude)),
     uvIndex: uvIndexText(facts.uvIndex, language),
-    oxygen: percent(oxygenShare(terrain.elevation), language),
-    elevation: metres(Math.round(terrain.elevation / 10) * 10, language),
+    oxygen: formatPercent(oxygenShare(terrain.elevation), language),
+    elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
     openSea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),
     deepCold: climate.high < -8,
@@ -88,11 +86,12 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
 
 function changeOver({ days, normals, trip }: TripFacts): WeatherFigures['change'] {
   if (days < LONG_TRIP_DAYS) return null;
-  const { startDate, endDate } = trip.request;
+  const { language, request } = trip;
+  const { startDate, endDate } = request;
   const first = climateOf(normals, startDate, startDate).high;
   const last = climateOf(normals, endDate, endDate).high;
   if (Math.abs(last - first) < WORTH_TELLING) return null;
-  return { first: degrees(first), last: degrees(last) };
+  return { first: formatCelsius(first, language), last: formatCelsius(last, language) };
 }
 
 function twilightOf({ daylight }: TripFacts): WeatherFigures['twilight'] {

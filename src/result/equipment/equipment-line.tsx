@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import { formatPrice, formatWeight } from '#src/wording/format.ts';
+import { formatPrice, formatWeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import styles from './equipment-line.module.css';

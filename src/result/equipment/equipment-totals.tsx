@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatPrice, formatWeight } from '#src/wording/format.ts';
+import { formatPrice, formatWeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
 import type { PackingTotals } from './packing-list.ts';

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
-import { formatNumber } from '#src/wording/format.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';

@@ -4,7 +4,7 @@ import type { Weather } from '#src/domain/recommendation.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence, Trip } from '#src/domain/trip.ts';
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './compared-weather.module.css';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { FarOff } from '../activities/far-off.ts';

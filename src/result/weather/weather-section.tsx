@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ComparedWeather } from './compared-weather.tsx';
 import { MeasuredMark } from './measured-mark.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
-import { formatCoordinates } from '#src/wording/format.ts';
+import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';
 import { PlacePicture } from '../list/place-picture.tsx';

@@ -5,11 +5,11 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
-import { formatDatedRange, formatDayRange } from '#src/wording/format-day-range.ts';
-import { formatInstant } from '#src/wording/format-instant.ts';
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatInstant } from '#src/wording/times.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { rainDays } from '#src/result/weather/rain-days.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 
 /** Below this many of ten days nobody counts on rain. */
@@ -50,7 +50,7 @@ export function useTripWords(saved: SavedTrip) {
   function weatherWords(): string {
     if (wetDays === null) return t('card.weather', { high, low });
     if (wetDays < HARDLY_ANY) return t('card.weatherDry', { high, low });
-    return t('card.weatherRain', { high, low, days: rainDays(wetDays) });
+    return t('card.weatherRain', { high, low, days: formatDaysOfTen(wetDays) });
   }
 }
 

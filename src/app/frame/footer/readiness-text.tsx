@@ -1,5 +1,5 @@
 import { Check, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { formatBytes } from '#src/wording/format-bytes.ts';
+import { formatBytes } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,9 @@
-import { formatDegrees, formatNumber } from '#src/wording/format.ts';
+import { monthName } from '#src/wording/days.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ArticleSlug } from '../article-slugs.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
-import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './climate-strip.module.css';
 import { MonthColumn, temperatureScale } from './month-column.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/wording/format.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ArticleBlock } from '../article.ts';
@@ -54,7 +54,7 @@ export function ProfileFigure({ profile: { caption, points } }: { profile: Profi
           <li key={`${km} ${name}`}>
             <strong>{name}</strong>{' '}
             {t('profile.stop', {
-              km: formatNumber(km, language, 1),
+              km: formatNumber(km, language, { most: 1 }),
               metres: formatNumber(metres, language),
             })}
           </li>

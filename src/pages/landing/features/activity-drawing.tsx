@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/wording/format.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './drawing.module.css';

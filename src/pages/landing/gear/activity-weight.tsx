@@ -1,4 +1,4 @@
-import { formatWeight } from '#src/wording/format.ts';
+import { formatWeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './activity-weight.module.css';

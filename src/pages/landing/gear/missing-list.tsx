@@ -1,4 +1,4 @@
-import { formatPrice } from '#src/wording/format.ts';
+import { formatPrice } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { EXAMPLE_LIST, stillToBuy } from './example-list.ts';

@@ -1,4 +1,4 @@
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './season-layers.module.css';

@@ -1,6 +1,6 @@
-import { formatDegrees } from '#src/wording/format.ts';
+import { monthName } from '#src/wording/days.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-chart.module.css';
 import { SAMPLE } from './sample.ts';

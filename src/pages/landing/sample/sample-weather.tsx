@@ -1,7 +1,7 @@
-import { formatDegrees } from '#src/wording/format.ts';
+import { monthName } from '#src/wording/days.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { monthName } from '#src/wording/month-name.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { SampleChart } from './sample-chart.tsx';
 import styles from './sample-result.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { monthName } from '#src/wording/month-name.ts';
+import { monthName } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './weather-chart.module.css';
 import type { ChartFrame } from './chart-frame.ts';

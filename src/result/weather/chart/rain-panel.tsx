@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import { formatPercent } from '#src/wording/format.ts';
+import { formatPercent } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Panel } from './panel.tsx';
 import { rainBars, rainShares } from './rain-bars.ts';

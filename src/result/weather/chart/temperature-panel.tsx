@@ -1,8 +1,9 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpreadCurve } from '#src/domain/climate/climate-spread.ts';
 import type { DailyCurve } from '#src/domain/climate/trip-climate.ts';
-import { formatShortDayRange } from '#src/wording/format-day-range.ts';
-import { formatDegrees, formatNumber } from '#src/wording/format.ts';
+import { formatShortDayRange } from '#src/wording/day-ranges.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { fallAt, flagX, nameDay, valuePlaces } from './label-places.ts';
 import { MonthLetters, Panel, TripColumns } from './panel.tsx';

@@ -1,14 +1,10 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { UsualRange } from '#src/domain/climate/climate-spread.ts';
 import type { Language } from '#src/domain/language.ts';
-import {
-  formatDegrees,
-  formatDegreesRange,
-  formatNumber,
-  formatPercent,
-} from '#src/wording/format.ts';
+import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
+import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { rainDays } from '../rain-days.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { useDaylightWords } from './daylight-words.ts';
 import type { SpanWeather } from './trip-weather.ts';
 
@@ -88,7 +84,7 @@ export function useWeatherCell() {
       case 'low':
         return formatDegrees(climate.low, language);
       case 'rainDays':
-        return climate.wetDaysPer10 === null ? null : rainDays(climate.wetDaysPer10);
+        return climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10);
       case 'rain':
         return climate.precipitation === null
           ? null
@@ -116,5 +112,5 @@ function rangeOf(range: UsualRange | null, language: Language): string | null {
 }
 
 function daysOfTen(share: number | null): string | null {
-  return share === null ? null : rainDays(10 * share);
+  return share === null ? null : formatDaysOfTen(10 * share);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatShortDayRange } from '#src/wording/format-day-range.ts';
+import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DayRange } from './day-range.tsx';

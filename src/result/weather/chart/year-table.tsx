@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { monthName } from '#src/wording/month-name.ts';
+import { monthName } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { spanWeather } from './trip-weather.ts';
 import type { WeatherPlace } from './trip-weather.ts';

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Droplet } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MonthWindow } from '#src/domain/climate/when-to-go.ts';
-import { formatDayRange } from '#src/wording/format-day-range.ts';
-import { formatDegrees } from '#src/wording/format.ts';
-import { monthName } from '#src/wording/month-name.ts';
+import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { monthName } from '#src/wording/days.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { rainDays } from '../rain-days.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import type { WindowChoice } from './window-choice.ts';
 import styles from './when-to-go.module.css';
 
@@ -25,7 +25,7 @@ export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
   const { month, startDate, endDate, wetDaysPer10, mildAndDry } = window;
   const high = formatDegrees(window.high, language);
   const low = formatDegrees(window.low, language);
-  const rain = wetDaysPer10 === null ? null : rainDays(wetDaysPer10);
+  const rain = wetDaysPer10 === null ? null : formatDaysOfTen(wetDaysPer10);
   const spoken = [
     t('whenToGo.spoken', { month: monthName(month, language, 'long'), high, low }),
     rain === null ? null : t('whenToGo.spokenRain', { days: rain }),

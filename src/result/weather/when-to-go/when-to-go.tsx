@@ -4,7 +4,7 @@ import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MILD_AND_DRY, monthWindows } from '#src/domain/climate/when-to-go.ts';
-import { formatDegrees } from '#src/wording/format.ts';
+import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { mainMonth, tripSpans } from '../chart/year-axis.ts';
 import { MonthChoice } from './month-choice.tsx';

@@ -3,8 +3,8 @@ import {
   formatDatedRange,
   formatDayRange,
   formatShortDayRange,
-} from '#src/wording/format-day-range.ts';
-import { formatInstant } from '#src/wording/format-instant.ts';
+  formatYearlessDayRange,
+} from '#src/wording/day-ranges.ts';
 
 test.each([
   ['2027-06-10', '2027-06-20', 'en', '10–20 Jun 2027'],
@@ -14,8 +14,8 @@ test.each([
   ['2027-09-11', '2027-09-18', 'de', '11.–18. Sept. 2027'],
   ['2027-09-11', '2027-09-18', 'en', '11–18 Sep 2027'],
   ['2027-03-03', '2027-05-04', 'de', '3. März–4. Mai 2027'],
-] as const)('%s to %s in %s is %j', (first, last, language, told) => {
-  expect(formatDatedRange(first, last, language)).toBe(told);
+] as const)('%s to %s in %s is %j', (first, last, language, text) => {
+  expect(formatDatedRange(first, last, language)).toBe(text);
 });
 
 test.each([
@@ -32,16 +32,26 @@ test.each([
   expect(formatDayRange(first, last, 'de')).toBe(german);
 });
 
+test('a range without its year has years over New Year only', () => {
+  expect(formatYearlessDayRange('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June');
+  expect(formatYearlessDayRange('2027-06-28', '2027-07-04', 'en')).toBe('28 June–4 July');
+  expect(formatYearlessDayRange('2027-06-28', '2027-07-04', 'de')).toBe('28. Juni–4. Juli');
+  expect(formatYearlessDayRange('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
+  expect(formatYearlessDayRange('2026-12-28', '2027-01-03', 'en')).toBe(
+    '28 December 2026–3 January 2027',
+  );
+});
+
 const DAYS = ['2027-01-31', '2027-03-01', '2027-03-09', '2027-09-30', '2027-12-05', '2028-02-29'];
 
 test.each([
   ['en', 'en-GB'],
   ['de', 'de-DE'],
-] as const)('ranges in %s are those of %s, closed up', (language, locale) => {
+] as const)('ranges in %s are those of %s, without spaces', (language, locale) => {
   const ranges = DAYS.flatMap((first) =>
     DAYS.filter((last) => last >= first).map((last) => [first, last] as const),
   );
-  const told = (options: Intl.DateTimeFormatOptions) => {
+  const expected = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return ranges.map(([first, last]) =>
       (first === last
@@ -54,13 +64,8 @@ test.each([
   };
   const of = (format: typeof formatDayRange) => ranges.map(([a, b]) => format(a, b, language));
   const short = { day: 'numeric', month: 'short' } as const;
-  expect(of(formatDayRange)).toEqual(told({ ...short, month: 'long', year: 'numeric' }));
-  expect(of(formatShortDayRange)).toEqual(told(short));
-  expect(of(formatDatedRange)).toEqual(told({ ...short, year: 'numeric' }));
-});
-
-test('an instant is told by the clock of a zone', () => {
-  const instant = '2026-11-20T21:08:13.000Z';
-  expect(formatInstant(instant, 'en', 'Europe/Berlin')).toBe('20 Nov 2026, 22:08');
-  expect(formatInstant(instant, 'de', 'Asia/Tokyo')).toBe('21. Nov. 2026, 06:08');
+  expect(of(formatDayRange)).toEqual(expected({ ...short, month: 'long', year: 'numeric' }));
+  expect(of(formatYearlessDayRange)).toEqual(expected({ ...short, month: 'long' }));
+  expect(of(formatShortDayRange)).toEqual(expected(short));
+  expect(of(formatDatedRange)).toEqual(expected({ ...short, year: 'numeric' }));
 });

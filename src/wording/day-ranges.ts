@@ -1,27 +1,31 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import { dayParts } from './day-parts.ts';
-import type { DayParts } from './day-parts.ts';
-import { monthName } from './month-name.ts';
+import { dayParts, monthName } from './days.ts';
+import type { DayParts } from './days.ts';
 
-/** '10–20 June 2027', '10.–20. Juni 2027', with the year twice only over New Year. */
+/** '10–20 June 2027', '10.–20. Juni 2027'. */
 export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
   return rangeOf(first, last, { language, month: 'long', year: true });
 }
 
-/** '10–20 Jun', '10.–20. Juni': the flag on a chart. Over New Year it has its years. */
-export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
-  return rangeOf(first, last, { language, month: 'inText', year: false });
+/** '10–20 June', '28. Juni–4. Juli'. */
+export function formatYearlessDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'long', year: false });
 }
 
-/** '10–20 Jun 2027', '27 Mar–3 Apr 2028', '10.–20. Juni 2027': short, but with its year. */
+/** '10–20 Jun 2027', '27 Mar–3 Apr 2028', '10.–20. Juni 2027'. */
 export function formatDatedRange(first: IsoDay, last: IsoDay, language: Language): string {
   return rangeOf(first, last, { language, month: 'inText', year: true });
 }
 
+/** '10–20 Jun', '10.–20. Juni'. */
+export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Language): string {
+  return rangeOf(first, last, { language, month: 'inText', year: false });
+}
+
 type Style = { language: Language; month: 'long' | 'inText'; year: boolean };
 
-/** As Intl writes it, without the spaces around the dash; see month-name.ts for why not by Intl. */
+/** As Intl writes it, without spaces around the dash. A range over New Year always has its years. */
 function rangeOf(first: IsoDay, last: IsoDay, { language, month, year }: Style): string {
   const [from, to] = [dayParts(first), dayParts(last)];
   const oneYear = from.year === to.year;

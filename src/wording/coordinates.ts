@@ -1,0 +1,35 @@
+import type { Language } from '#src/domain/language.ts';
+import { formatNumber } from './numbers.ts';
+
+type Point = { lat: number; lng: number };
+
+/** Clockwise from north, every 22.5 degrees. */
+const COMPASS = {
+  en: 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' '),
+  de: 'N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW'.split(' '),
+} as const;
+
+/** '47.38° N 11.48° E', '47,38° N 11,48° O'. */
+export function formatCoordinates(point: Point, language: Language): string {
+  return degreesOf(point, language, { least: 2, most: 2 }).join(' ');
+}
+
+/** '47.3801° N, 11.48° E': up to four decimals, about ten metres. */
+export function formatExactCoordinates(point: Point, language: Language): string {
+  return degreesOf(point, language, { most: 4 }).join(', ');
+}
+
+/** 'WSW', German 'ONO': the direction of a bearing in degrees clockwise from north. */
+export function compassDirection(bearing: number, language: Language): string {
+  return COMPASS[language][Math.round(bearing / 22.5) % 16] ?? 'N';
+}
+
+function degreesOf(
+  { lat, lng }: Point,
+  language: Language,
+  digits: { least?: number; most: number },
+): [string, string] {
+  const number = (value: number) => formatNumber(Math.abs(value), language, digits);
+  const east = language === 'de' ? 'O' : 'E';
+  return [`${number(lat)}° ${lat < 0 ? 'S' : 'N'}`, `${number(lng)}° ${lng < 0 ? 'W' : east}`];
+}
