@@ -1,1 +1,20 @@
 import 'fake-indexeddb/auto';
+import { afterAll, vi } from 'vitest';
+
+// The test files of a worker share its globals and modules: each leaves them as it found them.
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) await remove(name);
+});
+
+function remove(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => resolve());
+    // A connection that a test left open: the next opening of the name waits for it to close.
+    request.addEventListener('blocked', () => resolve());
+  });
+}

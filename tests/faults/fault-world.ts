@@ -4,23 +4,40 @@ import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { createTestWorld } from '#tests/fixtures/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
-import { SECRET } from './faults.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
+import { FAULTS, SECRET } from './faults.ts';
 import type { FaultRow } from './faults.ts';
 
 /** What answers, answers in time on the slowest machine too. */
 export const LIMIT_MS = 20_000;
-/** Short enough to be waited for, and long enough for the answers that come before the fault. */
-const SHORT_LIMIT_MS = 1500;
+/** Where nothing has to be answered before the limit. */
+const SHORT_LIMIT_MS = 200;
+/** Long enough for the answers that come before the fault. */
+const SOAK_LIMIT_MS = 1500;
 
-/** Short where the limit itself is what fails. */
-export function limitFor({ fault }: FaultRow): number {
-  return fault?.kind === 'silence' || fault?.kind === 'stall' ? SHORT_LIMIT_MS : LIMIT_MS;
+/** The time limit of a request; short where the limit itself is what fails. */
+export function limitFor(row: FaultRow): number {
+  if (!isTimed(row)) return LIMIT_MS;
+  return IS_SOAK ? SOAK_LIMIT_MS : SHORT_LIMIT_MS;
+}
+
+/**
+ * The faults to try after this many answered requests. Waiting for a time limit after answers is
+ * left to the soak run: it must be long enough for those answers on any machine.
+ */
+export function faultsAfter(answered: number): FaultRow[] {
+  if (answered === 0) return [...FAULTS];
+  return FAULTS.filter((row) => row.at === undefined && (IS_SOAK || !isTimed(row)));
+}
+
+function isTimed({ fault }: FaultRow): boolean {
+  return fault?.kind === 'silence' || fault?.kind === 'stall';
 }
 
 export const KARWENDEL = { lat: 47.3769, lng: 11.4803 };
@@ -28,7 +45,7 @@ export const DRAFT = { startDate: '2027-07-10', endDate: '2027-07-20', preferenc
 
 const pack = createFileDataPack();
 const bundled = createBundledCatalogue(pack);
-const embedded = createGazetteerGeocoder(createLocalGazetteer(pack));
+const embedded = createGazetteerGeocoder(REAL.gazetteer);
 
 type Parts = { openAiUrl: string; catalogue?: Catalogue; geocoder?: Geocoder; limitMs?: number };
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { createFaultTable } from './fault-table.ts';
-import { DRAFT, limitFor, openPlannerWith } from './fault-world.ts';
-import { FAULTS, PASS, SECRET } from './faults.ts';
+import { DRAFT, faultsAfter, limitFor, openPlannerWith } from './fault-world.ts';
+import { PASS, SECRET } from './faults.ts';
 
 const table = createFaultTable(
   'Recommendations: thrown code, and requests of the step that failed',
@@ -51,33 +51,30 @@ const STEPS = [
 ] as const;
 
 describe.each(STEPS)('$step', ({ step, before }) => {
-  test.each(FAULTS.filter(({ at }) => at === undefined || before === 0))(
-    '$name: the specified failure, nothing lost',
-    async (row) => {
-      const { name, fault, at } = row;
-      const { store, history } = openPlannerWith({
-        openAiUrl: at ?? service.url,
-        limitMs: limitFor(row),
-      });
-      const kept = (await history.list()).trips.length;
-      service.fail(...Array.from({ length: before }, () => PASS));
-      service.failAlways(fault);
-      await store.submit();
+  test.each(faultsAfter(before))('$name: the specified failure, nothing lost', async (row) => {
+    const { name, fault, at } = row;
+    const { store, history } = openPlannerWith({
+      openAiUrl: at ?? service.url,
+      limitMs: limitFor(row),
+    });
+    const kept = (await history.list()).trips.length;
+    service.fail(...Array.from({ length: before }, () => PASS));
+    service.failAlways(fault);
+    await store.submit();
 
-      const { planning, draft, place, view } = store.getState();
-      const failure = planning.status === 'failed' ? planning.failure : null;
-      const expected = OUTCOMES[name];
-      expect(failure).toMatchObject({ code: expected?.code, deviceCanPlan: true });
-      expect(failure?.message).not.toBe('');
-      expect(draft).toMatchObject(DRAFT);
-      expect([place.status, view]).toEqual(['chosen', 'form']);
-      expect((await history.list()).trips).toHaveLength(kept);
-      const asked = service.requests.length - before;
-      expect(asked).toBe(at === undefined ? expected?.requests : 0);
-      expect(inspect([failure, logged.mock.calls], { depth: 9 })).not.toContain(SECRET);
-      table.note(name, step, `${failure?.code ?? 'none'} x${at === undefined ? asked : '-'}`);
-    },
-  );
+    const { planning, draft, place, view } = store.getState();
+    const failure = planning.status === 'failed' ? planning.failure : null;
+    const expected = OUTCOMES[name];
+    expect(failure).toMatchObject({ code: expected?.code, deviceCanPlan: true });
+    expect(failure?.message).not.toBe('');
+    expect(draft).toMatchObject(DRAFT);
+    expect([place.status, view]).toEqual(['chosen', 'form']);
+    expect((await history.list()).trips).toHaveLength(kept);
+    const asked = service.requests.length - before;
+    expect(asked).toBe(at === undefined ? expected?.requests : 0);
+    expect(inspect([failure, logged.mock.calls], { depth: 9 })).not.toContain(SECRET);
+    table.note(name, step, `${failure?.code ?? 'none'} x${at === undefined ? asked : '-'}`);
+  });
 });
 
 test('a failed recommendation takes the shown one away; the saved one of before stays', async () => {

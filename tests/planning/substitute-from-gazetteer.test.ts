@@ -10,32 +10,27 @@ import { createWebMemory } from '#src/planner/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/planner-state.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createMapboxGeocoder } from '#src/providers/geocoder/mapbox/mapbox-geocoder.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { fillDates, nameOf, planningOf } from '#tests/planner/open-planner.ts';
 import { ALPS, createWorld, plannedFor } from '#tests/planner/planner-world.ts';
 import { startMapboxService } from '#tests/services/mapbox-service.ts';
 import type { Service } from '#tests/services/service.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
 /** The bundled providers over the committed data. */
-const pack = createFileDataPack();
-const elevation = createElevationGrid(pack);
-const gazetteer = createLocalGazetteer(pack);
+const { pack, gazetteer } = REAL;
 const places = createGazetteerPlaces(gazetteer);
 const own = createGazetteerGeocoder(gazetteer);
 const parts = {
-  climate: createSurfaceClimate(pack, elevation),
-  terrain: createGridTerrain(pack, elevation),
+  climate: REAL.climate,
+  terrain: REAL.terrain,
   timeZones: createTimeZones(),
 };
 const device = {

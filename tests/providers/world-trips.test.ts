@@ -3,30 +3,24 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { activitiesDe } from '#src/recommender/de/activities.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { activitiesEn } from '#src/recommender/en/activities.ts';
 import { readWishes } from '#src/recommender/wishes/read-wishes.ts';
-import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { WORLD_IDEAS } from '#tests/fixtures/world-ideas.ts';
 import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
 import type { WorldTrip } from '#tests/fixtures/world-trips.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { linesOf } from './recommender.contract.ts';
 
 /** The real parts over the committed data. */
-const pack = createFileDataPack();
-const elevation = createElevationGrid(pack);
-const catalogue = createBundledCatalogue(pack);
+const catalogue = createBundledCatalogue(REAL.pack);
 const recommender = createDeviceRecommender({
-  climate: createSurfaceClimate(pack, elevation),
-  terrain: createGridTerrain(pack, elevation),
-  places: createGazetteerPlaces(createLocalGazetteer(pack)),
+  climate: REAL.climate,
+  terrain: REAL.terrain,
+  places: createGazetteerPlaces(REAL.gazetteer),
   timeZones: createTimeZones(),
 });
 const WORDS = { en: activitiesEn, de: activitiesDe };

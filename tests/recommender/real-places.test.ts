@@ -5,24 +5,18 @@ import { recommendationSchema } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { linesOf } from '../providers/recommender.contract.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
 /** The real parts over the committed data: what a traveller without any key gets. */
-const pack = createFileDataPack();
-const elevation = createElevationGrid(pack);
-const gazetteer = createLocalGazetteer(pack);
+const { pack, gazetteer } = REAL;
 const catalogue = createBundledCatalogue(pack);
 const recommender = createDeviceRecommender({
-  climate: createSurfaceClimate(pack, elevation),
-  terrain: createGridTerrain(pack, elevation),
+  climate: REAL.climate,
+  terrain: REAL.terrain,
   places: createGazetteerPlaces(gazetteer),
   timeZones: createTimeZones(),
 });

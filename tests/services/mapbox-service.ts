@@ -2,11 +2,10 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
 import { answerMap } from './tiles-service.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
 const PATH = /^\/geocoding\/v5\/mapbox\.places(?:-permanent)?\/(?<query>[^/]+)\.json$/u;
 const POINT = /^(?<lng>-?\d+(?:\.\d+)?),(?<lat>-?\d+(?:\.\d+)?)$/u;
@@ -29,7 +28,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
  * Its map is that of tiles-service.ts.
  */
 export function startMapboxService({ port }: { port?: number } = {}): Promise<Service> {
-  const gazetteer = createLocalGazetteer(createFileDataPack());
+  const gazetteer = REAL.gazetteer;
 
   async function featuresFor(query: string, language: Language): Promise<object[]> {
     const { lng, lat } = POINT.exec(query)?.groups ?? {};

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY_TO_DAY_STATIONS } from '#data/climate/day-to-day-stations.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const pack = createFileDataPack();
-const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+const { climate } = REAL;
 
 test('single days stray as in real series: half within a fifth, nine in ten within two', async () => {
   const misses: number[] = [];

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const pack = createFileDataPack();
-const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+const { climate } = REAL;
 
 test.each(KNOWN_SEA)(
   'the sea at $place in month $month is as warm as is known',

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const pack = createFileDataPack();
-const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+const { climate } = REAL;
 
 /** docs/climate.md says why. */
 const KNOWN_MISSES = new Set(['Ushuaia']);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { climateContract } from '../climate.contract.ts';
 
-const pack = createFileDataPack();
-const climate = createSurfaceClimate(pack, createElevationGrid(pack));
+const { climate } = REAL;
 
 climateContract(() => climate);
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const grid = createElevationGrid(createFileDataPack());
+const grid = REAL.elevation;
 
 async function cellAt(lat: number, lng: number): Promise<{ height: number; kind: number }> {
   const window = await grid.window({ north: lat, south: lat, west: lng, east: lng }, 'full');

@@ -5,13 +5,13 @@ import { TravelError } from '#src/domain/errors.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { decodePlaces } from '#src/providers/geocoder/gazetteer/decode-places.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { countriesContract } from '../countries.contract.ts';
 import { KNOWN_COUNTRIES } from './known-countries.ts';
 
 const pack = createFileDataPack();
-const countries = createPackCountries(pack, createLocalGazetteer(pack));
+const countries = createPackCountries(pack, REAL.gazetteer);
 
 countriesContract(() => countries);
 

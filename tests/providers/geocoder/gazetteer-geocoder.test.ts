@@ -3,14 +3,15 @@ import { isAbort, TravelError } from '#src/domain/errors.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 import { geocoderContract } from '../geocoder.contract.ts';
 
-const gazetteer = createLocalGazetteer(createFileDataPack());
+const gazetteer = REAL.gazetteer;
 
 geocoderContract(() => createGazetteerGeocoder(gazetteer));
 
 test('a newer search makes the older one reject with an AbortError', async () => {
-  const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
+  const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const older = geocoder.search('Innsb', 'en', null);
   const newer = geocoder.search('Innsbr', 'en', null);
   await expect(older).rejects.toSatisfy(isAbort);
@@ -18,14 +19,14 @@ test('a newer search makes the older one reject with an AbortError', async () =>
 });
 
 test('clearing the text aborts the search under way', async () => {
-  const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
+  const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const older = geocoder.search('Innsb', 'en', null);
   await expect(geocoder.search(' ', 'en', null)).resolves.toEqual([]);
   await expect(older).rejects.toSatisfy(isAbort);
 });
 
 test('searches with signals of their own leave each other alone', async () => {
-  const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
+  const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const [one, two] = await Promise.all([
     geocoder.search('Innsbruck', 'en', null, new AbortController().signal),
     geocoder.search('Salzburg', 'en', null, new AbortController().signal),
@@ -34,7 +35,7 @@ test('searches with signals of their own leave each other alone', async () => {
 });
 
 test('an abort while the data loads rejects with an AbortError', async () => {
-  const geocoder = createGazetteerGeocoder(createLocalGazetteer(createFileDataPack()));
+  const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const controller = new AbortController();
   const asked = geocoder.search('Innsbruck', 'en', null, controller.signal);
   controller.abort();

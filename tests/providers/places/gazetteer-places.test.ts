@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { placesContract } from '../places.contract.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const places = createGazetteerPlaces(createLocalGazetteer(createFileDataPack()));
+const places = createGazetteerPlaces(REAL.gazetteer);
 
 placesContract(() => places);
 

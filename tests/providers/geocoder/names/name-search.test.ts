@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
 import type { ExpectedPlace } from '#tests/fixtures/gazetteer-queries.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const gazetteer = createLocalGazetteer(createFileDataPack());
+const gazetteer = REAL.gazetteer;
 const search = (text: string, language: 'en' | 'de' = 'en') =>
   gazetteer.search(text, language, null);
 

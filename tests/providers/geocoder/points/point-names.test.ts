@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { NAMED_POINTS } from '#tests/fixtures/named-points.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
 
-const gazetteer = createLocalGazetteer(createFileDataPack());
+const gazetteer = REAL.gazetteer;
 
 /** Latitude, longitude, how the name has to read in English and in German. */
 const POINTS: readonly [number, number, RegExp, RegExp][] = [

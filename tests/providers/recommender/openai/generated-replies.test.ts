@@ -7,10 +7,11 @@ import type { Recommendation } from '#src/domain/recommendation.ts';
 import { composeRecommendation } from '#src/providers/recommender/openai/compose-recommendation.ts';
 import { readAnalysis } from '#src/providers/recommender/openai/read-analysis.ts';
 import { readSections } from '#src/providers/recommender/openai/read-sections.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { linesOf } from '../../recommender.contract.ts';
 import { PRODUCTS, TRIP, VOCABULARY, sectionsReply } from './small-trip.ts';
 
-const RUNS = { numRuns: 10_000, seed: 20_270_710 };
+const RUNS = { numRuns: IS_SOAK ? 10_000 : 1000, seed: 20_270_710 };
 
 /** What was asked for, and now and then anything that JSON can hold, or nothing. */
 function orJunk<T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
@@ -81,7 +82,7 @@ const reply = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('10,000 generated replies: refused as specified, or nothing foreign in the result', () => {
+test('generated replies: refused as specified, or nothing foreign in the result', () => {
   const outcomes = { accepted: 0, refused: 0 };
   fc.assert(
     fc.property(reply, (content) => {
@@ -91,11 +92,11 @@ test('10,000 generated replies: refused as specified, or nothing foreign in the 
     }),
     RUNS,
   );
-  expect(outcomes.accepted).toBeGreaterThan(1000);
-  expect(outcomes.refused).toBeGreaterThan(1000);
+  expect(outcomes.accepted).toBeGreaterThan(RUNS.numRuns / 20);
+  expect(outcomes.refused).toBeGreaterThan(RUNS.numRuns / 20);
 });
 
-test('10,000 generated analyses: refused as specified, or names of the vocabulary only', () => {
+test('generated analyses: refused as specified, or names of the vocabulary only', () => {
   const name = fc.oneof(fc.constantFrom('Mountains', ' warm', 'HIKING', 'All climates'), text);
   const names = fc.array(orJunk(name));
   const analysis = record({ terrains: names, climates: names, activities: names });
@@ -121,8 +122,8 @@ test('10,000 generated analyses: refused as specified, or names of the vocabular
     ),
     RUNS,
   );
-  expect(outcomes.accepted).toBeGreaterThan(1000);
-  expect(outcomes.refused).toBeGreaterThan(1000);
+  expect(outcomes.accepted).toBeGreaterThan(RUNS.numRuns / 20);
+  expect(outcomes.refused).toBeGreaterThan(RUNS.numRuns / 20);
 });
 
 /** Null when it was refused as specified, in a short message; anything else that is thrown fails the test. */
