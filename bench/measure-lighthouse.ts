@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Bench } from './bench.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import type { Bench } from './bench.ts';
 import type { Figure } from './figure.ts';
 import { blockingMs, newSlowPage, newVisitor } from './phone.ts';

@@ -1,4 +1,4 @@
-import { withPart, withStyle } from './document.ts';
+import { withStyle } from './document.ts';
 import { stylesFor, withoutPrint } from './page-styles.ts';
 import type { BuiltStyles } from './reading-styles.ts';
 import { sketchOf } from './sketch.ts';
@@ -32,16 +32,12 @@ export function inlineStyles(
     const whole = stylesFor(ofKind.map(({ html }) => html).join(''), reading);
     for (const { name, html } of ofKind) {
       const withSketch = first + firstSketch(html, drawingAt);
-      inlined.add(withSketch).add(whole);
-      done[name] = withStyle(withStyleBelow(html, whole), withSketch);
+      const styles = withSketch + whole;
+      inlined.add(styles);
+      done[name] = withStyle(html, styles);
     }
   }
   return { files: done, inlined: [...inlined] };
-}
-
-/** The page takes it away as it wakes, before React looks (hydrate.tsx): it has its sheets by then. */
-function withStyleBelow(html: string, styles: string): string {
-  return withPart(html, FIRST_BELOW, `<style data-styles-below>${styles}</style>`);
 }
 
 /** Behind the picture itself, in the same place of its box: --picture-at. */

@@ -6,7 +6,7 @@ import type { Language } from '#src/domain/language.ts';
 import { documentOf, shellDocument } from './document.ts';
 import { feedOf } from './feed.ts';
 import { dataOf, headOf } from './head.ts';
-import { READING_PATHS } from './reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import { sitemapOf } from './sitemap.ts';
 
 const buildSchema = v.object({

@@ -21,12 +21,8 @@ export type App = {
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
-  /** The day of the build: what a prerendered page takes for today until it is awake. */
+  /** The day of the build: what a prerendered page shows as today until it is hydrated. */
   builtOn: IsoDay;
-  /** Whether a prerendered page is shown that is not awake yet. */
-  isAsleep: () => boolean;
-  /** A prerendered page calls it once it is awake. */
-  onAwake: () => void;
   /** Composed once, at the first call; a failed composition is tried again at the next. */
   loadTravel: () => Promise<Travel>;
 };

@@ -12,10 +12,7 @@ declare const BUILT_ON: string;
 const MINUTE_MS = 60_000;
 
 /** Puts the product together: the one composition root. */
-export async function compose(
-  language: Language,
-  page: Pick<App, 'isAsleep' | 'onAwake'>,
-): Promise<App> {
+export async function compose(language: Language): Promise<App> {
   return {
     i18n: await createI18n(language),
     offline: createOffline(loadPackFiles),
@@ -23,7 +20,6 @@ export async function compose(
     configurationProblems: checkConfiguration(),
     today,
     builtOn: BUILT_ON,
-    ...page,
     loadTravel: once(loadTravel),
   };
 }

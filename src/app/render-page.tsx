@@ -10,9 +10,10 @@ import type { ArticleHead } from '#src/pages/blog/article.ts';
 import type { App } from './app-services.ts';
 import { AppTree } from './app-tree.tsx';
 import { pageKey } from './address/page-key.ts';
-import { documentWords, shownArticle, shownPage } from './frame/page-words.ts';
+import { documentWords, shownArticle, shownPage } from './frame/document-words.ts';
 import { PlannerPicture } from './routes/planner-picture.tsx';
 import { contactEmail } from './services/read-configuration.ts';
+import { BLOG } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 import { travelForBuild } from './services/travel-for-build.ts';
 
@@ -40,17 +41,16 @@ export async function renderPage(
   const app = await composeForBuild(language, builtOn);
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }));
   router.routesById['/planner'].update({ component: PlannerPicture, onEnter: nothing });
-  await app.i18n.loadNamespaces('without-scripts');
   await router.load();
   const { matches } = router.state;
-  const article = shownArticle(matches) ?? null;
+  const article = shownArticle(matches);
   const t = app.i18n.getFixedT(language, 'frame');
   return {
     language,
     key: pageKey(router),
     markup: renderToString(<AppTree app={app} router={router} />),
-    ...documentWords({ page: shownPage(matches), article }, t, language),
-    blogTitle: t('title.blog'),
+    ...documentWords(shownPage(matches), article, t, language),
+    blogTitle: BLOG.title[language],
     article: article?.[language] ?? null,
     withoutScripts: withoutScripts(app.i18n.getFixedT(language, 'without-scripts')),
   };
@@ -62,14 +62,12 @@ function withoutScripts(t: TFunction<'without-scripts'>) {
 
 async function composeForBuild(language: Language, builtOn: string): Promise<App> {
   return {
-    i18n: await createI18n(language),
+    i18n: await createI18n(language, ['without-scripts']),
     offline: OUT_OF_REACH,
     contactEmail: contactEmail(),
     configurationProblems: [],
     today: () => builtOn,
     builtOn,
-    isAsleep: () => false,
-    onAwake: nothing,
     loadTravel: () => Promise.resolve(travelForBuild(() => builtOn)),
   };
 }

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { languageOf } from './i18n.ts';
 import { TextsContext } from './use-language.ts';
 
-/** Whatever is inside speaks with this instance, and is drawn again when its language changes. */
+/** Gives the texts to everything inside, and renders it again when the language changes. */
 export function TextsProvider({ i18n: instance, children }: { i18n: i18n; children: ReactNode }) {
   const subscribe = useMemo(
     () => (changed: () => void) => {
@@ -16,7 +16,7 @@ export function TextsProvider({ i18n: instance, children }: { i18n: i18n; childr
   const current = () => languageOf(instance);
   const language = useSyncExternalStore(subscribe, current, current);
   const texts = useMemo(
-    () => ({ i18n: instance, language, loaded: new Map() }),
+    () => ({ i18n: instance, language, cache: new Map() }),
     [instance, language],
   );
   return <TextsContext value={texts}>{children}</TextsContext>;

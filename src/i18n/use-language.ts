@@ -3,19 +3,19 @@ import type { i18n } from 'i18next';
 import type { Language } from '#src/domain/language.ts';
 
 type Texts = {
-  /** The texts' own instance, which never changes. */
+  /** Stays the same object for as long as the page lives. */
   i18n: i18n;
   language: Language;
-  /** Namespaces that are known to be there in this language, with the texts that were looked up, by key. */
-  loaded: Map<string, Map<string, unknown>>;
+  /** Texts that were looked up in this language: namespace, then key. */
+  cache: Map<string, Map<string, unknown>>;
 };
 
-/** Listened to once for all: a result has some hundred components that ask. */
+/** One subscription to the language for all components: a result has a hundred that use it. */
 export const TextsContext = createContext<Texts | null>(null);
 
 export function useTextsContext(): Texts {
   const texts = useContext(TextsContext);
-  if (texts === null) throw new Error('not inside the texts');
+  if (texts === null) throw new Error('There is no TextsProvider around this component');
   return texts;
 }
 
@@ -24,7 +24,6 @@ export function useLanguage(): Language {
   return useTextsContext().language;
 }
 
-/** The texts' own instance. */
 export function useI18n(): i18n {
   return useTextsContext().i18n;
 }

@@ -1,52 +1,56 @@
 import { use, useMemo } from 'react';
-import type { TFunction, TypeOptions, i18n } from 'i18next';
+import type { TFunction, i18n } from 'i18next';
+import type { Language } from '#src/domain/language.ts';
+import { loadTexts } from './load-texts.ts';
+import type { Namespace } from './load-texts.ts';
 import { useTextsContext } from './use-language.ts';
 
-type TextNamespace = keyof TypeOptions['resources'];
-
 /**
- * The texts of a namespace in the interface language; the component waits until they are loaded.
- * Does what `useTranslation` does, which copies the whole instance for each component that asks: in
- * a result of some hundred components that takes longer than working the result out.
+ * The texts of a namespace in the interface language; the component suspends until they are loaded,
+ * and throws where they cannot be. Faster than react-i18next's `useTranslation`, which copies the
+ * instance for each of the hundred components of a result.
  */
-export function useTexts<N extends TextNamespace>(namespace: N): { t: TFunction<N> } {
-  const { i18n: instance, language, loaded } = useTextsContext();
-  let known = loaded.get(namespace);
-  if (known === undefined) {
-    if (!instance.hasLoadedNamespace(namespace)) use(loadingOf(instance, namespace));
-    known = new Map<string, unknown>();
-    loaded.set(namespace, known);
+export function useTexts<N extends Namespace>(namespace: N): { t: TFunction<N> } {
+  const { i18n: instance, language, cache } = useTextsContext();
+  if (!instance.hasResourceBundle(language, namespace)) {
+    use(pendingTexts(instance, namespace, language));
   }
-  return useMemo(
-    () => ({ t: remembering(instance.getFixedT<N, undefined, N>(language, namespace), known) }),
-    [instance, language, namespace, known],
-  );
+  return useMemo(() => {
+    const texts = cache.get(namespace) ?? new Map<string, unknown>();
+    cache.set(namespace, texts);
+    return { t: cached(instance.getFixedT<N, undefined, N>(language, namespace), texts) };
+  }, [instance, language, namespace, cache]);
 }
 
 /**
- * The same function, which looks up a text without values once. Looked up anew each time, texts are a
- * sixth to a quarter of the time that rendering the planner's form takes.
+ * The same function with a cache of the texts without values: without it, looking texts up is a
+ * fifth of the time that rendering the planner's form takes.
  */
-function remembering<N extends TextNamespace>(
-  t: TFunction<N>,
-  known: Map<string, unknown>,
-): TFunction<N> {
+function cached<N extends Namespace>(t: TFunction<N>, texts: Map<string, unknown>): TFunction<N> {
   return new Proxy(t, {
-    apply(find, self, parts: unknown[]): unknown {
+    apply(lookUp, self, parts: unknown[]): unknown {
       const [key] = parts;
-      if (parts.length !== 1 || typeof key !== 'string') return Reflect.apply(find, self, parts);
-      if (!known.has(key)) known.set(key, Reflect.apply(find, self, parts));
-      return known.get(key);
+      if (parts.length !== 1 || typeof key !== 'string') return Reflect.apply(lookUp, self, parts);
+      if (!texts.has(key)) texts.set(key, Reflect.apply(lookUp, self, parts));
+      return texts.get(key);
     },
   });
 }
 
-/** One promise for all that wait. */
-function loadingOf(instance: i18n, namespace: TextNamespace): Promise<void> {
-  const waits = WAITS.get(instance) ?? new Map<TextNamespace, Promise<void>>();
-  const waiting = waits.get(namespace) ?? instance.loadNamespaces(namespace);
-  WAITS.set(instance, waits.set(namespace, waiting));
-  return waiting;
+/** Long enough for React to have thrown the failure; the next component that needs the texts retries. */
+const FAILURE_KEPT_MS = 2000;
+
+/** The same promise at each render, as React's `use` requires. */
+function pendingTexts(instance: i18n, namespace: Namespace, language: Language): Promise<void> {
+  const pending = PENDING.get(instance) ?? new Map<string, Promise<void>>();
+  PENDING.set(instance, pending);
+  const key = `${language}/${namespace}`;
+  const known = pending.get(key);
+  if (known !== undefined) return known;
+  const loading = loadTexts(instance, [namespace], language);
+  pending.set(key, loading);
+  loading.catch(() => setTimeout(() => pending.delete(key), FAILURE_KEPT_MS));
+  return loading;
 }
 
-const WAITS = new WeakMap<i18n, Map<TextNamespace, Promise<void>>>();
+const PENDING = new WeakMap<i18n, Map<string, Promise<void>>>();

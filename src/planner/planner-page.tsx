@@ -2,6 +2,8 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { ReactNode, RefObject } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
+import { languageOf } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
 import { LaterContext } from './later-context.ts';
 import { LocationModal } from './location-modal/location-modal.tsx';
@@ -64,7 +66,7 @@ function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((count) => count + 1), []);
   const load = useCallback(async () => {
-    const texts = i18n.loadNamespaces('result');
+    const texts = loadTexts(i18n, ['result'], languageOf(i18n));
     const { LATER_PARTS } = await import('./later-parts.ts');
     await texts;
     return LATER_PARTS;

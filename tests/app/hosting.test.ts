@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseRedirects } from '#server/headers.mjs';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const headers = readFileSync(join(PUBLIC, '_headers'), 'utf8');

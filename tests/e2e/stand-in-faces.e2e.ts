@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';

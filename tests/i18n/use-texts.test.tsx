@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createI18n } from '#src/i18n/i18n.ts';
+import { switchLanguage } from '#src/i18n/load-texts.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
 
@@ -11,8 +12,7 @@ function Words() {
 }
 
 test('a text without values is looked up once, one with values each time', async () => {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces('planner');
+  const i18n = await createI18n('en', ['planner']);
   const asked: string[] = [];
   const found = i18n.getFixedT('en', 'planner')('form.submit');
   i18n.use({
@@ -34,15 +34,14 @@ test('a text without values is looked up once, one with values each time', async
 });
 
 test('another language has its own texts', async () => {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces('planner');
+  const i18n = await createI18n('en', ['planner']);
   const page = (
     <TextsProvider i18n={i18n}>
       <Words />
     </TextsProvider>
   );
   const english = renderToString(page);
-  await i18n.changeLanguage('de');
+  await switchLanguage(i18n, 'de');
   expect(renderToString(page)).not.toBe(english);
   expect(renderToString(page)).toContain('1 Person|2 Personen');
 });

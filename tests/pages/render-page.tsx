@@ -10,8 +10,7 @@ export async function renderPage(
   namespace: 'about' | 'legal',
   language: Language,
 ): Promise<string> {
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces(namespace);
+  const i18n = await createI18n(language, [namespace]);
   return renderToString(<TextsProvider i18n={i18n}>{page}</TextsProvider>);
 }
 

@@ -117,8 +117,7 @@ function byAi({ min, max }: Temperatures, equipment?: Equipment): PlannedTrip {
 
 /** What is to be read, in its order. */
 async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<string> {
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces('result');
+  const i18n = await createI18n(language, ['result']);
   const html = renderToString(
     <TextsProvider i18n={i18n}>
       <ResultView planned={planned} owned={[]} onOwnedChange={() => {}} />

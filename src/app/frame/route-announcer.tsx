@@ -3,22 +3,21 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { documentWords, shownArticle, shownPage } from './page-words.ts';
-import type { DocumentWords } from './page-words.ts';
+import { documentWords, shownArticle, shownPage } from './document-words.ts';
+import type { DocumentWords } from './document-words.ts';
 
 /**
- * What a page load does by itself and a route change does not: the document's title and language,
- * the focus on the new page's heading, and its name spoken.
+ * Does on a route change what a browser does on a page load: sets the document's title and language,
+ * moves the focus to the new page's heading and announces its name to screen readers.
  */
 export function RouteAnnouncer() {
-  const { title, description = '' } = useDocumentWords();
+  const { title, description } = useDocumentWords();
   const language = useLanguage();
   const [announced, setAnnounced] = useState('');
   const router = useRouter();
 
   useEffect(() => {
     document.documentElement.lang = language;
-    if (title === undefined) return;
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, language, description]);
@@ -27,7 +26,7 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        forgetAddresses();
+        removeCanonicalAddresses();
         focusHeading();
         setAnnounced(document.title);
       }),
@@ -41,16 +40,15 @@ export function RouteAnnouncer() {
   );
 }
 
-/** None for an article that nobody reads yet: the build has named it. */
-function useDocumentWords(): Partial<DocumentWords> {
+function useDocumentWords(): DocumentWords {
   const { t } = useTexts('frame');
   const language = useLanguage();
   const article = useRouterState({ select: ({ matches }) => shownArticle(matches) });
   const page = useRouterState({ select: ({ matches }) => shownPage(matches) });
-  return article === undefined ? {} : documentWords({ page, article }, t, language);
+  return documentWords(page, article, t, language);
 }
 
-/** A page without a heading yet gets the focus on its main part. */
+/** The heading of the new page, or its main part where there is no heading yet. */
 function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -59,8 +57,8 @@ function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** The addresses that a prerendered page tells of itself hold for no other page. */
-function forgetAddresses(): void {
-  const told = 'link[rel="canonical"], link[hreflang], meta[property="og:url"]';
-  for (const element of document.querySelectorAll(told)) element.remove();
+/** The canonical addresses of a prerendered page are wrong for the next one. */
+function removeCanonicalAddresses(): void {
+  const addresses = 'link[rel="canonical"], link[hreflang], meta[property="og:url"]';
+  for (const element of document.querySelectorAll(addresses)) element.remove();
 }

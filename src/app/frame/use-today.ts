@@ -1,8 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { App } from '../app-services.ts';
-import { usePrerendered } from '../start/use-prerendered.ts';
 
-/** The traveller's day; on a prerendered page the day of the build, until the page is awake. */
+/** The traveller's day; while a prerendered page is hydrated, the day of the build that is in it. */
 export function useToday({ today, builtOn }: Pick<App, 'today' | 'builtOn'>): IsoDay {
-  return usePrerendered() ? builtOn : today();
+  return useSyncExternalStore(neverChanges, today, () => builtOn);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -7,7 +7,5 @@ const route = getRouteApi('/blog/$slug');
 export function ArticleRoute() {
   const article = route.useLoaderData();
   const today = useToday(route.useRouteContext().app);
-  // A page that sleeps is not rendered.
-  if (article === undefined) return null;
   return <ArticlePage key={article.heads.en.slug} {...article} today={today} />;
 }

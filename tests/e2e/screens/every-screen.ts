@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import { layOutEverything } from '#tests/e2e/lay-out-everything.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { wake } from '#tests/e2e/support/wake.ts';

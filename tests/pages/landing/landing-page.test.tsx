@@ -71,8 +71,7 @@ test.each([
 });
 
 async function render(language: Language, lastTrip: SavedLast | null = null): Promise<string> {
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces(['landing', 'blog']);
+  const i18n = await createI18n(language, ['landing', 'blog']);
   const root = createRootRoute();
   const landing = createRoute({
     getParentRoute: () => root,

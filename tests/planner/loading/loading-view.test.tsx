@@ -27,8 +27,7 @@ function stagesOf(html: string): string[] {
 }
 
 async function render(step: RecommendStep, by: 'device' | 'service'): Promise<string> {
-  const i18n = await createI18n('en');
-  await i18n.loadNamespaces('planner');
+  const i18n = await createI18n('en', ['planner']);
   return renderToString(
     <TextsProvider i18n={i18n}>
       <LoadingView step={step} by={by} />

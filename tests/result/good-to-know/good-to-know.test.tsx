@@ -112,8 +112,7 @@ async function linesOf(planned: PlannedTrip, language: Language = 'en'): Promise
 }
 
 async function htmlOf({ country, evidence, trip }: PlannedTrip, language: Language) {
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces('result');
+  const i18n = await createI18n(language, ['result']);
   return renderToString(
     <TextsProvider i18n={i18n}>
       <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={2} />

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { drawCards } from '#server/prerender/draw-cards.ts';
-import { READING_PATHS } from '#server/prerender/reading-paths.ts';
+import { READING_PATHS } from '#src/app/pages.ts';
 import { siteFiles } from '#server/prerender/site-files.ts';
 
 const SITE = 'https://fernweh.test';

@@ -1,15 +1,27 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { PAGES } from '#src/app/pages.ts';
 import styles from './footer.module.css';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { useToday } from '../use-today.ts';
 import { WordMark } from '../word-mark.tsx';
 
+const COMPANY_LINKS = PAGES.flatMap((page) =>
+  'links' in page && 'company' in page.links
+    ? [{ path: page.path, label: page.links.company }]
+    : [],
+);
+const LEGAL_LINKS = PAGES.flatMap((page) =>
+  'links' in page && 'legal' in page.links ? [{ path: page.path, label: page.links.legal }] : [],
+);
+
 /** Who made this, the small print, how to write to them, and whether it is ready for the road. */
 export function Footer() {
   const { t } = useTexts('frame');
+  const language = useLanguage();
   const { app } = useRouteContext({ from: '__root__' });
   return (
     <footer className={styles['footer']} data-below="">
@@ -23,12 +35,14 @@ export function Footer() {
           </div>
         </div>
         <Column heading={t('footer.company')}>
-          <FooterLink to="/about" label={t('footer.about')} />
-          <FooterLink to="/imprint" label={t('footer.imprint')} />
+          {COMPANY_LINKS.map(({ path, label }) => (
+            <FooterLink key={path} to={path} label={label[language]} />
+          ))}
         </Column>
         <Column heading={t('footer.legal')}>
-          <FooterLink to="/privacy" label={t('footer.privacy')} />
-          <FooterLink to="/terms" label={t('footer.terms')} />
+          {LEGAL_LINKS.map(({ path, label }) => (
+            <FooterLink key={path} to={path} label={label[language]} />
+          ))}
         </Column>
         <Column heading={t('footer.contact')}>
           <li>
@@ -54,7 +68,10 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
   );
 }
 
-type FooterLinkProps = { to: '/about' | '/imprint' | '/privacy' | '/terms'; label: string };
+type FooterLinkProps = {
+  to: (typeof COMPANY_LINKS | typeof LEGAL_LINKS)[number]['path'];
+  label: string;
+};
 
 function FooterLink({ to, label }: FooterLinkProps) {
   return (

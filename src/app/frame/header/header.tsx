@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './header.module.css';
 import { InstallOffer } from '../notices/install-offer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useDisclosure } from './use-disclosure.ts';
+import { PAGES } from '#src/app/pages.ts';
 import { WordMark } from '../word-mark.tsx';
 
 type HeaderProps = { ground: 'paper' | 'sky'; layout: 'page' | 'map' };
 
 const MENU_ID = 'site-menu';
+const LINKS = PAGES.flatMap((page) =>
+  'links' in page && 'header' in page.links ? [{ path: page.path, label: page.links.header }] : [],
+);
 
 /**
  * Brand, links, language; below 900 px the links are behind the menu button, and on the map the
@@ -18,6 +23,7 @@ const MENU_ID = 'site-menu';
  */
 export function Header({ ground, layout }: HeaderProps) {
   const { t } = useTexts('frame');
+  const language = useLanguage();
   const header = useRef<HTMLElement>(null);
   const menu = useDisclosure(header);
   const Icon = menu.open ? X : Menu;
@@ -40,11 +46,19 @@ export function Header({ ground, layout }: HeaderProps) {
         <div id={MENU_ID} className={styles['menu']} data-open={menu.open}>
           <nav aria-label={t('nav.label')}>
             <ul className={styles['links']}>
-              <HeaderLink to="/" label={t('nav.home')} onFollowed={menu.close} />
-              <HeaderLink to="/planner" label={t('nav.planner')} onFollowed={menu.close} />
-              <HeaderLink to="/trips" label={t('nav.trips')} onFollowed={menu.close} />
-              <HeaderLink to="/blog" label={t('nav.blog')} onFollowed={menu.close} />
-              <HeaderLink to="/about" label={t('nav.about')} onFollowed={menu.close} />
+              {LINKS.map(({ path, label }) => (
+                <li key={path}>
+                  {/* The router sets aria-current="page" on the link of the current page. */}
+                  <Link
+                    to={path}
+                    className={styles['link']}
+                    activeOptions={{ exact: path === '/', includeSearch: false }}
+                    onClick={menu.close}
+                  >
+                    <span className={styles['label']}>{label[language]}</span>
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
           {layout === 'map' ? <LanguageSelect /> : null}
@@ -55,27 +69,5 @@ export function Header({ ground, layout }: HeaderProps) {
         {layout === 'page' ? <LanguageSelect compact /> : null}
       </div>
     </header>
-  );
-}
-
-type HeaderLinkProps = {
-  to: '/' | '/planner' | '/trips' | '/blog' | '/about';
-  label: string;
-  onFollowed: () => void;
-};
-
-/** The router sets aria-current="page" on the link of the current page. */
-function HeaderLink({ to, label, onFollowed }: HeaderLinkProps) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className={styles['link']}
-        activeOptions={{ exact: to === '/', includeSearch: false }}
-        onClick={onFollowed}
-      >
-        <span className={styles['label']}>{label}</span>
-      </Link>
-    </li>
   );
 }

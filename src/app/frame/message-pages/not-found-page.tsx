@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#src/ui/button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Awake } from '#src/app/start/awake.tsx';
 import styles from './message-page.module.css';
 import { OffTheMap } from './off-the-map.tsx';
 
@@ -21,7 +20,6 @@ export function NotFoundPage() {
           {t('notFound.home')}
         </Link>
       </div>
-      <Awake />
     </section>
   );
 }

@@ -51,8 +51,7 @@ async function linesOf(language: Language, problems: ConfigurationProblem[]): Pr
 }
 
 async function render(language: Language, problems: ConfigurationProblem[]): Promise<string> {
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces('configuration');
+  const i18n = await createI18n(language, ['configuration']);
   return renderToString(
     <TextsProvider i18n={i18n}>
       <ConfigurationNotice problems={problems} />
