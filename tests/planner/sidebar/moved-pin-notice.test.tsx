@@ -20,8 +20,7 @@ async function openNotice(language: Language) {
   await settled();
   for (const trip of world.trips) world.plans.asked[0]?.resolve(plannedFor(trip));
   await settled();
-  const i18n = await createI18n(language);
-  await i18n.loadNamespaces('planner');
+  const i18n = await createI18n(language, ['planner']);
   render(
     <TextsProvider i18n={i18n}>
       <PlannerContext value={store}>

@@ -35,45 +35,6 @@ test('an animation stays where something kept names it', () => {
   expect(stylesFor(MARKUP, sheet)).toBe(kept);
 });
 
-test('pages of one kind share their styles, whatever their language, and no other file gets any', () => {
-  const { files, inlined } = inlineStyles(
-    {
-      'en/privacy/index.html': page('/privacy', 'one', 'below'),
-      'de/terms/index.html': page('/terms', 'two', 'deep'),
-      'en/index.html': page('/', 'three', 'below'),
-      'en/feed.xml': '<feed></feed>',
-    },
-    {
-      base: 'p{top:0}',
-      reading: '.one{top:1px}.below{top:4px}.two{top:2px}.deep{top:5px}.three{top:3px}',
-    },
-    noDrawing,
-  );
-  const [firstScreen = '', whole = '', firstOfLanding = '', wholeLanding = '', ...more] = inlined;
-  expect(firstScreen).toBe('p{top:0}.one{top:1px}.two{top:2px}');
-  expect(whole).toBe('.one{top:1px}.below{top:4px}.two{top:2px}.deep{top:5px}');
-  expect(firstOfLanding).toBe('p{top:0}.three{top:3px}');
-  expect(wholeLanding).toBe('.below{top:4px}.three{top:3px}');
-  expect(more).toEqual([]);
-  for (const name of ['en/privacy/index.html', 'de/terms/index.html'] as const) {
-    expect(files[name]).toContain(`<style>${firstScreen}</style>\n</head>`);
-    expect(files[name]).toContain(
-      `</p><style data-styles-below>${whole}</style><section data-below="" `,
-    );
-  }
-  expect(files['en/index.html']).toContain(`<style>${firstOfLanding}</style>`);
-  expect(files['en/feed.xml']).toBe('<feed></feed>');
-});
-
-test('what only paper shows comes after the first screen', () => {
-  const { inlined } = inlineStyles(
-    { 'en/index.html': page('/', 'one', 'below') },
-    { base: '', reading: '.one{top:1px}@media print{.one{top:2px}}' },
-    noDrawing,
-  );
-  expect(inlined).toEqual(['.one{top:1px}', '.one{top:1px}@media print{.one{top:2px}}']);
-});
-
 test('the sketch of the first drawing stands behind it, where the drawing will be', () => {
   const pictures = '<img class="a" src="/images/hero.svg"/><img src="/images/contours.svg"/>';
   const { inlined } = inlineStyles(
