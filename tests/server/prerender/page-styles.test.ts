@@ -47,10 +47,6 @@ test('the sketch of the first drawing stands behind it, where the drawing will b
   );
 });
 
-function noDrawing(): string {
-  throw new Error('there is no picture');
-}
-
 function page(key: string, name: string, below: string): string {
   const part = `<section data-below="" class="${below}"></section>`;
   return `<head>\n</head><div id="root" data-page="${key}"><p class="${name}"></p>${part}</div>`;
