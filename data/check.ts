@@ -4,7 +4,7 @@ import { checkClimate } from './climate/check/check-climate.ts';
 import { checkDayToDay } from './climate/check/check-day-to-day.ts';
 import { checkJudged } from './climate/check/check-judged.ts';
 import { checkPlaces } from './climate/check/check-places.ts';
-import { checkTerrain } from './elevation/check-terrain.ts';
+import { checkTerrain } from './elevation/check/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 
 /**

@@ -12,7 +12,7 @@ import { writePackPart } from '../pack-file.ts';
 import { encodePlanes } from './encode-planes.ts';
 import type { MonthCells } from './encode-planes.ts';
 import { lapseField } from './lapse-field.ts';
-import { readClimateInputs } from './read-climate-inputs.ts';
+import { readClimateInputs } from './inputs/read-climate-inputs.ts';
 import { seaField } from './sea-field.ts';
 import { surfaceCells } from './surface-cells.ts';
 import { surfaceMonths } from './surface-months.ts';

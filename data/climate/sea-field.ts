@@ -1,8 +1,8 @@
 import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 import { COLUMNS, CELLS_PER_DEGREE } from '../elevation/cell-grid.ts';
 import type { MonthCells } from './encode-planes.ts';
-import type { CoarseGrids } from './read-coarse-grids.ts';
-import type { SeaSurface } from './read-sea-surface.ts';
+import type { CoarseGrids } from './inputs/read-coarse-grids.ts';
+import type { SeaSurface } from './inputs/read-sea-surface.ts';
 
 const SAMPLES = 4;
 

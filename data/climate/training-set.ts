@@ -5,12 +5,12 @@ import {
   UNKNOWN_SUN,
 } from '#src/providers/climate/climate-layout.ts';
 import { distanceKm } from '#src/domain/location.ts';
-import type { CoarseGrids } from './read-coarse-grids.ts';
+import type { CoarseGrids } from './inputs/read-coarse-grids.ts';
 import { coastalOf, fitWeights } from './local-fit.ts';
 import type { FitWeights, Site } from './local-fit.ts';
 import { createNearestStations } from './nearest-stations.ts';
 import { wetDaysOf } from './rainy-days.ts';
-import type { Station } from './read-stations.ts';
+import type { Station } from './inputs/read-stations.ts';
 import { warmingAt } from './warming.ts';
 
 /**

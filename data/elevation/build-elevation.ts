@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writePackPart } from '../pack-file.ts';
 import { coarsen } from './coarsen.ts';
-import { DEBIAN_SOURCES } from './debian-sources.ts';
+import { DEBIAN_SOURCES } from './sources/debian-sources.ts';
 import { encodeDistances } from './encode-distances.ts';
 import { encodeElevation } from './encode-elevation.ts';
 import { encodeSettlements } from './encode-settlements.ts';

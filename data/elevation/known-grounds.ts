@@ -5,7 +5,7 @@ export type KnownGround = { lat: number; lng: number; metres: number };
 
 /** Summits of the map, and places of travellers with too few inhabitants for GeoNames' list. */
 const TABLES = [
-  { file: '../basemap/summits.csv', lat: 1, lng: 2, metres: 3 },
+  { file: '../basemap/labels/summits.csv', lat: 1, lng: 2, metres: 3 },
   { file: 'traveller-grounds.csv', lat: 0, lng: 1, metres: 2 },
 ] as const;
 

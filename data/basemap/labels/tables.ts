@@ -63,7 +63,7 @@ function isLake(row: Row): boolean {
 }
 
 function table(name: string): Row[] {
-  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, '..', name), 'utf8')
+  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, name), 'utf8')
     .trim()
     .split('\n');
   const columns = head.split(';');

@@ -1,10 +1,10 @@
 import type { MonthNormals } from '#src/domain/climate/climate.ts';
 import { DAY_TO_DAY, dayToDayTerms, deviation } from '#src/providers/climate/day-to-day.ts';
 import type { Climate } from '#src/domain/ports.ts';
-import { DAY_TO_DAY_STATIONS } from '../day-to-day-stations.ts';
-import { REMEMBERED_DAY_TO_DAY } from '../day-to-day-remembered.ts';
+import { DAY_TO_DAY_STATIONS } from './day-to-day-stations.ts';
+import { REMEMBERED_DAY_TO_DAY } from './day-to-day-remembered.ts';
 import { solve } from '../local-fit.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from './quantile.ts';
 
 /** A month somewhere: what its deviation is made of, and what it is, K. */
 type Row = { place: string; real: boolean; terms: readonly number[]; deviation: number };

@@ -1,6 +1,6 @@
 import { RAIN_OFFSET_MM } from '#src/providers/climate/climate-layout.ts';
 import { createNearestStations } from '../nearest-stations.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from './quantile.ts';
 import { FIRST, VALUES } from '../training-set.ts';
 import type { TrainingSet } from '../training-set.ts';
 

@@ -6,7 +6,7 @@ import { CITY_NORMALS } from '#tests/fixtures/city-normals.ts';
 import { KNOWN_DAYS } from '#tests/fixtures/known-days.ts';
 import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
 import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
-import { quantile } from '../quantile.ts';
+import { quantile } from './quantile.ts';
 
 /** Prints Markdown tables of what the surface says of known places, beside what is known. */
 export async function checkPlaces(climate: Climate): Promise<void> {

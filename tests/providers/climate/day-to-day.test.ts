@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_TO_DAY_STATIONS } from '#data/climate/day-to-day-stations.ts';
+import { DAY_TO_DAY_STATIONS } from '#data/climate/check/day-to-day-stations.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;

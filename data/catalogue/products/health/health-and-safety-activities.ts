@@ -1,0 +1,98 @@
+import { products } from '#data/catalogue/product-row.ts';
+import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search.ts';
+
+export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
+  {
+    id: 'blister-kit',
+    name: 'Tape and blister kit',
+    name_de: 'Tape- und Blasenset',
+    description:
+      'Tape at the first rub, not at the first blister. With needle, pads and disinfectant.',
+    description_de:
+      'Klebe beim ersten Reiben, nicht erst bei der Blase. Mit Nadel, Polstern und Desinfektion.',
+    activity: 'Hiking',
+    essential: true,
+    price: 12.95,
+    weight_g: 50,
+    quantity: 'per-two-travelers',
+    shop: globetrotter('tape blasen set wandern'),
+  },
+  {
+    id: 'earplugs-surf',
+    name: 'Surf earplugs',
+    name_de: 'Ohrstöpsel für Surfer',
+    description: 'Let sound in and keep cold water out, which over years narrows the ear canal.',
+    description_de:
+      'Lassen Geräusche durch und halten kaltes Wasser ab, das den Gehörgang mit den Jahren verengt.',
+    activity: 'Surfing',
+    price: 19.95,
+    weight_g: 10,
+    quantity: 'per-traveler',
+    shop: decathlon('ohrstöpsel wassersport'),
+  },
+  {
+    id: 'ear-drops-dive',
+    name: 'Drying ear drops after diving',
+    name_de: 'Ohrentropfen nach dem Tauchen',
+    description:
+      'Against the ear infection that ends many a diving holiday. Not for a perforated eardrum.',
+    description_de:
+      'Trocknen den Gehörgang und beugen der Entzündung vor, die manchen Tauchurlaub beendet. Nicht bei verletztem Trommelfell.',
+    activity: 'Snorkelling and diving',
+    price: 9.95,
+    weight_g: 40,
+    quantity: 'per-group',
+    shop: amazon('ohrentropfen taucher'),
+  },
+  {
+    id: 'digestive-aid',
+    name: 'Herbal stomach drops',
+    name_de: 'Magentropfen mit Kräutern',
+    description: 'For the third course. Contain alcohol.',
+    description_de: 'Für den dritten Gang. Enthalten Alkohol.',
+    activity: 'Food and markets',
+    price: 7.95,
+    weight_g: 60,
+    quantity: 'per-group',
+    shop: dm('magentropfen kräuter'),
+  },
+  {
+    id: 'massage-ball',
+    name: 'Massage ball',
+    name_de: 'Massageball',
+    description: 'Between back and wall it loosens shoulders after a long drive.',
+    description_de: 'Zwischen Rücken und Wand lockert er nach langer Fahrt die Schultern.',
+    activity: 'Relaxation and wellness',
+    price: 12.95,
+    weight_g: 120,
+    quantity: 'per-two-travelers',
+    shop: decathlon('massageball'),
+  },
+  {
+    id: 'wristband-kids',
+    name: 'Children’s contact bands',
+    name_de: 'Notfallarmbänder für Kinder',
+    description: 'Your phone number, waterproof on the wrist. Write the country code.',
+    description_de:
+      'Deine Telefonnummer, wasserfest am Handgelenk. Schreib die Landesvorwahl dazu.',
+    activity: 'Family outings',
+    essential: true,
+    price: 6.95,
+    weight_g: 10,
+    quantity: 'per-group',
+    shop: amazon('notfallarmband kinder'),
+  },
+  {
+    id: 'first-aid-kids',
+    name: 'Children’s first-aid pouch',
+    name_de: 'Erste-Hilfe-Tasche für Kinder',
+    description: 'Thermometer, colourful plasters, cooling pack and tweezers.',
+    description_de: 'Fieberthermometer, bunte Pflaster, Kühlkissen und Pinzette.',
+    activity: 'Family outings',
+    essential: true,
+    price: 19.95,
+    weight_g: 180,
+    quantity: 'per-group',
+    shop: dm('kinder pflaster fieberthermometer reise'),
+  },
+]);

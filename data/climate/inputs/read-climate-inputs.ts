@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { CELLS_PER_DEGREE, cellAt } from '#data/elevation/cell-grid.ts';
+import { DEBIAN_SOURCES } from '#data/elevation/sources/debian-sources.ts';
+import { distanceGrid } from '#data/elevation/distance-grid.ts';
+import { CELL, readWorldCells } from '#data/elevation/world-cells.ts';
+import type { WorldCells } from '#data/elevation/world-cells.ts';
+import { atCellHeight } from './at-cell-height.ts';
+import { dryValleys } from './dry-valleys.ts';
+import { calmed, readCoarseGrids } from './read-coarse-grids.ts';
+import type { CoarseGrids } from './read-coarse-grids.ts';
+import { readSeaSurface } from './read-sea-surface.ts';
+import type { SeaSurface } from './read-sea-surface.ts';
+import { readStations } from './read-stations.ts';
+import type { Station } from './read-stations.ts';
+import { SVALBARD } from './svalbard.ts';
+import { createTrainingSet } from '../training-set.ts';
+import type { TrainingSet } from '../training-set.ts';
+
+export type ClimateInputs = {
+  world: WorldCells;
+  /** Kilometres from each cell of the world to the sea. */
+  coastKm: Float32Array;
+  grids: CoarseGrids;
+  training: TrainingSet;
+  seaSurface: SeaSurface;
+};
+
+/** Of the Debian package ferret-datasets. */
+const SEA_SURFACE = '/usr/share/ferret-vis/data/coads_climatology.cdf';
+/** Over this the coarse grids are averaged: where they count, nothing finer is known. */
+const CALM_KM = 120;
+
+/**
+ * The file's figures for the Greenland ice sheet are no measurements (some 8 K warmer at Summit than is known of it): the
+ * coarse grids are better there.
+ */
+function onGreenlandIce({ lat, lng, elevation }: Station): boolean {
+  return lat > 60 && lng > -60 && lng < -20 && elevation !== null && elevation > 900;
+}
+
+/** Everything that the climate surface is fitted from. */
+export async function readClimateInputs(referenceFolder: string): Promise<ClimateInputs> {
+  const world = await readWorldCells({
+    elevation: join(referenceFolder, 'elevation/elevation-2.5min.webp'),
+    ...DEBIAN_SOURCES,
+  });
+  const coastKm = distanceGrid((cell) => world.kinds[cell] === CELL.sea, CELLS_PER_DEGREE);
+  const all = await readStations(join(referenceFolder, 'climate/stations.csv'));
+  const usable = [...all.filter((station) => !onGreenlandIce(station)), SVALBARD];
+  const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
+  const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));
+  const grids = calmed(coarse, CALM_KM);
+  const training = createTrainingSet(stations, grids, (lat, lng) => {
+    const cell = cellAt(lat, lng);
+    return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };
+  });
+  console.log(`climate: ${training.odd.size} of ${stations.length} stations set aside`);
+  return { world, coastKm, grids, training, seaSurface: await readSeaSurface(SEA_SURFACE) };
+}

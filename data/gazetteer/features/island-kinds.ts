@@ -1,0 +1,32 @@
+import type { ShoreRing } from '#data/basemap/shorelines.ts';
+import type { Feature } from './feature.ts';
+import { isWithin, toShoreArea } from './shore-area.ts';
+
+/** From here on an island is a land of its own, and its middle no place to go to. */
+const LARGE_KM2 = 400;
+/** What hangs on a dam belongs to the continent's shore: Sylt. */
+const CONTINENT_KM2 = 3_000_000;
+/** An island's point may lie this far off its shore, in degrees. */
+const OFF_SHORE_DEGREES = 0.02;
+const GROUP =
+  /\b(?:Islands|Isands|Islets|Archipelago|Archipel|Arquipélago|Group|Chain|Antilles|Indies|Îles|Islas|Ilhas|Sh[oō]t[oō])\b/iu;
+
+/**
+ * Tells islands that are a destination of a day from those that are none: the large ones, by the
+ * area inside the shore around their point, and groups, by their name.
+ */
+export function withIslandKinds(
+  features: readonly Feature[],
+  shores: readonly ShoreRing[],
+): Feature[] {
+  const large = shores
+    .filter(({ level }) => level === 1 || level === 3)
+    .filter(({ areaKm2 }) => areaKm2 >= LARGE_KM2 && areaKm2 < CONTINENT_KM2)
+    .map(toShoreArea);
+  return features.map((feature) => {
+    if (feature.kind !== 'island') return feature;
+    if (GROUP.test(feature.name)) return { ...feature, kind: 'archipelago' };
+    const onLarge = large.some((area) => isWithin(area, feature, OFF_SHORE_DEGREES));
+    return onLarge ? { ...feature, kind: 'large-island' } : feature;
+  });
+}

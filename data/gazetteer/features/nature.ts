@@ -1,0 +1,264 @@
+import { join } from 'node:path';
+import { PLACE_KINDS } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import { readCsv } from '../csv.ts';
+import { readList } from '../lists.ts';
+import { readParksAndHeritage } from './parks-heritage.ts';
+import type { Feature } from './feature.ts';
+
+/** The source's kinds as ours; a missing one is left out. */
+const KINDS: Readonly<Record<string, PlaceKind>> = {
+  lake: 'lake',
+  lagoon: 'lake',
+  island: 'island',
+  'island group': 'island',
+  reef: 'coast',
+  'range/mtn': 'range',
+  foothills: 'range',
+  cape: 'cape',
+  'pen/cape': 'cape',
+  peninsula: 'cape',
+  isthmus: 'cape',
+  sea: 'sea',
+  ocean: 'sea',
+  strait: 'sea',
+  channel: 'sea',
+  sound: 'bay',
+  gulf: 'bay',
+  bay: 'bay',
+  inlet: 'bay',
+  fjord: 'fjord',
+  plateau: 'plain',
+  plain: 'plain',
+  basin: 'plain',
+  lowland: 'plain',
+  tundra: 'plain',
+  depression: 'plain',
+  delta: 'plain',
+  wetlands: 'plain',
+  desert: 'desert',
+  geoarea: 'region',
+  continent: 'region',
+  coast: 'coast',
+  valley: 'valley',
+  gorge: 'valley',
+  waterfall: 'waterfall',
+  river: 'valley',
+};
+const WIDE_KINDS = new Set(['continent', 'ocean', 'sea', 'strait', 'channel', 'gulf']);
+/** Importance where the list gives none: base of the kind, less for each rank of the source. */
+const BASE: Partial<Record<PlaceKind, number>> = {
+  sea: 66,
+  range: 66,
+  desert: 64,
+  island: 62,
+  lake: 56,
+  cape: 56,
+  bay: 56,
+};
+const DEFAULT_BASE = 58;
+const POINTS_PER_RANK = 3;
+const PEAK_IMPORTANCE = 42;
+
+const SHORT_WORDS: readonly [RegExp, string][] = [
+  [/\bIs\.$/u, 'Islands'],
+  [/\bI\.$/u, 'Island'],
+  [/\bMts\s?\.$/u, 'Mountains'],
+  [/\bMtns?\.$/u, 'Mountain'],
+  [/\bRa\.$/u, 'Range'],
+  [/\bPen\.$/u, 'Peninsula'],
+  [/\bPlat\.$/u, 'Plateau'],
+  [/\bPk\.$/u, 'Peak'],
+  [/\bArch\.$/u, 'Archipelago'],
+  [/^Mt\.\s*/u, 'Mount '],
+  [/^S\. (?=d|D)/u, 'Serra '],
+  [/\bMt\.$/u, 'Mountain'],
+  [/^Cord\./u, 'Cordillera'],
+  [/\bSd\.$/u, 'Sound'],
+  [/\bStr\.$/u, 'Strait'],
+  [/^Is\. de /u, 'Islas de '],
+  [/^Î?î?\. d/u, 'Île d'],
+  [/^I\. /u, 'Isla '],
+  [/^B\. /u, 'Bahía '],
+  [/^Pt\. /u, 'Point '],
+  [/\bRes\.$/u, 'Reservoir'],
+  [/,$/u, ''],
+];
+
+export async function readFeatures(folder: string): Promise<Feature[]> {
+  const places = join(folder, 'places');
+  const names = new Map(
+    (await readList('nature-names.txt')).map((entry) => [entry[0] ?? '', entry]),
+  );
+  const used = new Set<string>();
+  const features = [
+    ...(await readLandmarks()),
+    ...(await readNatural(join(places, 'natural.csv'), names, used)),
+    ...(await readPeaks(join(places, 'peaks.csv'), names, used)),
+    ...(await readParksAndHeritage(places)),
+  ];
+  const idle = [...names.keys()].filter((name) => !used.has(name));
+  if (idle.length > 0) throw new Error(`names that no source has: ${idle.join('; ')}`);
+  return withoutTwins(features);
+}
+
+async function readLandmarks(): Promise<Feature[]> {
+  return (await readList('landmarks.txt')).map((entry) => {
+    const [name = '', german = '', kind = '', lat = '', lng = '', importance = ''] = entry;
+    const [others = '', metres = ''] = entry.slice(6);
+    return {
+      name,
+      german: german === '' ? name : german,
+      others: others === '' ? [] : others.split(';'),
+      kind: kindNamed(kind),
+      lat: Number(lat),
+      lng: Number(lng),
+      importance: Number(importance),
+      elevation: metres === '' ? null : Number(metres),
+      wide: WIDE_LANDMARKS.has(name),
+    };
+  });
+}
+
+const WIDE_LANDMARKS = new Set([
+  'North Pole',
+  'Mount Everest',
+  'Julian Alps',
+  'High Tatras',
+  'Giant Mountains',
+  'Curonian Spit',
+  'Curonian Lagoon',
+  'Lake Maggiore',
+  'Lake Lugano',
+  'Lake Ohrid',
+  'Istria',
+  'Karwendel',
+]);
+
+function kindNamed(text: string): PlaceKind {
+  const kind = PLACE_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`no kind is named ${text}`);
+  return kind;
+}
+
+async function readNatural(
+  file: string,
+  names: Map<string, string[]>,
+  used: Set<string>,
+): Promise<Feature[]> {
+  return (await readCsv(file)).flatMap((row): Feature[] => {
+    const kind = KINDS[row['kind'] ?? ''];
+    const raw = (row['name'] ?? '').replaceAll(/\s+/gu, ' ').trim();
+    const entry = names.get(raw);
+    if (entry !== undefined) used.add(raw);
+    if (kind === undefined || entry?.[1] === '-') return [];
+    const rank = Number(row['rank']);
+    const shown = named(raw, entry);
+    const listed = entry?.[3] ?? '';
+    return [
+      {
+        ...shown,
+        kind: shown.name.endsWith('Delta') ? 'plain' : kind,
+        lat: Number(row['lat']),
+        lng: Number(row['lon']),
+        importance:
+          listed === ''
+            ? Math.max(20, (BASE[kind] ?? DEFAULT_BASE) - POINTS_PER_RANK * rank)
+            : Number(listed),
+        elevation: null,
+        wide:
+          WIDE_KINDS.has(row['kind'] ?? '') ||
+          (rank <= 2 && kind !== 'lake' && kind !== 'island') ||
+          (kind === 'lake' && rank <= 1),
+      },
+    ];
+  });
+}
+
+function named(
+  raw: string,
+  entry: string[] | undefined,
+): Pick<Feature, 'name' | 'german' | 'others'> {
+  const plain = spellOut(raw);
+  const name = entry?.[1] === undefined || entry[1] === '' ? plain : entry[1];
+  const german = entry === undefined || entry[2] === '' ? germanByRule(name) : (entry[2] ?? name);
+  return { name, german, others: foldName(plain) === foldName(name) ? [] : [plain] };
+}
+
+/** The source's short and shouted spellings in full: 'TIBESTI MTS.' is Tibesti Mountains. */
+function spellOut(raw: string): string {
+  let name = /[a-zà-ÿ]{2}/u.test(raw)
+    ? raw
+    : raw
+        .toLowerCase()
+        .replaceAll(
+          /(^|[\s‘’'-])(\p{L})/gu,
+          (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+        );
+  name = name.replaceAll(/ (De|La|Do|Da|Of|Del|Des) /gu, (word) => word.toLowerCase());
+  for (const [short, long] of SHORT_WORDS) name = name.replace(short, long);
+  return name.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** German where a rule is safe; where not, the name as it is. */
+function germanByRule(name: string): string {
+  return name
+    .replace(/^(\p{L}+) Peninsula$/u, '$1-Halbinsel')
+    .replace(/^(\p{L}+) Desert$/u, '$1-Wüste')
+    .replace(/^(\p{L}+) Plateau$/u, '$1-Plateau');
+}
+
+async function readPeaks(
+  file: string,
+  names: Map<string, string[]>,
+  used: Set<string>,
+): Promise<Feature[]> {
+  return (await readCsv(file)).flatMap((row): Feature[] => {
+    const raw = (row['name'] ?? '').trim();
+    const entry = names.get(raw);
+    if (entry !== undefined) used.add(raw);
+    if (entry?.[1] === '-' || raw.includes('Station')) return [];
+    const kind: PlaceKind =
+      row['kind'] === 'mountain' ? 'peak' : row['kind'] === 'depression' ? 'plain' : 'valley';
+    if (row['kind'] === 'plateau' || row['kind'] === 'cape') return [];
+    const listed = entry?.[3] ?? '';
+    const elevation = Number(row['elev_m']);
+    return [
+      {
+        ...named(raw, entry),
+        kind,
+        lat: Number(row['lat']),
+        lng: Number(row['lon']),
+        importance: listed === '' ? PEAK_IMPORTANCE + Math.round(elevation / 1000) : Number(listed),
+        elevation: row['elev_m'] === '' ? null : Math.round(elevation),
+        wide: false,
+      },
+    ];
+  });
+}
+
+/** One name and kind within 1.5 degrees is one place: the first (the listed one) stays. */
+function withoutTwins(features: readonly Feature[]): Feature[] {
+  const known = new Map<string, Feature[]>();
+  return features.filter((feature) => {
+    const keys = [feature.name, feature.german, ...feature.others].map(
+      (name) => `${foldName(name)}|${group(feature.kind)}`,
+    );
+    const own = keys.slice(0, 2);
+    const isTwin = own.some((key) => known.get(key)?.some((twin) => isClose(twin, feature)));
+    if (isTwin) return false;
+    for (const key of new Set(keys)) known.set(key, [...(known.get(key) ?? []), feature]);
+    return true;
+  });
+}
+
+function isClose(a: Feature, b: Feature): boolean {
+  return Math.abs(a.lat - b.lat) < 1.5 && Math.abs(a.lng - b.lng) < 1.5;
+}
+
+function group(kind: PlaceKind): string {
+  if (kind === 'archipelago') return 'island';
+  if (kind === 'beach') return 'coast';
+  return kind.startsWith('heritage') ? 'heritage' : kind;
+}
