@@ -4,8 +4,12 @@ import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.
 import type { Offline } from '#src/offline/offline.ts';
 import type { PlannerStore } from '#src/planner/planner-store.ts';
 
-/** Which variable, and whether it is wrong or lacks its partner. */
-export type ConfigurationProblem = { variable: string; problem: 'wrong' | 'alone' };
+/** Which variable, whether it is wrong or lacks its partner, and what serves instead. */
+export type ConfigurationProblem = {
+  variable: string;
+  problem: 'wrong' | 'alone';
+  instead: 'recommender' | 'catalogue' | 'places' | 'map' | 'default';
+};
 
 /**
  * What the routes get to work with, through the router's context. Only what every page needs is

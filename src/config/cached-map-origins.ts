@@ -1,6 +1,6 @@
-import { isMapboxStyle } from './env.ts';
-import type { Env, EnvProblem } from './env.ts';
+import { isMapboxStyle } from './forms.ts';
 import { serviceOrigins, servicesOf } from './services.ts';
+import type { Env, EnvProblem } from './services.ts';
 
 /**
  * The origins whose map tiles the worker may keep: those of the configured style, where its terms

@@ -1,7 +1,6 @@
 import { readEnv } from './env.ts';
-import type { EnvProblem } from './env.ts';
-import { servicesOf } from './services.ts';
-import type { Services } from './services.ts';
+import { serviceHosts, servicesOf } from './services.ts';
+import type { EnvProblem, ServiceHosts, Services } from './services.ts';
 
 /**
  * What a page is told of its configuration, written into it by the build: nothing that was refused,
@@ -9,6 +8,8 @@ import type { Services } from './services.ts';
  */
 export type Configuration = {
   services: Services;
+  /** Whom the privacy page names. */
+  hosts: ServiceHosts;
   /** Mail address of the footer. */
   contactEmail: string;
   /** What is configured wrongly, and therefore not used. */
@@ -18,8 +19,10 @@ export type Configuration = {
 /** Of the variables of the shell and of .env. */
 export function configurationOf(variables: Record<string, unknown>): Configuration {
   const { env, problems } = readEnv(variables);
+  const services = servicesOf(env, problems);
   return {
-    services: servicesOf(env, problems),
+    services,
+    hosts: serviceHosts(services),
     contactEmail: env.VITE_CONTACT_EMAIL ?? 'hello@example.org',
     problems,
   };

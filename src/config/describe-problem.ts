@@ -1,4 +1,4 @@
-import type { EnvProblem } from './env.ts';
+import type { EnvProblem } from './services.ts';
 
 /** One line for a console, of the page or of the build. */
 export function describeProblem({ variable, problem }: EnvProblem): string {

@@ -1,83 +1,231 @@
-import { isMapboxStyle, splitOrigins } from './env.ts';
-import type { Env, EnvProblem } from './env.ts';
+import * as v from 'valibot';
+import {
+  isMapboxStyle,
+  originList,
+  publicKey,
+  splitOrigins,
+  styleAddress,
+  textLike,
+  webAddress,
+} from './forms.ts';
 
-/** The remote services that are configured; null where the embedded twin serves. */
-export type Services = {
-  openai: { apiKey: string; baseUrl: string; model: string } | null;
-  supabase: { url: string; anonKey: string } | null;
-  geocoding: {
-    accessToken: string;
-    apiUrl: string;
-    mode: 'mapbox.places' | 'mapbox.places-permanent';
-  } | null;
-  map: { style: string; accessToken: string | null; mapboxApiUrl: string } | null;
+/** What serves in place of a variable that is not used: a key of the notice's texts. */
+export type Substitute = 'recommender' | 'catalogue' | 'places' | 'map' | 'default';
+
+type VariableDeclaration = {
+  /** What a valid value looks like. */
+  form: v.GenericSchema<string, string>;
+  instead: Substitute;
+  /** The variable without which this value is of no use; null where it stands alone. */
+  needs?: (value: string) => string | null;
 };
+
+type Variables = Readonly<Record<string, VariableDeclaration>>;
+
+/*
+ * Each service is declared once: its variables (explained in .env.example) with what the notice says
+ * of a wrong one, the settings that its adapter is created with, and the origins it is asked at.
+ * Which adapter serves which port stands in src/app/services/choose-providers.ts. All values are
+ * public: whatever starts with VITE_ is part of what every visitor downloads.
+ */
+
+const OPENAI_VARIABLES = {
+  VITE_OPENAI_API_KEY: { form: textLike(/^[\w.-]+$/u), instead: 'recommender' },
+  VITE_OPENAI_BASE_URL: { form: webAddress, instead: 'recommender' },
+  VITE_OPENAI_MODEL: { form: textLike(/^[\w.:/@-]+$/u), instead: 'default' },
+} as const satisfies Variables;
+
+const SUPABASE_VARIABLES = {
+  VITE_SUPABASE_URL: {
+    form: webAddress,
+    instead: 'catalogue',
+    needs: () => 'VITE_SUPABASE_ANON_KEY',
+  },
+  VITE_SUPABASE_ANON_KEY: {
+    form: publicKey,
+    instead: 'catalogue',
+    needs: () => 'VITE_SUPABASE_URL',
+  },
+} as const satisfies Variables;
+
+const MAPBOX_VARIABLES = {
+  VITE_MAPBOX_ACCESS_TOKEN: { form: textLike(/^pk\.[\w.-]+$/u), instead: 'places' },
+  VITE_MAPBOX_API_URL: { form: webAddress, instead: 'default' },
+  VITE_MAPBOX_GEOCODING: {
+    form: v.picklist(['mapbox.places', 'mapbox.places-permanent']),
+    instead: 'default',
+  },
+} as const satisfies Variables;
+
+const MAP_VARIABLES = {
+  VITE_MAP_STYLE_URL: {
+    form: styleAddress,
+    instead: 'map',
+    needs: (style: string) => (isMapboxStyle(style) ? 'VITE_MAPBOX_ACCESS_TOKEN' : null),
+  },
+  VITE_MAP_TILES_CACHEABLE: { form: v.picklist(['true', 'false']), instead: 'default' },
+  VITE_MAP_ORIGINS: { form: originList, instead: 'default' },
+} as const satisfies Variables;
+
+const SITE_VARIABLES = {
+  VITE_CONTACT_EMAIL: { form: v.pipe(v.string(), v.email()), instead: 'default' },
+  VITE_SITE_URL: { form: webAddress, instead: 'default' },
+} as const satisfies Variables;
+
+/** Everything that can be configured. */
+export const VARIABLES = {
+  ...SITE_VARIABLES,
+  ...OPENAI_VARIABLES,
+  ...SUPABASE_VARIABLES,
+  ...MAPBOX_VARIABLES,
+  ...MAP_VARIABLES,
+};
+
+export type Variable = keyof typeof VARIABLES;
+
+/** The valid values; what is empty, missing or wrong is not there. */
+export type Env = {
+  [Name in Variable]?: v.InferOutput<(typeof VARIABLES)[Name]['form']> | undefined;
+};
+
+/** A value that is not used. What it holds is not told: it may be a secret in the wrong place. */
+export type EnvProblem = {
+  variable: Variable;
+  /** `wrong`: not of its form. `alone`: of no use without another variable. */
+  problem: 'wrong' | 'alone';
+  /** What serves instead. */
+  instead: Substitute;
+};
+
+/** Origins that the page may ask (`connect`) and show pictures of (`img`). */
+type Origins = { connect: string[]; img: string[] };
+
+type Service<Settings> = {
+  /** A problem with one of these switches the service off as a whole. */
+  variables: Variables;
+  /** What the adapter is created with; null where the embedded twin serves. */
+  settings: (env: Env) => Settings | null;
+  /** The address that is asked, which the privacy page names by its host. */
+  address: (settings: Settings) => string;
+};
+
+type OpenAi = { apiKey: string; baseUrl: string; model: string };
+type Supabase = { url: string; anonKey: string };
+type Geocoding = {
+  accessToken: string;
+  apiUrl: string;
+  mode: 'mapbox.places' | 'mapbox.places-permanent';
+};
+type RemoteMap = { style: string; accessToken: string | null; mapboxApiUrl: string };
 
 const MAPBOX_API_URL = 'https://api.mapbox.com';
 const OUTDOORS_STYLE = 'mapbox://styles/mapbox/outdoors-v12';
 
+/** Switched on by a key, or by the address alone of a proxy that holds the key. */
+const openAi: Service<OpenAi> = {
+  variables: OPENAI_VARIABLES,
+  settings({ VITE_OPENAI_API_KEY: apiKey, VITE_OPENAI_BASE_URL: baseUrl, ...env }) {
+    if (apiKey === undefined && baseUrl === undefined) return null;
+    return {
+      apiKey: apiKey ?? '',
+      baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+      model: env.VITE_OPENAI_MODEL ?? 'gpt-3.5-turbo',
+    };
+  },
+  address: ({ baseUrl }) => baseUrl,
+};
+
+const supabase: Service<Supabase> = {
+  variables: SUPABASE_VARIABLES,
+  settings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey }) {
+    return url === undefined || anonKey === undefined ? null : { url, anonKey };
+  },
+  address: ({ url }) => url,
+};
+
+const mapboxGeocoding: Service<Geocoding> = {
+  variables: MAPBOX_VARIABLES,
+  settings({ VITE_MAPBOX_ACCESS_TOKEN: accessToken, ...env }) {
+    if (accessToken === undefined) return null;
+    const apiUrl = env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL;
+    return { accessToken, apiUrl, mode: env.VITE_MAPBOX_GEOCODING ?? 'mapbox.places' };
+  },
+  address: ({ apiUrl }) => apiUrl,
+};
+
+/** Any style; Mapbox's outdoors style where only its token is given. */
+const remoteMap: Service<RemoteMap> = {
+  variables: { ...MAPBOX_VARIABLES, ...MAP_VARIABLES },
+  settings(env) {
+    const accessToken = env.VITE_MAPBOX_ACCESS_TOKEN ?? null;
+    const style = env.VITE_MAP_STYLE_URL ?? (accessToken === null ? null : OUTDOORS_STYLE);
+    if (style === null) return null;
+    return {
+      style,
+      accessToken: isMapboxStyle(style) ? accessToken : null,
+      mapboxApiUrl: env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL,
+    };
+  },
+  address: ({ style, mapboxApiUrl }) => (isMapboxStyle(style) ? mapboxApiUrl : style),
+};
+
+/** The settings of the configured services; null where the embedded twin serves. */
+export type Services = {
+  openai: OpenAi | null;
+  supabase: Supabase | null;
+  geocoding: Geocoding | null;
+  map: RemoteMap | null;
+};
+
+/** The hosts that the configured services are asked at; null where the device answers itself. */
+export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
+
 /**
- * What is configured. A base address without a key switches the AI service on as well: a proxy
- * holds the key. A service with a problem is off as a whole: half of what was meant could ask
+ * What is configured. A service with a problem is off as a whole: half of what was meant could ask
  * somebody else, or send a key where it was not meant to go.
  */
 export function servicesOf(env: Env, problems: readonly EnvProblem[] = []): Services {
-  const isOff = (group: string) => problems.some(({ variable }) => variable.startsWith(group));
   return {
-    openai: isOff('VITE_OPENAI_') ? null : openAiOf(env),
-    supabase: isOff('VITE_SUPABASE_') ? null : supabaseOf(env),
-    geocoding: isOff('VITE_MAPBOX_') ? null : geocodingOf(env),
-    map: isOff('VITE_MAPBOX_') || isOff('VITE_MAP_') ? null : mapOf(env),
+    openai: configured(openAi, env, problems),
+    supabase: configured(supabase, env, problems),
+    geocoding: configured(mapboxGeocoding, env, problems),
+    map: configured(remoteMap, env, problems),
   };
 }
 
-function openAiOf(env: Env): Services['openai'] {
-  const { VITE_OPENAI_API_KEY: apiKey, VITE_OPENAI_BASE_URL: baseUrl } = env;
-  if (apiKey === undefined && baseUrl === undefined) return null;
+export function serviceHosts(services: Services): ServiceHosts {
   return {
-    apiKey: apiKey ?? '',
-    baseUrl: baseUrl ?? 'https://api.openai.com/v1',
-    model: env.VITE_OPENAI_MODEL ?? 'gpt-3.5-turbo',
-  };
-}
-
-function supabaseOf(env: Env): Services['supabase'] {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = env;
-  return url === undefined || anonKey === undefined ? null : { url, anonKey };
-}
-
-function geocodingOf(env: Env): Services['geocoding'] {
-  const accessToken = env.VITE_MAPBOX_ACCESS_TOKEN;
-  if (accessToken === undefined) return null;
-  const apiUrl = env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL;
-  return { accessToken, apiUrl, mode: env.VITE_MAPBOX_GEOCODING ?? 'mapbox.places' };
-}
-
-function mapOf(env: Env): Services['map'] {
-  const accessToken = env.VITE_MAPBOX_ACCESS_TOKEN ?? null;
-  const style = env.VITE_MAP_STYLE_URL ?? (accessToken === null ? null : OUTDOORS_STYLE);
-  if (style === null) return null;
-  return {
-    style,
-    accessToken: isMapboxStyle(style) ? accessToken : null,
-    mapboxApiUrl: env.VITE_MAPBOX_API_URL ?? MAPBOX_API_URL,
+    recommender: hostOf(openAi, services.openai),
+    catalogue: hostOf(supabase, services.supabase),
+    places: hostOf(mapboxGeocoding, services.geocoding),
+    map: hostOf(remoteMap, services.map),
   };
 }
 
 /** The origins that the configured services are asked at, for the content security policy. */
-export function serviceOrigins(
-  env: Env,
-  problems: readonly EnvProblem[] = [],
-): { connect: string[]; img: string[] } {
-  const { openai, supabase, geocoding, map } = servicesOf(env, problems);
-  const mapOrigins = map === null ? [] : mapOriginsOf(map, env.VITE_MAP_ORIGINS ?? '');
-  const asked = [openai?.baseUrl, supabase?.url, geocoding?.apiUrl].flatMap((address) =>
-    address === undefined ? [] : [new URL(address).origin],
-  );
-  return { connect: [...new Set([...asked, ...mapOrigins])], img: mapOrigins };
+export function serviceOrigins(env: Env, problems: readonly EnvProblem[] = []): Origins {
+  const { openai, supabase: database, geocoding, map } = servicesOf(env, problems);
+  const asked = [
+    openai && openAi.address(openai),
+    database && supabase.address(database),
+    geocoding && mapboxGeocoding.address(geocoding),
+  ].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const img =
+    map === null
+      ? []
+      : [new URL(remoteMap.address(map)).origin, ...splitOrigins(env.VITE_MAP_ORIGINS ?? '')];
+  return { connect: [...new Set([...asked, ...img])], img: [...new Set(img)] };
 }
 
-function mapOriginsOf(map: NonNullable<Services['map']>, listed: string): string[] {
-  const address = isMapboxStyle(map.style) ? map.mapboxApiUrl : map.style;
-  return [...new Set([new URL(address).origin, ...splitOrigins(listed)])];
+function configured<Settings>(
+  service: Service<Settings>,
+  env: Env,
+  problems: readonly EnvProblem[],
+): Settings | null {
+  const isOff = problems.some(({ variable }) => variable in service.variables);
+  return isOff ? null : service.settings(env);
+}
+
+function hostOf<Settings>(service: Service<Settings>, settings: Settings | null): string | null {
+  return settings === null ? null : new URL(service.address(settings)).host;
 }

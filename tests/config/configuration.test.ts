@@ -4,6 +4,7 @@ import { configurationOf } from '#src/config/configuration.ts';
 test('without variables the device serves alone', () => {
   expect(configurationOf({})).toEqual({
     services: { openai: null, supabase: null, geocoding: null, map: null },
+    hosts: { recommender: null, catalogue: null, places: null, map: null },
     contactEmail: 'hello@example.org',
     problems: [],
   });
@@ -20,8 +21,8 @@ test('what is refused is named and never handed on', () => {
   expect(configuration.contactEmail).toBe('trips@example.org');
   expect(configuration.services).toMatchObject({ openai: null, supabase: null });
   expect(configuration.problems).toEqual([
-    { variable: 'VITE_OPENAI_MODEL', problem: 'wrong' },
-    { variable: 'VITE_SUPABASE_ANON_KEY', problem: 'wrong' },
+    { variable: 'VITE_OPENAI_MODEL', problem: 'wrong', instead: 'default' },
+    { variable: 'VITE_SUPABASE_ANON_KEY', problem: 'wrong', instead: 'catalogue' },
   ]);
   expect(JSON.stringify(configuration)).not.toContain(secret);
 });

@@ -73,7 +73,7 @@ test.each([
     ...(variable === 'VITE_CONTACT_EMAIL' ? { [variable]: value } : {}),
   });
   expect(env[variable]).toBeUndefined();
-  expect(problems).toEqual([{ variable, problem: 'wrong' }]);
+  expect(problems).toMatchObject([{ variable, problem: 'wrong' }]);
   const [line = ''] = problems.map(describeProblem);
   expect(line).toContain(variable);
   expect(line).not.toContain(value);
@@ -85,7 +85,7 @@ test('a database needs address and key; each alone is named', () => {
   for (const variable of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const) {
     expect(readEnv({ [variable]: both[variable] })).toEqual({
       env: {},
-      problems: [{ variable, problem: 'alone' }],
+      problems: [{ variable, problem: 'alone', instead: 'catalogue' }],
     });
   }
 });
@@ -95,12 +95,14 @@ test('a wrong value is the only one named, not also the partner that it leaves a
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_secret_abc',
   });
-  expect(problems).toEqual([{ variable: 'VITE_SUPABASE_ANON_KEY', problem: 'wrong' }]);
+  expect(problems).toMatchObject([{ variable: 'VITE_SUPABASE_ANON_KEY', problem: 'wrong' }]);
 });
 
 test("a style of Mapbox needs the token, anybody else's does not", () => {
   const style = { VITE_MAP_STYLE_URL: 'mapbox://styles/mapbox/outdoors-v12' };
-  expect(readEnv(style).problems).toEqual([{ variable: 'VITE_MAP_STYLE_URL', problem: 'alone' }]);
+  expect(readEnv(style).problems).toEqual([
+    { variable: 'VITE_MAP_STYLE_URL', problem: 'alone', instead: 'map' },
+  ]);
   expect(readEnv({ ...style, VITE_MAPBOX_ACCESS_TOKEN: 'pk.abc.def' }).problems).toEqual([]);
 });
 

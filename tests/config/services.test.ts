@@ -88,5 +88,5 @@ test.each([
     VITE_MAPBOX_ACCESS_TOKEN: TOKEN,
   };
   expect(servicesOf(env)[service]).not.toBeNull();
-  expect(servicesOf(env, [{ variable, problem: 'wrong' }])[service]).toBeNull();
+  expect(servicesOf(env, [{ variable, problem: 'wrong', instead: 'default' }])[service]).toBeNull();
 });

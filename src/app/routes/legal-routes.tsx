@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ImprintPage } from '#src/pages/legal/imprint-page.tsx';
 import { PrivacyPage } from '#src/pages/legal/privacy-page.tsx';
-import { serviceHosts } from '../services/service-hosts.ts';
+import { configuredHosts } from '../services/read-configuration.ts';
 
 export function ImprintRoute() {
   const { app } = useRouteContext({ from: '__root__' });
@@ -10,5 +10,5 @@ export function ImprintRoute() {
 
 export function PrivacyRoute() {
   const { app } = useRouteContext({ from: '__root__' });
-  return <PrivacyPage contactEmail={app.contactEmail} hosts={serviceHosts()} />;
+  return <PrivacyPage contactEmail={app.contactEmail} hosts={configuredHosts()} />;
 }

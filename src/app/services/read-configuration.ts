@@ -1,7 +1,6 @@
 import { describeProblem } from '#src/config/describe-problem.ts';
 import type { Configuration } from '#src/config/configuration.ts';
-import type { EnvProblem } from '#src/config/env.ts';
-import type { Services } from '#src/config/services.ts';
+import type { EnvProblem, ServiceHosts, Services } from '#src/config/services.ts';
 
 export type { Services };
 
@@ -11,6 +10,11 @@ declare const CONFIGURATION: Configuration;
 /** The remote services that are configured. */
 export function configuredServices(): Services {
   return CONFIGURATION.services;
+}
+
+/** The hosts of the remote services, for the privacy page. */
+export function configuredHosts(): ServiceHosts {
+  return CONFIGURATION.hosts;
 }
 
 /** Mail address of the footer. */

@@ -4,7 +4,6 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ConfigurationProblem } from '#src/app/app-services.ts';
 import styles from './configuration-notice.module.css';
-import { servesInstead } from './serves-instead.ts';
 
 type ConfigurationNoticeProps = { problems: readonly ConfigurationProblem[] };
 
@@ -30,9 +29,9 @@ export function ConfigurationNotice({ problems }: ConfigurationNoticeProps) {
       <details className={styles['text']} open={problems.length <= SHOWN_AT_ONCE}>
         <summary>{t('heading')}</summary>
         <ul>
-          {problems.map(({ variable, problem }) => (
+          {problems.map(({ variable, problem, instead }) => (
             <li key={variable}>
-              {t(`problem.${problem}`, { variable })} {t(`instead.${servesInstead(variable)}`)}
+              {t(`problem.${problem}`, { variable })} {t(`instead.${instead}`)}
             </li>
           ))}
         </ul>

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ConfigurationProblem } from '#src/app/app-services.ts';
 import { ConfigurationNotice } from '#src/app/frame/notices/configuration-notice.tsx';
-import { servesInstead } from '#src/app/frame/notices/serves-instead.ts';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 
-const WRONG_URL = { variable: 'VITE_SUPABASE_URL', problem: 'wrong' } as const;
+const WRONG_URL = {
+  variable: 'VITE_SUPABASE_URL',
+  problem: 'wrong',
+  instead: 'catalogue',
+} as const;
 
 describe('the note about the configuration', () => {
   test.each([
@@ -20,27 +21,19 @@ describe('the note about the configuration', () => {
   });
 
   test('tells a lonely variable from a wrong one, each on its line', async () => {
-    const alone = { variable: 'VITE_SUPABASE_ANON_KEY', problem: 'alone' } as const;
+    const alone = {
+      variable: 'VITE_SUPABASE_ANON_KEY',
+      problem: 'alone',
+      instead: 'catalogue',
+    } as const;
     const lines = await linesOf('en', [WRONG_URL, alone]);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('VITE_SUPABASE_ANON_KEY is set, but another setting');
   });
 
-  test('says of a variable that nobody knows only that it is not used', async () => {
-    const unknown = { variable: 'constructor', problem: 'wrong' } as const;
-    expect(await linesOf('en', [unknown])).toEqual(['constructor is not valid. It is not used.']);
-  });
-
   test('is not there without a problem', async () => {
     expect(await render('en', [])).toBe('');
   });
-});
-
-test('of every variable that can be set it is known what serves instead', () => {
-  const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
-  const variables = [...example.matchAll(/^(VITE_\w+)=/gmu)].map(([, name = '']) => name);
-  expect(variables.length).toBeGreaterThan(0);
-  expect(variables.filter((variable) => servesInstead(variable) === 'nothing')).toEqual([]);
 });
 
 async function linesOf(language: Language, problems: ConfigurationProblem[]): Promise<string[]> {

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** A text of this pattern. */
+export function textLike(pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern));
+}
+
+/** https, or http on this machine; nothing but host, port and path. Parsed without a trailing slash. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress),
+  v.transform((address) => address.replace(/\/+$/u, '')),
+);
+
+/** A style's address may have a query: many hosts take their key there. */
+export const styleAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      isMapboxStyle(text) || (!text.includes('#') && isWebAddress(text.split('?')[0] ?? '')),
+  ),
+);
+
+/** Origins only, without a path, separated by blanks or commas. */
+export const originList = v.pipe(
+  v.string(),
+  v.check((text) =>
+    splitOrigins(text).every((origin) => isWebAddress(origin) && new URL(origin).origin === origin),
+  ),
+);
+
+/** A key for anonymous use; one that opens everything (sb_secret_…, service role) must not be public. */
+export const publicKey = v.pipe(textLike(/^[\w.-]+$/u), v.check(isPublicKey));
+
+/** mapbox://styles/owner/id: an address that only Mapbox's API can answer. */
+export function isMapboxStyle(text: string): boolean {
+  return /^mapbox:\/\/styles\/[\w-]+\/[\w-]+$/u.test(text);
+}
+
+export function splitOrigins(text: string): string[] {
+  return text.split(/[\s,]+/u).filter((origin) => origin !== '');
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(text);
+  const secure = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+  return secure && username === '' && search === '' && hash === '';
+}
+
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function isPublicKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return false;
+  const claims = key.split('.')[1] ?? '';
+  try {
+    return !atob(claims.replaceAll('-', '+').replaceAll('_', '/')).includes('service_role');
+  } catch {
+    return true; // Not a token with claims.
+  }
+}
