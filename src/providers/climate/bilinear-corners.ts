@@ -1,7 +1,7 @@
 /** A grid of cells with centres at half steps, rows from the north pole, columns from -180. */
 export type WorldGrid = { stepDegrees: number; columns: number; rows: number };
 
-/** One of the four cells around a point and its share; the column is wrapped. */
+/** One of the four cells around a point and its weight; the column is wrapped. */
 export type Corner = { row: number; column: number; share: number };
 
 /** The four cells whose centres surround a point; at the poles the outermost row alone. */

@@ -10,15 +10,15 @@ import {
 import { codePlanes } from './coded-planes.ts';
 import { monthsOf } from './yearly-cycle.ts';
 
-/** A decoded grid: per cell and element twelve months, or nothing. */
+/** A decoded grid of monthly values by cell and element. */
 export interface MonthGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Twelve months of an element (counted from 0) at a cell; null where the grid has none. */
+  /** Twelve months of an element (an index from 0) at a cell; null where the grid has no value. */
   months(row: number, column: number, element: number): number[] | null;
 }
 
-/** Size of a level of each element, in the order of the file. */
+/** Quantization steps of the elements, in the order of the file. */
 export const ELEMENT_STEPS = {
   surface: [
     SURFACE_STEPS.middle,
@@ -31,7 +31,7 @@ export const ELEMENT_STEPS = {
   lapse: [LAPSE_STEPS.high, LAPSE_STEPS.low, LAPSE_STEPS.rain],
 } as const;
 
-/** A tile of the surface; the file begins with the tiles' ends, 32 bits each, little-endian. */
+/** Reads one tile; the file begins with the tiles' end offsets (32 bits, little-endian). */
 export function readSurfaceTile(file: Uint8Array, tile: number, tiles: number): MonthGrid {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const endOf = (index: number): number =>

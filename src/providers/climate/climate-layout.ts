@@ -1,9 +1,9 @@
 /**
- * How the climate files are laid out; shared with the script that writes them. Cell centres are at
+ * The layout of the climate files, shared with data/climate, which writes them. Cell centres are at
  * 90 - (row + 0.5) * step and -180 + (column + 0.5) * step degrees.
  */
 export const SURFACE_GRID = { stepDegrees: 0.5, columns: 720, rows: 360 } as const;
-/** The surface is cut into square tiles, unpacked when first needed. */
+/** The surface is stored as square tiles of this many cells a side, decoded on demand. */
 export const TILE_CELLS = 90;
 export const TILE_COLUMNS = SURFACE_GRID.columns / TILE_CELLS;
 export const TILE_ROWS = SURFACE_GRID.rows / TILE_CELLS;
@@ -11,7 +11,7 @@ export const TILE_ROWS = SURFACE_GRID.rows / TILE_CELLS;
 export const SEA_GRID = { stepDegrees: 2, columns: 180, rows: 90 } as const;
 export const LAPSE_GRID = { stepDegrees: 2.5, columns: 144, rows: 72 } as const;
 
-/** What a plane of 12 yearly-cycle coefficients holds, and the size of one of its levels. */
+/** Quantization steps of the yearly-cycle coefficients of each element. */
 export const SURFACE_STEPS = {
   /** Mean of high and low, reduced to sea level, K. */
   middle: 0.36,
@@ -34,21 +34,21 @@ export const SEA_STEPS = {
 } as const;
 
 /**
- * How values change with height: K per km by which high and low fall more than LAPSE, and by how
- * much ln(mm + 5) rises a km.
+ * The same for the lapse rates: K per km by which high and low fall more than LAPSE, and the rise of
+ * ln(mm + 5) per km.
  */
 export const LAPSE_STEPS = { high: 0.6, low: 0.6, rain: 0.08 } as const;
 
-/** Fall of temperature with height that the deviations are from, K per metre. */
+/** The mean lapse rate of temperature, K per metre. */
 export const LAPSE = 0.0055;
 
 /** Added to a month's mm before the logarithm. */
 export const RAIN_OFFSET_MM = 5;
 
-/** Stands for no precipitation figure, far below what a month without rain has. */
+/** Marks missing precipitation; far below the value of a month without rain. */
 export const UNKNOWN_RAIN = -20;
 
-/** Stands for no figure of sunshine. */
+/** Marks missing sunshine. */
 export const UNKNOWN_SUN = -1;
 
 /** Names of the files in the data pack. */

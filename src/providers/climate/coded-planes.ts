@@ -3,23 +3,23 @@ import type { BitCoder } from '#src/providers/grid-codec/bit-decoder.ts';
 import { createLevelCoder, createLevelModel } from '#src/providers/grid-codec/level-coder.ts';
 import type { LevelModel } from '#src/providers/grid-codec/level-coder.ts';
 
-/** Several grids of whole numbers over the same cells. */
+/** Several grids of integers over the same cells. */
 export type CodedPlanes = {
   columns: number;
   rows: number;
   /** 1 where the planes have a value. */
   valid: Uint8Array;
-  /** Row-major levels, one grid after another. */
+  /** One row-major array of levels for each grid. */
   planes: readonly Int16Array[];
 };
 
 const MARGIN = 2;
-/** Planes of this many belong to one element: the waves of a year. */
+/** Planes of one element: the coefficients of a year. */
 const WAVES = 12;
-/** Waves that are learnt together: the mean, the year's wave, all quicker ones. */
+/** Coefficients that share a model: the mean, the yearly wave, all shorter waves. */
 const GROUP_OF_WAVE = [0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2];
 
-/** Writes the planes with an encoder; fills the empty planes with a decoder. */
+/** Writes the planes (with an encoder) or fills empty ones (with a decoder). */
 export function codePlanes(coder: BitCoder, { columns, rows, valid, planes }: CodedPlanes): void {
   const stride = columns + 2 * MARGIN;
   codeValid(coder, { columns, rows, valid }, stride);
@@ -63,8 +63,8 @@ function codePlane(
   stride: number,
 ): void {
   const levels = new Int16Array(stride * (rows + MARGIN));
-  const misses = new Int16Array(stride * (rows + MARGIN));
-  const code = createLevelCoder(model, levels, misses, stride);
+  const residuals = new Int16Array(stride * (rows + MARGIN));
+  const code = createLevelCoder(model, levels, residuals, stride);
   for (let row = 0; row < rows; row++) {
     const start = (row + MARGIN) * stride + MARGIN;
     levels[start - 1] = levels[start - stride] ?? 0;
@@ -73,7 +73,7 @@ function codePlane(
       const cell = start + column;
       const from = row * columns + column;
       if (valid[from] === 0) {
-        // No value: stand in for one, so that the next cells are not compared with nothing.
+        // Interpolates missing values, which the next cells are predicted from.
         const north = row === 0 ? (levels[cell - 1] ?? 0) : (levels[cell - stride] ?? 0);
         const west = column === 0 ? north : (levels[cell - 1] ?? 0);
         levels[cell] = (west + north) >> 1;

@@ -1,23 +1,23 @@
 import type { MonthNormals } from '#src/domain/climate/climate.ts';
 
-/** The means of a month, before how far single days stray from them. */
+/** The means of a month, without the deviations of single days. */
 export type MonthMeans = Omit<MonthNormals, 'highDeviation' | 'lowDeviation'>;
 
-/** What the deviations of a month are made of; each is 0 or more, about 1 where it is strong. */
+/** The terms of the regression for a month's deviations, each about 0 to 1. */
 export type DayToDayTerms = { high: readonly number[]; low: readonly number[] };
 
-/** Fitted in data/climate/check/check-day-to-day.ts, which prints them; K for each of the terms. */
+/** Weights of the terms in K, fitted and printed by data/climate/check/check-day-to-day.ts. */
 export const DAY_TO_DAY = {
   high: [1.21, 0.64, 1.52, 0.22, 0.58],
   low: [1.35, 2.86, 0.29, -0.54, -0.93],
 } as const;
 
-/** No place has steadier days, or less steady ones, K. */
+/** Limits of a deviation, K. */
 const LIMITS = { least: 0.9, most: 9.5 } as const;
-/** Wet days a month assumed where nothing is known of them (the open sea). */
+/** Wet days of a month where they are unknown (the open sea). */
 const USUAL_WET_DAYS = 10;
 
-/** The months with the standard deviations of a day's maximum and minimum, K. */
+/** Adds the standard deviations of a day's maximum and minimum, K. */
 export function withDayToDay(months: readonly MonthMeans[], lat: number): MonthNormals[] {
   const terms = dayToDayTerms(months, lat);
   return months.map((month, index) => ({
@@ -33,9 +33,9 @@ export function deviation(terms: readonly number[], weights: readonly number[]):
 }
 
 /**
- * Highs stray where days are wide (clear), more so outside the tropics while it is not hot, in
- * spring, and with the year's range. Lows stray in the cold season outside the tropics and with the
- * year's range; less where nights are hot, and where it rains often.
+ * Highs vary more with a wide daily range (clear sky), above all outside the tropics while it is not
+ * hot, in spring, and with the yearly range. Lows vary more in the cold season outside the tropics
+ * and with the yearly range, less with hot nights and frequent rain.
  */
 export function dayToDayTerms(months: readonly MonthMeans[], lat: number): DayToDayTerms[] {
   const means = months.map(({ high, low }) => (high + low) / 2);

@@ -6,7 +6,7 @@ import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN_RAIN, UNKNOWN_SUN } from './clima
 import type { MonthMeans } from './day-to-day.ts';
 import { lapseRatesAt } from './lapse-rates.ts';
 
-/** Looks up a cell of the surface in its tile. */
+/** Reads an element's months at a cell of the surface. */
 export type SurfaceCellMonths = (
   row: number,
   column: number,
@@ -14,9 +14,9 @@ export type SurfaceCellMonths = (
 ) => Promise<number[] | null>;
 
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const LEAST_RANGE = 0.3;
+const MIN_RANGE = 0.3;
 
-/** The twelve months at a point of the land surface; null where the surface has no cell near. */
+/** The twelve months at a point on land; null where the surface has no cell around it. */
 export async function landNormalsAt(
   point: LatLng,
   elevation: number,
@@ -34,7 +34,7 @@ export async function landNormalsAt(
     if (middle === null || range === null || rain === null || wet === null) continue;
     const rates = lapseRatesAt(lapse, ...centreOf(corner));
     for (let month = 0; month < 12; month++) {
-      const half = Math.max(LEAST_RANGE, range[month] ?? 0) / 2;
+      const half = Math.max(MIN_RANGE, range[month] ?? 0) / 2;
       const base = middle[month] ?? 0;
       sums.add('high', month, share, base + half - (rates.high[month] ?? 0) * elevation);
       sums.add('low', month, share, base - half - (rates.low[month] ?? 0) * elevation);
@@ -62,9 +62,9 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
   const wet = sums.mean('wet', month);
   const sun = sums.mean('sun', month);
   return {
-    // Above the usual heights two different lapse rates may cross: keep the order.
-    high: Math.max(high, low + LEAST_RANGE),
-    low: Math.min(low, high - LEAST_RANGE),
+    // High up, different lapse rates may cross: keep the order.
+    high: Math.max(high, low + MIN_RANGE),
+    low: Math.min(low, high - MIN_RANGE),
     precipitation,
     wetDays:
       wet === null || precipitation === null
@@ -81,7 +81,7 @@ type Sums = {
   empty: () => boolean;
 };
 
-/** Weighted means of what corners have values; one that hardly counts is no figure. */
+/** Weighted means over the corners with a value; null for a total weight near 0. */
 function createSums(): Sums {
   const totals = new Map<string, { sum: number; share: number }>();
   return {

@@ -2,12 +2,12 @@ import { cornersAround } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';
 import { LAPSE, LAPSE_GRID } from './climate-layout.ts';
 
-/** By month: fall of the daily high and low, K per metre; rise of ln(mm + 5) per metre. */
+/** By month: decrease of the daily high and low, K per metre; increase of ln(mm + 5) per metre. */
 export type LapseRates = { high: number[]; low: number[]; rain: number[] };
 
 const MONTHS = [...Array(12).keys()];
 
-/** The lapse rates at a point, bilinear; where nothing is known, the usual 5.5 K per km. */
+/** The lapse rates at a point, bilinear; LAPSE where the grid has none. */
 export function lapseRatesAt(grid: MonthGrid, lat: number, lng: number): LapseRates {
   const high = MONTHS.map(() => LAPSE);
   const low = MONTHS.map(() => LAPSE);

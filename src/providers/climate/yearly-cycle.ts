@@ -1,9 +1,8 @@
 const MONTHS = 12;
 
 /**
- * The months as waves: an orthonormal basis of constant, one wave a year (cosine, sine), two, and
- * so on. A smooth year needs only the first few, and a rounding error in one coefficient is spread
- * evenly over the year.
+ * An orthonormal Fourier basis of twelve months: constant, one wave a year (cosine, sine), two, and
+ * so on. A smooth year needs the first few only, and a rounding error spreads evenly over the year.
  */
 const BASIS: readonly (readonly number[])[] = Array.from({ length: MONTHS }, (_, wave) => {
   const turns = Math.ceil(wave / 2);
@@ -22,7 +21,7 @@ export function wavesOf(months: ArrayLike<number>): number[] {
   );
 }
 
-/** Twelve months from coefficients; missing ones count as nothing. */
+/** Twelve months from coefficients; missing ones are 0. */
 export function monthsOf(waves: ArrayLike<number>): number[] {
   return Array.from({ length: MONTHS }, (_, month) =>
     BASIS.reduce((sum, wave, index) => sum + (wave[month] ?? 0) * (waves[index] ?? 0), 0),

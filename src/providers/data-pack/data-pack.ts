@@ -4,26 +4,26 @@ import type { FetchBytes } from './fetch-bytes.ts';
 import type { PackFile, PackIndex } from './pack-index.ts';
 
 export interface DataPack {
-  /** The decompressed content of one file; fetched and unpacked once, then remembered. */
+  /** The decompressed content of one file; fetched once, then cached. Fails with 'data-missing'. */
   bytes(name: string): Promise<Uint8Array>;
 }
 
 /**
- * Reads the bundled data: gzip files with names that hold their hash, unpacked here because hosts
- * do not serve precompressed files of their own accord. A failed file is asked for again next time.
+ * Reads the bundled data: gzip files with content hashes in their names. They are decompressed here,
+ * since many hosts do not serve precompressed files. A failed file is retried by the next request.
  */
 export function createDataPack(
   index: PackIndex,
   fetchBytes: FetchBytes = createFetchBytes(),
 ): DataPack {
-  const known = new Map<string, Promise<Uint8Array>>();
+  const cache = new Map<string, Promise<Uint8Array>>();
   return {
     bytes(name) {
-      const remembered = known.get(name);
-      if (remembered !== undefined) return remembered;
+      const cached = cache.get(name);
+      if (cached !== undefined) return cached;
       const loading = load(name, index[name], fetchBytes);
-      known.set(name, loading);
-      loading.catch(() => known.delete(name));
+      cache.set(name, loading);
+      loading.catch(() => cache.delete(name));
       return loading;
     },
   };
@@ -42,7 +42,6 @@ async function load(
   }
 }
 
-/** Unpacks gzip bytes. */
 async function gunzip(packed: ArrayBuffer): Promise<Uint8Array> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

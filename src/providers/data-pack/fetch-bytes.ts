@@ -1,37 +1,37 @@
-/** Where the bytes of a pack file come from: the network or the worker's cache, through fetch. */
+/** Fetches a file of the pack, through the service worker where there is one. */
 export type FetchBytes = (url: string) => Promise<ArrayBuffer>;
 
-/** A line that brings nothing for so long has stalled; a slow one may take its time. */
+/** Time without any new bytes after which a download has stalled. */
 const STALLED_MS = 30_000;
 
-/** Rejects when the server refuses, or the line breaks or stalls. */
+/** Rejects on HTTP errors, lost connections and stalled downloads; a slow one may take its time. */
 export function createFetchBytes(stalledMs = STALLED_MS): FetchBytes {
   return async (url) => {
-    const line = new AbortController();
-    const giveUp = (): void => line.abort(new Error(`${url} has stalled`));
+    const controller = new AbortController();
+    const giveUp = (): void => controller.abort(new Error(`${url} has stalled`));
     let timer = setTimeout(giveUp, stalledMs);
-    const heard = (): void => {
+    const onBytes = (): void => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, stalledMs);
     };
     try {
-      const response = await fetch(url, { signal: line.signal });
+      const response = await fetch(url, { signal: controller.signal });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      return await new Response(response.body?.pipeThrough(watched(heard)) ?? null).arrayBuffer();
+      return await new Response(response.body?.pipeThrough(watched(onBytes)) ?? null).arrayBuffer();
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-/** Passes everything on, and tells of each piece. */
+/** Passes all bytes on and reports each chunk. */
 function watched(
-  heard: () => void,
+  onBytes: () => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   return new TransformStream({
-    transform(piece, out) {
-      heard();
-      out.enqueue(piece);
+    transform(chunk, output) {
+      onBytes();
+      output.enqueue(chunk);
     },
   });
 }

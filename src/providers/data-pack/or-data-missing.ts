@@ -1,9 +1,9 @@
 import { isAbort, TravelError } from '#src/domain/errors.ts';
 
-/** The answer; whatever fails but an abort means that data is missing. */
-export async function orDataMissing<T>(ask: () => Promise<T>): Promise<T> {
+/** Turns failures other than aborts and TravelErrors into 'data-missing'. */
+export async function orDataMissing<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
     if (isAbort(error) || error instanceof TravelError) throw error;
     throw new TravelError('data-missing', { cause: error });

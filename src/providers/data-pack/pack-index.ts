@@ -1,10 +1,10 @@
 /** One file of the data pack. */
 export type PackFile = {
-  /** Path below the site root; holds the hash, so it never changes its bytes. */
+  /** Path from the site root, with a content hash: the bytes never change. */
   url: string;
-  /** Size on the wire. */
+  /** Compressed size. */
   bytes: number;
-  /** SHA-256 of the bytes on the wire, hexadecimal. */
+  /** SHA-256 of the compressed bytes, hexadecimal. */
   sha256: string;
 };
 
@@ -13,10 +13,7 @@ export type PackIndex = Readonly<Record<string, PackFile>>;
 
 const PARTS = import.meta.glob<PackIndex>('./files/*.json', { eager: true, import: 'default' });
 
-/**
- * All files of the data pack: each part of the data has its own generated index beside this file
- * in files/, written by `npm run data` together with the bytes in public/.
- */
+/** All files of the data pack, by the indexes in files/ that `npm run data` writes. */
 export const PACK_INDEX: PackIndex = Object.fromEntries(
   Object.values(PARTS).flatMap((part) => Object.entries(part)),
 );

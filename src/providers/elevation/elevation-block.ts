@@ -3,8 +3,8 @@ import type { BitCoder } from '#src/providers/grid-codec/bit-decoder.ts';
 import { createLevelCoder, createLevelModel } from '#src/providers/grid-codec/level-coder.ts';
 
 /**
- * A piece of the world in square-root steps of height: `levels` is 2.7 * sqrt(metres), rounded,
- * negative below the sea. `kinds`: 0 sea, 1 land, 2 lake. Rows from the north.
+ * A block of the elevation grid: `levels` is 2.7 * sqrt(metres), rounded, negative below the sea;
+ * `kinds` is 0 sea, 1 land, 2 lake. Rows from the north.
  */
 export type ElevationBlock = {
   columns: number;
@@ -13,24 +13,24 @@ export type ElevationBlock = {
   levels: Int16Array;
 };
 
-/** Empty cells around the block (two above, two on each side), so that no neighbour is missing. */
+/** Empty cells above and on each side, so that every cell has all neighbours. */
 const MARGIN = 2;
 const KIND_CONTEXTS = 128;
-/** Levels by which steep ground may be off: 23 m at 1,000 m. */
+/** Error allowed in steep terrain, in levels: 23 m at 1,000 m. */
 const TOLERANCE = 1;
 
 /**
- * Codes a block cell by cell: what it is, then how far its level is from what its neighbours make
- * likely. The same walk reads and writes: with a decoder, the empty block is filled.
+ * Codes a block cell by cell: the kind, then the difference of the level from its prediction by the
+ * neighbours. Writes the block with an encoder; fills an empty block with a decoder.
  */
 export function codeElevationBlock(coder: BitCoder, block: ElevationBlock): void {
   const { columns, rows } = block;
   const stride = columns + 2 * MARGIN;
   const kinds = new Uint8Array(stride * (rows + MARGIN));
   const levels = new Int16Array(stride * (rows + MARGIN));
-  const misses = new Int16Array(stride * (rows + MARGIN));
+  const residuals = new Int16Array(stride * (rows + MARGIN));
   const kindCoder = createKindCoder(coder, kinds, stride);
-  const codeLevel = createLevelCoder(createLevelModel(coder), levels, misses, stride, TOLERANCE);
+  const codeLevel = createLevelCoder(createLevelModel(coder), levels, residuals, stride, TOLERANCE);
   const codeLake = createLakeCoder(coder, kinds, levels, stride);
   for (let row = 0; row < rows; row++) {
     const start = (row + MARGIN) * stride + MARGIN;
@@ -55,7 +55,7 @@ export function codeElevationBlock(coder: BitCoder, block: ElevationBlock): void
   }
 }
 
-/** Left of a row stands what is above its first cell. */
+/** Fills the left margin of a row with the value above its first cell. */
 function padRow(values: Uint8Array | Int16Array, start: number, stride: number): void {
   for (let pad = start - MARGIN; pad < start; pad++) values[pad] = values[start - stride] ?? 0;
 }
@@ -81,7 +81,7 @@ function createKindCoder(
   };
 }
 
-/** A cell of a lake beside another one is mostly as high; null where that is not so. */
+/** A lake's cell mostly has the level of its lake neighbour; null where it has not. */
 function createLakeCoder(
   coder: BitCoder,
   kinds: Uint8Array,

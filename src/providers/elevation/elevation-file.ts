@@ -2,7 +2,7 @@ import { createBitDecoder } from '#src/providers/grid-codec/bit-decoder.ts';
 import { codeElevationBlock } from './elevation-block.ts';
 import type { ElevationBlock } from './elevation-block.ts';
 
-/** Unpacked heights of a block, rows from the north. */
+/** Decoded heights of a block, rows from the north. */
 export type BlockHeights = {
   /** Metres above the sea; exactly 0 on the sea and nowhere else. */
   heights: Int16Array;
@@ -10,10 +10,10 @@ export type BlockHeights = {
   kinds: Uint8Array;
 };
 
-/** Levels per square root of a metre: the source's own steps. */
+/** Levels per square root of a metre: the source's own quantization. */
 export const LEVELS_PER_ROOT_METRE = 2.7;
 
-/** A file of the elevation pack: one byte (how many levels a step is), then the coded block. */
+/** Decodes a file of the elevation pack: one byte (levels per step), then the coded block. */
 export function readElevationFile(
   bytes: Uint8Array,
   size: { columns: number; rows: number },

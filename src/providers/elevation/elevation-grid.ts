@@ -4,7 +4,7 @@ import type { BlockHeights } from './elevation-file.ts';
 import { ELEVATION_LAYOUT, elevationFileName } from './elevation-layout.ts';
 import type { ElevationLevel } from './elevation-layout.ts';
 
-/** Cells that cover the asked bounds; row-major, north row first. */
+/** The cells that cover the requested bounds; row-major, north row first. */
 export type ElevationWindow = {
   /** Metres above the sea, surface of lakes; exactly 0 on the sea and nowhere else. */
   heights: Int16Array;
@@ -14,7 +14,7 @@ export type ElevationWindow = {
   rows: number;
   /** North edge of the first row, degrees: cell centres are at north - (row + 0.5) * step. */
   north: number;
-  /** West edge of the first column, degrees: within a step of the asked one, so it may be < -180. */
+  /** West edge of the first column, degrees; may be < -180. */
   west: number;
   stepDegrees: number;
 };
@@ -23,29 +23,29 @@ export type ElevationBounds = { north: number; south: number; west: number; east
 
 export interface ElevationGrid {
   /**
-   * `west` may be below -180 and `east` above 180: the grid wraps. Beyond the poles there is
-   * nothing: the window is shorter then. Rejects with TravelError 'data-missing'.
+   * `west` may be below -180 and `east` above 180: the grid wraps. Beyond the poles the window is
+   * cut off. Fails with 'data-missing'.
    */
   window(bounds: ElevationBounds, level: ElevationLevel): Promise<ElevationWindow>;
 }
 
-/** Unpacked blocks that are kept: each holds 0.9 MB. */
-const KEPT_BLOCKS = 16;
+/** Size of the cache; a decoded block takes 0.9 MB. */
+const MAX_BLOCKS = 16;
 
 /**
  * The world's heights: NOAA ETOPO 2022 (north of 60 N and south of 60 S ETOPO5), shores GSHHG.
  * See data/elevation/README.md.
  */
 export function createElevationGrid(pack: DataPack): ElevationGrid {
-  const kept = new Map<string, Promise<BlockHeights>>();
+  const cache = new Map<string, Promise<BlockHeights>>();
   const block = (level: ElevationLevel, row: number, column: number): Promise<BlockHeights> => {
     const name = elevationFileName(level, row, column);
-    const loading = kept.get(name) ?? load(pack, level, name);
-    kept.delete(name);
-    kept.set(name, loading);
-    loading.catch(() => kept.delete(name));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest);
+    const loading = cache.get(name) ?? load(pack, level, name);
+    cache.delete(name);
+    cache.set(name, loading);
+    loading.catch(() => cache.delete(name));
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_BLOCKS && oldest !== undefined) cache.delete(oldest);
     return loading;
   };
   const place = async (

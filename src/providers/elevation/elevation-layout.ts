@@ -1,4 +1,4 @@
-/** How the world is cut into files; shared with the script that writes them. */
+/** The layout of the elevation files, shared with data/elevation, which writes them. */
 export const ELEVATION_LAYOUT = {
   /** One file, cells of 1/6 degree. */
   overview: { cellsPerDegree: 6, blockColumns: 2160, blockRows: 1080 },

@@ -3,8 +3,8 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { ElevationWindow } from './elevation-grid.ts';
 
 /**
- * Height at a point, metres, bilinear between the cells around it. On land the sea cells around do
- * not count (a town at the foot of a coast is not drawn under water); on the sea it is 0.
+ * Height at a point in metres, bilinear between the land cells around it, so that sea cells do not
+ * lower a coast; 0 on the sea.
  */
 export function heightAt(window: ElevationWindow, point: LatLng): number {
   const y = cellsBetween(window, point.lat, window.north) - 0.5;
@@ -54,7 +54,7 @@ export function nearestKindKm(
   return nearest;
 }
 
-/** Rounded, so that a point on the border of cells belongs to the same one in every window. */
+/** Rounded, so that a point on the edge of a cell belongs to the same one in every window. */
 function cellsBetween(window: ElevationWindow, from: number, to: number): number {
   return Math.round(((to - from) / window.stepDegrees) * 1e6) / 1e6;
 }

@@ -2,16 +2,16 @@ import type { LatLng } from '#src/domain/location.ts';
 
 /** Name in the data pack. */
 export const SETTLEMENT_FILE = 'elevation/settlements';
-/** Steps of the file: hundredths of a degree, and ten metres. */
+/** Quantization of the file: hundredths of a degree, ten metres. */
 export const SETTLEMENT_STEPS = { perDegree: 100, metres: 10 } as const;
 
-/** A settlement, or a summit, whose ground the grid has too high (valleys) or too low (ridges). */
+/** A settlement or summit whose height differs from the grid's. */
 export type Settlement = LatLng & {
   /** True height minus the grid's, metres. */
   difference: number;
 };
 
-/** How many, the first latitude, then all latitude steps, longitudes and height differences. */
+/** Decodes: count, first latitude, then the latitude steps, longitudes and height differences. */
 export function readSettlements(file: Uint8Array): Settlement[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const count = view.getUint32(0, true);

@@ -3,9 +3,9 @@ import type { LatLng } from '#src/domain/location.ts';
 type Corner = readonly [lng: number, lat: number];
 
 /**
- * Lands that others govern than the country the gazetteer counts them to: other money, other
- * emergency numbers. Drawn by hand and generously, on the country's own side too: a point near the
- * line loses its facts, but never has wrong ones. Only points of the named country are asked.
+ * Areas that are not governed by the country of the gazetteer: other money, other emergency numbers.
+ * Drawn by hand and larger than the areas: a point near the line has no facts rather than wrong
+ * ones. By the country's ISO code; checked for points of that country only.
  */
 const AREAS: Readonly<Record<string, readonly (readonly Corner[])[]>> = {
   // Northern Cyprus, along the buffer zone

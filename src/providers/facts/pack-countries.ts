@@ -11,8 +11,8 @@ import { isUnderOtherRule } from './other-rule.ts';
 const FILE = 'facts/countries';
 
 /**
- * The facts of the data pack (data/facts/README.md), the country from the gazetteer. Fails with
- * 'data-missing'.
+ * Facts of a point's country from the data pack (data/facts/README.md); the gazetteer finds the
+ * country. Fails with 'data-missing'.
  */
 export function createPackCountries(
   pack: DataPack,

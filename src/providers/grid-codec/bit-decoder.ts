@@ -1,22 +1,21 @@
 /**
- * One yes-or-no decision of a coded stream, as likely as the contexts `index` and `other` say
- * together. The decoder ignores `bit` and answers what was written; the encoder
- * (data/grid-codec/bit-encoder.ts) writes `bit` and answers it. So the model that says what is
- * likely is written once, for both.
+ * Codes one bit, with the probability of the contexts `index` and `other` together. The decoder
+ * ignores `bit` and returns the one that was written; the encoder (data/grid-codec/bit-encoder.ts)
+ * writes `bit` and returns it. So encoder and decoder share one model.
  */
 export type BitCoder = (contexts: Contexts, index: number, bit: number, other?: number) => number;
 
 /**
- * Adaptive probabilities of a 1: 16 bits each, and below them in six bits how many decisions it has
- * learnt from, up to MOST_SEEN.
+ * Adaptive probabilities of a 1: 16 bits each, then six bits with the number of bits it has been
+ * updated with, up to MAX_SEEN.
  */
 export type Contexts = Uint32Array;
 
 const SEEN_BITS = 6;
 const SEEN_MASK = 0x3f;
-const MOST_SEEN = 62;
-/** By what share of 4096 a probability moves after so many decisions: fast at first. */
-const RATES = Uint16Array.from({ length: MOST_SEEN + 1 }, (_, seen) =>
+const MAX_SEEN = 62;
+/** Adaptation rate (of 4096) by the number of updates: fast at first. */
+const RATES = Uint16Array.from({ length: MAX_SEEN + 1 }, (_, seen) =>
   Math.floor(4096 / (seen + 1.6)),
 );
 
@@ -24,7 +23,7 @@ export function createContexts(count: number): Contexts {
   return new Uint32Array(count).fill(0x80_00 << SEEN_BITS);
 }
 
-/** Where the current range is divided: the part below belongs to a 1. */
+/** The split of the current range: the part below it codes a 1. */
 export function splitOf(contexts: Contexts, index: number, other: number, range: number): number {
   const sum = (contexts[index] ?? 0) + (contexts[other] ?? 0);
   return (range >>> 15) * Math.min(0x7f_f0, Math.max(0x10, sum >>> (SEEN_BITS + 2)));
@@ -36,7 +35,7 @@ export function learn(contexts: Contexts, index: number, bit: number): void {
   const likely = context >>> SEEN_BITS;
   const target = bit === 1 ? 0xff_ff : 0;
   const moved = likely + (((target - likely) * (RATES[seen] ?? 0)) >> 12);
-  contexts[index] = (moved << SEEN_BITS) | (seen < MOST_SEEN ? seen + 1 : seen);
+  contexts[index] = (moved << SEEN_BITS) | (seen < MAX_SEEN ? seen + 1 : seen);
 }
 
 /** A binary range decoder (as in LZMA): 32-bit range, bytes shifted in from the front. */

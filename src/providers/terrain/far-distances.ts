@@ -2,14 +2,14 @@ import type { LatLng } from '#src/domain/location.ts';
 
 /** Cells of one degree, rows from the north pole, columns from -180. */
 export const FAR_GRID = { columns: 360, rows: 180 } as const;
-/** Kilometres in a step of the file; 255 steps mean at least that far. */
+/** Kilometres in a step of the file; 255 steps mean that far or more. */
 export const FAR_STEP_KM = { shore: 10, lake: 4 } as const;
 /** Name in the data pack: FAR_GRID bytes of distances to the shore, then to a lake. */
 export const FAR_FILE = 'elevation/distances';
 
 export type FarDistances = { shoreKm: number; lakeKm: number };
 
-/** Bilinear distances for points that are far from shore or lake, right to about 10 km. */
+/** Bilinear distances for points far from shore or lake, accurate to about 10 km. */
 export function farDistancesAt(file: Uint8Array, { lat, lng }: LatLng): FarDistances {
   const cells = FAR_GRID.columns * FAR_GRID.rows;
   return {

@@ -10,12 +10,12 @@ import {
 } from '#src/providers/elevation/settlement-heights.ts';
 import { FAR_FILE, farDistancesAt } from './far-distances.ts';
 
-/** What counts as around a point, for relief and summit. */
+/** Radius for relief and summit. */
 const AROUND_KM = 10;
-/** Shores and lakes are looked for cell by cell up to here. */
+/** Radius of the exact search for shores and lakes. */
 const NEAR_KM = 75;
 const KM_PER_DEGREE = 111.2;
-/** Of the contract: stands for far. */
+/** The largest distance that Terrain reports. */
 const FAR_KM = 999;
 
 /** Terrain from the bundled elevation grid (data/elevation/README.md), cells of 4.6 km. */

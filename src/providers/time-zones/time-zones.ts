@@ -1,8 +1,8 @@
 import type { TimeZones } from '#src/domain/ports.ts';
 
 /**
- * IANA zones by point, from the boundaries of @photostructure/tz-lookup (CC0), loaded when first
- * asked for. At sea it answers the nautical zone, e.g. 'Etc/GMT-1'.
+ * IANA time zones by point from @photostructure/tz-lookup (CC0), loaded on first use. At sea the
+ * nautical zone, e.g. 'Etc/GMT-1'.
  */
 export function createTimeZones(): TimeZones {
   return {
