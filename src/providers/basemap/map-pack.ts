@@ -4,16 +4,16 @@ import ownFiles from '#src/providers/data-pack/files/basemap.json';
 import { once } from '#src/timing/once.ts';
 
 /**
- * The data pack for the thread that draws the map. The list of all files is longer than the code
- * that draws, and most of it names heights: it comes with the first question for one of them.
+ * The data pack for the worker that draws the map. The whole index, most of it elevation files, is
+ * larger than the worker's code: it is loaded with the first file outside of the basemap's part.
  */
 export function createMapPack(): DataPack {
   const own = createDataPack(ownFiles);
-  const whole = once(async () => {
+  const rest = once(async () => {
     const { PACK_INDEX } = await import('#src/providers/data-pack/pack-index.ts');
     return createDataPack(PACK_INDEX);
   });
   return {
-    bytes: async (name) => (name in ownFiles ? own : await whole()).bytes(name),
+    bytes: async (name) => (name in ownFiles ? own : await rest()).bytes(name),
   };
 }

@@ -1,29 +1,30 @@
 import { TravelError } from '#src/domain/errors.ts';
 import type { BasemapTiles } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { abortError } from '#src/timing/abort.ts';
 import { once } from '#src/timing/once.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import type { TilePainter } from './tiles/tile-painter.ts';
 
-type Question = Exclude<PainterRequest, { kind: 'drop' }>;
-/** A question without its number. */
-type Wish = Question extends infer Each
-  ? Each extends Question
+type PaintRequest = Exclude<PainterRequest, { kind: 'abort' }>;
+/** A request before it gets an id. */
+type NewRequest = PaintRequest extends infer Each
+  ? Each extends PaintRequest
     ? Omit<Each, 'id'>
     : never
   : never;
-type Ask = (wish: Wish, signal?: AbortSignal) => Promise<PainterReply>;
+type SendRequest = (request: NewRequest, signal?: AbortSignal) => Promise<PainterReply>;
 
 /**
- * The bundled map's pictures and names, made in a worker that starts at once; where there are no
- * workers, on the page's own thread.
+ * The pictures and labels of the bundled map, drawn in a worker that starts at once; without
+ * workers, on the main thread.
  */
 export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapTiles {
-  const here = (): Ask => askHere(loadPack);
-  const ask = typeof Worker === 'undefined' ? here() : askWorker(here);
-  const pictureOf = async (wish: Wish, signal?: AbortSignal): Promise<ImageBitmap> => {
+  const onMainThread = (): SendRequest => createMainThreadPainter(loadPack);
+  const send = typeof Worker === 'undefined' ? onMainThread() : createWorkerPainter(onMainThread);
+  const pictureOf = async (request: NewRequest, signal?: AbortSignal): Promise<ImageBitmap> => {
     signal?.throwIfAborted();
-    const reply = await ask(wish, signal);
+    const reply = await send(request, signal);
     if (reply.kind !== 'picture') throw new TravelError('data-missing');
     return reply.picture;
   };
@@ -32,7 +33,7 @@ export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapT
     picture: (tile, signal) => pictureOf({ kind: 'picture', tile }, signal),
     async labels(z, x, y, signal) {
       signal?.throwIfAborted();
-      const reply = await ask({ kind: 'labels', z, x, y }, signal);
+      const reply = await send({ kind: 'labels', z, x, y }, signal);
       if (reply.kind !== 'labels') throw new TravelError('data-missing');
       return reply.labels;
     },
@@ -43,55 +44,56 @@ export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapT
  * Draws on the page's thread; this code is loaded only where there is no worker. After a failed
  * start the next request tries again.
  */
-function askHere(loadPack: () => Promise<DataPack>): Ask {
-  const painter = once(async (): Promise<TilePainter> => {
+function createMainThreadPainter(loadPack: () => Promise<DataPack>): SendRequest {
+  const loadPainter = once(async (): Promise<TilePainter> => {
     const [{ createTilePainter }, pack] = await Promise.all([
       import('./tiles/tile-painter.ts'),
       loadPack(),
     ]);
     return createTilePainter(pack);
   });
-  return async (wish) => {
-    const made = await painter();
-    if (wish.kind === 'labels') {
-      return { kind: 'labels', id: 0, labels: await made.labels(wish.z, wish.x, wish.y) };
+  return async (request) => {
+    const painter = await loadPainter();
+    if (request.kind === 'labels') {
+      const { z, x, y } = request;
+      return { kind: 'labels', id: 0, labels: await painter.labels(z, x, y) };
     }
-    return { kind: 'picture', id: 0, picture: await made[wish.kind](wish.tile) };
+    return { kind: 'picture', id: 0, picture: await painter[request.kind](request.tile) };
   };
 }
 
-type Waiting = {
-  wish: Wish;
-  done: (reply: PainterReply | Promise<PainterReply>) => void;
+type Pending = {
+  request: NewRequest;
+  resolve: (reply: PainterReply | Promise<PainterReply>) => void;
 };
 
-function askWorker(otherwise: () => Ask): Ask {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  let fallback: Ask | null = null;
+function createWorkerPainter(createFallback: () => SendRequest): SendRequest {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let fallback: SendRequest | null = null;
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
-  const send = (request: PainterRequest): void => worker.postMessage(request, []);
-  // Both ends are of one build: there is nothing foreign in what it says.
+  const post = (message: PainterRequest): void => worker.postMessage(message, []);
+  // Page and worker are of one build, so its replies are not parsed.
   worker.addEventListener('message', ({ data: reply }: MessageEvent<PainterReply>) => {
-    waiting.get(reply.id)?.done(reply);
-    waiting.delete(reply.id);
+    pending.get(reply.id)?.resolve(reply);
+    pending.delete(reply.id);
   });
-  // A worker that does not start (an old browser, a blocked script) leaves the work to the page.
+  // Falls back to the main thread when the worker does not start (an old browser, a blocked script).
   worker.addEventListener('error', () => {
-    const ask = otherwise();
-    fallback = ask;
-    for (const { wish, done } of waiting.values()) done(ask(wish));
-    waiting.clear();
+    const send = createFallback();
+    fallback = send;
+    for (const { request, resolve } of pending.values()) resolve(send(request));
+    pending.clear();
   });
-  return (wish, signal) => {
-    if (fallback !== null) return fallback(wish, signal);
-    const id = (last += 1);
+  return (request, signal) => {
+    if (fallback !== null) return fallback(request, signal);
+    const id = (lastId += 1);
     return new Promise((resolve, reject) => {
-      waiting.set(id, { wish, done: resolve });
-      send({ ...wish, id });
+      pending.set(id, { request, resolve });
+      post({ ...request, id });
       signal?.addEventListener('abort', () => {
-        if (waiting.delete(id)) send({ kind: 'drop', id });
-        reject(new DOMException('The picture is no longer wanted', 'AbortError'));
+        if (pending.delete(id)) post({ kind: 'abort', id });
+        reject(abortError());
       });
     });
   };

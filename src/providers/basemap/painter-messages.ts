@@ -12,17 +12,17 @@ const tileSchema: v.GenericSchema<unknown, MapTile> = v.object({
 
 const id = v.number();
 
-/** What the page asks the worker: a picture without or with relief, names; or that one is no longer wanted. */
+/** From the page to the worker: a picture without or with relief, labels, or an abort. */
 export const painterRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('sketch'), id, tile: tileSchema }),
   v.object({ kind: v.literal('picture'), id, tile: tileSchema }),
   v.object({ kind: v.literal('labels'), id, z: v.number(), x: v.number(), y: v.number() }),
-  v.object({ kind: v.literal('drop'), id }),
+  v.object({ kind: v.literal('abort'), id }),
 ]);
 
 export type PainterRequest = v.InferOutput<typeof painterRequestSchema>;
 
-/** `failed` when the data could not be had, or nothing can be drawn here. */
+/** From the worker to the page; `failed` without data or without a canvas. */
 export type PainterReply =
   | { kind: 'picture'; id: number; picture: ImageBitmap }
   | { kind: 'labels'; id: number; labels: MapLabel[] }

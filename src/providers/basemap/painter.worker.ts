@@ -4,52 +4,55 @@ import { painterRequestSchema } from './painter-messages.ts';
 import type { PainterReply, PainterRequest } from './painter-messages.ts';
 import { createTilePainter } from './tiles/tile-painter.ts';
 
-type Wish = Exclude<PainterRequest, { kind: 'drop' }>;
-type PictureWish = Extract<Wish, { kind: 'picture' }>;
+type PaintRequest = Exclude<PainterRequest, { kind: 'abort' }>;
+type PictureRequest = Extract<PaintRequest, { kind: 'picture' }>;
 
 const painter = createTilePainter(createMapPack());
-const wanted = new Map<number, PictureWish>();
-/** While one waits for its heights, another can be drawn. */
-const AT_ONCE = 2;
-let working = 0;
-/** Of the pictures, that which was asked for last: what the traveller looks at now. */
-let zoom = 0;
+const queue = new Map<number, PictureRequest>();
+/** While one picture waits for its data, another can be drawn. */
+const MAX_RUNNING = 2;
+let running = 0;
+/** The zoom of the last requested picture: what the traveller looks at now. */
+let currentZoom = 0;
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = v.parse(painterRequestSchema, event.data);
-  if (request.kind === 'drop') wanted.delete(request.id);
+  if (request.kind === 'abort') queue.delete(request.id);
   else if (request.kind === 'picture') {
-    wanted.set(request.id, request);
-    zoom = request.tile.z;
-    if (working < AT_ONCE) void work();
-  } else void send(request);
+    queue.set(request.id, request);
+    currentZoom = request.tile.z;
+    if (running < MAX_RUNNING) void runQueue();
+  } else void respond(request);
 });
 
-/** Pictures take their turn; sketches and names are quick, and never wait behind them. */
-async function work(): Promise<void> {
-  working += 1;
-  for (let next = mostWanted(); next !== undefined; next = mostWanted()) {
-    wanted.delete(next.id);
-    await send(next);
+/** Pictures are queued; sketches and labels are quick and never wait behind them. */
+async function runQueue(): Promise<void> {
+  running += 1;
+  for (let next = nextPicture(); next !== undefined; next = nextPicture()) {
+    queue.delete(next.id);
+    await respond(next);
   }
-  working -= 1;
+  running -= 1;
 }
 
-async function send(wish: Wish): Promise<void> {
-  const reply = await answer(wish).catch((): PainterReply => ({ kind: 'failed', id: wish.id }));
+async function respond(request: PaintRequest): Promise<void> {
+  const reply = await paint(request).catch((): PainterReply => ({
+    kind: 'failed',
+    id: request.id,
+  }));
   globalThis.postMessage(reply, { transfer: reply.kind === 'picture' ? [reply.picture] : [] });
 }
 
-async function answer(wish: Wish): Promise<PainterReply> {
-  if (wish.kind === 'labels') {
-    const labels = await painter.labels(wish.z, wish.x, wish.y);
-    return { kind: 'labels', id: wish.id, labels };
+async function paint(request: PaintRequest): Promise<PainterReply> {
+  const { id } = request;
+  if (request.kind === 'labels') {
+    return { kind: 'labels', id, labels: await painter.labels(request.z, request.x, request.y) };
   }
-  const picture = await painter[wish.kind](wish.tile);
-  return { kind: 'picture', id: wish.id, picture };
+  return { kind: 'picture', id, picture: await painter[request.kind](request.tile) };
 }
 
-function mostWanted(): PictureWish | undefined {
-  const waiting = [...wanted.values()];
-  return waiting.find(({ tile }) => tile.z === zoom) ?? waiting[0];
+/** Pictures of the current zoom first. */
+function nextPicture(): PictureRequest | undefined {
+  const waiting = [...queue.values()];
+  return waiting.find(({ tile }) => tile.z === currentZoom) ?? waiting[0];
 }

@@ -10,21 +10,21 @@ export type GroundColor = (
   snowLine: number,
 ) => void;
 
-/** Moisture between which one ground turns into the next. */
+/** Ranges of moisture over which one ground blends into the next. */
 const DESERT_TO_STEPPE = [0.25, 0.9] as const;
 const STEPPE_TO_HUMID = [0.9, 2.2] as const;
-/** Tables of colours are made for so many steps of moisture, up to where all is green. */
+/** Number of colour tables, by moisture up to fully humid. */
 const MOISTURE_STEPS = 64;
 const STEPS_PER_MOISTURE = (MOISTURE_STEPS - 1) / STEPPE_TO_HUMID[1];
 /**
- * Metres above the height of permanent snow between which the ground turns: trees end about 1000 m
- * below it, in the Alps as in the Andes and in Tibet.
+ * Ranges over which the ground changes, in metres above the height of permanent snow: trees end
+ * about 1000 m below it, in the Alps as in the Andes and in Tibet.
  */
 const ALPINE = [-1400, -800] as const;
 const BARE = [-800, -250] as const;
 const ICE = [-220, 180] as const;
 
-/** The ground's colour by height and climate: woods, steppe, desert, heights above the trees, ice. */
+/** The ground's colour by height and climate: forest, steppe, desert, alpine, rock, ice. */
 export function createGroundColor(scheme: ColorScheme): GroundColor {
   const palette = RELIEF_PALETTES[scheme];
   const low = lowGround(palette);
@@ -54,7 +54,7 @@ export function createGroundColor(scheme: ColorScheme): GroundColor {
   };
 }
 
-/** Colours below the trees' limit: for each step of moisture one for every 10 m, three bytes each. */
+/** Colours below the tree line: for each step of moisture one for every 10 m, three bytes each. */
 function lowGround(palette: ReliefPalette): Uint8Array {
   const [desert, steppe, humid] = [palette.desert, palette.steppe, palette.humid].map(colorTable);
   const length = TABLE_ENTRIES * 3;

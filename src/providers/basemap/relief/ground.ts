@@ -1,11 +1,11 @@
 import { resample } from './resample.ts';
 import type { Grid } from './resample.ts';
 
-/** What the ground is like apart from its height. */
+/** The climate of the ground, which colours it together with its height. */
 export interface Ground {
   /**
-   * Moisture (yearly rain by the rain below which steppe begins) and the height of permanent snow
-   * in metres, at every pair of longitudes and latitudes.
+   * Moisture (yearly rain / rain at the limit of steppe) and the height of permanent snow in metres,
+   * at every pair of longitudes and latitudes.
    */
   sample(lons: Float64Array, lats: Float64Array): GroundClimate;
 }
@@ -35,7 +35,7 @@ export function readGround(bytes: Uint8Array): Ground {
   };
 }
 
-/** Half a world repeated on each side, so that sampling may cross the antimeridian. */
+/** Repeats half a world on each side, so that sampling may cross the antimeridian. */
 function widened(plane: Uint8Array): Uint8Array {
   const wide = new Uint8Array(COLUMNS * 2 * ROWS);
   for (let row = 0; row < ROWS; row += 1) {

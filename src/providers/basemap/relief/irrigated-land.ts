@@ -1,11 +1,11 @@
-/** Fields in the desert: along a river, so many kilometres to each side, or as an area. */
+/** Irrigated fields in the desert: `km` to each side of a river, or an area. */
 export type IrrigatedLand = { course: readonly Place[]; km: number } | { area: readonly Place[] };
 
 type Place = readonly [lat: number, lng: number];
 
 /**
- * Where great rivers make the desert green, which a climate of degrees cannot know. Drawn by hand
- * from the positions of towns on the rivers and at the edge of the fields; good to about 5 km.
+ * Land that large rivers irrigate, which is not in the climate grid of one degree. Drawn by hand
+ * from the positions of towns on the rivers and at the edge of the fields; accurate to about 5 km.
  */
 export const IRRIGATED_LANDS: readonly IrrigatedLand[] = [
   // Nile: Aswan to Luxor, to Sohag, to Beni Suef (fields mostly west of it), to Cairo

@@ -2,12 +2,12 @@ import { IRRIGATED_LANDS } from './irrigated-land.ts';
 import type { IrrigatedLand } from './irrigated-land.ts';
 import type { TileContext } from '../tiles/tile-context.ts';
 
-/** Of web mercator's world, 0 to 1, from the north-west. */
+/** In Web Mercator coordinates, 0 to 1, from the north-west. */
 type Shape = { path: Path2D; width: number; closed: boolean; frame: Frame };
 type Frame = { west: number; north: number; east: number; south: number };
 
 const EARTH_KM = 40_075;
-/** The fields thin out towards the desert: widths (of a course's) or kilometres, and how dense. */
+/** Fades towards the desert: widths (times a course's width, or km) and opacities. */
 const STRIP_FADES = [
   [1.25, 0.35],
   [0.95, 0.45],
@@ -20,7 +20,7 @@ const EDGE_FADES = [
 ] as const;
 const FIELD_DENSITY = 0.7;
 
-/** Colours irrigated land on what is drawn already, and nowhere else. `world` is its side in pixels. */
+/** Colours irrigated land on what is drawn already. `world` is the world's side in pixels. */
 export function createIrrigatedPaint(): (
   context: TileContext,
   color: string,
@@ -62,7 +62,7 @@ function shapeOf(land: IrrigatedLand): Shape {
   const closed = 'area' in land;
   const corners = closed ? land.area : land.course;
   const [[firstLat] = [0]] = corners;
-  // Kilometres are longer on the map the further north they are.
+  // The Mercator scale grows with the latitude.
   const km = 1 / EARTH_KM / Math.cos((firstLat * Math.PI) / 180);
   const points: [number, number][] = [];
   const frame: Frame = { west: 1, north: 1, east: 0, south: 0 };
@@ -84,7 +84,7 @@ function shapeOf(land: IrrigatedLand): Shape {
   };
 }
 
-/** A curve by the corners, from one side's middle to the next; a course reaches to its ends. */
+/** A smooth curve near the corners, through the middles of the sides; a course keeps its ends. */
 function curveThrough(points: readonly [number, number][], closed: boolean): Path2D {
   const path = new Path2D();
   const [first = [0, 0]] = points;

@@ -6,12 +6,12 @@ import { RELIEF_PALETTES } from './relief-palette.ts';
 import { exaggeration, shadeOf } from './relief-shade.ts';
 
 export type ReliefInput = {
-  /** Of 256-pixel tiles. */
+  /** Zoom in 256-pixel tiles. */
   zoom: number;
   scheme: ColorScheme;
   /** Metres, with one pixel more on every side. */
   heights: Float32Array;
-  /** Of the pixel rows, with one more on each end. */
+  /** Latitudes of the pixel rows, with one more on each end. */
   lats: Float64Array;
   /** At the equator. */
   metresPerPixel: number;
@@ -19,10 +19,10 @@ export type ReliefInput = {
   ground: GroundClimate & { side: number; stepPx: number };
 };
 
-/** Made for the first relief: the first view's sketches do without, and must not wait for them. */
+/** Created with the first relief; sketches do not need them. */
 const groundColors = new Map<ColorScheme, GroundColor>();
 
-/** Colours a square of ground: by height and climate, then light and shadow. */
+/** Colours a tile by height and climate, then adds light and shadow. */
 export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> {
   const { heights, lats, ground } = input;
   const stride = lats.length;
@@ -63,7 +63,7 @@ function groundColorOf(scheme: ColorScheme): GroundColor {
   return color;
 }
 
-/** Straight lines between the samples above, below, left and right of each pixel of a row. */
+/** Interpolates the samples linearly for each pixel of a row. */
 function climateOfRow(ground: ReliefInput['ground'], y: number, into: GroundClimate): void {
   const { side, stepPx } = ground;
   const row = Math.floor(y / stepPx);

@@ -9,7 +9,7 @@ export type ReliefPalette = {
   desert: Stops;
   steppe: Stops;
   humid: Stops;
-  /** Above the trees, where it is wet and where it is dry. */
+  /** Above the tree line, in humid and in dry climates. */
   alpine: { humid: Rgb; dry: Rgb };
   /** Rock and old snow. */
   bare: { humid: Rgb; dry: Rgb };
@@ -21,7 +21,7 @@ export type ReliefPalette = {
   lightShare: number;
 };
 
-/** The ground's colours by height, and what the sun adds. */
+/** The ground's colours by height, and the colours of light and shadow. */
 export const RELIEF_PALETTES: Readonly<Record<ColorScheme, ReliefPalette>> = {
   light: {
     desert: stops('0 #F0E8D0, 300 #EDE2C6, 800 #E6D8B8, 1500 #DFD0B0, 2200 #E0D4BB, 3000 #E5DBC6'),

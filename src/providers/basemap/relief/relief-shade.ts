@@ -1,16 +1,16 @@
 const SUN_HEIGHT = (42 * Math.PI) / 180;
-/** Compass degrees of the light, and of the one for slopes that the first one grazes. */
+/** Directions of the light in compass degrees; the second for ridges parallel to the first. */
 const LIGHTS = { first: towards(315), second: towards(250) };
-/** How much of the light turns to the second direction on ridges that run towards the first. */
+/** Share of the light that turns to the second direction on such ridges. */
 const TURNED_SHARE = 0.65;
 
 const FLAT = Math.sin(SUN_HEIGHT);
 const SLANT = Math.cos(SUN_HEIGHT);
 
 /**
- * How much lighter (0 to 1) or darker (0 to -1) than level ground a slope is. Slopes are rise over
- * run, positive when the ground rises to the east or north. The light turns to the west where a
- * ridge runs towards it, as hand-drawn relief does: else such ridges would have no shadow.
+ * Hill shading of a slope relative to level ground: lighter (0 to 1) or darker (0 to -1). Slopes are
+ * rise over run, positive to the east and north. The light turns to the west where a ridge runs
+ * parallel to it, as in hand-drawn relief: else such ridges would have no shadow.
  */
 export function shadeOf(riseEast: number, riseNorth: number): number {
   const squared = riseEast * riseEast + riseNorth * riseNorth;
@@ -32,7 +32,7 @@ function towards(azimuth: number): { east: number; north: number } {
   return { east: Math.sin(angle), north: Math.cos(angle) };
 }
 
-/** How many times steeper than it is the ground is drawn; far north the source is soft. */
+/** Vertical exaggeration; larger in the far north, where the source is smooth. */
 export function exaggeration(zoom: number, lat: number): number {
   const table = [
     [3, 11],

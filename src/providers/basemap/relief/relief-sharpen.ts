@@ -1,11 +1,11 @@
-/** Metres between the highest and the lowest of nine cells: level below the first, steep above. */
+/** Height range of nine cells in metres: level below the first, steep above the second. */
 const ROUGH_M = [25, 260] as const;
-/** Share of a cell's difference from its surroundings that is added: less than 0 smooths. */
+/** Share of a cell's difference from its neighbours that is added; negative smooths. */
 const ADDED = [-0.75, 0.5] as const;
 
 /**
- * Heights with steep ground sharpened, which the curve through the cells would round off, and level
- * ground smoothed, where the steps of the source would show as terraces. The outermost cells stay.
+ * Sharpens steep terrain, which the interpolation would round off, and smooths level terrain, where
+ * the source's quantization would show as terraces. Leaves the outermost cells.
  */
 export function sharpenSlopes(heights: Float32Array, columns: number): Float32Array<ArrayBuffer> {
   const result = Float32Array.from(heights);

@@ -1,10 +1,10 @@
 import type { ElevationWindow } from '#src/providers/elevation/elevation-grid.ts';
 
 const NORTH_OF = 60;
-/** Passes of a three-cell mean along the rows: the far north's source has streaks at that width. */
+/** Passes of a three-cell mean along the rows, the width of the streaks in the far north. */
 const PASSES = { full: 4, overview: 2 } as const;
 
-/** Heights with the streaks of the coarse source north of 60 degrees smoothed away. */
+/** Smooths the streaks of the coarse source north of 60 degrees. */
 export function smoothFarNorth(window: ElevationWindow, level: 'overview' | 'full'): Float32Array {
   const heights = Float32Array.from(window.heights);
   const lastRow = Math.min(window.rows, Math.floor((window.north - NORTH_OF) / window.stepDegrees));

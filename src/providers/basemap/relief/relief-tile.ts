@@ -1,24 +1,25 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { ElevationGrid, ElevationWindow } from '#src/providers/elevation/elevation-grid.ts';
 import type { ElevationLevel } from '#src/providers/elevation/elevation-layout.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { Ground } from './ground.ts';
 import { paintRelief } from './relief-paint.ts';
 import { resample } from './resample.ts';
 import { sharpenSlopes } from './relief-sharpen.ts';
 import { smoothFarNorth } from './relief-smooth.ts';
 
-/** A square of the world, which has 2 ** z of them, and the pixels of its sides. */
+/** A tile z/x/y and its side in pixels. */
 export type ReliefTile = { z: number; x: number; y: number; sidePx: number; scheme: ColorScheme };
 
 const EARTH_M = 40_075_016.686;
-/** From this zoom on the full grid shows more than the overview does. */
+/** From this zoom on the full grid is used instead of the overview. */
 const FULL_FROM_ZOOM = 5;
 const MARGIN_CELLS = 5;
 const CELLS_PER_DEGREE = { full: 24, overview: 6 } as const;
-/** The climate changes slowly: it is looked up at every eighth pixel. */
+/** The climate changes slowly: it is sampled at every eighth pixel. */
 const GROUND_STEP_PX = 8;
 
-/** The pixels of a tile of relief and ground colours, RGBA; the sea is coloured as lowest land. */
+/** The RGBA pixels of a tile's relief; the sea is coloured like the lowest land. */
 export async function reliefTile(
   elevation: ElevationGrid,
   ground: Ground,
@@ -29,10 +30,10 @@ export async function reliefTile(
   const { window, level } = await windowOf(elevation, frame, zoom);
   const columns = frame.lons.map((lon) => (lon - window.west) / window.stepDegrees - 0.5);
   const rows = frame.lats.map((lat) => (window.north - lat) / window.stepDegrees - 0.5);
-  await pause();
+  await yieldToMain();
   const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
   const heights = resample({ ...window, values }, columns, rows);
-  await pause();
+  await yieldToMain();
   const coarse = every(frame, GROUND_STEP_PX);
   return paintRelief({
     zoom,
@@ -48,12 +49,7 @@ export async function reliefTile(
   });
 }
 
-/** Between the parts of a long work: what is quick need not wait for all of it. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** The heights around a tile; those of the overview where the full grid is not to be had. */
+/** The heights around a tile, from the overview where the full grid cannot be loaded. */
 async function windowOf(
   elevation: ElevationGrid,
   { lons, lats }: Frame,

@@ -2,8 +2,8 @@
 export type Grid = { values: ArrayLike<number>; columns: number; rows: number };
 
 /**
- * Reads a grid at every pair of the given columns and rows (in cells, fractions between centres)
- * with cubic B-splines: a curve without kinks, and a little smoother than the grid itself.
+ * Samples a grid at every pair of the given columns and rows (fractional cell numbers) with cubic
+ * B-splines, which are smooth and soften the grid a little.
  */
 export function resample(grid: Grid, columns: Float64Array, rows: Float64Array): Float32Array {
   const across = columns.length;
@@ -37,7 +37,7 @@ export function resample(grid: Grid, columns: Float64Array, rows: Float64Array):
   return result;
 }
 
-/** The four cells around each position, held inside the grid, and how much each counts. */
+/** The four cells around each position, clamped to the grid, and their weights. */
 function tapsOf(
   positions: Float64Array,
   length: number,

@@ -7,32 +7,32 @@ import { createIrrigatedPaint } from '../relief/irrigated-paint.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { TileContext } from './tile-context.ts';
 
-/** A stored tile's shapes, and where they lie on the canvas: device pixels, and those of a step. */
+/** A stored tile's shapes and their position on the canvas in device pixels. */
 export type PlacedShapes = { shapes: TileShapes; left: number; top: number; stepPx: number };
 
 export type TileDrawing = {
   scheme: ColorScheme;
-  /** Of the style, which counts 512-pixel tiles. */
+  /** Zoom of the style, in 512-pixel tiles. */
   zoom: number;
   pixelRatio: number;
-  /** Device pixels of the canvas' sides. */
+  /** Side of the canvas, device pixels. */
   side: number;
-  /** Where in the world it lies, and how large that is, device pixels. */
+  /** Position in the world, and the world's side, device pixels. */
   left: number;
   top: number;
   world: number;
   main: PlacedShapes;
   /** Borders of regions, which are stored up to another level. */
   divisions: PlacedShapes;
-  /** Any size: it is stretched over the land. Null leaves the land plain. */
+  /** Scaled to the canvas; null draws plain land. */
   relief: CanvasImageSource | null;
 };
 
 let paintIrrigated: ReturnType<typeof createIrrigatedPaint> | null = null;
 
 /**
- * Draws a square of the map on an empty canvas: the land, the relief where there is land, so that
- * the shore stays as sharp as its line is, the ink on it; and last, under all that, the sea.
+ * Draws a tile on an empty canvas: the land, the relief clipped to the land (so that the shore stays
+ * sharp), the lines on it, and last the sea underneath.
  */
 export function drawTile(context: TileContext, drawing: TileDrawing): void {
   const palette = STYLE_PALETTES[drawing.scheme];
@@ -90,7 +90,7 @@ function stroke(
   const path = placed.shapes.path(paint.layer, paint.rank);
   if (path === null) return;
   place(context, placed);
-  // The canvas counts in steps of the tile now.
+  // The canvas unit is a step of the tile now.
   const width = (atZoom(paint.width, zoom) * pixelRatio) / placed.stepPx;
   context.lineWidth = width;
   context.setLineDash((paint.dash ?? []).map((share) => share * width));

@@ -17,8 +17,8 @@ const tagsSchema = v.object({
 });
 
 /**
- * The names of a stored tile; those that this version does not know are left out. Left out in the
- * tiles is what is usual: a city, of the smallest size, from the first zoom at which its level is shown.
+ * The labels of a stored tile; invalid ones are left out. Tags with the default value are not
+ * stored: a city, of the smallest size, from the first zoom at which its level is shown.
  */
 export function readLabels(
   features: readonly TileFeature[],

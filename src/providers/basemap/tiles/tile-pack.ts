@@ -1,18 +1,18 @@
-/** Where the tiles of one level below one tile are: in the file `basemap/tiles-<file>`. */
+/** All tiles of `level` within the tile z/x/y are in the file `basemap/tiles-<file>`. */
 export type TileRegion = { level: number; z: number; x: number; y: number; file: number };
 
 export interface TilePack {
-  /** Only the first file names regions. */
+  /** Empty except in the first file. */
   regions: readonly TileRegion[];
-  /** How many tiles the file holds. */
+  /** Number of tiles in the file. */
   count: number;
   tile(z: number, x: number, y: number): Uint8Array | null;
 }
 
 /**
  * Reads a file of tiles. All numbers are unsigned LEB128: the count of regions, each as level, z,
- * x, y, file; the count of tiles, each as z, x, y and either 0 and its length, or 1 + the number of
- * an earlier content that it repeats. Then the contents one after the other: Mapbox vector tiles.
+ * x, y, file; the count of tiles, each as z, x, y and either 0 and its length, or 1 + the index of
+ * an earlier content that it repeats. Then the contents: Mapbox vector tiles.
  * Written by data/basemap/tile-pack-writer.ts.
  */
 export function readTilePack(bytes: Uint8Array): TilePack {

@@ -2,6 +2,7 @@ import type { MapLabel } from '#src/domain/map-label.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefPainter } from '../relief/relief-painter.ts';
 import { drawTile } from './tile-drawing.ts';
 import type { PlacedShapes, TileDrawing } from './tile-drawing.ts';
@@ -13,25 +14,24 @@ import { TILE_LEVELS } from './tile-levels.ts';
 import { createTileStore } from './tile-store.ts';
 import { TILE_STEPS } from './vector-tile.ts';
 
-/** Draws the map square by square, in whatever thread it is called. */
+/** Draws the map tile by tile on the calling thread. */
 export interface TilePainter {
   picture(tile: MapTile): Promise<ImageBitmap>;
-  /** Without relief and from coarser lines: much sooner, and from fewer data. */
+  /** Without relief and from coarser lines: much sooner and from less data. */
   sketch(tile: MapTile): Promise<ImageBitmap>;
-  /** The names in a stored tile. */
+  /** The labels of a stored tile. */
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
 
-/** Borders of regions are stored up to this level only, fine enough for all after it. */
+/** Borders of regions are stored up to this level, which serves all finer ones. */
 const LAST_DIVISION_LEVEL = 5;
 const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
-/** A sketch of the first view is drawn from the first file, half as fine as the picture. */
+/** A sketch of the first view is drawn from the first file, at half the resolution. */
 const SKETCH_LEVELS = TILE_LEVELS.filter((level) => level !== 3);
 
 export function createTilePainter(pack: DataPack): TilePainter {
   const store = createTileStore(pack);
-  // Asked for before the first question: at a first visit the page is still being put together.
-  // What only pictures need is not asked for before it is there.
+  // Preloads the first file. Pictures, which need more files, wait for it.
   const world = Promise.allSettled([store.vector(1, 1, 0)]);
   const shapesAt = createTileShapes(store);
   const paintRelief = createReliefPainter(pack);
@@ -51,20 +51,13 @@ export function createTilePainter(pack: DataPack): TilePainter {
     },
     async sketch(tile) {
       const main = await placed(tile, SKETCH_LEVELS);
-      await ownTask();
+      await yieldToMain(); // Each sketch is sent as soon as it is drawn.
       return draw(tile, { main, divisions: main, relief: null });
     },
     async labels(z, x, y) {
       return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
     },
   };
-}
-
-/** Each is sent as soon as it is drawn: otherwise the first of a view would come with the last. */
-function ownTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 async function draw(
@@ -86,7 +79,7 @@ async function draw(
   return toBitmap(canvas);
 }
 
-/** Where a stored tile lies on the canvas of a tile that it covers. */
+/** Positions a stored tile on the canvas of a tile that it covers. */
 function placeShapes(shapes: TileShapes, tile: MapTile, z: number): PlacedShapes {
   const side = sideOf(tile);
   const across = 2 ** (tile.z - z);

@@ -4,12 +4,12 @@ export type PathPen = Pick<Path2D, 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'c
 
 type Corner = { x: number; y: number; inX: number; inY: number; outX: number; outY: number };
 
-/** A corner is rounded from this far away, steps of the tile: 4 px at zoom 8, 16 at zoom 10. */
+/** Radius of a rounded corner, steps of the tile: 4 px at zoom 8, 16 at zoom 10. */
 const ROUND_STEPS = 8;
 
 /**
- * Draws a line or ring of tile steps with its corners rounded: stored for zoom 8, it would be
- * angular beyond. Corners where the tile was cut, `cutSteps` past its edges, stay sharp.
+ * Draws a line or ring of tile steps with rounded corners: lines stored for zoom 8 would look angular
+ * at higher zooms. Corners where the tile was cut, `cutSteps` past its edges, stay sharp.
  */
 export function tracePath(
   pen: PathPen,
@@ -34,7 +34,7 @@ function turn(pen: PathPen, { x, y, inX, inY, outX, outY }: Corner): void {
   if (inX !== x || inY !== y) pen.quadraticCurveTo(x, y, outX, outY);
 }
 
-/** Where the curve around a corner begins and ends; in the corner itself where it stays sharp. */
+/** Start and end of the curve around a corner; both the corner itself where it stays sharp. */
 function cornerOf(part: readonly number[], at: number, closed: boolean, cutSteps: number): Corner {
   const count = part.length / 2;
   const [x = 0, y = 0] = [part[at * 2], part[at * 2 + 1]];

@@ -4,29 +4,29 @@ import type { TileStore } from './tile-store.ts';
 import { readVectorTile } from './vector-tile.ts';
 import type { TileFeature } from './vector-tile.ts';
 
-/** What a stored tile draws: a path in tile steps for each layer, or for one rank of a layer. */
+/** The shapes of a stored tile: a path in tile steps for each layer, or one rank of it. */
 export interface TileShapes {
   path(layer: TileLayerName, rank?: number): Path2D | null;
   features(layer: string): readonly TileFeature[];
 }
 
-/** How far shapes reach past a tile's edges, steps; see data/basemap/cut-tiles.ts. */
+/** Margin of shapes past a tile's edges, steps; see data/basemap/cut-tiles.ts. */
 const CUT_STEPS = { land: 24, other: 6 } as const;
-const KEPT_TILES = 60;
+const MAX_TILES = 60;
 
-/** Reads stored tiles once: one stands for several of the grid below. */
+/** Decodes stored tiles and caches them, since each covers several tiles of the map. */
 export function createTileShapes(
   store: TileStore,
 ): (z: number, x: number, y: number) => Promise<TileShapes> {
-  const kept = new Map<string, Promise<TileShapes>>();
+  const cache = new Map<string, Promise<TileShapes>>();
   return (z, x, y) => {
     const key = `${z}/${x}/${y}`;
-    const loading = kept.get(key) ?? store.vector(z, x, y).then(shapesOf);
-    kept.delete(key);
-    kept.set(key, loading);
-    loading.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_TILES && oldest !== undefined) kept.delete(oldest);
+    const loading = cache.get(key) ?? store.vector(z, x, y).then(shapesOf);
+    cache.delete(key);
+    cache.set(key, loading);
+    loading.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_TILES && oldest !== undefined) cache.delete(oldest);
     return loading;
   };
 }

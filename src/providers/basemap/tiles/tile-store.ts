@@ -6,15 +6,15 @@ export interface TileStore {
   vector(z: number, x: number, y: number): Promise<Uint8Array | null>;
 }
 
-/** The vector tiles of the data pack: a first file for the whole world, finer ones by region on demand. */
+/** The vector tiles of the data pack: a first file for the world, regional files on demand. */
 export function createTileStore(pack: DataPack): TileStore {
-  const open = new Map<string, Promise<TilePack>>();
+  const files = new Map<string, Promise<TilePack>>();
   const file = (name: string): Promise<TilePack> => {
-    const known = open.get(name);
+    const known = files.get(name);
     if (known !== undefined) return known;
     const opening = pack.bytes(name).then(readTilePack);
-    open.set(name, opening);
-    opening.catch(() => open.delete(name));
+    files.set(name, opening);
+    opening.catch(() => files.delete(name));
     return opening;
   };
   return {

@@ -1,6 +1,6 @@
 import type { StylePalette } from './style-palette.ts';
 
-/** Zooms and values; straight lines between them. Zooms count 512-pixel tiles: the view's less 1. */
+/** Values by zoom of 512-pixel tiles (the view's zoom - 1), interpolated linearly. */
 type Zooms = readonly (readonly [zoom: number, value: number])[];
 
 export type TileLayerName = 'land' | 'lake' | 'river' | 'border' | 'division' | 'graticule';
@@ -24,10 +24,10 @@ export type TileFill = { layer: TileLayerName; color: keyof StylePalette };
 
 export type TilePaint = TileStroke | TileFill;
 
-/** On the water, from below, under the land. */
+/** Under the land, from bottom to top. */
 export const SEA_PAINTS: readonly TileStroke[] = [
   { layer: 'graticule', color: 'graticule', width: [[2, 0.8]], until: 4.2 },
-  // Water lining: lines of falling width under the land leave thin ones at fixed distances.
+  // Water lining: lines of decreasing width under the land leave thin ones at fixed distances.
   { layer: 'land', color: 'lining', width: [[6, 23]], from: 6 },
   { layer: 'land', color: 'water', width: [[6, 21]], from: 6 },
   {
@@ -72,7 +72,7 @@ const DIVISION: Omit<TileStroke, 'rank' | 'from'> = {
   dash: [3.6, 3],
 };
 
-/** On the land and its relief, from below. */
+/** On the land and its relief, from bottom to top. */
 export const INK_PAINTS: readonly TilePaint[] = [
   river(3, [
     [6, 0.6],
@@ -155,7 +155,7 @@ export const INK_PAINTS: readonly TilePaint[] = [
   },
 ];
 
-/** The value at a zoom; before the first and after the last it stays. */
+/** The interpolated value at a zoom; constant outside of the given zooms. */
 export function atZoom(zooms: Zooms, zoom: number): number {
   const above = zooms.findIndex(([at]) => at >= zoom);
   const [high, low] = [zooms[above], zooms[above - 1]];

@@ -5,12 +5,12 @@ export const TILE_STEPS = 1024;
 
 export type TileFeature = {
   kind: 'point' | 'line' | 'area';
-  /** Tile steps, x and y in turn, y downwards: a point, lines, or rings (holes turn the other way). */
+  /** x, y, … in tile steps, y downwards: a point, lines, or rings (holes in reverse direction). */
   parts: number[][];
   tags: Readonly<Record<string, string | number>>;
 };
 
-/** Reads a Mapbox vector tile, version 2, as data/basemap/encode-tile.ts writes it, by its layers. */
+/** Decodes a Mapbox vector tile, version 2, by layers; data/basemap/encode-tile.ts writes it. */
 export function readVectorTile(bytes: Uint8Array): ReadonlyMap<string, readonly TileFeature[]> {
   const layers = new Map<string, TileFeature[]>();
   new PbfReader(bytes).readFields((field, into, reader) => {
@@ -69,7 +69,7 @@ function tagsOf(pairs: readonly number[], { keys, values }: Layer): TileFeature[
   return Object.fromEntries(entries);
 }
 
-/** Commands: move to (1) begins a part, line to (2) goes on, close (7) adds nothing. */
+/** Commands: 1 (move to) starts a part, 2 (line to) continues it, 7 (close) adds nothing. */
 function partsOf(geometry: readonly number[]): number[][] {
   const parts: number[][] = [];
   let [x, y] = [0, 0];
