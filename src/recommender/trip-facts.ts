@@ -10,7 +10,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
-import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-height.ts';
+import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';

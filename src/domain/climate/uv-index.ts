@@ -1,26 +1,26 @@
 import { ordinalOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import type { LatLng } from '../location.ts';
-import { noonAltitude } from '../days/sun-height.ts';
+import { noonAltitude } from '../days/sun-altitude.ts';
 
 const RADIANS = Math.PI / 180;
-/** Ultraviolet rises by about this share with each kilometre of height (WHO: 10 to 12 %). */
+/** Share by which UV rises with each kilometre of elevation (WHO: 10 to 12 %). */
 const UV_PER_KM = 0.1;
-/** What the usual haze of a clear day lets through. */
+/** Share that passes the usual haze of a clear day. */
 const HAZE = 0.9;
 
 /**
  * UV index at solar noon under a clear sky, elevation in metres: 12.5 · sin(altitude)^2.42 ·
- * (ozone / 300)^-1.23 (Madronich 2007), through the usual haze, nearer to the sun in January, more with height. Computed,
- * not measured: good to about one step. Clouds lessen it.
+ * (ozone / 300)^-1.23 (Madronich 2007), corrected for haze, the sun's distance and elevation.
+ * Computed, not measured: accurate to about one step.
  */
 export function uvIndexOn(day: IsoDay, point: LatLng, elevation: number): number {
   const sine = Math.max(0, Math.sin(noonAltitude(day, point) * RADIANS));
   const ordinal = ordinalOf(day);
-  const nearness = 1 + 0.033 * Math.cos(((ordinal - 3) / 365) * 2 * Math.PI);
+  const distance = 1 + 0.033 * Math.cos(((ordinal - 3) / 365) * 2 * Math.PI);
   const height = 1 + UV_PER_KM * Math.max(0, elevation / 1000);
   const ozone = ozoneAt(point.lat, ordinal);
-  return 12.5 * HAZE * sine ** 2.42 * (ozone / 300) ** -1.23 * nearness * height;
+  return 12.5 * HAZE * sine ** 2.42 * (ozone / 300) ** -1.23 * distance * height;
 }
 
 /**

@@ -1,18 +1,18 @@
 import { DateTime } from 'luxon';
 import { getTimes } from 'suncalc';
+import type { SunTimes } from 'suncalc';
 import type { IsoDay } from './day.ts';
 import type { LatLng } from '../location.ts';
 
 /**
- * The light of one day at one place. Times are the local clock's, 'HH:mm', in the asked zone; a
- * missing twilight (it never gets darker, or the whole day is twilight) is null.
+ * Daylight of one day at one place. Times are 'HH:mm' in the given time zone. Dawn and dusk are null
+ * where the sun does not cross 6 degrees below the horizon.
  */
 export type Daylight =
   | {
       kind: 'normal';
       sunrise: string;
       sunset: string;
-      /** Civil dawn and dusk: the sun 6 degrees below the horizon. */
       dawn: string | null;
       dusk: string | null;
       /** From sunrise to sunset. */
@@ -21,10 +21,9 @@ export type Daylight =
   | { kind: 'polar-day'; minutes: 1440 }
   | { kind: 'polar-night'; dawn: string | null; dusk: string | null; minutes: 0 };
 
-/** Sunrise, sunset and civil twilight by astronomy (suncalc), at sea level, with refraction. */
+/** Sunrise, sunset and civil twilight by suncalc, at sea level, with refraction. */
 export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylight {
-  const noon = solarNoonOf(day, point);
-  const times = getTimes(noon, point.lat, point.lng);
+  const times = sunTimes(day, point);
   const clock = (time: Date | null) =>
     time === null ? null : DateTime.fromJSDate(time).setZone(timeZone).toFormat('HH:mm');
   const { sunrise, sunset } = times;
@@ -46,7 +45,8 @@ export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylig
 
 const HOUR_MS = 3_600_000;
 
-/** About noon by the sun, so that the solar day is the calendar day whatever the longitude. */
-function solarNoonOf(day: IsoDay, point: LatLng): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + (12 - point.lng / 15) * HOUR_MS);
+/** The sun's times around solar noon of that calendar day, at any longitude. */
+export function sunTimes(day: IsoDay, { lat, lng }: LatLng): SunTimes {
+  const nearlyNoon = Date.parse(`${day}T00:00:00Z`) + (12 - lng / 15) * HOUR_MS;
+  return getTimes(new Date(nearlyNoon), lat, lng);
 }

@@ -1,5 +1,5 @@
-import type { LatLng } from '../location.ts';
-import { typedDegrees } from './typed-degrees.ts';
+import { readDegrees } from './typed-degrees.ts';
+import type { Degrees } from './typed-degrees.ts';
 
 const LINK = /^(?:https?:\/\/|geo:|(?:[\w-]+\.)+[a-z]{2,}[/?#])/iu;
 /** Parameters that hold both coordinates, the more exact ones first. */
@@ -16,23 +16,23 @@ const SINGLES: readonly (readonly [string, string])[] = [
   ['y', 'x'],
 ];
 const DECIMAL = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
-const LOOSE_PAIR = new RegExp(String.raw`(${DECIMAL})\s*(?:,|~|_)\s*(${DECIMAL})`, 'u');
+const PAIR = new RegExp(String.raw`(${DECIMAL})\s*(?:,|~|_)\s*(${DECIMAL})`, 'u');
 /** A part of the path that begins with a point: '@47.37,11.48,12z'. */
 const VIEW = new RegExp(String.raw`^@?${DECIMAL},${DECIMAL}(?:,|$)`, 'u');
-const ZOOM_PAIR = new RegExp(String.raw`^(?:map=)?[\d.]+/(${DECIMAL})/(${DECIMAL})`, 'u');
+const ZOOM_AND_PAIR = new RegExp(String.raw`^(?:map=)?[\d.]+/(${DECIMAL})/(${DECIMAL})`, 'u');
+
+/** Is the text a web address or a geo: address, and nothing else? */
+export function isLink(text: string): boolean {
+  return LINK.test(text) && !/\s/u.test(text);
+}
 
 /**
- * The point of a pasted link of a map (Google, Apple, Bing, OpenStreetMap, Komoot and what looks
- * like them) or a geo: address (RFC 5870). 'nowhere' where its numbers lie outside the world,
- * 'no-point' where it holds none; null for a text that is no link.
+ * The coordinates in a link to a map (Google, Apple, Bing, OpenStreetMap, Komoot and similar ones)
+ * or a geo: address (RFC 5870). Null when it has none.
  */
-export function mapLink(text: string): LatLng | 'nowhere' | 'no-point' | null {
-  const link = text.trim();
-  if (!LINK.test(link) || /\s/u.test(link)) return null;
+export function degreesInLink(link: string): Degrees | null {
   const url = parsed(link);
-  if (url === null) return 'no-point';
-  const found = placesIn(url, link).find((point) => point !== null);
-  return found ?? 'no-point';
+  return url === null ? null : (candidatesIn(url, link).find((found) => found !== null) ?? null);
 }
 
 function parsed(link: string): URL | null {
@@ -40,21 +40,21 @@ function parsed(link: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** All that may be the point, best first: the marked place, the pin, the middle of the view. */
-function placesIn(url: URL, link: string): (LatLng | 'nowhere' | null)[] {
+/** Best first: the marked place, then the pin, then the center of the view. */
+function candidatesIn(url: URL, link: string): (Degrees | null)[] {
   const hash = url.hash.slice(1);
   const values = new URLSearchParams(`${url.search.slice(1)}&${hash}`);
-  const geo = url.protocol === 'geo:' ? geoPoint(url.pathname) : null;
   const marked = [...link.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/gu)].at(-1);
   const path = url.pathname.split('/').map(decoded);
+  const zoomed = ZOOM_AND_PAIR.exec(hash);
   return [
-    marked === undefined ? null : pointOf(marked[1], marked[2]),
+    degreesOf(marked?.[1], marked?.[2]),
     ...PAIRS.map((name) => pairIn(values.get(name))),
-    ...SINGLES.map(([lat, lng]) => pointOf(values.get(lat), values.get(lng))),
-    geo,
-    ...path.map(typedDegrees),
+    ...SINGLES.map(([lat, lng]) => degreesOf(values.get(lat), values.get(lng))),
+    url.protocol === 'geo:' ? geoPoint(url.pathname) : null,
+    ...path.map(readDegrees),
     ...path.map((part) => (VIEW.test(part) ? pairIn(part) : null)),
-    zoomPair(hash),
+    degreesOf(zoomed?.[1], zoomed?.[2]),
   ];
 }
 
@@ -62,30 +62,26 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll('+', ' '));
   } catch {
+    // Not percent-encoded after all.
     return part;
   }
 }
 
-/** 'geo:0,0?q=…' has its point in the question. */
-function geoPoint(path: string): LatLng | 'nowhere' | null {
+/** 'geo:0,0?q=…' has its point in the query. */
+function geoPoint(path: string): Degrees | null {
   const [place = ''] = path.split(';');
   return /^0(?:\.0+)?,0(?:\.0+)?$/u.test(place) ? null : pairIn(place);
 }
 
-function pairIn(value: string | null): LatLng | 'nowhere' | null {
+function pairIn(value: string | null): Degrees | null {
   if (value === null) return null;
-  const whole = typedDegrees(value.replace(/^loc:/u, ''));
+  const whole = readDegrees(value.replace(/^loc:/u, ''));
   if (whole !== null) return whole;
-  const found = LOOSE_PAIR.exec(value);
-  return found === null ? null : pointOf(found[1], found[2]);
+  const found = PAIR.exec(value);
+  return found === null ? null : degreesOf(found[1], found[2]);
 }
 
-function zoomPair(hash: string): LatLng | 'nowhere' | null {
-  const found = ZOOM_PAIR.exec(hash);
-  return found === null ? null : pointOf(found[1], found[2]);
-}
-
-function pointOf(lat: string | null = null, lng: string | null = null): LatLng | 'nowhere' | null {
+function degreesOf(lat: string | null = null, lng: string | null = null): Degrees | null {
   if (lat === null || lng === null || lat.trim() === '' || lng.trim() === '') return null;
-  return typedDegrees(`${lat.trim()}, ${lng.trim()}`);
+  return readDegrees(`${lat.trim()}, ${lng.trim()}`);
 }

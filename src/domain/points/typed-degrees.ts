@@ -1,9 +1,10 @@
-import type { LatLng } from '../location.ts';
-
 /*
  * Coordinates as people write them: '47.37, 11.48', '47,37; 11,48', '47° 22' 12" N, 11° 29' E',
  * 'N47.37 E11.48', '47 22 12 N 11 29 0 E'.
  */
+
+/** Unchecked: the numbers may lie outside the world, and are NaN for sixty minutes or more. */
+export type Degrees = { lat: number; lng: number };
 
 type Axis = 'lat' | 'lng' | null;
 type Part = { degrees: number; axis: Axis };
@@ -20,14 +21,19 @@ const DIRECTIONS: Readonly<Record<string, { axis: Axis; sign: 1 | -1 }>> = {
 const NUMBER = String.raw`\s*([+-]?)\s*(\d{1,3}(?:\.\d+)?)`;
 const SMALL = String.raw`\d{1,2}(?:\.\d+)?`;
 const WITH_MARKS = String.raw`${NUMBER}\s*°?\s*(?:(${SMALL})\s*'\s*)?(?:(${SMALL})\s*"\s*)?`;
-/** Without marks only a direction tells where the first coordinate ends. */
+/** Without marks, a direction is needed to tell where the first coordinate ends. */
 const WITH_SPACES = String.raw`${NUMBER}\s+(${SMALL})(?:\s+(${SMALL}))?\s*`;
-const APART = String.raw`(?:\s*[,;/|]\s*|\s+|(?<=[NSEWO°'"])|(?=[+-]))`;
-/** The direction stands behind each coordinate, or before each, or not at all. */
+const SEPARATOR = String.raw`(?:\s*[,;/|]\s*|\s+|(?<=[NSEWO°'"])|(?=[+-]))`;
+/** The direction is after each coordinate, before each, or missing. */
 const PAIRS = [`()${WITH_MARKS}([NSEWO]?)`, `([NSEWO])${WITH_MARKS}()`]
   .concat([`()${WITH_SPACES}([NSEWO])`, `([NSEWO])${WITH_SPACES}()`])
-  .map((part) => new RegExp(`^${part}${APART}${part}$`, 'u'));
-/** Words beside the numbers, as the directions that they are, or as nothing. */
+  .map((part) => new RegExp(`^${part}${SEPARATOR}${part}$`, 'u'));
+/** Within a longer text, both directions are needed: '10,30' may be anything. */
+const WITHIN = new RegExp(
+  String.raw`(?<![\d.,])${WITH_MARKS}[NS]${SEPARATOR}${WITH_MARKS}[EWO](?![\p{L}\d])`,
+  'u',
+);
+/** Spelled directions and other signs, as what the patterns expect. */
 const WORDS: readonly [RegExp, string][] = [
   [/\b(?:north|nord)\b/giu, 'N'],
   [/\b(?:south|süd)\b/giu, 'S'],
@@ -45,22 +51,34 @@ const WORDS: readonly [RegExp, string][] = [
 ];
 
 /**
- * The point that a text is, when it is nothing but two coordinates: latitude first, unless the
- * directions say otherwise. 'nowhere' where they lie outside the world; null for any other text.
+ * The coordinates in a text that is nothing else: latitude first, unless the directions say
+ * otherwise. Null for any other text.
  */
-export function typedDegrees(text: string): LatLng | 'nowhere' | null {
-  let plain = text.normalize('NFC');
-  for (const [word, sign] of WORDS) plain = plain.replaceAll(word, sign);
-  plain = plain.replaceAll(/\s+/gu, ' ').trim().toUpperCase();
+export function readDegrees(text: string): Degrees | null {
+  const plain = normalized(text);
   const [first, second] = partsOf(plain) ?? partsOf(withDecimalPoints(plain)) ?? [];
   if (first === undefined || second === undefined) return null;
   if (first.axis !== null && first.axis === second.axis) return null;
-  const turned = first.axis === 'lng' || second.axis === 'lat';
-  const [lat, lng] = turned ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : 'nowhere';
+  const swapped = first.axis === 'lng' || second.axis === 'lat';
+  return swapped
+    ? { lat: second.degrees, lng: first.degrees }
+    : { lat: first.degrees, lng: second.degrees };
 }
 
-/** '47,37; 11,48' and '47,37,11,48' with points; untouched where the text has points already. */
+/** The first coordinates with directions within a longer text: 'Meet here: 47.38°N, 11.48°E'. */
+export function degreesWithin(text: string): Degrees | null {
+  const plain = normalized(text);
+  const found = WITHIN.exec(plain) ?? WITHIN.exec(withDecimalPoints(plain));
+  return found === null ? null : readDegrees(found[0]);
+}
+
+function normalized(text: string): string {
+  let plain = text.normalize('NFC');
+  for (const [pattern, replacement] of WORDS) plain = plain.replaceAll(pattern, replacement);
+  return plain.replaceAll(/\s+/gu, ' ').trim().toUpperCase();
+}
+
+/** '47,37; 11,48' and '47,37,11,48' with decimal points; unchanged if the text has points. */
 function withDecimalPoints(text: string): string {
   if (text.includes('.')) return text;
   const four = /^([+-]?\d+),(\d+),([+-]?\d+),(\d+)$/u.exec(text);
@@ -77,12 +95,11 @@ function partsOf(text: string): [Part, Part] | null {
   return null;
 }
 
-/** Two whole numbers with a space between may be anything. */
+/** Two whole numbers separated by a space may be anything. */
 function isMarked(text: string): boolean {
   return /[.,°;/|NSEWO]/u.test(text);
 }
 
-/** NaN degrees where there are sixty minutes or seconds. */
 function partOf(groups: readonly (string | undefined)[]): Part {
   const [before = '', minus, degrees, minutes = '0', seconds = '0', after = ''] = groups;
   const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;

@@ -3,8 +3,8 @@ import type { LatLng } from '#src/domain/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import { pointProblem, readTypedPoint } from '#src/domain/points/typed-point.ts';
 
-/** A hut in the Karwendel, 47.37 N 11.48 E, in all the ways people write it. */
-const KARWENDEL = [
+/** 47.37 N 11.48 E in all the ways people write it. */
+const SAME_POINT = [
   '47.37, 11.48',
   '47.37,11.48',
   '47.37 11.48',
@@ -85,9 +85,10 @@ const KARWENDEL = [
   'geo:47.37,11.48,1200;crs=wgs84;u=10',
   'geo:47.37,11.48?z=12',
   'geo:0,0?q=47.37,11.48(Hut)',
+  'https://maps.google.com/?sll=47.37,371.48',
 ];
 
-test.for(KARWENDEL)('%s is a point in the Karwendel', (text) => {
+test.for(SAME_POINT)('%s is 47.37 N 11.48 E', (text) => {
   expect(pointIn(text)).toBe('47.37000, 11.48000');
 });
 
@@ -105,11 +106,11 @@ test.for([
   ['0.0, -180.0', 0, -180],
   ['47, 11', 47, 11],
 ] as const)('%s keeps its hemisphere', ([text, lat, lng]) => {
-  expect(pointIn(text)).toBe(written({ lat, lng }));
+  expect(pointIn(text)).toBe(toText({ lat, lng }));
 });
 
 describe('plus codes', () => {
-  // from the test data of the specification's authors
+  // From the test data of the specification's authors.
   test.for([
     ['7FG49QCJ+2VX', 20.370_112_5, 2.782_234_375],
     ['8FVC2222+22', 47.000_062_5, 8.000_062_5],
@@ -118,7 +119,7 @@ describe('plus codes', () => {
     ['7FG49Q00+', 20.375, 2.775],
     ['8fvc2222+22', 47.000_062_5, 8.000_062_5],
   ] as const)('%s is the middle of its cell', ([text, lat, lng]) => {
-    expect(pointIn(text)).toBe(written({ lat, lng }));
+    expect(pointIn(text)).toBe(toText({ lat, lng }));
   });
 
   test.for([
@@ -129,6 +130,14 @@ describe('plus codes', () => {
     const point = nearestPoint(code, { lat, lng });
     expect(point.lat).toBeCloseTo(51.370_112_5, 9);
     expect(point.lng).toBeCloseTo(-1.217_765_625, 9);
+  });
+
+  test.for([
+    ['222C+22', -17, 179.98, -179.979_937_5],
+    ['2C+22', -17, 179.999, -179.979_937_5],
+    ['XX2X+22', -17, -179.999, 179.997_562_5],
+  ] as const)('the short code %s near %f, %f lies over the date line', ([code, lat, near, lng]) => {
+    expect(nearestPoint(code, { lat, lng: near }).lng).toBeCloseTo(lng, 4);
   });
 
   test.for([
@@ -151,7 +160,7 @@ test.for([
   ['https://www.google.com/maps/place/Innsbruck', 'link-without-point'],
   ['https://example.org/', 'link-without-point'],
   ['C9CC+PQ', 'code-without-place'],
-] as const)('%s gets the answer %s', ([text, problem]) => {
+] as const)('%s is reported as %s', ([text, problem]) => {
   expect(pointProblem(text)).toBe(problem);
 });
 
@@ -180,10 +189,10 @@ test.for([
 
 function pointIn(text: string): string | null {
   const typed = readTypedPoint(text);
-  return typed?.type === 'point' ? written(typed.point) : null;
+  return typed?.type === 'point' ? toText(typed.point) : null;
 }
 
-/** To a metre. */
-function written({ lat, lng }: LatLng): string {
+/** Rounded to about a metre. */
+function toText({ lat, lng }: LatLng): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointInText } from '#src/app/routes/point-in-text.ts';
+import { pointInText } from '#src/domain/points/typed-point.ts';
 
 test.each([
   ['47.37,11.48', 47.37, 11.48],
@@ -25,8 +25,13 @@ test.each([
   ['https://www.bing.com/maps?cp=47.37~11.48&lvl=12', 47.37, 11.48],
   ['https://fernweh.example/planner?lat=47.37&lng=11.48', 47.37, 11.48],
   ['Look at this: https://maps.google.com/?q=47.37,11.48 nice!', 47.37, 11.48],
+  ['The hut (maps.google.com/?q=47.37,11.48)', 47.37, 11.48],
+  ['Meet here: 47° 22\' 12" N, 11° 28\' 48" E, at noon', 47.37, 11.48],
+  ['8FVC2222+22 Switzerland', 47.000_062_5, 8.000_062_5],
 ])('finds the point in %s', (text, lat, lng) => {
-  expect(pointInText(text)).toEqual({ lat, lng });
+  const point = pointInText(text);
+  expect(point?.lat).toBeCloseTo(lat, 9);
+  expect(point?.lng).toBeCloseTo(lng, 9);
 });
 
 test.each([
@@ -42,11 +47,11 @@ test.each([
   expect(pointInText(text)).toBeNull();
 });
 
-test('a longitude of a wrapped map comes back into range', () => {
+test('a longitude beyond 180 degrees is unwrapped', () => {
   expect(pointInText('47.5,371.5')).toEqual({ lat: 47.5, lng: 11.5 });
 });
 
-test('never throws, and never gives a point out of range', () => {
+test('never throws and never returns a point out of range', () => {
   const holds = property(string({ maxLength: 80 }), (text) => {
     const point = pointInText(text);
     return point === null || (Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180);
