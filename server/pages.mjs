@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  LANGUAGE_COOKIE,
   negotiateLanguage,
   parseAcceptLanguage,
   splitLanguage,
@@ -13,7 +14,8 @@ import {
  * @param {{ cookie?: string | undefined, 'accept-language'?: string | undefined }} headers
  */
 export function requestedLanguage(headers) {
-  const remembered = /(?:^|;\s*)fernweh-language=(\w+)/u.exec(headers.cookie ?? '')?.[1] ?? '';
+  const cookie = new RegExp(String.raw`(?:^|;\s*)${LANGUAGE_COOKIE}=(\w+)`, 'u');
+  const remembered = cookie.exec(headers.cookie ?? '')?.[1] ?? '';
   return negotiateLanguage([remembered, ...parseAcceptLanguage(headers['accept-language'] ?? '')]);
 }
 

@@ -1,3 +1,5 @@
+import { readCache } from './read-cache.ts';
+
 /** The part of the Cache interface in use; keys come in the order in which they were last put. */
 export type MapCache = {
   keys: () => Promise<readonly Pick<Request, 'url'>[]>;
@@ -12,90 +14,103 @@ export type MapStoreDeps = {
   nowMs: () => number;
 };
 
-/** Keeps the worker awake until something is done that no answer waits for. */
-export type Later = (work: Promise<void>) => void;
+/** Keeps the worker alive for background work that no response waits for. */
+type WaitUntil = (work: Promise<void>) => void;
 
 export interface MapStore {
-  /** A tile does not change: the stored one, else the network's. */
-  answerTile: (request: Request, later: Later) => Promise<Response>;
-  /** Style, list of tiles, sprite: the network's, else the stored one. */
-  answerFile: (request: Request, later: Later) => Promise<Response>;
+  /** Cache first: a tile does not change. */
+  answerTile: (request: Request, waitUntil: WaitUntil) => Promise<Response>;
+  /** Network first, for style, list of tiles and sprite. */
+  answerFile: (request: Request, waitUntil: WaitUntil) => Promise<Response>;
 }
 
 export const MAP_LIMITS = { entries: 2000, ageMs: 30 * 86_400_000 };
 
-/** Entries are counted once in so many, and may be so many too much for a while. */
+/** The limit is enforced once in so many writes, so it may be exceeded by as many. */
 const COUNT_EVERY = 50;
-/** How many are given up when there is no room. */
-const GIVE_UP_SHARE = 0.25;
-/** An entry's place among the last used is renewed once a day at most. */
-const USED_AGAIN_MS = 86_400_000;
+/** The share of entries that is evicted when storage is full. */
+const EVICTED_SHARE = 0.25;
+/** An entry's place in the least-recently-used order is refreshed once a day at most. */
+const REFRESH_USE_MS = 86_400_000;
 
 const STORED_AT = 'x-fernweh-stored-at';
 const USED_AT = 'x-fernweh-used-at';
 
-/** Keeps the files of a map that may be kept: 30 days at most, the longest unused go first. */
+/** Caches the files of a map whose terms allow it: for 30 days at most, least recently used out first. */
 export function createMapStore(deps: MapStoreDeps): MapStore {
   let uncounted = COUNT_EVERY;
 
-  const stored = async (url: string, later: Later): Promise<Response | null> => {
-    const cache = await deps.cache();
-    const found = await cache.match(url);
-    if (found === undefined) return null;
-    if (deps.nowMs() - timeOf(found, STORED_AT) > MAP_LIMITS.ageMs) {
-      await cache.delete(url);
-      return null;
+  const cached = (url: string, waitUntil: WaitUntil) =>
+    readCache(async () => {
+      const cache = await deps.cache();
+      const found = await cache.match(url);
+      if (found === undefined) return undefined;
+      if (deps.nowMs() - timeOf(found, STORED_AT) > MAP_LIMITS.ageMs) {
+        await cache.delete(url);
+        return undefined;
+      }
+      if (deps.nowMs() - timeOf(found, USED_AT) > REFRESH_USE_MS) {
+        waitUntil(store(url, found.clone(), timeOf(found, STORED_AT)));
+      }
+      return found;
+    });
+  const store = async (url: string, response: Response, storedAtMs: number): Promise<void> => {
+    try {
+      const entry = await stamped(response, storedAtMs, deps.nowMs());
+      const cache = await deps.cache();
+      await putOrEvict(cache, url, entry);
+    } catch (error) {
+      console.warn('A file of the map could not be stored', error);
     }
-    if (deps.nowMs() - timeOf(found, USED_AT) > USED_AGAIN_MS) {
-      later(put(url, found.clone(), timeOf(found, STORED_AT)));
-    }
-    return found;
   };
-  const put = async (url: string, response: Response, storedAtMs: number): Promise<void> => {
-    const cache = await deps.cache();
-    const entry = await dated(response, storedAtMs, deps.nowMs());
+  const putOrEvict = async (cache: MapCache, url: string, entry: Response): Promise<void> => {
     try {
       await cache.put(url, entry);
       uncounted += 1;
-      if (uncounted >= COUNT_EVERY) await keepNewest(cache, MAP_LIMITS.entries);
+      if (uncounted >= COUNT_EVERY) await evictBeyond(cache, MAP_LIMITS.entries);
     } catch (error) {
-      console.warn('No room for more of the map', error);
       const { length } = await cache.keys();
-      await keepNewest(cache, Math.floor(length * (1 - GIVE_UP_SHARE)));
+      await evictBeyond(cache, Math.floor(length * (1 - EVICTED_SHARE)));
+      throw error;
     }
   };
-  const keepNewest = async (cache: MapCache, count: number): Promise<void> => {
+  const evictBeyond = async (cache: MapCache, count: number): Promise<void> => {
     uncounted = 0;
     const keys = await cache.keys();
     for (const { url } of keys.slice(0, Math.max(0, keys.length - count))) await cache.delete(url);
   };
-  const ask = async (request: Request, later: Later): Promise<Response> => {
+  const fetchAndStore = async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
     const response = await deps.fetch(request);
-    if (mayBeKept(response)) later(put(request.url, response.clone(), deps.nowMs()));
+    if (mayBeStored(response)) waitUntil(store(request.url, response.clone(), deps.nowMs()));
     return response;
   };
 
   return {
-    answerTile: async (request, later) => (await stored(request.url, later)) ?? ask(request, later),
-    async answerFile(request, later) {
+    answerTile: async (request, waitUntil) =>
+      (await cached(request.url, waitUntil)) ?? fetchAndStore(request, waitUntil),
+    async answerFile(request, waitUntil) {
       try {
-        return await ask(request, later);
+        return await fetchAndStore(request, waitUntil);
       } catch (cause) {
-        const found = await stored(request.url, later);
-        if (found === null) throw cause;
+        const found = await cached(request.url, waitUntil);
+        if (found === undefined) throw cause;
         return found;
       }
     },
   };
 }
 
-/** An opaque answer has status 0: nobody knows what it is, nor how large. */
-function mayBeKept(response: Response): boolean {
-  const wish = response.headers.get('cache-control') ?? '';
-  return response.status === 200 && !/\bno-store\b/iu.test(wish);
+/** An opaque response has status 0: neither its content nor its size is known. */
+function mayBeStored(response: Response): boolean {
+  const cacheControl = response.headers.get('cache-control') ?? '';
+  return response.status === 200 && !/\bno-store\b/iu.test(cacheControl);
 }
 
-async function dated(response: Response, storedAtMs: number, usedAtMs: number): Promise<Response> {
+async function stamped(
+  response: Response,
+  storedAtMs: number,
+  usedAtMs: number,
+): Promise<Response> {
   const headers = {
     'content-type': response.headers.get('content-type') ?? 'application/octet-stream',
     [STORED_AT]: String(storedAtMs),

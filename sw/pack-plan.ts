@@ -1,15 +1,15 @@
 import type { PackItem, Share } from '#src/offline/messages.ts';
 
-/** What to do so that the cache holds the wanted files and nothing else. */
+/** What brings the cache to hold the wanted files and nothing else. */
 export type PackPlan = {
-  /** In the order of the list: still to be fetched. */
+  /** Still to be downloaded, in the order of the list. */
   missing: PackItem[];
-  /** Paths of other versions: to be removed, but only once nothing is missing. */
+  /** Paths of other versions, to be deleted once nothing is missing. */
   outdated: string[];
   share: Share;
 };
 
-/** File names hold their hash: a path that is stored is the right version of that file. */
+/** File names hold their hash, so a stored path is the right version of that file. */
 export function planPack(wanted: readonly PackItem[], stored: readonly string[]): PackPlan {
   const storedPaths = new Set(stored);
   const wantedPaths = new Set(wanted.map((item) => item.url));

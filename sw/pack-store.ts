@@ -1,5 +1,6 @@
-import type { PackItem, Share } from '#src/offline/messages.ts';
+import type { PackItem, Share, WorkerMessage } from '#src/offline/messages.ts';
 import { planPack } from './pack-plan.ts';
+import { readCache } from './read-cache.ts';
 
 /** The part of the Cache interface in use; keys are whole URLs of our own origin. */
 export type PackCache = {
@@ -14,29 +15,85 @@ export type PackDeps = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-export type StoreOutcome = 'whole' | 'failed';
+export type PackProgress = Extract<WorkerMessage, { type: 'PACK_PROGRESS' }>;
+type OnProgress = (progress: PackProgress) => void;
 
 /**
- * Brings the cache to the list, one file after another, each stored as soon as its hash is proved:
- * an interrupted run goes on where it stopped. Stops at the first file that cannot be had. Files of
- * other versions go only after the new set is whole.
+ * Downloads what the cache lacks of the list, one file after another. Each file is stored as soon as
+ * its hash is verified, so an interrupted run resumes where it stopped; the first file that cannot be
+ * had or stored ends the run. Files of other versions are deleted only once the new set is whole.
+ * Never rejects: the last progress is 'whole' or 'failed', with what is really in the cache.
  */
 export async function storePack(
   files: readonly PackItem[],
   deps: PackDeps,
-  onProgress: (share: Share) => void,
-): Promise<StoreOutcome> {
+  onProgress: OnProgress,
+): Promise<void> {
+  let state: PackProgress['state'] = 'failed';
+  try {
+    state = await storeMissing(files, deps, onProgress);
+  } catch (error) {
+    console.warn('The data pack could not be stored', error);
+  }
+  onProgress({ type: 'PACK_PROGRESS', state, pack: await packShare(files, deps) });
+}
+
+/** How much of the list is in the cache; of a cache that cannot be read, nothing. */
+export async function packShare(
+  files: readonly PackItem[],
+  deps: Pick<PackDeps, 'cache'>,
+): Promise<Share> {
+  try {
+    return planPack(files, await storedPaths(await deps.cache())).share;
+  } catch (error) {
+    console.warn('The data pack could not be counted', error);
+    return planPack(files, []).share;
+  }
+}
+
+/**
+ * Answers a request for a pack file: from the cache, else from the network. A file of the list is
+ * then stored in the background, which the page does not wait for: `waitUntil` gets the work, which
+ * rejects when the file could not be stored.
+ */
+export async function answerFromPack(
+  path: string,
+  known: ReadonlyMap<string, PackItem>,
+  deps: PackDeps,
+  waitUntil: (work: Promise<void>) => void,
+): Promise<Response> {
+  const cached = await readCache(async () => (await deps.cache()).match(path));
+  if (cached !== undefined) return cached;
+  const response = await deps.fetch(path);
+  const item = known.get(path);
+  if (item !== undefined && response.status === 200) {
+    waitUntil(storeVerified(item, response.clone(), deps));
+  }
+  return response;
+}
+
+async function storeMissing(
+  files: readonly PackItem[],
+  deps: PackDeps,
+  onProgress: OnProgress,
+): Promise<'whole' | 'failed'> {
   const cache = await deps.cache();
-  const before = planPack(files, await storedPaths(cache));
-  let { have, haveBytes } = before.share;
-  onProgress(before.share);
-  for (const item of before.missing) {
-    const response = await fetchChecked(item, deps.fetch);
+  const { missing, share } = planPack(files, await storedPaths(cache));
+  let { have, haveBytes } = share;
+  const report = () =>
+    onProgress({
+      type: 'PACK_PROGRESS',
+      state: 'storing',
+      pack: { ...share, have, haveBytes },
+    });
+  report();
+  for (const item of missing) {
+    const response = await fetchVerified(item, deps.fetch);
     if (response === null) return 'failed';
     await cache.put(item.url, response);
     have += 1;
     haveBytes += item.bytes;
-    onProgress({ ...before.share, have, haveBytes });
+    report();
   }
   const after = planPack(files, await storedPaths(cache));
   if (after.missing.length > 0) return 'failed';
@@ -44,50 +101,24 @@ export async function storePack(
   return 'whole';
 }
 
-/** How much of the list is stored. */
-export async function packShare(
-  files: readonly PackItem[],
-  deps: Pick<PackDeps, 'cache'>,
-): Promise<Share> {
-  return planPack(files, await storedPaths(await deps.cache())).share;
-}
-
-/**
- * Answers a request for a pack file: the stored one, else the network's. A file of the list is
- * stored on the way when it is whole and its hash is right; any other is passed on, unstored.
- */
-export async function answerFromPack(
-  path: string,
-  known: ReadonlyMap<string, PackItem>,
-  deps: PackDeps,
-): Promise<Response> {
-  const cache = await deps.cache();
-  const stored = await cache.match(path);
-  if (stored !== undefined) return stored;
-  const response = await deps.fetch(path);
-  const item = known.get(path);
-  if (item !== undefined && response.status === 200) {
-    await putIfRight(cache, item, response.clone());
-  }
-  return response;
-}
-
-/** A wrong answer may come from an HTTP cache in between, so a second try goes past it. */
-async function fetchChecked(item: PackItem, fetch: PackDeps['fetch']): Promise<Response | null> {
+/** A wrong response may come from an HTTP cache in between, so the second try bypasses it. */
+async function fetchVerified(item: PackItem, fetch: PackDeps['fetch']): Promise<Response | null> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(item.url, { cache });
     const bytes = response.status === 200 ? await response.arrayBuffer() : null;
-    if (bytes !== null && (await sha256Of(bytes)) === item.sha256) return packed(bytes);
+    if (bytes !== null && (await sha256Of(bytes)) === item.sha256) return packResponse(bytes);
   }
   return null;
 }
 
-async function putIfRight(cache: PackCache, item: PackItem, response: Response): Promise<void> {
+async function storeVerified(item: PackItem, response: Response, deps: PackDeps): Promise<void> {
   const bytes = await response.arrayBuffer();
-  if ((await sha256Of(bytes)) === item.sha256) await cache.put(item.url, packed(bytes));
+  if ((await sha256Of(bytes)) !== item.sha256) return;
+  const cache = await deps.cache();
+  await cache.put(item.url, packResponse(bytes));
 }
 
-function packed(bytes: ArrayBuffer): Response {
+function packResponse(bytes: ArrayBuffer): Response {
   return new Response(bytes, {
     headers: {
       'content-type': 'application/octet-stream',

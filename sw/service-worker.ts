@@ -1,35 +1,42 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, getCacheKeyForURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { negotiateLanguage } from '#src/domain/language-rules.mjs';
-import { LANGUAGE_ENTRY } from '#src/offline/language-entry.ts';
+import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language-rules.mjs';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
-import { pageAnswer } from './page-rules.ts';
 import { answerFromPack, packShare, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
+import { readCache } from './read-cache.ts';
+import { createShell } from './shell.ts';
 import { createStallingFetch } from './stalling-fetch.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build, from the configuration. */
+/** Replaced by the build, from the configuration. */
 declare const CACHED_MAP_ORIGINS: readonly string[];
 
-/** The number changes only when the way of storing changes; file names hold their own version. */
+/** The number changes only with the storage format; the files' names hold their own version. */
 const PACK_CACHE = 'fernweh-pack-1';
 const MAP_CACHE = 'fernweh-map-1';
 const MANIFEST = self.__WB_MANIFEST;
-const STORED = new Set(MANIFEST.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
-/** The list of the page that spoke last; the files themselves are in the cache. */
+/** The list of pack files from the page that spoke last. */
 let known: ReadonlyMap<string, PackItem> = new Map();
 let storing: Promise<void> | null = null;
 
-const pack: PackDeps = packBy((path, init) => fetch(path, init));
-/** A page that asks for a file gives up by itself; nobody waits for what is stored ahead. */
-const packAhead: PackDeps = packBy(createStallingFetch());
+/** A page gives up its own requests; a background download has to notice by itself that it stalls. */
+const pack = packWith((path, init) => fetch(path, init));
+const packInBackground = packWith(createStallingFetch());
+
+const shell = createShell({
+  files: new Set(MANIFEST.map((entry) => (typeof entry === 'string' ? entry : entry.url))),
+  match: matchPrecache,
+  fetch: (file) => fetch(file),
+  language: async () =>
+    negotiateLanguage([await rememberedLanguage(), ...self.navigator.languages]),
+});
 
 const mapStore = createMapStore({
   cache: () => caches.open(MAP_CACHE),
@@ -37,7 +44,7 @@ const mapStore = createMapStore({
   nowMs: () => Date.now(),
 });
 
-precacheAndRoute(MANIFEST);
+precache(MANIFEST);
 cleanupOutdatedCaches();
 clientsClaim();
 
@@ -48,14 +55,20 @@ const ruleFor = ({ url, method, mode, headers }: Request) =>
   );
 
 registerRoute(
+  ({ url }) => getCacheKeyForURL(url.href) !== undefined,
+  ({ url }) => shell.answerFile(url.href),
+);
+registerRoute(
   ({ request }) => ruleFor(request) === 'page',
-  ({ url }) => answerPage(url.pathname),
+  ({ url }) => shell.answerPage(url.pathname),
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'pack',
-  ({ url }) => answerFromPack(url.pathname, known, pack),
+  ({ url, event }) =>
+    answerFromPack(url.pathname, known, pack, (work) =>
+      event.waitUntil(work.catch(reportNotStored)),
+    ),
 );
-
 registerRoute(
   ({ request }) => ruleFor(request) === 'tile',
   ({ request, event }) => mapStore.answerTile(request, (work) => event.waitUntil(work)),
@@ -65,7 +78,7 @@ registerRoute(
   ({ request, event }) => mapStore.answerFile(request, (work) => event.waitUntil(work)),
 );
 
-/** A map that may no longer be kept is given up. */
+/** Deletes the map's cache once the configuration no longer allows it. */
 self.addEventListener('activate', (event) => {
   if (CACHED_MAP_ORIGINS.length === 0) event.waitUntil(caches.delete(MAP_CACHE));
 });
@@ -82,12 +95,12 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(report(message.files).then((found) => event.ports[0]?.postMessage(found)));
 });
 
-function packBy(ask: PackDeps['fetch']): PackDeps {
+function packWith(fetchFile: PackDeps['fetch']): PackDeps {
   return {
     cache: () => caches.open(PACK_CACHE),
     fetch: async (path, init) => {
       try {
-        return await ask(path, init);
+        return await fetchFile(path, init);
       } catch (cause) {
         void tellPages({ type: 'NETWORK_FAILED' });
         throw cause;
@@ -96,60 +109,37 @@ function packBy(ask: PackDeps['fetch']): PackDeps {
   };
 }
 
-/** From the precache, else the network's: an entry may have been evicted. */
-async function answerPage(path: string): Promise<Response> {
-  const language = negotiateLanguage([await chosenLanguage(), ...self.navigator.languages]);
-  const answer = pageAnswer(path, language, STORED);
-  if ('redirect' in answer) return Response.redirect(answer.redirect);
-  const page = (await fromPrecache(answer.file)) ?? (await fetch(answer.file));
-  if (answer.status === 200) return page;
-  return new Response(page.body, { status: answer.status, headers: page.headers });
-}
-
-/** A page waits for this: a cache asked by its name answers at once, one that is opened first later. */
-async function fromPrecache(file: string): Promise<Response | undefined> {
+/** Naming the cache is faster than opening it first, and a page waits for this. */
+async function matchPrecache(file: string): Promise<Response | undefined> {
   const key = getCacheKeyForURL(file);
   return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
 }
 
-/** The choice that the page left in a cache entry; '' where nothing was chosen. */
-async function chosenLanguage(): Promise<string> {
+/** The choice that the page left in a cache entry; '' where there is none. */
+async function rememberedLanguage(): Promise<string> {
   const { cache: cacheName, path } = LANGUAGE_ENTRY;
-  return (await (await caches.match(path, { cacheName }))?.text()) ?? '';
+  const entry = await readCache(() => caches.match(path, { cacheName }));
+  return (await entry?.text()) ?? '';
 }
 
-/** Two pages may ask at once; the files are fetched once. */
+/** Two pages may ask at once; the files are downloaded once. */
 function storeOnce(files: readonly PackItem[]): Promise<void> {
-  storing ??= storeAndTell(files).finally(() => {
-    storing = null;
-  });
+  storing ??= storePack(files, packInBackground, (progress) => void tellPages(progress)).finally(
+    () => {
+      storing = null;
+    },
+  );
   return storing;
 }
 
-async function storeAndTell(files: readonly PackItem[]): Promise<void> {
-  let state: 'whole' | 'failed' = 'failed';
-  try {
-    state = await storePack(files, packAhead, (share) => {
-      void tellPages({ type: 'PACK_PROGRESS', state: 'storing', pack: share });
-    });
-  } catch (error) {
-    console.warn('The data pack is not whole yet', error);
-  }
-  await tellPages({ type: 'PACK_PROGRESS', state, pack: await packShare(files, pack) });
+async function reportNotStored(error: unknown): Promise<void> {
+  console.warn('A file of the data pack could not be stored', error);
+  const share = await packShare([...known.values()], pack);
+  await tellPages({ type: 'PACK_PROGRESS', state: 'failed', pack: share });
 }
 
-/** Looks for every single entry: an entry that was evicted is not claimed. */
 async function report(files: readonly PackItem[]): Promise<OfflineReport> {
-  const found = await Promise.all(
-    [...STORED].map(async (url) => {
-      const key = getCacheKeyForURL(url);
-      return key !== undefined && (await caches.match(key)) !== undefined;
-    }),
-  );
-  return {
-    shell: { have: found.filter(Boolean).length, total: STORED.size },
-    pack: await packShare(files, pack),
-  };
+  return { shell: await shell.share(), pack: await packShare(files, pack) };
 }
 
 async function tellPages(message: WorkerMessage): Promise<void> {

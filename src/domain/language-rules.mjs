@@ -11,6 +11,12 @@ export const LANGUAGES = /** @type {const} */ (['en', 'de']);
 /** @type {Language} */
 export const DEFAULT_LANGUAGE = 'en';
 
+/** A server reads the remembered choice from this cookie. */
+export const LANGUAGE_COOKIE = 'fernweh-language';
+
+/** The service worker, which sees no cookie, reads it from this cache entry's text. */
+export const LANGUAGE_ENTRY = { cache: 'fernweh-language-1', path: '/chosen-language' };
+
 /**
  * The first of these language tags ('de-AT') whose prefix is a language of ours, else the default.
  * @param {readonly string[]} tags by preference; a remembered choice comes first

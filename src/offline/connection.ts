@@ -1,17 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Can our own server be reached? Until something speaks against it, yes. */
+/** Can our own server be reached? Assumed until something speaks against it. */
 export type Connection = 'online' | 'offline';
 
 export type ConnectionDeps = {
   /** Fires `online` and `offline`, as window does. */
   events: EventTarget;
   hasNetwork: () => boolean;
-  /** Asks our server for something small; resolves to whether any answer came. */
+  /** Sends our server a small request; resolves to whether any response came. */
   probe: () => Promise<boolean>;
-  /** Calls back again and again; returns the function that stops it. */
-  every: (ms: number, run: () => void) => () => void;
 };
 
 export type ConnectionWatch = {
@@ -20,32 +18,32 @@ export type ConnectionWatch = {
   suspect: () => void;
 };
 
-const PROBE_AGAIN_MS = 20_000;
+const PROBE_INTERVAL_MS = 20_000;
 
 /**
- * The one place that knows whether we are offline: the browser's events, and failed requests
- * confirmed by a probe. While offline it probes from time to time, since a server that comes back
- * fires no event.
+ * The one place that knows whether we are offline: from the browser's events, and from failed
+ * requests confirmed by a probe. While offline it polls, since a server that comes back fires no
+ * event.
  */
 export function watchConnection(deps: ConnectionDeps): ConnectionWatch {
   const store = createStore<Connection>(() => (deps.hasNetwork() ? 'online' : 'offline'));
-  let stopProbing: (() => void) | null = null;
+  let polling: ReturnType<typeof setInterval> | null = null;
 
-  const settle = (connection: Connection) => {
+  const update = (connection: Connection) => {
     if (store.getState() !== connection) store.setState(connection, true);
-    if (connection === 'offline') stopProbing ??= deps.every(PROBE_AGAIN_MS, suspect);
-    else {
-      stopProbing?.();
-      stopProbing = null;
+    if (connection === 'offline') polling ??= setInterval(suspect, PROBE_INTERVAL_MS);
+    else if (polling !== null) {
+      clearInterval(polling);
+      polling = null;
     }
   };
   const suspect = () => {
-    void deps.probe().then((reached) => settle(reached ? 'online' : 'offline'));
+    void deps.probe().then((reached) => update(reached ? 'online' : 'offline'));
   };
 
-  deps.events.addEventListener('offline', () => settle('offline'));
+  deps.events.addEventListener('offline', () => update('offline'));
   deps.events.addEventListener('online', suspect);
-  settle(store.getState());
+  update(store.getState());
   if (store.getState() === 'online') suspect();
   return { store, suspect };
 }
@@ -55,15 +53,16 @@ export function hasNetwork(): boolean {
   return navigator.onLine;
 }
 
-const PROBE_LIMIT_MS = 8000;
+const PROBE_TIMEOUT_MS = 8000;
 
-/** HEAD goes past the worker's caches, so an answer really comes from the network. */
+/** HEAD bypasses the worker's caches, so a response really comes from the network. */
 export async function probeServer(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
+    // No response, for whatever reason: not reached.
     return false;
   }
 }

@@ -1,12 +1,12 @@
-/** How this device can take the app onto its home screen. */
+/** How the app can be installed on this device. */
 export type InstallWay = 'none' | 'button' | 'ios-hint';
 
 /** The event of Chromium browsers; not yet in the DOM types. */
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
 /**
- * Keeps the browser's offer until the traveller wants it. `show` opens the browser's own dialog
- * and resolves when it is closed.
+ * Holds back the browser's install prompt until the traveller asks for it. `show` opens the
+ * browser's dialog and resolves when it is closed.
  */
 export function watchInstallOffer(
   page: Window,

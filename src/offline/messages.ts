@@ -1,6 +1,6 @@
 /**
- * What the page and the service worker say to each other. Free of DOM and worker types: both
- * sides' projects compile it. A page loads it with the first answer: most have none to read.
+ * The messages between page and service worker. Free of DOM and worker types, because both
+ * TypeScript projects compile it. Pages load it lazily: most never parse a message.
  */
 import * as v from 'valibot';
 
@@ -21,9 +21,9 @@ const files = v.array(packItemSchema);
 const pageMessageSchema = v.variant('type', [
   /** The traveller agreed to the new version: take over now. */
   v.object({ type: v.literal('SKIP_WAITING') }),
-  /** Fetch, check and store what is missing of these files; then forget files of other versions. */
+  /** Download, verify and store what is missing of these files; then delete those of other versions. */
   v.object({ type: v.literal('STORE_PACK'), files }),
-  /** Answer on the message's port with an OfflineReport. */
+  /** Reply on the message's port with an OfflineReport. */
   v.object({ type: v.literal('REPORT'), files }),
 ]);
 
@@ -36,7 +36,7 @@ const shareSchema = v.object({
   totalBytes: v.number(),
 });
 
-/** How much of something is in the caches. */
+/** How much of the data pack is in the cache: files and bytes. */
 export type Share = v.InferOutput<typeof shareSchema>;
 
 const offlineReportSchema = v.object({
@@ -45,7 +45,7 @@ const offlineReportSchema = v.object({
   pack: shareSchema,
 });
 
-/** What the worker found in its caches, entry by entry. */
+/** What the worker found in its caches, looked up entry by entry. */
 export type OfflineReport = v.InferOutput<typeof offlineReportSchema>;
 
 const workerMessageSchema = v.variant('type', [
@@ -59,7 +59,7 @@ const workerMessageSchema = v.variant('type', [
 
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
-/** Null for anything that is not one of ours. */
+/** Null for anything else. */
 export function parsePageMessage(data: unknown): PageMessage | null {
   const parsed = v.safeParse(pageMessageSchema, data);
   return parsed.success ? parsed.output : null;

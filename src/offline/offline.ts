@@ -6,6 +6,7 @@ import { isInstalled, watchInstallOffer } from './install.ts';
 import type { InstallWay } from './install.ts';
 import type { PackItem } from './messages.ts';
 import { createPackSession } from './pack-session.ts';
+import { packWish } from './pack-wish.ts';
 import type { Readiness } from './readiness.ts';
 import { registerWorker } from './register.ts';
 import type { WorkerLine } from './register.ts';
@@ -14,11 +15,11 @@ export type OfflineState = {
   connection: Connection;
   readiness: Readiness;
   install: InstallWay;
-  /** A new version waits, and the traveller has not put it off. */
+  /** A new version waits, and the traveller has not dismissed it. */
   updateWaiting: boolean;
 };
 
-/** What a prerendered page shows, and so the first rendering in the browser. */
+/** The state of a prerendered page, and so of the first rendering in the browser. */
 export const NOTHING_KNOWN: OfflineState = {
   connection: 'online',
   readiness: { status: 'unknown' },
@@ -26,12 +27,12 @@ export const NOTHING_KNOWN: OfflineState = {
   updateWaiting: false,
 };
 
-/** Everything about being without a network, for the frame to show and to act on. */
+/** Everything about offline use, for the frame to show and to act on. */
 export type Offline = {
   store: StoreApi<OfflineState>;
-  /** Registers the worker; to be called when the page is idle. */
+  /** Registers the service worker; to be called when the page is idle. */
   start: () => Promise<void>;
-  /** The planner was opened: fetch the data pack, unless the browser is saving data. */
+  /** The planner was opened: stores the data pack, unless the browser saves data. */
   preparePack: () => void;
   /** The traveller asked for the data pack. */
   storePack: () => void;
@@ -40,16 +41,13 @@ export type Offline = {
   showInstallDialog: () => Promise<void>;
 };
 
-/** `loadPackFiles` gives the list of the data pack; it is asked for only once a worker is there. */
+/** `loadPackFiles` loads the list of the data pack; it is called only once a worker is registered. */
 export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>): Offline {
-  const watch = watchConnection({
-    events: window,
-    hasNetwork,
-    probe: probeServer,
-    every: repeat,
-  });
-  const store = createStore<OfflineState>(() => NOTHING_KNOWN);
-  store.setState({ connection: watch.store.getState() });
+  const watch = watchConnection({ events: window, hasNetwork, probe: probeServer });
+  const store = createStore<OfflineState>(() => ({
+    ...NOTHING_KNOWN,
+    connection: watch.store.getState(),
+  }));
   watch.store.subscribe((connection) => store.setState({ connection }));
 
   const session = createPackSession({
@@ -61,7 +59,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   let line: WorkerLine | null = null;
   let applying = false;
 
-  const heed = async (data: unknown) => {
+  const handleMessage = async (data: unknown) => {
     const { parseWorkerMessage } = await import('./messages.ts');
     const message = parseWorkerMessage(data);
     if (message?.type === 'NETWORK_FAILED') watch.suspect();
@@ -84,7 +82,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
           session.retire();
           store.setState({ updateWaiting: true });
         },
-        onMessage: (data) => void heed(data),
+        onMessage: (data) => void handleMessage(data),
       });
       await session.connect(line);
       if (isInstalled(window)) session.prepare();
@@ -101,31 +99,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   };
 }
 
-const WISH_KEY = 'fernweh-pack-wanted';
-
-const packWish = {
-  remember() {
-    try {
-      window.localStorage.setItem(WISH_KEY, 'yes');
-    } catch (error) {
-      console.warn('Storage is blocked; nothing is remembered', error);
-    }
-  },
-  isRemembered() {
-    try {
-      return window.localStorage.getItem(WISH_KEY) !== null;
-    } catch {
-      return false;
-    }
-  },
-};
-
-function repeat(ms: number, run: () => void): () => void {
-  const timer = setInterval(run, ms);
-  return () => clearInterval(timer);
-}
-
-/** The traveller's wish to save data, where the browser tells of it. */
+/** The traveller's wish to save data, where the browser exposes it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

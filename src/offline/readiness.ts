@@ -1,23 +1,26 @@
 import type { OfflineReport } from './messages.ts';
 
-/** Is everything here that the product needs without a network? Never claimed, always counted. */
+/** Is everything stored that the product needs offline? Counted in the caches, never assumed. */
 export type Readiness =
   | { status: 'unknown' }
   | { status: 'unsupported' }
   | { status: 'missing'; missingBytes: number }
   | { status: 'storing'; haveBytes: number; totalBytes: number }
-  | { status: 'failed'; missingBytes: number }
+  /** Null where not even the list of files could be had. */
+  | { status: 'failed'; missingBytes: number | null }
   | { status: 'ready'; bytes: number };
 
 /** What the worker is doing about the data pack. */
 export type PackActivity = 'idle' | 'storing' | 'failed';
 
 /**
- * Ready means: every file of the shell and every file of the data pack was found in the caches. A
- * build without a data pack is never ready.
+ * Ready means that every file of the shell and of the data pack was found in the caches. A build
+ * without a data pack is never ready.
  */
 export function readinessOf(report: OfflineReport | null, activity: PackActivity): Readiness {
-  if (report === null) return { status: 'unknown' };
+  if (report === null) {
+    return activity === 'failed' ? { status: 'failed', missingBytes: null } : { status: 'unknown' };
+  }
   const { shell, pack } = report;
   const whole = pack.total > 0 && pack.have === pack.total;
   if (whole && shell.total > 0 && shell.have === shell.total) {

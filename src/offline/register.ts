@@ -8,20 +8,23 @@ export type WorkerEvents = {
   onMessage: (data: unknown) => void;
 };
 
-/** The page's line to its worker. */
+/** The page's connection to its service worker. */
 export type WorkerLine = {
   tell: (message: PageMessage) => void;
-  /** Resolves to the worker's answer, or to null when none comes. */
+  /** Resolves to the worker's answer, or to null after 10 s without one. */
   ask: (message: PageMessage) => Promise<unknown>;
-  /** Lets the waiting version take over. */
+  /** Makes the waiting version take over. */
   takeOver: () => void;
 };
 
 const WORKER_URL = '/service-worker.js';
-const ANSWER_LIMIT_MS = 10_000;
-const UPDATE_EVERY_MS = 3_600_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** Null where the browser has no workers, or blocks them: the product works, but only online. */
+/**
+ * Null where the browser has no service workers, blocks them or cannot install ours (full storage):
+ * the product then works online only.
+ */
 export async function registerWorker(events: WorkerEvents): Promise<WorkerLine | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
@@ -32,10 +35,13 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerLine |
       if (event.isUpdate === true || event.isExternal === true) events.onTakenOver();
     });
     workbox.addEventListener('message', (event) => events.onMessage(event.data));
+    const installFailed = new Promise<never>((_, reject) => {
+      workbox.addEventListener('redundant', () => reject(new Error('The installation failed')));
+    });
     const registration = await workbox.register({ immediate: true });
     if (registration === undefined) return null;
-    await navigator.serviceWorker.ready;
-    lookForUpdates(() => workbox.update());
+    await Promise.race([navigator.serviceWorker.ready, installFailed]);
+    checkForUpdates(() => workbox.update());
     return {
       tell: (message) => registration.active?.postMessage(message),
       ask: (message) => askWorker(registration.active, message),
@@ -47,23 +53,23 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerLine |
   }
 }
 
-/** An installed app may stay open for weeks: coming back to it counts as a visit, once an hour. */
-function lookForUpdates(update: () => Promise<void>): void {
-  let lookedAtMs = Date.now();
+/** An installed app may stay open for weeks: checks when the page is shown again, once an hour. */
+function checkForUpdates(update: () => Promise<void>): void {
+  let checkedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const due = Date.now() - lookedAtMs >= UPDATE_EVERY_MS;
+    const due = Date.now() - checkedAtMs >= UPDATE_INTERVAL_MS;
     if (document.visibilityState !== 'visible' || !due) return;
-    lookedAtMs = Date.now();
-    update().catch((error: unknown) => console.warn('No newer version could be looked for', error));
+    checkedAtMs = Date.now();
+    update().catch((error: unknown) => console.warn('The check for a new version failed', error));
   });
 }
 
 function askWorker(worker: ServiceWorker | null, message: PageMessage): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const limit = setTimeout(() => resolve(null), ANSWER_LIMIT_MS);
+    const timeout = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
     port1.addEventListener('message', (event) => {
-      clearTimeout(limit);
+      clearTimeout(timeout);
       port1.close();
       resolve(event.data);
     });

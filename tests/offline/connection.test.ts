@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchConnection } from '#src/offline/connection.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('without any network it is offline at once, without asking', () => {
   const { watch, probes } = setUp({ hasNetwork: false, reachable: false });
@@ -39,20 +47,20 @@ test('a failed request alone is not offline: the server decides', async () => {
   expect(watch.store.getState()).toBe('offline');
 });
 
-test('while offline it asks again, and stops once the server is back', async () => {
-  const { watch, world, timers } = setUp({ hasNetwork: true, reachable: false });
+test('while offline it polls, and stops once the server is back', async () => {
+  const { watch, world, probes } = setUp({ hasNetwork: true, reachable: false });
   await settled();
-  expect(timers.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(probes.count).toBe(2);
   world.reachable = true;
-  for (const run of timers) run();
-  await settled();
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(watch.store.getState()).toBe('online');
-  expect(timers.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probes.count).toBe(3);
 });
 
 function setUp(world: { hasNetwork: boolean; reachable: boolean }) {
   const events = new EventTarget();
-  const timers = new Set<() => void>();
   const probes = { count: 0 };
   const watch = watchConnection({
     events,
@@ -61,15 +69,11 @@ function setUp(world: { hasNetwork: boolean; reachable: boolean }) {
       probes.count += 1;
       return world.reachable;
     },
-    every: (_ms, run) => {
-      timers.add(run);
-      return () => timers.delete(run);
-    },
   });
-  return { watch, world, events, timers, probes };
+  return { watch, world, events, probes };
 }
 
-/** All promises that are ready have run. */
+/** Every promise that is ready has run. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(0);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OfflineReport, PageMessage } from '#src/offline/messages.ts';
 import { createPackSession } from '#src/offline/pack-session.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
@@ -69,13 +69,66 @@ test('a failed run says so and can be tried again', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('a page of an older version sends its list no more', async () => {
-  const { session, told, line } = setUp();
+test('a run that falls silent has failed: it says what is missing and can be tried again', async () => {
+  vi.useFakeTimers();
+  const { session, told, world, line, readiness } = setUp();
+  session.prepare();
+  await session.connect(line);
+  expect(readiness.at(-1)?.status).toBe('storing');
+  world.report = { ...EMPTY, pack: { ...EMPTY.pack, haveBytes: 40 } };
+  await vi.advanceTimersByTimeAsync(120_000);
+  vi.useRealTimers();
+  await settled();
+  expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 60 });
+  session.want();
+  await settled();
+  expect(told).toHaveLength(2);
+  expect(readiness.at(-1)?.status).toBe('storing');
+});
+
+test('a list of files that cannot be loaded is a failure, and is loaded again on the next try', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { session, told, world, line, readiness } = setUp();
+  await session.connect(line);
+  world.listMissing = true;
+  session.want();
+  await settled();
+  expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: null });
+  expect(warned).toHaveBeenCalled();
+  world.listMissing = false;
+  session.want();
+  await settled();
+  expect(told).toHaveLength(1);
+});
+
+test('a failure is known even where the worker never answered with a report', async () => {
+  const { session, world, line, readiness } = setUp();
+  world.report = null;
+  session.prepare();
+  await session.connect(line);
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
+  expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
+});
+
+test('a report that fails to come does not forget the one before', async () => {
+  const { session, world, line, readiness } = setUp();
+  session.prepare();
+  await session.connect(line);
+  world.report = null;
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
+  session.want();
+  await settled();
+  expect(readiness.at(-1)?.status).toBe('storing');
+});
+
+test('a page of an older version neither sends its list nor claims anything', async () => {
+  const { session, told, line, readiness } = setUp();
   await session.connect(line);
   session.retire();
   session.want();
   await settled();
   expect(told).toEqual([]);
+  expect(readiness).toEqual([{ status: 'unknown' }]);
 });
 
 test('without a worker nothing is promised', async () => {
@@ -95,7 +148,11 @@ test('an answer that is no report is no report', async () => {
 function setUp({ savesData = false, wished = false } = {}) {
   const told: PageMessage[] = [];
   const readiness: Readiness[] = [];
-  const world: { report: unknown; listsLoaded: number } = { report: EMPTY, listsLoaded: 0 };
+  const world: { report: unknown; listsLoaded: number; listMissing: boolean } = {
+    report: EMPTY,
+    listsLoaded: 0,
+    listMissing: false,
+  };
   const line = {
     tell: (message: PageMessage) => void told.push(message),
     ask: async () => world.report,
@@ -105,6 +162,7 @@ function setUp({ savesData = false, wished = false } = {}) {
   };
   const session = createPackSession({
     loadPackFiles: async () => {
+      if (world.listMissing) throw new TypeError('Failed to fetch the module');
       world.listsLoaded += 1;
       return FILES;
     },

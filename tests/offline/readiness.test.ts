@@ -27,8 +27,9 @@ test('not ready while one file of the data pack is gone', () => {
   expect(readinessOf(report, 'failed')).toEqual({ status: 'failed', missingBytes: 1_500_000 });
 });
 
-test('nothing is claimed before it was counted', () => {
+test('nothing is claimed before it was counted, but a failure is told', () => {
   expect(readinessOf(null, 'storing')).toEqual({ status: 'unknown' });
+  expect(readinessOf(null, 'failed')).toEqual({ status: 'failed', missingBytes: null });
 });
 
 test('a build without data or without a shell is never ready', () => {

@@ -14,6 +14,7 @@ function createWorker() {
     nowMs: 0,
     online: true,
     full: false,
+    broken: false,
     answer: (url: string) => new Response(url, { headers: { 'content-type': 'x/tile' } }),
   };
   const cache: MapCache = {
@@ -27,7 +28,10 @@ function createWorker() {
     delete: async (url) => entries.delete(url),
   };
   const store = createMapStore({
-    cache: async () => cache,
+    async cache() {
+      if (world.broken) throw new DOMException('broken', 'UnknownError');
+      return cache;
+    },
     nowMs: () => world.nowMs,
     async fetch({ url }) {
       if (!world.online) throw new TypeError('Failed to fetch');
@@ -126,6 +130,14 @@ test('when the device has no room, the tile is shown all the same and a part is 
   world.full = false;
   await tile();
   expect(urls()).toContain(TILE);
+});
+
+test('a cache that cannot be opened does not keep a tile from the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { world, tile, file } = createWorker();
+  world.broken = true;
+  expect(await (await tile()).text()).toBe(TILE);
+  expect((await file('https://tiles.example/style.json')).status).toBe(200);
 });
 
 function tileAt(x: number): string {

@@ -1,35 +1,49 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import type { PackItem, Share } from '#src/offline/messages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PackItem } from '#src/offline/messages.ts';
 import { answerFromPack, packShare, storePack } from '#sw/pack-store.ts';
-import type { PackCache } from '#sw/pack-store.ts';
+import type { PackCache, PackDeps, PackProgress } from '#sw/pack-store.ts';
 
 const FILES = { '/data/a.1.bin': 'alpha', '/data/b.1.bin': 'beta', '/basemap/c.1.bin': 'gamma' };
 const LIST = Object.entries(FILES).map(([url, text]) => itemOf(url, text));
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 test('stores every file of the list, one after another', async () => {
   const { cache, deps, asked } = setUp();
-  const shares: Share[] = [];
-  expect(await storePack(LIST, deps, (share) => shares.push(share))).toBe('whole');
+  const told: PackProgress[] = [];
+  await storePack(LIST, deps, (progress) => told.push(progress));
   expect(asked).toEqual(Object.keys(FILES));
   expect([...cache.entries.keys()]).toEqual(Object.keys(FILES));
-  expect(shares.map(({ have }) => have)).toEqual([0, 1, 2, 3]);
+  expect(told.map(({ state, pack }) => [state, pack.have])).toEqual([
+    ['storing', 0],
+    ['storing', 1],
+    ['storing', 2],
+    ['storing', 3],
+    ['whole', 3],
+  ]);
 });
 
 test('goes on where it stopped', async () => {
   const { deps, asked, network } = setUp();
   network.delete('/data/b.1.bin');
-  await expect(storePack(LIST, deps, ignore)).rejects.toThrow('no network');
+  expect(await outcomeOf(deps)).toMatchObject({ state: 'failed', pack: { have: 1, total: 3 } });
   asked.length = 0;
   network.set('/data/b.1.bin', 'beta');
-  expect(await storePack(LIST, deps, ignore)).toBe('whole');
+  expect((await outcomeOf(deps)).state).toBe('whole');
   expect(asked).toEqual(['/data/b.1.bin', '/basemap/c.1.bin']);
 });
 
 test('a file with wrong bytes is asked for once more past the HTTP cache, and never stored', async () => {
   const { cache, deps, asked, network } = setUp();
   network.set('/data/b.1.bin', 'something else');
-  expect(await storePack(LIST, deps, ignore)).toBe('failed');
+  expect((await outcomeOf(deps)).state).toBe('failed');
   expect(asked).toEqual(['/data/a.1.bin', '/data/b.1.bin', '/data/b.1.bin reload']);
   expect([...cache.entries.keys()]).toEqual(['/data/a.1.bin']);
 });
@@ -38,58 +52,102 @@ test('older versions stay until the new set is whole', async () => {
   const { cache, deps, network } = setUp();
   await cache.put('/data/a.0.bin', new Response('old'));
   network.set('/basemap/c.1.bin', 'broken');
-  await storePack(LIST, deps, ignore);
+  await outcomeOf(deps);
   expect(cache.entries.has('/data/a.0.bin')).toBe(true);
   network.set('/basemap/c.1.bin', 'gamma');
-  await storePack(LIST, deps, ignore);
+  await outcomeOf(deps);
   expect([...cache.entries.keys()]).toEqual(Object.keys(FILES));
 });
 
 test('a file that the browser drops meanwhile is not claimed', async () => {
   const { cache, deps } = setUp();
   await cache.put('/data/a.0.bin', new Response('old'));
-  const dropFirst = (share: Share) => {
-    if (share.have === 2) void cache.delete('/data/a.1.bin');
+  const dropFirst = ({ pack }: PackProgress) => {
+    if (pack.have === 2) void cache.delete('/data/a.1.bin');
   };
-  expect(await storePack(LIST, deps, dropFirst)).toBe('failed');
+  expect((await outcomeOf(deps, dropFirst)).state).toBe('failed');
   expect(cache.entries.has('/data/a.0.bin')).toBe(true);
 });
 
+test('full storage ends the run as failed, with what is stored so far', async () => {
+  const { cache, deps } = setUp();
+  const put = cache.put;
+  cache.put = async (path, response) => {
+    if (path !== '/data/a.1.bin') throw new DOMException('full', 'QuotaExceededError');
+    await put(path, response);
+  };
+  expect(await outcomeOf(deps)).toMatchObject({ state: 'failed', pack: { have: 1, total: 3 } });
+});
+
+test('a cache that cannot be opened ends the run as failed, and nothing is claimed', async () => {
+  const { deps } = setUp();
+  const broken = { ...deps, cache: brokenCache };
+  expect(await outcomeOf(broken)).toMatchObject({ state: 'failed', pack: { have: 0, total: 3 } });
+  expect(await packShare(LIST, broken)).toMatchObject({ have: 0, total: 3 });
+});
+
 test('a stored file is answered without the network', async () => {
-  const { deps, asked } = setUp();
-  await storePack(LIST, deps, ignore);
+  const { deps, waitUntil, asked } = setUp();
+  await outcomeOf(deps);
   asked.length = 0;
-  const response = await answerFromPack('/data/a.1.bin', new Map(), deps);
+  const response = await answerFromPack('/data/a.1.bin', new Map(), deps, waitUntil);
   expect(await response.text()).toBe('alpha');
   expect(asked).toEqual([]);
 });
 
 test('a file of the list is stored on the way to the page', async () => {
-  const { cache, deps } = setUp();
-  const response = await answerFromPack('/data/a.1.bin', known(), deps);
+  const { cache, deps, waitUntil, stored } = setUp();
+  const response = await answerFromPack('/data/a.1.bin', known(), deps, waitUntil);
   expect(await response.text()).toBe('alpha');
+  await stored();
   expect(cache.entries.get('/data/a.1.bin')).toBe('alpha');
 });
 
+test('with full storage the page still gets the file that the network delivers', async () => {
+  const { cache, deps, waitUntil, stored } = setUp();
+  cache.put = async () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const response = await answerFromPack('/data/a.1.bin', known(), deps, waitUntil);
+  expect(await response.text()).toBe('alpha');
+  await expect(stored()).rejects.toThrow('full');
+});
+
+test('a cache that cannot be opened does not keep a file from the page', async () => {
+  const { deps, waitUntil } = setUp();
+  const broken = { ...deps, cache: brokenCache };
+  const response = await answerFromPack('/data/a.1.bin', new Map(), broken, waitUntil);
+  expect(await response.text()).toBe('alpha');
+});
+
+test('the page does not wait until its file is stored', async () => {
+  const { cache, deps, waitUntil } = setUp();
+  cache.put = () => new Promise(() => undefined);
+  const response = await answerFromPack('/data/a.1.bin', known(), deps, waitUntil);
+  expect(await response.text()).toBe('alpha');
+});
+
 test('a file that is not of the list, or not right, is passed on unstored', async () => {
-  const { cache, deps, network } = setUp();
-  await answerFromPack('/data/a.1.bin', new Map(), deps);
+  const { cache, deps, network, waitUntil, stored } = setUp();
+  await answerFromPack('/data/a.1.bin', new Map(), deps, waitUntil);
   network.set('/data/b.1.bin', '<!doctype html>');
-  const response = await answerFromPack('/data/b.1.bin', known(), deps);
+  const response = await answerFromPack('/data/b.1.bin', known(), deps, waitUntil);
+  await stored();
   expect(await response.text()).toBe('<!doctype html>');
   expect(cache.entries.size).toBe(0);
 });
 
 test('only answers with status 200 are stored', async () => {
-  const { cache, deps } = setUp();
-  await answerFromPack('/data/a.1.bin', known(), { ...deps, fetch: partOnly });
-  expect(await storePack(LIST, { ...deps, fetch: partOnly }, ignore)).toBe('failed');
+  const { cache, deps, waitUntil, stored } = setUp();
+  await answerFromPack('/data/a.1.bin', known(), { ...deps, fetch: partOnly }, waitUntil);
+  await stored();
+  expect((await outcomeOf({ ...deps, fetch: partOnly })).state).toBe('failed');
   expect(cache.entries.size).toBe(0);
 });
 
 test('the share is what is really in the cache', async () => {
   const { cache, deps } = setUp();
-  await storePack(LIST, deps, ignore);
+  await outcomeOf(deps);
   await cache.delete('/data/b.1.bin');
   expect(await packShare(LIST, deps)).toMatchObject({ have: 2, total: 3 });
 });
@@ -104,7 +162,15 @@ function setUp() {
     if (text === undefined) throw new TypeError('no network');
     return new Response(text);
   };
-  return { cache, network, asked, deps: { cache: async () => cache, fetch } };
+  const work: Promise<unknown>[] = [];
+  return {
+    cache,
+    network,
+    asked,
+    deps: { cache: async () => cache, fetch },
+    waitUntil: (job: Promise<unknown>) => void work.push(job),
+    stored: () => Promise.all(work),
+  };
 }
 
 function createMemoryCache(): PackCache & { entries: Map<string, string> } {
@@ -132,10 +198,25 @@ function itemOf(url: string, text: string): PackItem {
   return { url, bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
+async function brokenCache(): Promise<PackCache> {
+  throw new DOMException('broken', 'UnknownError');
+}
+
 async function partOnly(): Promise<Response> {
   return new Response('alpha', { status: 206 });
 }
 
-function ignore(): void {
-  // Progress is of no interest here.
+/** The last progress of a run. */
+async function outcomeOf(
+  deps: PackDeps,
+  onProgress: (progress: PackProgress) => void = () => undefined,
+): Promise<PackProgress> {
+  const told: PackProgress[] = [];
+  await storePack(LIST, deps, (progress) => {
+    told.push(progress);
+    onProgress(progress);
+  });
+  const last = told.at(-1);
+  if (last === undefined) throw new Error('no progress was told');
+  return last;
 }

@@ -55,7 +55,6 @@ function MissingPack({ readiness, offline }: MissingPackProps) {
   const { storePack } = useOfflineActions();
   const failed = readiness.status === 'failed';
   const Icon = failed ? TriangleAlert : Download;
-  const size = formatBytes(readiness.missingBytes, language);
   return (
     <div className={styles['missing']}>
       <p className={styles['line']}>
@@ -64,7 +63,9 @@ function MissingPack({ readiness, offline }: MissingPackProps) {
       </p>
       {offline || readiness.missingBytes === 0 ? null : (
         <Button onClick={storePack}>
-          {failed ? t('readiness.retry') : t('readiness.store', { size })}
+          {readiness.status === 'failed'
+            ? t('readiness.retry')
+            : t('readiness.store', { size: formatBytes(readiness.missingBytes, language) })}
         </Button>
       )}
     </div>
