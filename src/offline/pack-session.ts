@@ -1,6 +1,6 @@
-import type { OfflineReport, PackItem, WorkerMessage } from './messages.ts';
-import { readinessOf } from './readiness.ts';
-import type { PackActivity, Readiness } from './readiness.ts';
+import type { PackItem, WorkerMessage } from './messages.ts';
+import { createReadinessTracker } from './readiness-tracker.ts';
+import type { Readiness } from './readiness.ts';
 import type { WorkerLine } from './register.ts';
 
 type Progress = Extract<WorkerMessage, { type: 'PACK_PROGRESS' }>;
@@ -29,43 +29,24 @@ export type PackSessionDeps = {
   wish: { remember: () => void; isRemembered: () => boolean };
 };
 
-/**
- * The worker reports after every file. One that says nothing for longer was stopped by the browser,
- * or its line is so slow that the traveller should know.
- */
-const SILENT_MS = 120_000;
-
 /** The page's side of storing the data pack: what it asks of the worker, and what it knows. */
 export function createPackSession(deps: PackSessionDeps): PackSession {
   let line: WorkerLine | null = null;
-  let report: OfflineReport | null = null;
-  let activity: PackActivity = 'idle';
-  let silence: ReturnType<typeof setTimeout> | undefined;
   let wanted = false;
   let counts = false;
   let retired = false;
 
-  const update = (next: PackActivity) => {
-    clearTimeout(silence);
-    if (retired) return;
-    activity = next;
-    if (next === 'storing') silence = setTimeout(endSilentRun, SILENT_MS);
-    deps.onReadiness(readinessOf(report, activity));
-  };
+  const tracker = createReadinessTracker({
+    onReadiness: deps.onReadiness,
+    onSilent: () => void count(),
+  });
 
-  const endSilentRun = () => {
-    update('failed');
-    void count();
-  };
-
-  /** Asks the worker what is stored. Without an answer, what was known before still holds. */
   const count = async () => {
     if (line === null || retired) return;
     try {
       const files = [...(await deps.loadPackFiles())];
       const { parseOfflineReport } = await import('./messages.ts');
-      report = parseOfflineReport(await line.ask({ type: 'REPORT', files })) ?? report;
-      update(activity);
+      tracker.noteReport(parseOfflineReport(await line.ask({ type: 'REPORT', files })));
     } catch (error) {
       console.warn('What is stored for offline use could not be counted', error);
     }
@@ -75,10 +56,10 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
     if (line === null || retired) return;
     try {
       line.tell({ type: 'STORE_PACK', files: [...(await deps.loadPackFiles())] });
-      update('storing');
+      tracker.noteActivity('storing');
     } catch (error) {
       console.warn('The list of files for offline use could not be loaded', error);
-      update('failed');
+      tracker.noteActivity('failed');
     }
   };
 
@@ -102,13 +83,12 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
       void count();
     },
     noteProgress({ state, pack }) {
-      report = { shell: report?.shell ?? { have: 0, total: 0 }, pack };
-      update(state === 'whole' ? 'idle' : state);
+      tracker.noteActivity(state === 'whole' ? 'idle' : state, pack);
       if (state === 'whole') void count();
     },
     retire() {
       retired = true;
-      clearTimeout(silence);
+      tracker.close();
       deps.onReadiness({ status: 'unknown' });
     },
     isRetired: () => retired,

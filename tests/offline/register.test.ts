@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerWorker } from '#src/offline/register.ts';
+
+const EVENTS = { onWaiting: () => {}, onTakenOver: () => {}, onMessage: () => {} };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('without service workers there is no connection to one', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await registerWorker(EVENTS)).toBeNull();
+});
+
+test('a first installation that fails, for lack of room, is not waited for', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { registration, fail } = stubServiceWorker();
+  const registering = registerWorker(EVENTS);
+  await vi.waitFor(() => expect(registration.listens).toBe(true));
+  fail();
+  expect(await registering).toBeNull();
+  expect(warned).toHaveBeenCalledOnce();
+});
+
+/** A browser whose worker never becomes active. */
+function stubServiceWorker() {
+  const worker = Object.assign(new EventTarget(), { scriptURL: '/service-worker.js', state: '' });
+  const registration = Object.assign(new EventTarget(), {
+    installing: worker,
+    waiting: null,
+    active: null,
+    listens: false,
+    addEventListener(type: string, listener: EventListener) {
+      registration.listens = true;
+      EventTarget.prototype.addEventListener.call(registration, type, listener);
+    },
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: new Promise(() => undefined),
+    register: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  return {
+    registration,
+    fail: () => {
+      registration.dispatchEvent(new Event('updatefound'));
+      worker.state = 'redundant';
+      worker.dispatchEvent(new Event('statechange'));
+    },
+  };
+}
