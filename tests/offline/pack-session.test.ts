@@ -28,14 +28,14 @@ test('a reading page on a device that wanted the data once counts what is there'
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
 });
 
-test('the planner may ask before the worker is there', async () => {
+test('the planner may ask before the worker is registered', async () => {
   const { session, told, line } = setUp();
   session.prepare();
   await session.connect(line);
   expect(told).toEqual([{ type: 'STORE_PACK', files: FILES }]);
 });
 
-test('under Save-Data only the traveller can start it', async () => {
+test('under Save-Data only the traveller starts the download', async () => {
   const { session, told, line, readiness } = setUp({ savesData: true });
   session.prepare();
   await session.connect(line);
@@ -46,7 +46,7 @@ test('under Save-Data only the traveller can start it', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('ready is claimed only after the worker has looked again', async () => {
+test('ready is claimed only after the worker has counted again', async () => {
   const { session, world, line, readiness } = setUp();
   session.prepare();
   await session.connect(line);
@@ -69,7 +69,7 @@ test('a failed run says so and can be tried again', async () => {
   expect(told).toHaveLength(2);
 });
 
-test('a run that falls silent has failed: it says what is missing and can be tried again', async () => {
+test('a silent run counts as failed: it says what is missing and can be tried again', async () => {
   vi.useFakeTimers();
   const { session, told, world, line, readiness } = setUp();
   session.prepare();
@@ -101,7 +101,7 @@ test('a list of files that cannot be loaded is a failure, and is loaded again on
   expect(told).toHaveLength(1);
 });
 
-test('a failure is known even where the worker never answered with a report', async () => {
+test('a failure is told even where the worker never sent a report', async () => {
   const { session, world, line, readiness } = setUp();
   world.report = null;
   session.prepare();
@@ -110,7 +110,7 @@ test('a failure is known even where the worker never answered with a report', as
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
 });
 
-test('a report that fails to come does not forget the one before', async () => {
+test('without an answer to a new report the previous one still holds', async () => {
   const { session, world, line, readiness } = setUp();
   session.prepare();
   await session.connect(line);
@@ -131,13 +131,13 @@ test('a page of an older version neither sends its list nor claims anything', as
   expect(readiness).toEqual([{ status: 'unknown' }]);
 });
 
-test('without a worker nothing is promised', async () => {
+test('without a worker offline use is unsupported', async () => {
   const { session, readiness } = setUp();
   await session.connect(null);
   expect(readiness).toEqual([{ status: 'unsupported' }]);
 });
 
-test('an answer that is no report is no report', async () => {
+test('an invalid report is ignored', async () => {
   const { session, world, line, readiness } = setUp();
   world.report = { nonsense: true };
   session.prepare();

@@ -11,12 +11,12 @@ test('ready when every single file was found', () => {
   expect(readinessOf(whole, 'idle')).toEqual({ status: 'ready', bytes: 8_000_000 });
 });
 
-test('not ready while one file of the shell is gone', () => {
+test('not ready while one file of the shell is missing', () => {
   const report = { ...whole, shell: { have: 39, total: 40 } };
   expect(readinessOf(report, 'idle').status).toBe('missing');
 });
 
-test('not ready while one file of the data pack is gone', () => {
+test('not ready while one file of the data pack is missing', () => {
   const report = { ...whole, pack: { ...whole.pack, have: 5, haveBytes: 6_500_000 } };
   expect(readinessOf(report, 'idle')).toEqual({ status: 'missing', missingBytes: 1_500_000 });
   expect(readinessOf(report, 'storing')).toEqual({
@@ -27,7 +27,7 @@ test('not ready while one file of the data pack is gone', () => {
   expect(readinessOf(report, 'failed')).toEqual({ status: 'failed', missingBytes: 1_500_000 });
 });
 
-test('nothing is claimed before it was counted, but a failure is told', () => {
+test('nothing is claimed before it was counted, except a failure', () => {
   expect(readinessOf(null, 'storing')).toEqual({ status: 'unknown' });
   expect(readinessOf(null, 'failed')).toEqual({ status: 'failed', missingBytes: null });
 });

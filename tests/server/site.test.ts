@@ -41,14 +41,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a deep link gets the page, with the headers of the hosts', async () => {
+test('a deep link gets its page, with the headers of _headers', async () => {
   const { response, body } = await get('/trips/0190-abc?tab=1');
   expect(response.statusCode).toBe(200);
   expect(response.headers['x-frame-options']).toBe('DENY');
   expect(body.toString()).toBe(PAGE);
 });
 
-test('a browser that takes brotli gets the brotli file', async () => {
+test('a browser that accepts brotli gets the brotli file', async () => {
   const { response, body } = await get('/', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe(PAGE);
@@ -82,13 +82,13 @@ test.each([
   ['else the language of the browser', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, SEITE],
   ['but not one that it refuses', { 'accept-language': 'de;q=0, en;q=0.1' }, PAGE],
   ['else English', { cookie: 'fernweh-language=xx', 'accept-language': 'fr, es' }, PAGE],
-])('a plain address gets the page of %s', async (_, headers, page) => {
+])('a plain address gets the page in the language of %s', async (_, headers, page) => {
   const { response, body } = await get('/about', headers);
   expect(body.toString()).toBe(page);
   expect(response.headers.vary).toContain('Cookie, Accept-Language');
 });
 
-test('an address with a language is not chosen for', async () => {
+test('the language of an address that names one is not negotiated', async () => {
   const { response, body } = await get('/de/about/', { 'accept-language': 'en' });
   expect(body.toString()).toBe(SEITE);
   expect(response.headers.vary ?? '').not.toContain('Cookie');
@@ -103,14 +103,14 @@ test('an unknown page is the designed 404 of its language, with status 404', asy
   expect(german.body.toString()).toContain('Nicht hier');
 });
 
-test('an unknown article leads to the blog', async () => {
+test('an unknown article redirects to the blog', async () => {
   const { response } = await get('/blog/atlantis');
   expect([response.statusCode, response.headers.location]).toEqual([302, '/blog']);
   const german = await get('/de/blog/atlantis');
   expect(german.response.headers.location).toBe('/de/blog');
 });
 
-test('no address climbs out of the folder', async () => {
+test('no address leads out of the folder', async () => {
   const { response } = await get('/..%2f..%2fetc/passwd', { accept: 'text/html' });
   expect(response.statusCode).toBe(404);
 });

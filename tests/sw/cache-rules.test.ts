@@ -4,7 +4,7 @@ import { cacheRuleFor } from '#sw/cache-rules.ts';
 const ORIGIN = 'https://fernweh.example';
 const NO_MAP = { own: ORIGIN, map: [] };
 const TILES = 'https://tiles.example';
-/** What even a careless configuration must not lead to. */
+/** A configuration that would allow what must never be cached. */
 const CARELESS = {
   own: ORIGIN,
   map: [TILES, 'https://api.mapbox.com', 'https://a.tiles.mapbox.com', 'https://places.example'],
@@ -36,7 +36,7 @@ test.each([
   'https://tiles.example/data/tile.bin',
   'https://fernweh.example:8443/data/tile.bin',
   'http://fernweh.example/data/tile.bin',
-])('nothing of another origin is touched: %s', (url) => {
+])('a request to another origin is not handled: %s', (url) => {
   expect(cacheRuleFor({ ...asked, url }, NO_MAP)).toBe('pass');
   expect(cacheRuleFor({ ...asked, url, mode: 'navigate' }, NO_MAP)).toBe('pass');
 });
@@ -48,7 +48,7 @@ test.each([
   ['/8/135/89', 'tile'],
   ['/style.json?key=k', 'map'],
   ['/sprite@2x.png', 'map'],
-])('of a map that may be kept, %s is a %s', (path, rule) => {
+])('of a map that may be cached, %s is a %s', (path, rule) => {
   expect(cacheRuleFor({ ...asked, url: TILES + path }, CARELESS)).toBe(rule);
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['a search', { url: 'https://places.example/geocoding/v5/mapbox.places/oslo.json' }],
   ['the name of a point', { url: 'https://api.mapbox.com/geocoding/v5/mapbox.places/1,2.json' }],
   ['an answer of the AI', { url: `${TILES}/v1/chat/completions`, method: 'POST' }],
-])('%s is never kept', (_, request) => {
+])('%s is never cached', (_, request) => {
   expect(cacheRuleFor({ ...asked, ...request }, CARELESS)).toBe('pass');
 });

@@ -5,8 +5,8 @@ import type { MapCache } from '#sw/map-store.ts';
 const DAY_MS = 86_400_000;
 const TILE = 'https://tiles.example/8/135/89.pbf';
 
-/** A worker with a clock, a network and a cache of its own. */
-function createWorker() {
+/** A map store with its own clock, network and cache. */
+function setUp() {
   const entries = new Map<string, Response>();
   const work: Promise<void>[] = [];
   const asked: string[] = [];
@@ -54,8 +54,8 @@ function createWorker() {
   };
 }
 
-test('a tile is asked for once, and is there without a network', async () => {
-  const { world, asked, tile } = createWorker();
+test('a tile is fetched once and served offline from the cache', async () => {
+  const { world, asked, tile } = setUp();
   await tile();
   world.online = false;
   const again = await tile();
@@ -64,8 +64,8 @@ test('a tile is asked for once, and is there without a network', async () => {
   expect(asked).toEqual([TILE]);
 });
 
-test('a style is asked for each time, and the stored one serves without a network', async () => {
-  const { world, file } = createWorker();
+test('a style is fetched each time, and the cached one serves offline', async () => {
+  const { world, file } = setUp();
   const style = 'https://tiles.example/style.json';
   world.answer = () => new Response('old');
   await file(style);
@@ -81,20 +81,20 @@ test.each([
   ['an empty one', () => new Response(null, { status: 204 })],
   ['a part of one', () => new Response('x', { status: 206 })],
   ['an error', () => new Response('', { status: 503 })],
-  ['an opaque answer', () => Response.error()],
+  ['an opaque response', () => Response.error()],
   [
-    'what asks not to be stored',
+    'a response with no-store',
     () => new Response('x', { headers: { 'cache-control': 'private, no-store' } }),
   ],
-])('%s is passed on and not kept', async (_, answer) => {
-  const { world, urls, tile } = createWorker();
+])('%s is passed on and not cached', async (_, answer) => {
+  const { world, urls, tile } = setUp();
   world.answer = answer;
   expect((await tile()).status).toBe(answer().status);
   expect(urls()).toEqual([]);
 });
 
-test('after 30 days a tile is asked for anew, also if it was used every day', async () => {
-  const { world, asked, urls, tile } = createWorker();
+test('after 30 days a tile is fetched again, even if it was used every day', async () => {
+  const { world, asked, urls, tile } = setUp();
   for (; world.nowMs <= MAP_LIMITS.ageMs; world.nowMs += 1.5 * DAY_MS) await tile();
   expect(asked).toHaveLength(1);
   await tile();
@@ -105,8 +105,8 @@ test('after 30 days a tile is asked for anew, also if it was used every day', as
   expect(urls()).toEqual([]);
 });
 
-test('beyond the limit the longest unused tiles go first', async () => {
-  const { world, urls, tile } = createWorker();
+test('beyond the limit the least recently used tiles are evicted first', async () => {
+  const { world, urls, tile } = setUp();
   for (let x = 0; x < MAP_LIMITS.entries; x += 1) await tile(tileAt(x));
   expect(urls()).toHaveLength(MAP_LIMITS.entries);
   world.nowMs += 2 * DAY_MS;
@@ -119,9 +119,9 @@ test('beyond the limit the longest unused tiles go first', async () => {
   expect(kept).toContain(tileAt(MAP_LIMITS.entries + 99));
 });
 
-test('when the device has no room, the tile is shown all the same and a part is given up', async () => {
+test('with full storage the page still gets its tile, and a quarter of the cache is evicted', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { world, urls, tile } = createWorker();
+  const { world, urls, tile } = setUp();
   for (let x = 0; x < 8; x += 1) await tile(tileAt(x));
   world.full = true;
   expect((await tile()).status).toBe(200);
@@ -134,7 +134,7 @@ test('when the device has no room, the tile is shown all the same and a part is 
 
 test('a cache that cannot be opened does not keep a tile from the page', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { world, tile, file } = createWorker();
+  const { world, tile, file } = setUp();
   world.broken = true;
   expect(await (await tile()).text()).toBe(TILE);
   expect((await file('https://tiles.example/style.json')).status).toBe(200);

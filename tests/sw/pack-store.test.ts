@@ -30,7 +30,7 @@ test('stores every file of the list, one after another', async () => {
   ]);
 });
 
-test('goes on where it stopped', async () => {
+test('an interrupted run resumes where it stopped', async () => {
   const { deps, asked, network } = setUp();
   network.delete('/data/b.1.bin');
   expect(await outcomeOf(deps)).toMatchObject({ state: 'failed', pack: { have: 1, total: 3 } });
@@ -40,7 +40,7 @@ test('goes on where it stopped', async () => {
   expect(asked).toEqual(['/data/b.1.bin', '/basemap/c.1.bin']);
 });
 
-test('a file with wrong bytes is asked for once more past the HTTP cache, and never stored', async () => {
+test('a file with a wrong hash is fetched once more past the HTTP cache, and never stored', async () => {
   const { cache, deps, asked, network } = setUp();
   network.set('/data/b.1.bin', 'something else');
   expect((await outcomeOf(deps)).state).toBe('failed');
@@ -59,7 +59,7 @@ test('older versions stay until the new set is whole', async () => {
   expect([...cache.entries.keys()]).toEqual(Object.keys(FILES));
 });
 
-test('a file that the browser drops meanwhile is not claimed', async () => {
+test('a file that is evicted meanwhile is not claimed', async () => {
   const { cache, deps } = setUp();
   await cache.put('/data/a.0.bin', new Response('old'));
   const dropFirst = ({ pack }: PackProgress) => {
@@ -86,7 +86,7 @@ test('a cache that cannot be opened ends the run as failed, and nothing is claim
   expect(await packShare(LIST, broken)).toMatchObject({ have: 0, total: 3 });
 });
 
-test('a stored file is answered without the network', async () => {
+test('a stored file is served without the network', async () => {
   const { deps, waitUntil, asked } = setUp();
   await outcomeOf(deps);
   asked.length = 0;
@@ -95,7 +95,7 @@ test('a stored file is answered without the network', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a file of the list is stored on the way to the page', async () => {
+test('a file of the list that a page requests is stored as well', async () => {
   const { cache, deps, waitUntil, stored } = setUp();
   const response = await answerFromPack('/data/a.1.bin', known(), deps, waitUntil);
   expect(await response.text()).toBe('alpha');
@@ -127,7 +127,7 @@ test('the page does not wait until its file is stored', async () => {
   expect(await response.text()).toBe('alpha');
 });
 
-test('a file that is not of the list, or not right, is passed on unstored', async () => {
+test('a file that is not on the list, or has a wrong hash, is passed on unstored', async () => {
   const { cache, deps, network, waitUntil, stored } = setUp();
   await answerFromPack('/data/a.1.bin', new Map(), deps, waitUntil);
   network.set('/data/b.1.bin', '<!doctype html>');
@@ -137,7 +137,7 @@ test('a file that is not of the list, or not right, is passed on unstored', asyn
   expect(cache.entries.size).toBe(0);
 });
 
-test('only answers with status 200 are stored', async () => {
+test('only responses with status 200 are stored', async () => {
   const { cache, deps, waitUntil, stored } = setUp();
   await answerFromPack('/data/a.1.bin', known(), { ...deps, fetch: partOnly }, waitUntil);
   await stored();
@@ -145,7 +145,7 @@ test('only answers with status 200 are stored', async () => {
   expect(cache.entries.size).toBe(0);
 });
 
-test('the share is what is really in the cache', async () => {
+test('the share counts what is really in the cache', async () => {
   const { cache, deps } = setUp();
   await outcomeOf(deps);
   await cache.delete('/data/b.1.bin');

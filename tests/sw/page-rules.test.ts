@@ -25,7 +25,7 @@ test.each([
   ['/en/planner', 'en/planner/index.html'],
   ['/trips', 'trips/index.html'],
   ['/trips/0190-abc', 'trips/index.html'],
-])('to a German visitor %s is %s', (path, file) => {
+])('a German visitor to %s gets %s', (path, file) => {
   expect(pageAnswer(path, 'de', STORED)).toEqual({ file, status: 200 });
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['/de/trips', 'de/404.html'],
   ['/trips/a/b', 'de/404.html'],
   ['/english', 'de/404.html'],
-])('%s is not there, and says so in the right language', (path, file) => {
+])('%s is a 404 in the right language', (path, file) => {
   expect(pageAnswer(path, 'de', STORED)).toEqual({ file, status: 404 });
 });
 
-test('an unknown article leads to the blog', () => {
+test('an unknown article redirects to the blog', () => {
   expect(pageAnswer('/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/blog' });
   expect(pageAnswer('/en/blog/atlantis', 'de', STORED)).toEqual({ redirect: '/en/blog' });
 });

@@ -14,12 +14,12 @@ afterEach(() => {
   }
 });
 
-test('a server that never answers is given up', async () => {
+test('a request without a response is aborted', async () => {
   const url = await serve(() => undefined);
   await expect(createStallingFetch(SHORT_MS)(url)).rejects.toThrow('has stalled');
 });
 
-test('an answer that stalls in its middle cannot be read', async () => {
+test('a response that stalls midway cannot be read', async () => {
   const url = await serve((_, response) => {
     response.writeHead(200, { 'content-length': '9' }).write('half');
   });
@@ -28,7 +28,7 @@ test('an answer that stalls in its middle cannot be read', async () => {
   await expect(response.arrayBuffer()).rejects.toThrow('has stalled');
 });
 
-test('what comes is passed on as it is, a refusal too', async () => {
+test('a response is passed on as it is, a 404 too', async () => {
   const whole = await serve((_, response) => response.end('all of it'));
   const gone = await serve((_, response) => response.writeHead(404).end('gone'));
   const ask = createStallingFetch();
