@@ -9,7 +9,7 @@ import { createPackSession } from './pack-session.ts';
 import { packWish } from './pack-wish.ts';
 import type { Readiness } from './readiness.ts';
 import { registerWorker } from './register.ts';
-import type { WorkerLine } from './register.ts';
+import type { WorkerClient } from './register.ts';
 
 export type OfflineState = {
   connection: Connection;
@@ -56,7 +56,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     savesData,
     wish: packWish,
   });
-  let line: WorkerLine | null = null;
+  let worker: WorkerClient | null = null;
   let applying = false;
 
   const handleMessage = async (data: unknown) => {
@@ -75,7 +75,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
   return {
     store,
     async start() {
-      line = await registerWorker({
+      worker = await registerWorker({
         onWaiting: () => store.setState({ updateWaiting: true }),
         onTakenOver() {
           if (applying) window.location.reload();
@@ -84,7 +84,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
         },
         onMessage: (data) => void handleMessage(data),
       });
-      await session.connect(line);
+      await session.connect(worker);
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
@@ -92,7 +92,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     applyUpdate() {
       applying = true;
       if (session.isRetired()) window.location.reload();
-      else line?.takeOver();
+      else worker?.skipWaiting();
     },
     putOffUpdate: () => store.setState({ updateWaiting: false }),
     showInstallDialog: () => installer.show(),

@@ -1,7 +1,7 @@
 import type { PackItem, WorkerMessage } from './messages.ts';
 import { createReadinessTracker } from './readiness-tracker.ts';
 import type { Readiness } from './readiness.ts';
-import type { WorkerLine } from './register.ts';
+import type { WorkerClient } from './register.ts';
 
 type Progress = Extract<WorkerMessage, { type: 'PACK_PROGRESS' }>;
 
@@ -10,7 +10,7 @@ export type PackSession = {
    * To be called once the worker is registered (null: there is none). Never rejects. The list of
    * files is loaded only where the data pack was wanted before, so reading pages do not pay for it.
    */
-  connect: (line: WorkerLine | null) => Promise<void>;
+  connect: (worker: WorkerClient | null) => Promise<void>;
   /** Stores the data pack now, or as soon as the worker is registered. */
   want: () => void;
   /** The same, but where the browser saves data it only counts what is stored. */
@@ -31,7 +31,7 @@ export type PackSessionDeps = {
 
 /** The page's side of storing the data pack: what it asks of the worker, and what it knows. */
 export function createPackSession(deps: PackSessionDeps): PackSession {
-  let line: WorkerLine | null = null;
+  let worker: WorkerClient | null = null;
   let wanted = false;
   let counts = false;
   let retired = false;
@@ -42,20 +42,20 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
   });
 
   const count = async () => {
-    if (line === null || retired) return;
+    if (worker === null || retired) return;
     try {
       const files = [...(await deps.loadPackFiles())];
       const { parseOfflineReport } = await import('./messages.ts');
-      tracker.noteReport(parseOfflineReport(await line.ask({ type: 'REPORT', files })));
+      tracker.noteReport(parseOfflineReport(await worker.request({ type: 'REPORT', files })));
     } catch (error) {
       console.warn('What is stored for offline use could not be counted', error);
     }
   };
 
   const store = async () => {
-    if (line === null || retired) return;
+    if (worker === null || retired) return;
     try {
-      line.tell({ type: 'STORE_PACK', files: [...(await deps.loadPackFiles())] });
+      worker.send({ type: 'STORE_PACK', files: [...(await deps.loadPackFiles())] });
       tracker.noteActivity('storing');
     } catch (error) {
       console.warn('The list of files for offline use could not be loaded', error);
@@ -66,13 +66,13 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
   const want = () => {
     wanted = true;
     deps.wish.remember();
-    if (line !== null) void count().then(store);
+    if (worker !== null) void count().then(store);
   };
 
   return {
-    async connect(newLine) {
-      line = newLine;
-      if (line === null) return deps.onReadiness({ status: 'unsupported' });
+    async connect(client) {
+      worker = client;
+      if (worker === null) return deps.onReadiness({ status: 'unsupported' });
       if (wanted || counts || deps.wish.isRemembered()) await count();
       if (wanted) await store();
     },

@@ -8,13 +8,13 @@ export type WorkerEvents = {
   onMessage: (data: unknown) => void;
 };
 
-/** The page's connection to its service worker. */
-export type WorkerLine = {
-  tell: (message: PageMessage) => void;
+/** The page's end of the messages with its service worker. */
+export type WorkerClient = {
+  send: (message: PageMessage) => void;
   /** Resolves to the worker's answer, or to null after 10 s without one. */
-  ask: (message: PageMessage) => Promise<unknown>;
+  request: (message: PageMessage) => Promise<unknown>;
   /** Makes the waiting version take over. */
-  takeOver: () => void;
+  skipWaiting: () => void;
 };
 
 const WORKER_URL = '/service-worker.js';
@@ -25,7 +25,7 @@ const UPDATE_INTERVAL_MS = 3_600_000;
  * Null where the browser has no service workers, blocks them or cannot install ours (full storage):
  * the product then works online only.
  */
-export async function registerWorker(events: WorkerEvents): Promise<WorkerLine | null> {
+export async function registerWorker(events: WorkerEvents): Promise<WorkerClient | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
     const { Workbox } = await import('workbox-window');
@@ -43,9 +43,9 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerLine |
     await Promise.race([navigator.serviceWorker.ready, installFailed]);
     checkForUpdates(() => workbox.update());
     return {
-      tell: (message) => registration.active?.postMessage(message),
-      ask: (message) => askWorker(registration.active, message),
-      takeOver: () => workbox.messageSkipWaiting(),
+      send: (message) => registration.active?.postMessage(message),
+      request: (message) => askWorker(registration.active, message),
+      skipWaiting: () => workbox.messageSkipWaiting(),
     };
   } catch (error) {
     console.warn('No offline use: the service worker could not be registered', error);

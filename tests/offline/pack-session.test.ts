@@ -14,31 +14,31 @@ const WHOLE: OfflineReport = {
 };
 
 test('a reading page on a new device fetches nothing, not even the list of files', async () => {
-  const { session, told, line, readiness, world } = setUp();
-  await session.connect(line);
+  const { session, told, worker, readiness, world } = setUp();
+  await session.connect(worker);
   expect(told).toEqual([]);
   expect(readiness).toEqual([]);
   expect(world.listsLoaded).toBe(0);
 });
 
 test('a reading page on a device that wanted the data once counts what is there', async () => {
-  const { session, told, line, readiness } = setUp({ wished: true });
-  await session.connect(line);
+  const { session, told, worker, readiness } = setUp({ wished: true });
+  await session.connect(worker);
   expect(told).toEqual([]);
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
 });
 
 test('the planner may ask before the worker is registered', async () => {
-  const { session, told, line } = setUp();
+  const { session, told, worker } = setUp();
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   expect(told).toEqual([{ type: 'STORE_PACK', files: FILES }]);
 });
 
 test('under Save-Data only the traveller starts the download', async () => {
-  const { session, told, line, readiness } = setUp({ savesData: true });
+  const { session, told, worker, readiness } = setUp({ savesData: true });
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   expect(told).toEqual([]);
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
   session.want();
@@ -47,9 +47,9 @@ test('under Save-Data only the traveller starts the download', async () => {
 });
 
 test('ready is claimed only after the worker has counted again', async () => {
-  const { session, world, line, readiness } = setUp();
+  const { session, world, worker, readiness } = setUp();
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   session.noteProgress({ type: 'PACK_PROGRESS', state: 'storing', pack: EMPTY.pack });
   expect(readiness.at(-1)?.status).toBe('storing');
   world.report = WHOLE;
@@ -59,9 +59,9 @@ test('ready is claimed only after the worker has counted again', async () => {
 });
 
 test('a failed run says so and can be tried again', async () => {
-  const { session, told, line, readiness } = setUp();
+  const { session, told, worker, readiness } = setUp();
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
   session.want();
@@ -71,9 +71,9 @@ test('a failed run says so and can be tried again', async () => {
 
 test('a silent run counts as failed: it says what is missing and can be tried again', async () => {
   vi.useFakeTimers();
-  const { session, told, world, line, readiness } = setUp();
+  const { session, told, world, worker, readiness } = setUp();
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   expect(readiness.at(-1)?.status).toBe('storing');
   world.report = { ...EMPTY, pack: { ...EMPTY.pack, haveBytes: 40 } };
   await vi.advanceTimersByTimeAsync(120_000);
@@ -88,8 +88,8 @@ test('a silent run counts as failed: it says what is missing and can be tried ag
 
 test('a list of files that cannot be loaded is a failure, and is loaded again on the next try', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { session, told, world, line, readiness } = setUp();
-  await session.connect(line);
+  const { session, told, world, worker, readiness } = setUp();
+  await session.connect(worker);
   world.listMissing = true;
   session.want();
   await settled();
@@ -102,18 +102,18 @@ test('a list of files that cannot be loaded is a failure, and is loaded again on
 });
 
 test('a failure is told even where the worker never sent a report', async () => {
-  const { session, world, line, readiness } = setUp();
+  const { session, world, worker, readiness } = setUp();
   world.report = null;
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
 });
 
 test('without an answer to a new report the previous one still holds', async () => {
-  const { session, world, line, readiness } = setUp();
+  const { session, world, worker, readiness } = setUp();
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   world.report = null;
   session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
   session.want();
@@ -122,8 +122,8 @@ test('without an answer to a new report the previous one still holds', async () 
 });
 
 test('a page of an older version neither sends its list nor claims anything', async () => {
-  const { session, told, line, readiness } = setUp();
-  await session.connect(line);
+  const { session, told, worker, readiness } = setUp();
+  await session.connect(worker);
   session.retire();
   session.want();
   await settled();
@@ -138,10 +138,10 @@ test('without a worker offline use is unsupported', async () => {
 });
 
 test('an invalid report is ignored', async () => {
-  const { session, world, line, readiness } = setUp();
+  const { session, world, worker, readiness } = setUp();
   world.report = { nonsense: true };
   session.prepare();
-  await session.connect(line);
+  await session.connect(worker);
   expect(readiness.at(-1)).toEqual({ status: 'unknown' });
 });
 
@@ -153,10 +153,10 @@ function setUp({ savesData = false, wished = false } = {}) {
     listsLoaded: 0,
     listMissing: false,
   };
-  const line = {
-    tell: (message: PageMessage) => void told.push(message),
-    ask: async () => world.report,
-    takeOver: () => {
+  const worker = {
+    send: (message: PageMessage) => void told.push(message),
+    request: async () => world.report,
+    skipWaiting: () => {
       throw new Error('nobody asked for an update');
     },
   };
@@ -170,7 +170,7 @@ function setUp({ savesData = false, wished = false } = {}) {
     savesData: () => savesData,
     wish: { remember: () => {}, isRemembered: () => wished },
   });
-  return { session, told, readiness, world, line };
+  return { session, told, readiness, world, worker };
 }
 
 async function settled(): Promise<void> {
