@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createStallingFetch } from '#sw/stalling-fetch.ts';
 
-const SHORT_MS = 100;
+const SHORT_MS = 400;
 
 const servers: Server[] = [];
 
