@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Figure } from './figure.ts';
-import type { Site } from './site.ts';
+import type { Figure } from './figures/figure.ts';
+import type { Site } from './page/site.ts';
 
 /** What every part of the bench works with. */
 export type Bench = {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import type { OpenAiService } from '#tests/services/openai-service.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
-import { buildWith } from './remote-build.ts';
+import { swapConfiguration } from './swapped-build.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -23,7 +23,7 @@ let site: SiteUnderTest;
 
 beforeAll(async () => {
   service = await startOpenAiService();
-  site = await startSite(0, await buildWith({ VITE_OPENAI_BASE_URL: `${service.url}/v1` }));
+  site = await startSite(0, swapConfiguration({ VITE_OPENAI_BASE_URL: `${service.url}/v1` }));
 }, 180_000);
 
 afterEach(() => service.failAlways(null));

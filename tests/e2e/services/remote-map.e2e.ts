@@ -6,7 +6,7 @@ import { GROUND, rasterStyle } from '#tests/services/map-styles.ts';
 import type { Service } from '#tests/services/service.ts';
 import { startTilesService } from '#tests/services/tiles-service.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
-import { buildWith } from './remote-build.ts';
+import { swapConfiguration } from './swapped-build.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -28,10 +28,10 @@ beforeAll(async () => {
     VITE_MAP_STYLE_URL: `${service.url}/style.json`,
     VITE_MAP_TILES_CACHEABLE: 'true',
   };
-  selfHosted = await startSite(0, await buildWith(style));
+  selfHosted = await startSite(0, swapConfiguration(style));
   const account = { VITE_MAPBOX_ACCESS_TOKEN: TOKEN, VITE_MAPBOX_API_URL: service.url };
   const asked = { ...account, VITE_MAP_TILES_CACHEABLE: 'true' };
-  mapbox = await startSite(0, await buildWith(asked));
+  mapbox = await startSite(0, swapConfiguration(asked));
 }, 180_000);
 
 afterEach(() => service.failAlways(null));

@@ -26,7 +26,7 @@ export type Seen = v.InferOutput<typeof seenSchema>;
 
 declare global {
   interface Window {
-    /** What probe.js keeps. Times in ms; 0: not yet. */
+    /** Kept by probe.js. Times in ms; 0: not yet. */
     benchSeen: Seen;
     /** Sends it to the bench as JSON. */
     benchTell: (seen: string) => void;
@@ -34,17 +34,17 @@ declare global {
 }
 
 /**
- * What a page sees of itself, as it tells it. The page is asked nothing: whatever Playwright asks runs on the
- * page's slowed thread, and the first question of a document brings a script of some hundred kilobytes.
+ * What the probes in a page report. The page is never evaluated from outside: that would run on its
+ * throttled thread, and the first evaluation of a document injects some hundred kilobytes of script.
  */
 export type Watch = {
-  /** @throws when nothing was seen yet. */
+  /** @throws when nothing was reported yet. */
   seen: () => Seen;
-  /** @throws when it has not come after two minutes. */
+  /** @throws after two minutes. */
   until: (isSeen: (seen: Seen) => boolean) => Promise<Seen>;
-  /** Until nothing was seen for so long, from now on. */
+  /** Until nothing was reported for this long, counted from now. */
   quiet: (ms: number) => Promise<void>;
-  /** Until something is painted, nothing is loaded and nothing was seen for three seconds. */
+  /** Until the page is painted, the network idle, and nothing was reported for three seconds. */
   settled: () => Promise<void>;
 };
 
@@ -64,11 +64,11 @@ export async function watch(page: Page, session: CDPSession, probes: readonly st
       if (last !== null && isSeen(last)) return last;
       await setTimeout(LOOK_EVERY_MS);
     }
-    throw new Error(`${page.url()} has not shown what was waited for`);
+    throw new Error(`${page.url()} did not report what was waited for`);
   };
   const watched: Watch = {
     seen() {
-      if (last === null) throw new Error(`${page.url()} has shown nothing`);
+      if (last === null) throw new Error(`${page.url()} reported nothing`);
       return last;
     },
     until,

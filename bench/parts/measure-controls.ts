@@ -1,9 +1,9 @@
-import type { Bench } from './bench.ts';
+import type { Bench } from '../bench.ts';
 import { PLANNER_CONTROLS, READING_CONTROLS } from './controls.ts';
 import type { Control } from './controls.ts';
-import type { Figure } from './figure.ts';
-import { newSlowPage, newVisitor } from './phone.ts';
-import { median, percentile } from './statistics.ts';
+import type { Figure } from '../figures/figure.ts';
+import { newSlowPage, newVisitor } from '../page/phone.ts';
+import { median, percentile } from '../figures/statistics.ts';
 
 /** Event timing tells of nothing faster. */
 const UNSEEN_MS = 16;

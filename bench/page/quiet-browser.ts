@@ -7,9 +7,9 @@ const QUIET_CPU_SECONDS = 0.02;
 const MOST_LOOKS = 240;
 
 /**
- * Until the browser has nothing to do. A new window makes pages of its own for the address bar, most of
- * a second of computing, and one that closes takes its time as well: both would be measured with ours.
- * @throws when it has not come to rest after a minute.
+ * Resolves when the browser's processes are idle. A new window loads pages of its own for the address
+ * bar, most of a second of CPU time, and a closing one takes time too: both would be measured with ours.
+ * @throws when it is still busy after a minute.
  */
 export async function quietBrowser(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
@@ -23,10 +23,10 @@ export async function quietBrowser(browser: Browser): Promise<void> {
     }
     before = now;
   }
-  throw new Error('The browser does not come to rest, so nothing can be measured in it');
+  throw new Error('The browser stays busy, so nothing can be measured in it');
 }
 
-/** What all processes of the browser have computed since they began. */
+/** CPU time of all processes of the browser since they started. */
 async function cpuSeconds(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);

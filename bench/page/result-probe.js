@@ -1,5 +1,5 @@
 {
-  /** Looks, from the click that submits, until all sections of the result are drawn and said to be saved. */
+  /** From the submitting click until all sections of the result are rendered and marked as saved. */
   addEventListener(
     'click',
     ({ target, timeStamp }) => {

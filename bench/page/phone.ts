@@ -49,7 +49,7 @@ export type Probe = 'map-probe.js' | 'result-probe.js';
 
 export type WatchedPage = { page: Page; session: CDPSession; watch: Watch };
 
-/** A page on the slow phone. `probes`: what else is looked for. */
+/** A page on the slow phone. `probes`: further probes besides probe.js. */
 export async function newSlowPage(
   context: BrowserContext,
   slow: Slowness,
@@ -70,7 +70,7 @@ export async function newSlowPage(
   return watched;
 }
 
-/** A page at full speed with the probes in it, in a browser that has nothing else to do. */
+/** A page at full speed with the probes in it, in an idle browser. */
 export async function newWatchedPage(
   context: BrowserContext,
   probes: readonly Probe[] = [],
@@ -83,7 +83,7 @@ export async function newWatchedPage(
   return watched;
 }
 
-/** What the long tasks after the first paint have beyond 50 ms each. */
+/** Total blocking time: the part beyond 50 ms of each long task after the first paint. */
 export function blockingMs({ longTasks, fcpMs }: Seen): number {
   return longTasks
     .filter(({ startMs }) => startMs >= fcpMs)

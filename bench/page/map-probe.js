@@ -1,6 +1,6 @@
 /**
- * Looks in every frame whether something is drawn in the middle of the map's free part: the first
- * moment at which the map is a map. The same for our page and for the bare one.
+ * Checks in every frame whether a pixel is painted in the middle of the map's uncovered part: the
+ * moment at which the map counts as interactive, on our page and on the bare one.
  */
 {
   const look = () => {

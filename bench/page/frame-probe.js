@@ -1,4 +1,4 @@
-/** Counts the frames that the page draws from now on; the returned function ends it, and gives their number a second. */
+/** Counts frames from now on; the returned function stops and gives frames per second. */
 window.benchCountFrames = () => {
   /** @type {number[]} */
   const times = [];

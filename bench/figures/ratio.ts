@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts';
 import { median } from './statistics.ts';
 
 /**
- * Times of ours beside a baseline's, in ms and in the same order: the median of what each is of the one
- * measured next to it, since a machine is not as fast from one minute to the next.
+ * Our times against a baseline's, in ms and measured in turn. The median of the pairwise ratios: a
+ * machine's speed changes from one minute to the next, less from one visit to the next.
  */
 export function ratio(
   what: string,

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { twinOf } from '#src/app/address/page-address.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
-import type { Bench } from './bench.ts';
-import type { Figure } from './figure.ts';
-import { launchBrowser } from './phone.ts';
-import { quietBrowser } from './quiet-browser.ts';
-import { median } from './statistics.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figures/figure.ts';
+import { launchBrowser } from '../page/phone.ts';
+import { quietBrowser } from '../page/quiet-browser.ts';
+import { median } from '../figures/statistics.ts';
 
 /** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

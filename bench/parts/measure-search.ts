@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
-import type { Bench } from './bench.ts';
-import type { Figure } from './figure.ts';
-import { PHONE, newVisitor } from './phone.ts';
-import { percentile } from './statistics.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figures/figure.ts';
+import { PHONE, newVisitor } from '../page/phone.ts';
+import { percentile } from '../figures/statistics.ts';
 
 /**
- * Every prefix of what travellers type, asked of the built worker as the search box does. Browsers
- * slow down no worker on demand, so that its time is taken as it is and multiplied.
+ * Asks the built worker for every prefix of the test queries, as the search box does. CPU throttling
+ * does not reach workers, so the time at full speed is multiplied.
  */
 export async function measureSearch({ browser, ours }: Bench): Promise<Figure[]> {
-  // The page's policy would want a worker's address from its own trusted script.
+  // The page's trusted types would refuse our worker's address.
   const context = await newVisitor(browser, 'block', { bypassCSP: true });
   const page = await context.newPage();
-  // A page of our origin without anything that runs.
+  // Our origin, without scripts of its own.
   await page.goto(`${ours.url}/robots.txt`);
   const times = await page.evaluate(askEverything, { worker: workerPath(), texts: keystrokes() });
   await context.close();
@@ -36,7 +36,7 @@ function keystrokes(): string[] {
 }
 
 function workerPath(): string {
-  const assets = join(import.meta.dirname, '../dist/assets');
+  const assets = join(import.meta.dirname, '../../dist/assets');
   const file = readdirSync(assets).find((name) => /^device\.worker-.*\.js$/u.test(name));
   if (file === undefined) throw new Error('the build has no device worker');
   return `/assets/${file}`;

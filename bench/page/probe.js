@@ -1,4 +1,4 @@
-/** Runs in a page before its own scripts, and tells the bench what only the page can see. Times in ms. */
+/** Runs in a page before its own scripts and reports its performance entries. Times in ms. */
 {
   const seen = {
     fcpMs: 0,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { press } from './press.ts';
+import { press } from '../page/press.ts';
 
 /** One click or key; `page` is where the one before has left it. */
 export type Control = { name: string; act: (page: Page) => Promise<void> };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import type { Bench } from './bench.ts';
-import type { Figure } from './figure.ts';
-import { newWatchedPage, PHONE } from './phone.ts';
-import { median } from './statistics.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figures/figure.ts';
+import { newWatchedPage, PHONE } from '../page/phone.ts';
+import { median } from '../figures/statistics.ts';
 
 /** Mountains, lakes, borders and many names, at zoom 8. */
 const PLACE = '/planner?lat=47.26&lng=11.39';
@@ -16,7 +16,7 @@ export async function measureMotion({ browser, ours, rounds }: Bench): Promise<F
   for (const [device, viewport] of Object.entries(WINDOWS)) {
     const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
     const { page, session, watch } = await newWatchedPage(context);
-    await page.addInitScript({ path: join(import.meta.dirname, 'frame-probe.js') });
+    await page.addInitScript({ path: join(import.meta.dirname, '../page/frame-probe.js') });
     await page.goto(ours.url + PLACE);
     await watch.settled();
     for (const [name, gesture] of Object.entries(GESTURES)) {

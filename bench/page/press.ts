@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Once it can be pressed, by the mouse alone: Playwright's own click listens inside the page, and its
- * question of what lies at the point is a layout of its own, in the time that is measured.
+ * Clicks with bare mouse events once the target is ready. Playwright's own click runs a hit test in
+ * the page, which costs a layout in the time that is measured.
  */
 export async function press(page: Page, target: Locator): Promise<void> {
   await target.click({ trial: true });

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Bench } from './bench.ts';
-import type { Figure } from './figure.ts';
-import { newSlowPage, newVisitor } from './phone.ts';
-import { ratio } from './ratio.ts';
-import { isScript, isTravelData, kilobytes } from './site.ts';
-import type { Site } from './site.ts';
-import { median } from './statistics.ts';
+import type { Bench } from '../bench.ts';
+import type { Figure } from '../figures/figure.ts';
+import { newSlowPage, newVisitor } from '../page/phone.ts';
+import { ratio } from '../figures/ratio.ts';
+import { isScript, isTravelData, kilobytes } from '../page/site.ts';
+import type { Site } from '../page/site.ts';
+import { median } from '../figures/statistics.ts';
 
 type Arrival = { mapMs: number; scriptsKb: number; dataKb: number };
 
@@ -63,7 +63,7 @@ async function arrival(browser: Browser, site: Site, path: string): Promise<Arri
 
 /** The shell as the worker stores it, compressed where the server does, and the data pack. */
 function offlineKb(): number {
-  const dist = join(import.meta.dirname, '../dist');
+  const dist = join(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const pack = files.filter((file) => /^(?:data|basemap)\/.*\.\w+$/u.test(file));
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');

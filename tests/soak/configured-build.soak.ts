@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cachedMapOrigins } from '#src/config/cached-map-origins.ts';
+import { configurationOf } from '#src/config/configuration.ts';
+import { readEnv } from '#src/config/env.ts';
+import { asBuilt, chunkWith, swapConfiguration } from '#tests/e2e/services/swapped-build.ts';
+import type { Variables } from '#tests/e2e/services/swapped-build.ts';
+import { buildWith } from './build-with.ts';
+
+const ALL_SERVICES: Variables = {
+  VITE_OPENAI_API_KEY: 'sk-loopback-only',
+  VITE_OPENAI_BASE_URL: 'http://127.0.0.1:4001/v1',
+  VITE_SUPABASE_URL: 'http://127.0.0.1:4002',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_loopback',
+  VITE_MAPBOX_ACCESS_TOKEN: 'pk.loopback.only',
+  VITE_MAPBOX_API_URL: 'http://127.0.0.1:4003',
+  VITE_MAP_STYLE_URL: 'http://127.0.0.1:4004/style.json',
+  VITE_MAP_TILES_CACHEABLE: 'true',
+};
+
+test('a swapped configuration is where a real build writes it, in chunk, worker and headers', async () => {
+  const { env, problems } = readEnv(ALL_SERVICES);
+  const configuration = asBuilt(configurationOf(ALL_SERVICES));
+  const origins = `own:self.location.origin,map:${asBuilt(cachedMapOrigins(env, problems))}`;
+  const facts = [await buildWith(ALL_SERVICES), swapConfiguration(ALL_SERVICES)].map((folder) => {
+    const chunk = readFileSync(chunkWith(join(folder, 'assets'), configuration), 'utf8');
+    return {
+      times: chunk.split(configuration).length - 1,
+      worker: readFileSync(join(folder, 'service-worker.js'), 'utf8').includes(origins),
+      policy: readFileSync(join(folder, '_headers'), 'utf8').match(/(?:connect|img)-src [^;\n]+/gu),
+    };
+  });
+  expect(facts[0]).toEqual(facts[1]);
+  expect(facts[0]).toMatchObject({ worker: true });
+  expect(facts[0]?.policy?.join(' ')).toContain('http://127.0.0.1:4004');
+});
+
+test('behind a proxy no file holds a key, and a secret in the wrong place never gets out', async () => {
+  const folder = await buildWith({
+    VITE_OPENAI_BASE_URL: 'https://proxy.example/functions/v1/chat',
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_secret_0123456789',
+    VITE_MAPBOX_ACCESS_TOKEN: 'sk.0123456789',
+  });
+  const texts = readTexts(folder);
+  expect(texts.join('')).toContain('https://proxy.example/functions/v1/chat');
+  expect(texts.filter((text) => /sb_secret_\d|sk\.\d{10}/u.test(text))).toEqual([]);
+  // The SDK's own message about its option is the only place that knows how such a key begins.
+  expect(texts.filter((text) => /\bsk-[\w-]{8,}/u.test(text))).toEqual([]);
+});
+
+function readTexts(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(?:js|html|css|json|map|webmanifest)$/u.test(name));
+  return texts.map((name) => readFileSync(join(folder, name), 'utf8'));
+}
