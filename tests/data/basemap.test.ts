@@ -44,7 +44,7 @@ test('the first view needs two files: the world, and what surrounds Europe', asy
   expect(new Set(asked)).toEqual(new Set(['basemap/first', 'basemap/tiles-0']));
 });
 
-test('archipelagos hold: the islands off the High Coast and of Polynesia are there', async () => {
+test('islands off the High Coast and of Polynesia are on the map', async () => {
   const high = readVectorTile((await store.vector(7, 70, 36)) ?? new Uint8Array());
   expect([...high.keys()]).toContain('land');
   const boraBora = await names(5, 2, 17);

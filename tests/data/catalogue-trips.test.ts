@@ -29,7 +29,7 @@ test('the trips use every name of the vocabulary', () => {
   }
 });
 
-test('what the trips must be offered exists', () => {
+test('the products that the trips must be offered exist', () => {
   const unknown = TEST_TRIPS.flatMap(({ must }) => must).filter((id) => !everyId.has(id));
   expect(unknown).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.each(checks)(
   },
 );
 
-test('half of the known heights are met within 25 m', () => {
+test('half of the known heights are within 25 m', () => {
   const errors = checks.map(({ elevation, found }) => Math.abs(found.elevation - elevation));
   expect(errors.toSorted((a, b) => a - b)[Math.floor(errors.length / 2)]).toBeLessThan(25);
 });

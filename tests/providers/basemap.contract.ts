@@ -4,7 +4,7 @@ import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 /** What every basemap that brings its own tiles promises. */
 export function describeBasemap(name: string, create: () => EmbeddedBasemap): void {
   describe(`basemap: ${name}`, () => {
-    test('central Europe has names in both languages, within its tile', async () => {
+    test('central Europe has labels in both languages, within its tile', async () => {
       const labels = await create().tiles.labels(3, 4, 2);
       const munich = labels.find(({ names }) => names.en === 'Munich');
       expect(munich?.names.de).toBe('München');
@@ -14,16 +14,16 @@ export function describeBasemap(name: string, create: () => EmbeddedBasemap): vo
       }
     });
 
-    test('the same tile has the same names again', async () => {
+    test('the same tile has the same labels again', async () => {
       const { tiles } = create();
       expect(await tiles.labels(7, 68, 44)).toEqual(await tiles.labels(7, 68, 44));
     });
 
-    test('open sea without a name has none', async () => {
+    test('the open sea has no labels', async () => {
       expect(await create().tiles.labels(7, 20, 82)).toEqual([]);
     });
 
-    test('every level that names are on has some', async () => {
+    test('every level with labels has some', async () => {
       const { tiles, labelLevels } = create();
       for (const z of labelLevels) {
         const at = { x: Math.floor(0.532 * 2 ** z), y: Math.floor(0.347 * 2 ** z) };
@@ -31,7 +31,7 @@ export function describeBasemap(name: string, create: () => EmbeddedBasemap): vo
       }
     });
 
-    test('an aborted question is not answered', async () => {
+    test('an aborted request rejects', async () => {
       const aborted = AbortSignal.abort();
       await expect(create().tiles.labels(3, 4, 2, aborted)).rejects.toThrow('abort');
     });

@@ -49,18 +49,18 @@ export function catalogueContract(create: () => Catalogue): void {
     expect(ids).not.toContain('converter-voltage');
   });
 
-  test('names that are not in the vocabulary find nothing', async () => {
+  test('names outside of the vocabulary find nothing', async () => {
     const strangers = { terrains: ['Moon'], climates: ['Vacuum'], activities: ['Golf'] };
     expect(await create().productsFor(strangers)).toEqual([]);
     expect(await create().productsFor({ ...GENERAL_ONLY, climates: [] })).toEqual([]);
   });
 
-  test('the same question gets the same answer in the same order', async () => {
+  test('the same query gets the same products in the same order', async () => {
     const first = await create().productsFor(GENERAL_ONLY);
     expect(await create().productsFor(GENERAL_ONLY)).toEqual(first);
   });
 
-  test('an aborted question is rejected as aborted', async () => {
+  test('an aborted request rejects with an AbortError', async () => {
     const signal = AbortSignal.abort();
     await expect(create().productsFor(GENERAL_ONLY, signal)).rejects.toThrow(
       expect.objectContaining({ name: 'AbortError' }),

@@ -57,7 +57,7 @@ const KNOWN = [
 export function climateContract(create: () => Climate): void {
   const climate = create();
 
-  test('every point of the world has twelve months that make sense', async () => {
+  test('every point of the world has twelve plausible months', async () => {
     const step = IS_SOAK ? 15 : 60;
     for (let lat = -90; lat <= 90; lat += step) {
       for (let lng = -180; lng <= 180; lng += step) {
@@ -66,7 +66,7 @@ export function climateContract(create: () => Climate): void {
     }
   });
 
-  test.each(KNOWN)('$place is as it is known', async ({ lat, lng, month, high, low }) => {
+  test.each(KNOWN)('$place has its known values', async ({ lat, lng, month, high, low }) => {
     const normals = await climate.normalsAt({ lat, lng });
     expect(isBetween(normals.months[month]?.high, high)).toBe(true);
     expect(isBetween(normals.months[month]?.low, low)).toBe(true);
@@ -83,14 +83,14 @@ export function climateContract(create: () => Climate): void {
     expect(isBetween(sum(months.map((month) => month.wetDays ?? 0)), wet)).toBe(true);
   });
 
-  test('the open sea says so, and claims no precipitation', async () => {
+  test('the open sea is marked as sea, without precipitation', async () => {
     const normals = await climate.normalsAt({ lat: 30, lng: -40 });
     expect(normals.surface).toBe('sea');
     expect(normals.months.every((month) => month.precipitation === null)).toBe(true);
     expect(normals.elevation).toBe(0);
   });
 
-  test('a coast is land, on either side of its line', async () => {
+  test('points on either side of a coastline count as land', async () => {
     expect((await climate.normalsAt({ lat: 39.53, lng: 2.6 })).surface).toBe('land');
     expect((await climate.normalsAt({ lat: 39.57, lng: 2.65 })).surface).toBe('land');
   });
@@ -110,7 +110,7 @@ export function climateContract(create: () => Climate): void {
     }
   });
 
-  test('an aborted question is not answered', async () => {
+  test('an aborted request rejects', async () => {
     const aborted = AbortSignal.abort();
     await expect(climate.normalsAt({ lat: 0, lng: 0 }, aborted)).rejects.toThrow('aborted');
   });

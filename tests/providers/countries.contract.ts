@@ -6,7 +6,7 @@ import type { Countries } from '#src/domain/ports.ts';
 
 /** What every source of country facts promises (src/domain/ports.ts). */
 export function countriesContract(create: () => Countries): void {
-  test('a point on land has its country, of the promised shape', async () => {
+  test('a point on land has the facts of its country', async () => {
     const facts = await create().at({ lat: 46.02, lng: 7.75 });
     expect(facts?.code).toBe('CH');
     expect(v.is(countryFactsSchema, facts)).toBe(true);
@@ -19,7 +19,7 @@ export function countriesContract(create: () => Countries): void {
     expect(await create().at({ lat, lng })).toBeNull();
   });
 
-  test('an aborted question rejects with an AbortError', async () => {
+  test('an aborted request rejects with an AbortError', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(create().at({ lat: 46.02, lng: 7.75 }, controller.signal)).rejects.toSatisfy(

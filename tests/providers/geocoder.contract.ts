@@ -6,7 +6,7 @@ const INNSBRUCK = { lat: 47.2627, lng: 11.3945 };
 
 /** What every geocoder promises (src/domain/ports.ts). Needs one that knows Innsbruck. */
 export function geocoderContract(createGeocoder: () => Geocoder): void {
-  test('a point is named with place, region and country in the language asked for', async () => {
+  test('a point is named with place, region and country in the language', async () => {
     const geocoder = createGeocoder();
     await expect(geocoder.nameAt(INNSBRUCK, 'en')).resolves.toBe('Innsbruck, Tyrol, Austria');
     await expect(geocoder.nameAt(INNSBRUCK, 'de')).resolves.toBe('Innsbruck, Tirol, Österreich');
@@ -23,17 +23,17 @@ export function geocoderContract(createGeocoder: () => Geocoder): void {
     expect(first?.lng).toBeCloseTo(INNSBRUCK.lng, 1);
   });
 
-  test('blank text finds nothing and fails nobody', async () => {
+  test('blank text finds nothing without failing', async () => {
     const geocoder = createGeocoder();
     await expect(geocoder.search('', 'en', null)).resolves.toEqual([]);
     await expect(geocoder.search('   ', 'en', null)).resolves.toEqual([]);
   });
 
-  test('text that no place is called finds nothing', async () => {
+  test('text that matches no place finds nothing', async () => {
     await expect(createGeocoder().search('qqxzvvwq', 'en', null)).resolves.toEqual([]);
   });
 
-  test('an aborted question rejects with an AbortError', async () => {
+  test('an aborted request rejects with an AbortError', async () => {
     const geocoder = createGeocoder();
     const controller = new AbortController();
     controller.abort();

@@ -7,7 +7,7 @@ const ZERMATT = { lat: 46.02, lng: 7.75 };
 
 /** What every source of named places promises (src/domain/ports.ts). Needs one that knows the Alps. */
 export function placesContract(createPlaces: () => Places): void {
-  test('only the asked kinds within the radius are told, nearest first', async () => {
+  test('places are of the requested kinds within the radius, nearest first', async () => {
     const query = { kinds: ['peak', 'village', 'town'], radiusKm: 25, limit: 10 } as const;
     const found = await createPlaces().near(ZERMATT, query, 'en');
     expect(found.length).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ export function placesContract(createPlaces: () => Places): void {
     );
   });
 
-  test('the distance is the one from the asked point', async () => {
+  test('the distance is measured from the point', async () => {
     const query = { kinds: ['peak'], radiusKm: 30, limit: 5 } as const;
     for (const peak of await createPlaces().near(ZERMATT, query, 'en')) {
       expect(peak.distanceKm).toBeCloseTo(distanceKm(ZERMATT, peak), 3);
@@ -32,12 +32,12 @@ export function placesContract(createPlaces: () => Places): void {
     expect(found.filter(({ kind }) => kind === 'town')).toHaveLength(2);
   });
 
-  test('nothing asked for is nothing found', async () => {
+  test('no kinds find nothing', async () => {
     const found = await createPlaces().near(ZERMATT, { kinds: [], radiusKm: 50, limit: 9 }, 'en');
     expect(found).toEqual([]);
   });
 
-  test('an aborted question rejects with an AbortError', async () => {
+  test('an aborted request rejects with an AbortError', async () => {
     const controller = new AbortController();
     controller.abort();
     const query = { kinds: ['peak'], radiusKm: 10, limit: 1 } as const;

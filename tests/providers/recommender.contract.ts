@@ -37,7 +37,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
     }
   });
 
-  test('the analysis includes the general names, so that every trip finds its basics', async () => {
+  test('the analysis includes the general names, so that every trip gets basic products', async () => {
     for (const trip of trips) {
       const analysis: Analysis = await recommender.analyse(trip, await catalogue.vocabulary());
       expect(analysis.terrains).toContain(GENERAL.terrain);
@@ -46,14 +46,14 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
     }
   });
 
-  test('the answer has the shape that is stored', async () => {
+  test('the recommendation has the stored shape', async () => {
     for (const trip of trips) {
       const { given } = await answer(trip);
       expect(v.parse(recommendationSchema, given)).toEqual(given);
     }
   });
 
-  test('only passed products are on the list, each once, as their row says', async () => {
+  test('the list has given products only, each once, unchanged', async () => {
     for (const trip of trips) {
       const { given, products } = await answer(trip);
       expect(given.sections.recommendedEquipment.offered).toBe(products.length);
@@ -79,7 +79,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
     }
   });
 
-  test('no products passed, no products named', async () => {
+  test('without products none are named', async () => {
     const [trip] = trips;
     if (trip === undefined) throw new Error('the contract needs a trip');
     const analysis = await recommender.analyse(trip, await catalogue.vocabulary());
@@ -91,7 +91,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
     );
   });
 
-  test('an aborted question is not answered', async () => {
+  test('an aborted request rejects', async () => {
     const [trip] = trips;
     if (trip === undefined) throw new Error('the contract needs a trip');
     const signal = AbortSignal.abort();

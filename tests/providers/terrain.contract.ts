@@ -17,7 +17,7 @@ const EVERYWHERE = [
 export function terrainContract(create: () => Terrain): void {
   const terrain = create();
 
-  test.each(EVERYWHERE)('%d, %d has facts that are numbers', async (lat, lng) => {
+  test.each(EVERYWHERE)('%d, %d has numeric facts', async (lat, lng) => {
     const facts = v.parse(terrainFactsSchema, await terrain.at({ lat, lng }));
     for (const value of [facts.elevation, facts.relief, facts.summit]) {
       expect(Number.isFinite(value)).toBe(true);
@@ -64,7 +64,7 @@ export function terrainContract(create: () => Terrain): void {
     expectBetween(facts.coastKm, coast);
   });
 
-  test('a lake is near where one is', async () => {
+  test('the distance to a lake is small beside one', async () => {
     expect((await terrain.at({ lat: 47.25, lng: 9.4 })).lakeKm).toBeLessThan(35);
     expect((await terrain.at({ lat: 23, lng: 10 })).lakeKm).toBeGreaterThan(200);
   });
@@ -82,7 +82,7 @@ export function terrainContract(create: () => Terrain): void {
     expect(heights.slice(0, 400)).toEqual(north);
   });
 
-  test('an aborted question is not answered', async () => {
+  test('an aborted request rejects', async () => {
     const aborted = AbortSignal.abort();
     await expect(terrain.at({ lat: 0, lng: 0 }, aborted)).rejects.toThrow('aborted');
   });

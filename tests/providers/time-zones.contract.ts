@@ -11,7 +11,7 @@ const PLACES = [
 
 /** What every module of the port keeps. */
 export function timeZonesContract(create: () => TimeZones): void {
-  test.each(PLACES)('%s keeps its own time', async (_, lat, lng, zone) => {
+  test.each(PLACES)('%s has its time zone', async (_, lat, lng, zone) => {
     expect(await create().at({ lat, lng })).toBe(zone);
   });
 

@@ -4,7 +4,7 @@ import { highCoast } from '#tests/result/high-coast.ts';
 
 /** What every module of the port keeps; `create` opens an empty history each time. */
 export function tripHistoryContract(create: () => TripHistory): void {
-  test('what is saved can be read, and is listed newest first', async () => {
+  test('saved trips can be read and are listed newest first', async () => {
     const history = create();
     const first = await history.save(highCoast());
     const second = await history.save(highCoast());
@@ -14,7 +14,7 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(broken).toEqual([]);
   });
 
-  test('the latest is the first of the list, and none where there is none', async () => {
+  test('the latest trip is the first of the list; null without trips', async () => {
     const history = create();
     expect(await history.latest()).toBeNull();
     const first = await history.save(highCoast());
@@ -24,7 +24,7 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(await history.latest()).toEqual(first);
   });
 
-  test('what is removed comes back whole with undo', async () => {
+  test('undo restores a removed trip completely', async () => {
     const history = create();
     const { id } = await history.save(highCoast());
     await history.setOwned(id, ['a', 'b']);
@@ -35,13 +35,13 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(await history.get(id)).toEqual({ ...removed, owned: ['a', 'b'] });
   });
 
-  test('a trip that is not there is null, to read and to remove', async () => {
+  test('getting or removing an unknown trip returns null', async () => {
     const history = create();
     expect(await history.get('none')).toBeNull();
     expect(await history.remove('none')).toBeNull();
   });
 
-  test('who subscribed hears of a save, and no more after leaving', async () => {
+  test('subscribers are notified of a save until they unsubscribe', async () => {
     const history = create();
     const heard = vi.fn<() => void>();
     const leave = history.subscribe(heard);

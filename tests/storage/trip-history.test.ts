@@ -34,7 +34,7 @@ function errorOf(promise: Promise<unknown>): Promise<TravelError> {
   );
 }
 
-test('a saved trip comes back whole, also for a later start', async () => {
+test('a saved trip is complete, also after a restart', async () => {
   const saved = await openTab().history.save(highCoast());
   const { trips, broken } = await openTab().history.list();
   expect(trips).toEqual([saved]);
@@ -42,7 +42,7 @@ test('a saved trip comes back whole, also for a later start', async () => {
   expect(broken).toEqual([]);
 });
 
-test('writes wait for the disk', async () => {
+test('writes use strict durability', async () => {
   const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await openTab().history.save(highCoast());
   const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
@@ -60,7 +60,7 @@ test('the newest trip comes first', async () => {
   expect(trips.map((trip) => trip.id)).toEqual([third.id, second.id, first.id]);
 });
 
-test('a removed trip is gone, and undo brings back the same', async () => {
+test('a removed trip is gone, and undo restores it', async () => {
   const { history } = openTab();
   const saved = await history.save(highCoast());
   await history.setOwned(saved.id, ['p2', 'p5']);
@@ -72,13 +72,13 @@ test('a removed trip is gone, and undo brings back the same', async () => {
   expect(await history.get(saved.id)).toEqual({ ...saved, owned: ['p2', 'p5'] });
 });
 
-test('ticking an item of a trip that is gone changes nothing', async () => {
+test('ticking an item of a removed trip changes nothing', async () => {
   const { history } = openTab();
   await history.setOwned('gone', ['p2']);
   expect(await history.list()).toEqual({ trips: [], broken: [] });
 });
 
-test('two tabs see the same trips and hear of each change', async () => {
+test('two tabs see the same trips and are notified of each change', async () => {
   const here = openTab();
   const there = openTab();
   const heard = vi.fn<() => void>();
@@ -103,7 +103,7 @@ test('changes of another database are not reported', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a broken record is set aside with its original, told, and hides no other', async () => {
+test('an invalid record is quarantined unchanged and reported, and others are listed', async () => {
   const { database, history } = openTab();
   const saved = await history.save(highCoast());
   const original = { ...saved, id: 'broken-one', trip: { ...saved.trip, request: null } };
@@ -117,7 +117,7 @@ test('a broken record is set aside with its original, told, and hides no other',
   expect(await history.list()).toEqual(first);
 });
 
-test('broken records in front do not hide the latest trip', async () => {
+test('the latest trip is found behind invalid records', async () => {
   const { database, history } = openTab();
   const saved = await history.save(highCoast());
   await database.trips.bulkAdd([
@@ -128,7 +128,7 @@ test('broken records in front do not hide the latest trip', async () => {
   expect(await history.latest()).toEqual(saved);
 });
 
-test('opening a broken record answers that there is none, and sets it aside', async () => {
+test('getting an invalid record returns null and quarantines it', async () => {
   const { database, history } = openTab();
   await database.trips.add({ id: 'broken-one' });
   expect(await history.get('broken-one')).toBeNull();
@@ -136,14 +136,14 @@ test('opening a broken record answers that there is none, and sets it aside', as
   expect(await database.quarantine.count()).toBe(1);
 });
 
-test('a record under a key that is no text is set aside too', async () => {
+test('a record with a key that is not a string is quarantined too', async () => {
   const { database, history } = openTab();
   await database.trips.add({ id: 7 });
   expect((await history.list()).broken).toMatchObject([{ id: '7' }]);
   expect(await database.trips.count()).toBe(0);
 });
 
-test('a thousand broken records of any shape hide no good one and none is lost', async () => {
+test('a thousand invalid records are all kept, and valid ones are listed', async () => {
   const { database, history } = openTab();
   const saved = await history.save(highCoast());
   const shapes = sample(
@@ -167,7 +167,7 @@ test('a thousand broken records of any shape hide no good one and none is lost',
   expect(broken.length).toBeGreaterThan(850);
 });
 
-test('a full disk is told with its cause, and what was there stays readable', async () => {
+test('a full disk fails with its cause, and existing trips stay readable', async () => {
   const { database, history } = openTab();
   const saved = await history.save(highCoast());
   await database.trips.add({ id: 'broken-one' });
@@ -186,7 +186,7 @@ test('a full disk is told with its cause, and what was there stays readable', as
   expect(await database.quarantine.count()).toBe(1);
 });
 
-test('a database of a newer build is left untouched and told plainly', async () => {
+test('a database of a newer build is refused and left unchanged', async () => {
   const { history, database } = openTab();
   const saved = await history.save(highCoast());
   database.dexie.close();
@@ -201,7 +201,7 @@ test('a database of a newer build is left untouched and told plainly', async () 
   expect(await newer.table('trips').toArray()).toEqual([saved]);
 });
 
-test('a browser that blocks storage says so instead of hanging', async () => {
+test('blocked storage fails instead of hanging', async () => {
   const blocked = {
     open() {
       throw new DOMException('storage is blocked', 'SecurityError');

@@ -45,7 +45,7 @@ function change(column: string, value: string | null) {
   );
 }
 
-describe('the files that are written', () => {
+describe('generated files', () => {
   test('supabase/seed.sql is that of the catalogue (else: npm run data -- . catalogue)', async () => {
     const written = await readFile('supabase/seed.sql', 'utf8');
     expect(written === seedSql(VOCABULARY_NAMES, PRODUCTS)).toBe(true);

@@ -10,7 +10,7 @@ describeBasemap('embedded', () =>
   createEmbeddedBasemap(() => Promise.resolve(createFileDataPack())),
 );
 
-test('data that cannot be fetched reject, and are asked for again', async () => {
+test('a failed fetch rejects, and the next request retries it', async () => {
   const asked: string[] = [];
   const pack = createDataPack(
     { 'basemap/first': { url: '/first', bytes: 1, sha256: '' } },
@@ -25,7 +25,7 @@ test('data that cannot be fetched reject, and are asked for again', async () => 
   expect(asked).toEqual(['/first', '/first']);
 });
 
-test('where pictures cannot be made, asking for one rejects', async () => {
+test('a picture rejects where no canvas is available', async () => {
   const { tiles } = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
   await expect(tiles.picture(TILE)).rejects.toThrow('not defined');
 });

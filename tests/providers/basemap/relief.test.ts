@@ -35,12 +35,12 @@ test('level ground is neither lit nor shaded', () => {
   expect(shadeOf(0, 0)).toBeCloseTo(0, 10);
 });
 
-test('slopes are drawn steeper far out than near, and in the soft far north', () => {
+test('the exaggeration is larger at low zooms and in the far north', () => {
   expect([3, 4, 6, 8].map((zoom) => exaggeration(zoom, 45))).toEqual([11, 9, 7, 4.2]);
   expect(exaggeration(8, 70)).toBeGreaterThan(exaggeration(8, 45));
 });
 
-test('the colours of heights are those of the palette', () => {
+test("heights have the palette's colours", () => {
   const table = colorTable(RELIEF_PALETTES.light.humid);
   const at = (metres: number): number[] =>
     Array.from(table.slice((metres / TABLE_STEP_M) * 3).slice(0, 3));
@@ -49,7 +49,7 @@ test('the colours of heights are those of the palette', () => {
   expect(at(4600)).toEqual([0xd2, 0xd8, 0xbd]);
 });
 
-test('a ridge that runs towards the light has a bright and a dark side too', () => {
+test('a ridge parallel to the light has a bright and a dark side', () => {
   const southWest = shadeOf(0.35, 0.35);
   const northEast = shadeOf(-0.35, -0.35);
   expect(southWest).toBeGreaterThan(0.1);
@@ -83,7 +83,7 @@ test.each([
   expect(moisture[0]).toBeLessThanOrEqual(most);
 });
 
-test('steep ground is sharpened, terraces of level ground are smoothed', () => {
+test('steep terrain is sharpened, terraces in level terrain are smoothed', () => {
   const peak = Float32Array.from({ length: 25 }, (_, at) => (at === 12 ? 1000 : 500));
   expect(sharpenSlopes(peak, 5)[12]).toBeGreaterThan(1000);
   const step = Float32Array.from({ length: 25 }, (_, at) => (at % 5 < 2 ? 10 : 17));
@@ -101,7 +101,7 @@ test('a resampled plane stays a plane', () => {
   expect([...result].map((value) => Number(value.toFixed(4)))).toEqual([10.5, 21.75, 12.25, 23.5]);
 });
 
-test('open sea has one colour: it is not shaded', async () => {
+test('the open sea is not shaded', async () => {
   const pixels = await tileOf(createElevationGrid(pack), { z: 8, x: 100, y: 100, scheme: 'light' });
   const first = pixels.slice(0, 3);
   const last = pixels.slice(-4, -1);
@@ -110,7 +110,7 @@ test('open sea has one colour: it is not shaded', async () => {
   }
 });
 
-test('the Alps have light and shadow, the same each time, and differ by scheme', async () => {
+test('the relief of the Alps has light and shadow, is deterministic, and differs by scheme', async () => {
   const elevation = createElevationGrid(pack);
   const alps = { z: 8, x: 135, y: 90 };
   const light = await tileOf(elevation, { ...alps, scheme: 'light' });
@@ -122,7 +122,7 @@ test('the Alps have light and shadow, the same each time, and differ by scheme',
   expect(mean(dark)).toBeLessThan(mean(light) * 0.7);
 });
 
-test('where the full grid is missing, the overview serves', async () => {
+test('falls back to the overview where the full grid is missing', async () => {
   const real = createElevationGrid(pack);
   const overviewOnly: ElevationGrid = {
     window: (bounds, level) =>

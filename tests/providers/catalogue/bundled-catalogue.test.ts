@@ -13,7 +13,7 @@ afterEach(() => {
 
 catalogueContract(() => createBundledCatalogue(createFileDataPack()));
 
-test('a broken row is reported and hides no other', async () => {
+test('an invalid row is logged and left out', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const text = new TextDecoder().decode(await createFileDataPack().bytes('catalogue/products'));
   const broken = text.replace(/"price":[\d.]+/u, '"price":-1').replace(/\]\}$/u, ',null]}');
@@ -55,7 +55,7 @@ test('an id of the vocabulary is its position, from 1', async () => {
   expect(climates.at(-1)).toEqual({ id: climates.length, name: 'High altitude' });
 });
 
-test('a file that is missing is said to be, and is asked for again', async () => {
+test('a missing file fails as data-missing and is retried', async () => {
   const pack = createFileDataPack();
   let missing = true;
   const catalogue = createBundledCatalogue({
@@ -76,7 +76,7 @@ test.each(['', '<!doctype html>', '{}', '{"vocabulary":null,"products":[]}'])(
   },
 );
 
-test('an abort while the file is on its way is an abort', async () => {
+test('an abort while the file loads rejects with an AbortError', async () => {
   const abort = new AbortController();
   const catalogue = createBundledCatalogue(createFileDataPack());
   const asked = catalogue.vocabulary(abort.signal);

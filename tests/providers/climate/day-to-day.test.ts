@@ -4,7 +4,7 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { climate } = REAL;
 
-test('single days stray as in real series: half within a fifth, nine in ten within two', async () => {
+test('daily deviations match real series: half within a fifth, nine in ten within two fifths', async () => {
   const misses: number[] = [];
   for (const station of DAY_TO_DAY_STATIONS) {
     const { months } = await climate.normalsAt(station);

@@ -21,7 +21,7 @@ test.each([
   expect((await climate.normalsAt({ lat, lng })).sea).toBeNull();
 });
 
-test('the open sea has water', async () => {
+test('the open sea has a water temperature', async () => {
   const { sea, surface } = await climate.normalsAt({ lat: 30, lng: -40 });
   expect(surface).toBe('sea');
   expect(sea?.[7]).toBeGreaterThan(24);
@@ -42,7 +42,7 @@ test.each([
   expect(share).toBeLessThanOrEqual(sun[1] ?? Number.NaN);
 });
 
-test('where no station is near, no sunshine is claimed', async () => {
+test('sunshine is unknown where no station is near', async () => {
   const { months } = await climate.normalsAt({ lat: -90, lng: 0 });
   expect(months.every(({ sunshine }) => sunshine === null)).toBe(true);
 });

@@ -19,7 +19,7 @@ test.each(KNOWN_SNOW.filter(({ place }) => !KNOWN_MISSES.has(place)))(
   },
 );
 
-test('over the open sea nothing is said about snow', async () => {
+test('the open sea has no snow cover', async () => {
   const normals = await climate.normalsAt({ lat: 60, lng: -30 });
   expect(spreadOf(normals, '2027-01-05', '2027-01-10').snowCover).toBeNull();
 });

@@ -10,7 +10,7 @@ function packed(text: string): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
-test('a file is unpacked, and fetched once however often it is asked for', async () => {
+test('a file is decompressed and fetched only once', async () => {
   const asked: string[] = [];
   const pack = createDataPack(INDEX, (url) => {
     asked.push(url);
@@ -21,7 +21,7 @@ test('a file is unpacked, and fetched once however often it is asked for', async
   expect(asked).toEqual(['/data/a/b.bin']);
 });
 
-test('a file that failed is asked for again the next time', async () => {
+test('a failed file is retried by the next request', async () => {
   let broken = true;
   const pack = createDataPack(INDEX, () =>
     broken ? Promise.reject(new Error('no network')) : Promise.resolve(packed('back')),
@@ -31,7 +31,7 @@ test('a file that failed is asked for again the next time', async () => {
   expect(new TextDecoder().decode(await pack.bytes('a/b'))).toBe('back');
 });
 
-test('a file that is not gzip, and a name that is not there, say that data is missing', async () => {
+test('a file that is not gzip and an unknown name fail as data-missing', async () => {
   const pack = createDataPack(INDEX, () => Promise.resolve(new ArrayBuffer(8)));
   await expect(pack.bytes('a/b')).rejects.toMatchObject({ code: 'data-missing' });
   await expect(pack.bytes('c')).rejects.toMatchObject({ code: 'data-missing' });

@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-test('a server that never answers ends in the word that data is missing', async () => {
+test('a server that never responds fails as data-missing', async () => {
   const url = await serve(() => undefined);
   const index = { 'a/b': { url, bytes: 3, sha256: '' } };
   const pack = createDataPack(index, createFetchBytes(SHORT_MS));
@@ -25,14 +25,14 @@ test('a server that never answers ends in the word that data is missing', async 
   });
 });
 
-test('a line that stalls in the middle of a file is given up', async () => {
+test('a download that stalls is aborted', async () => {
   const url = await serve((_, response) => {
     response.writeHead(200, { 'content-length': '9' }).write('half');
   });
   await expect(createFetchBytes(SHORT_MS)(url)).rejects.toThrow('has stalled');
 });
 
-test('a line that brings something now and then may take longer than the limit', async () => {
+test('a slow download may take longer than the limit', async () => {
   const url = await serve((_, response) => {
     let left = 6;
     const timer = setInterval(() => {
@@ -48,7 +48,7 @@ test('a line that brings something now and then may take longer than the limit',
   expect(new TextDecoder().decode(bytes)).toBe('xxxxxy');
 });
 
-test('what the server refuses is no file', async () => {
+test('an HTTP error rejects', async () => {
   const url = await serve((_, response) => response.writeHead(404).end('gone'));
   await expect(createFetchBytes()(url)).rejects.toThrow('answered 404');
 });

@@ -19,7 +19,7 @@ test('every file of the index is in public/, of its size and its hash', async ()
   expect(index.length).toBeGreaterThan(0);
 });
 
-test('the service worker takes every address, and each holds the hash of its bytes', () => {
+test('the service worker caches every URL, and each has the hash of its bytes', () => {
   for (const { url, sha256 } of Object.values(PACK_INDEX)) {
     expect(url).toMatch(/^\/(?:data|basemap)\//u);
     expect(url).toContain(`.${sha256.slice(0, 10)}.`);

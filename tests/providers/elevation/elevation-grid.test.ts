@@ -31,7 +31,7 @@ test.each([
   expect(Math.abs(height - metres)).toBeLessThanOrEqual(6);
 });
 
-test('the sea is zero and land never is', async () => {
+test('the height is 0 on the sea and never 0 on land', async () => {
   const window = await grid.window({ north: 55, south: 50, west: 2, east: 8 }, 'full');
   expect(window.columns).toBe(144);
   expect(window.rows).toBe(120);
@@ -59,7 +59,7 @@ test('a window across several files has no seam', async () => {
   expect(wide.heights[24 * 48 + 24]).toBe(corner.heights[0]);
 });
 
-test('the overview knows the continents', async () => {
+test('the overview has the continents', async () => {
   const world = await grid.window({ north: 90, south: -90, west: -180, east: 180 }, 'overview');
   expect([world.columns, world.rows]).toEqual([2160, 1080]);
   const tibet = world.heights[(90 - 33) * 6 * 2160 + (180 + 88) * 6] ?? 0;

@@ -19,25 +19,25 @@ test.each([
   expect(Math.abs(facts.elevation - metres)).toBeLessThanOrEqual(80);
 });
 
-test('away from such settlements nothing is corrected', async () => {
+test('points away from known settlements are not corrected', async () => {
   expect(await settlements.correctionAt({ lat: 52.5, lng: 13.4 })).toBe(0);
   expect(await settlements.correctionAt({ lat: 30, lng: -40 })).toBe(0);
 });
 
-test("a valley's correction fades on the way up", async () => {
+test("a valley's correction fades with the distance", async () => {
   const village = await settlements.correctionAt({ lat: 46.02, lng: 7.749 });
   const ridge = await settlements.correctionAt({ lat: 46.045, lng: 7.7 });
   expect(village).toBeLessThan(-400);
   expect(Math.abs(ridge)).toBeLessThan(Math.abs(village) / 2);
 });
 
-test('a summit is as high as is known, and soon over', async () => {
+test('a summit has its known height, and its correction has faded 3 km away', async () => {
   const summit = await terrain.at({ lat: 45.976, lng: 7.658 });
   expect(Math.abs(summit.elevation - 4478)).toBeLessThanOrEqual(30);
   expect(await settlements.correctionAt({ lat: 45.976, lng: 7.615 })).toBeLessThan(200);
 });
 
-test('no valley draws the shore beside it under the sea', async () => {
+test("a valley's correction never lowers a shore below sea level", async () => {
   const papeete = await terrain.at({ lat: -17.535, lng: -149.5696 });
   expect(papeete.elevation).toBeGreaterThanOrEqual(0);
 });

@@ -26,7 +26,7 @@ test.each(KNOWN_COUNTRIES)(
   },
 );
 
-test('every country of the gazetteer has facts, and none that is empty words', async () => {
+test('every country of the gazetteer has facts without empty texts', async () => {
   for (const { code, facts } of await factsOfAll()) {
     expect(v.parse(countryFactsSchema, facts).code).toBe(code);
   }
@@ -89,7 +89,7 @@ test.each([
   expect((await countries.at({ lat, lng }))?.code).toBe(code);
 });
 
-test('data that is missing or broken is a TravelError', async () => {
+test('missing or invalid data is a TravelError', async () => {
   const nameless = new TextEncoder().encode('[{"code":""}]');
   const broken = createPackCountries(
     { bytes: async () => nameless },

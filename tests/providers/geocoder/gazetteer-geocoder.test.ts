@@ -25,7 +25,7 @@ test('clearing the text aborts the search under way', async () => {
   await expect(older).rejects.toSatisfy(isAbort);
 });
 
-test('searches with signals of their own leave each other alone', async () => {
+test('searches with their own signals do not abort each other', async () => {
   const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const [one, two] = await Promise.all([
     geocoder.search('Innsbruck', 'en', null, new AbortController().signal),
@@ -42,7 +42,7 @@ test('an abort while the data loads rejects with an AbortError', async () => {
   await expect(asked).rejects.toSatisfy(isAbort);
 });
 
-test('a search that fails says Geocoding failed, naming that fails Geocoding request failed', async () => {
+test('a failed search and a failed naming have their own error codes', async () => {
   const broken = createLocalGazetteer({ bytes: () => Promise.reject(new Error('offline')) });
   const geocoder = createGazetteerGeocoder(broken);
   await expect(geocoder.search('Innsbruck', 'en', null)).rejects.toThrow(
@@ -53,7 +53,7 @@ test('a search that fails says Geocoding failed, naming that fails Geocoding req
   );
 });
 
-test('data that could not be loaded is tried again by the next question', async () => {
+test('the next request retries data that could not be loaded', async () => {
   const pack = createFileDataPack();
   let asked = 0;
   const flaky = createLocalGazetteer({

@@ -17,7 +17,7 @@ test('the Matterhorn stands near Zermatt, with its height', async () => {
   );
 });
 
-test('names come in the language asked for', async () => {
+test('names are in the requested language', async () => {
   const query = { kinds: ['lake'], radiusKm: 40, limit: 3 } as const;
   const german = await places.near({ lat: 47.6, lng: 9.4 }, query, 'de');
   const english = await places.near({ lat: 47.6, lng: 9.4 }, query, 'en');
@@ -25,7 +25,7 @@ test('names come in the language asked for', async () => {
   expect(english.map(({ name }) => name)).toContain('Lake Constance');
 });
 
-test('settlements tell about how many people live there', async () => {
+test('settlements have a population', async () => {
   const query = { kinds: ['city'], radiusKm: 20, limit: 1 } as const;
   const [munich] = await places.near({ lat: 48.14, lng: 11.58 }, query, 'en');
   expect(munich?.name).toBe('Munich');
@@ -33,21 +33,21 @@ test('settlements tell about how many people live there', async () => {
   expect(munich?.population).toBeLessThan(1_500_000);
 });
 
-test('the date line does not part neighbours', async () => {
+test('places across the date line are found', async () => {
   const query = { kinds: ['town', 'village', 'island'], radiusKm: 150, limit: 9 } as const;
   const found = await places.near({ lat: -16.8, lng: 179.99 }, query, 'en');
   expect(found.some(({ lng }) => lng < 0)).toBe(true);
   expect(found.some(({ lng }) => lng > 0)).toBe(true);
 });
 
-test('quarters of a city are not places of their own', async () => {
+test('quarters of a city are left out', async () => {
   const query = { kinds: ['town', 'city', 'capital'], radiusKm: 4, limit: 20 } as const;
   const found = await places.near({ lat: 48.8566, lng: 2.3522 }, query, 'en');
   expect(found.map(({ name }) => name)).not.toContain('Le Marais');
   expect(found[0]?.name).toBe('Paris');
 });
 
-test('data that cannot be loaded is reported as missing', async () => {
+test('data that cannot be loaded fails as data-missing', async () => {
   const broken = createLocalGazetteer({ bytes: () => Promise.reject(new Error('offline')) });
   const query = { kinds: ['peak'], radiusKm: 4, limit: 2 } as const;
   await expect(createGazetteerPlaces(broken).near({ lat: 0, lng: 0 }, query, 'en')).rejects.toThrow(

@@ -14,7 +14,7 @@ test('irrigated land lies where the climate alone leaves steppe or desert', asyn
   }
 });
 
-test('its places follow each other: no two neighbours are further apart than the Punjab is long', () => {
+test('neighbouring points of irrigated land are close to each other', () => {
   for (const places of ends) {
     for (const [at, [lat, lng]] of places.entries()) {
       const [nextLat, nextLng] = places[at + 1] ?? [lat, lng];

@@ -11,23 +11,23 @@ const tiles = [
   { z: 1, x: 0, y: 1, bytes: Uint8Array.from({ length: 300 }, (_, at) => at % 251) },
 ];
 
-test('what was written is read', () => {
+test('written tiles are read back', () => {
   const pack = readTilePack(writeTilePack(tiles));
   for (const { z, x, y, bytes } of tiles) expect(pack.tile(z, x, y)).toEqual(bytes);
   expect(pack.count).toBe(4);
 });
 
-test('a tile that is not there is null', () => {
+test('a missing tile is null', () => {
   expect(readTilePack(writeTilePack(tiles)).tile(7, 5, 99)).toBeNull();
 });
 
-test('tiles of the same content are stored once', () => {
+test('equal tiles are stored once', () => {
   const twice = writeTilePack(tiles.slice(1, 3)).length;
   const once = writeTilePack(tiles.slice(1, 2)).length;
   expect(twice - once).toBe(4);
 });
 
-test('the order in which tiles are given does not matter', () => {
+test('the order of the tiles does not matter', () => {
   expect(writeTilePack(tiles.toReversed())).toEqual(writeTilePack(tiles));
 });
 

@@ -18,7 +18,7 @@ function traced(part: readonly number[], closed: boolean): string[] {
   return drawn;
 }
 
-test('the corner of a line is rounded, its ends are where they were', () => {
+test('the corners of a line are rounded, its ends stay', () => {
   expect(traced([0, 0, 100, 0, 100, 100], false)).toEqual([
     'move 0 0',
     'line 92 0',
@@ -31,7 +31,7 @@ test('a curve never reaches past the middle of a short side', () => {
   expect(traced([0, 0, 6, 0, 6, 100], false)[1]).toBe('line 3 0');
 });
 
-test('where the tile was cut, a ring keeps its corners: the land of a whole tile stays a square', () => {
+test("a ring keeps its corners at the tile's cut edge", () => {
   const square = [-24, -24, 1048, -24, 1048, 1048, -24, 1048];
   expect(traced(square, true)).toEqual([
     'move -24 -24',

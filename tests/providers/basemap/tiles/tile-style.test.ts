@@ -30,7 +30,7 @@ test('every layer that is painted exists in the tiles', async () => {
   expect(painted.filter((name) => !found.has(name))).toEqual([]);
 });
 
-test('a width grows in a straight line between two zooms, and stays beyond them', () => {
+test('a width is interpolated linearly between two zooms and constant beyond them', () => {
   const width = [
     [3, 1],
     [7, 3],

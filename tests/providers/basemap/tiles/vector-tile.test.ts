@@ -52,12 +52,12 @@ const tile = readVectorTile(
   ),
 );
 
-test('areas with their holes, lines and tags come back as they were written', () => {
+test('areas with holes, lines and tags are read back', () => {
   expect(tile.get('land')).toEqual([{ kind: 'area', parts: [ISLAND, LAKE], tags: {} }]);
   expect(tile.get('river')).toEqual([{ kind: 'line', parts: [RIVER], tags: { rank: 2 } }]);
 });
 
-test('a name is where its tile is; what is left out is usual, an unknown kind is not read', () => {
+test('labels have their position and default tags; an unknown kind is left out', () => {
   const [munich, ...others] = readLabels(tile.get('label') ?? [], 1, 1, 0);
   expect(others).toEqual([]);
   expect(munich?.x).toBeCloseTo(40_075_016.685_578_49 / 4, 3);

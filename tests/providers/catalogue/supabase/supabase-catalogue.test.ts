@@ -53,7 +53,7 @@ function asked(): string[] {
 
 catalogueContract(() => create());
 
-describe('the calls', () => {
+describe('requests', () => {
   test('the three lists are read in parallel, id and name of each', async () => {
     service.failAlways({ kind: 'silence' });
     const abort = new AbortController();
@@ -105,7 +105,7 @@ describe('the calls', () => {
     expect(used).toEqual([]);
   });
 
-  test('without a match in one of the lists the products are not asked for', async () => {
+  test('without a match in one of the lists no request is sent', async () => {
     const catalogue = create();
     await catalogue.vocabulary();
     expect(await catalogue.productsFor({ ...GENERAL_ONLY, climates: ['Vacuum'] })).toEqual([]);
@@ -115,8 +115,8 @@ describe('the calls', () => {
   });
 });
 
-describe('the answers', () => {
-  test('the vocabulary is the bundled one, then what the database holds besides', async () => {
+describe('responses', () => {
+  test('the vocabulary is the bundled one, then additions of the database', async () => {
     const bundled = await createBundledCatalogue(createFileDataPack()).vocabulary();
     const { terrains, climates, activities } = await create().vocabulary();
     for (const [list, first] of [
@@ -129,7 +129,7 @@ describe('the answers', () => {
     }
   });
 
-  test('every question gets the products of the bundled catalogue, in its order', async () => {
+  test('every query gets the products of the bundled catalogue in its order', async () => {
     const bundled = createBundledCatalogue(createFileDataPack());
     const remote = create(inject('supabaseUrl'));
     const compare = async (question: Analysis) => {
@@ -155,7 +155,7 @@ describe('the answers', () => {
     await assert(asyncProperty(some, compareInTime), { numRuns: 1000 });
   }, 60_000);
 
-  test('names count in upper and lower case, with blanks around, and once', async () => {
+  test('names match in any case, with blanks around, and only once', async () => {
     const catalogue = create();
     const loose = {
       terrains: ['any TERRAIN', ' mountains ', 'Mountains', 'Moon'],

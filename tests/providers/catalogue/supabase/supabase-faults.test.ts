@@ -109,7 +109,7 @@ describe.each(FAULTS)('%s', (_name, fault, reason) => {
     expect(service.requests).toHaveLength(4);
   });
 
-  test('is over with the next question', async () => {
+  test('is gone with the next request', async () => {
     const catalogue = await prepared();
     service.fail(fault);
     expect(await catalogue.productsFor(GENERAL_ONLY)).toEqual([]);
@@ -139,25 +139,28 @@ describe.each(['silence', 'stall'] as const)('%s', (kind) => {
     ]);
   });
 
-  test.each([undefined, 'no longer wanted'])('is hung up on when aborted (%s)', async (reason) => {
-    const catalogue = await prepared();
-    service.failAlways({ kind });
-    const lists = new AbortController();
-    const vocabulary = catalogue.vocabulary(lists.signal);
-    await service.arrived(6);
-    lists.abort(reason);
-    await expect(vocabulary).rejects.toMatchObject({ name: 'AbortError' });
-    await service.hungUp(3);
-    const products = new AbortController();
-    const found = catalogue.productsFor(GENERAL_ONLY, products.signal);
-    await service.arrived(7);
-    products.abort(reason);
-    await expect(found).rejects.toMatchObject({ name: 'AbortError' });
-    await service.hungUp(4);
-    expect(log).not.toHaveBeenCalled();
-  });
+  test.each([undefined, 'no longer wanted'])(
+    'closes the connection when aborted (%s)',
+    async (reason) => {
+      const catalogue = await prepared();
+      service.failAlways({ kind });
+      const lists = new AbortController();
+      const vocabulary = catalogue.vocabulary(lists.signal);
+      await service.arrived(6);
+      lists.abort(reason);
+      await expect(vocabulary).rejects.toMatchObject({ name: 'AbortError' });
+      await service.hungUp(3);
+      const products = new AbortController();
+      const found = catalogue.productsFor(GENERAL_ONLY, products.signal);
+      await service.arrived(7);
+      products.abort(reason);
+      await expect(found).rejects.toMatchObject({ name: 'AbortError' });
+      await service.hungUp(4);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 
-  test('ends when the network goes', async () => {
+  test('fails when the connection is lost', async () => {
     const catalogue = await prepared();
     service.failAlways({ kind });
     const products = catalogue.productsFor(GENERAL_ONLY);
@@ -168,7 +171,7 @@ describe.each(['silence', 'stall'] as const)('%s', (kind) => {
   });
 });
 
-test('a server that is not there', async () => {
+test('an unreachable server', async () => {
   await service.stop();
   expect(await create().vocabulary()).toEqual(NOTHING);
   expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -176,12 +179,12 @@ test('a server that is not there', async () => {
   );
 });
 
-test('a name that is not known', async () => {
+test('an unknown host name', async () => {
   expect(await create('http://fernweh.invalid').vocabulary()).toEqual(NOTHING);
   expectOneLine('The lists of the catalogue could not be read: ');
 });
 
-test('an address that is none', async () => {
+test('an invalid URL', async () => {
   expect(await create('fernweh').vocabulary()).toEqual(NOTHING);
   expectOneLine('The lists of the catalogue could not be read: ');
 });
@@ -192,7 +195,7 @@ test('a wrong key is refused by the real service', async () => {
   expectOneLine('401');
 });
 
-test('an answer that repeats key and address does not bring them into the log', async () => {
+test('a response that repeats key and URL does not bring them into the log', async () => {
   const body = JSON.stringify({ message: `No ${SUPABASE_KEY} at\n${service.url}/rest/v1, please` });
   service.failAlways({ kind: 'answer', status: 403, body });
   await create().vocabulary();
@@ -201,7 +204,7 @@ test('an answer that repeats key and address does not bring them into the log', 
   );
 });
 
-test('a second question while the first is on its way', async () => {
+test('a second request while the first is pending', async () => {
   const catalogue = await prepared();
   const abort = new AbortController();
   service.fail({ kind: 'silence' });

@@ -77,7 +77,7 @@ test.each([
   expect(await ask()).toMatchObject([{ price: euro }]);
 });
 
-test('products come in the order of their position, whatever the server sent', async () => {
+test('products are sorted by position', async () => {
   rows = [
     { ...ROW, id: 'shoes-3', position: 3 },
     { ...ROW, id: 'shoes-1', position: 1 },
@@ -86,12 +86,12 @@ test('products come in the order of their position, whatever the server sent', a
   expect((await ask()).map(({ id }) => id)).toEqual(['shoes-1', 'shoes-2', 'shoes-3']);
 });
 
-test('a product of a climate that only sounds alike is not offered', async () => {
+test('a product of a climate with a similar name is left out', async () => {
   rows = [ROW, { ...ROW, id: 'shoes-warming', climates: { name: 'Warming' } }];
   expect((await ask()).map(({ id }) => id)).toEqual(['shoes']);
 });
 
-test('broken rows are named in one line of the log and hide no other', async () => {
+test('invalid rows are left out and logged in one line', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rows = [
     { ...ROW, id: 'link', affiliate_link: 'http://example.org' },
@@ -117,7 +117,7 @@ test('broken rows are named in one line of the log and hide no other', async () 
   ]);
 });
 
-test('a broken entry of a list hides no other', async () => {
+test('an invalid entry of a list is left out', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   lists = {
     ...LISTS,

@@ -13,7 +13,7 @@ function create() {
   return createSupabaseCatalogue({ url: 'http://127.0.0.1:9', anonKey: 'key' });
 }
 
-test('an SDK that cannot be loaded is a failure of the reading', async () => {
+test('an SDK that cannot be loaded fails the read', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock(SDK, () => {
     throw new Error('no network');
@@ -22,7 +22,7 @@ test('an SDK that cannot be loaded is a failure of the reading', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('an abort is heard while the SDK is on its way', async () => {
+test('an abort works while the SDK loads', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.doMock(SDK, () => new Promise(() => undefined));
   const abort = new AbortController();

@@ -31,8 +31,8 @@ function answerWith(...features: unknown[]): void {
 
 geocoderContract(() => create());
 
-describe('the requests', () => {
-  test('naming asks for longitude and latitude, with token and language', async () => {
+describe('requests', () => {
+  test('naming requests longitude and latitude, with token and language', async () => {
     await create().nameAt(INNSBRUCK, 'en');
     await create('mapbox.places-permanent').nameAt(INNSBRUCK, 'de');
     expect(paths()).toEqual([
@@ -41,7 +41,7 @@ describe('the requests', () => {
     ]);
   });
 
-  test('searching asks for the encoded text with the same two parameters and nothing else', async () => {
+  test('searching requests the encoded text with the same two parameters only', async () => {
     await create().search('Bad Tölz', 'de', INNSBRUCK);
     expect(paths()).toEqual([
       `GET /geocoding/v5/mapbox.places/Bad%20T%C3%B6lz.json?access_token=${TOKEN}&language=de`,
@@ -66,7 +66,7 @@ describe('the requests', () => {
     );
   });
 
-  test('a text is cut to 20 words and 256 characters, and through no character', async () => {
+  test('a text is cut to 20 words and 256 characters, never within a surrogate pair', async () => {
     await create().search('word '.repeat(30), 'en', null);
     await create().search(`${'x'.repeat(255)}🏔`, 'en', null);
     const sent = service.requests.map(({ path }) =>
@@ -75,7 +75,7 @@ describe('the requests', () => {
     expect(sent).toEqual(['word '.repeat(20).trim(), 'x'.repeat(255)]);
   });
 
-  test.each(['', '  \n', ';', ' ; ;'])('%j is not worth a request', async (text) => {
+  test.each(['', '  \n', ';', ' ; ;'])('%j sends no request', async (text) => {
     await expect(create().search(text, 'en', null)).resolves.toEqual([]);
     expect(paths()).toEqual([]);
   });
@@ -88,8 +88,8 @@ describe('the requests', () => {
   });
 });
 
-describe('the answers', () => {
-  test('nobody lives there: no features give an empty name', async () => {
+describe('responses', () => {
+  test('no features give an empty name', async () => {
     await expect(create().nameAt(OCEAN, 'en')).resolves.toBe('');
   });
 
@@ -108,7 +108,7 @@ describe('the answers', () => {
     await expect(create().nameAt(INNSBRUCK, 'en')).resolves.toBe('Germany');
   });
 
-  test('broken features and broken entries of a context are dropped', async () => {
+  test('invalid features and invalid context entries are dropped', async () => {
     answerWith(
       null,
       { text: 7 },
@@ -131,7 +131,7 @@ describe('the answers', () => {
     ]);
   });
 
-  test('a found place shows the whole of its place_name, in its name and context', async () => {
+  test('name and context of a found place add up to its place_name', async () => {
     const feature = { id: 'address.1', center: [11, 47], text: 'Hauptstraße' };
     answerWith(
       { ...feature, place_name: 'Hauptstraße 5, 6020 Innsbruck, Austria' },
@@ -158,7 +158,7 @@ describe('the answers', () => {
     await expect(create().search('a', 'en', null)).resolves.toMatchObject([{ kind }]);
   });
 
-  test('typed coordinates are the point itself, named, since Mapbox would swap them', async () => {
+  test('typed coordinates are named as a point, since Mapbox would swap them', async () => {
     const [found] = await create().search('47.2627, 11.3945', 'en', null);
     expect(found).toMatchObject({ ...INNSBRUCK, place: 'Innsbruck, Tyrol, Austria' });
     expect(paths()[0]).toContain('/11.3945,47.2627.json');

@@ -11,7 +11,7 @@ const search = (text: string, language: 'en' | 'de' = 'en') =>
 
 const MOST_MISSED = { 'two typos': 0.2, others: 0.05 };
 
-test('the file of questions is large', () => {
+test('there are many expected places to search for', () => {
   expect(EXPECTED_PLACES.length).toBeGreaterThanOrEqual(450);
   expect(new Set(EXPECTED_PLACES.map(({ text }) => text)).size).toBe(EXPECTED_PLACES.length);
 });
@@ -26,20 +26,20 @@ test.for([...new Set(EXPECTED_PLACES.map(({ group }) => group))])(
   },
 );
 
-test('umlauts and accents are found however they are typed', async () => {
+test('umlauts and accents match in every common spelling', async () => {
   for (const text of ['Tromsø', 'tromso', 'TROMSOE', 'Tromsö']) {
     expect((await search(text))[0]?.name).toBe('Tromsø');
   }
 });
 
-test('names that begin with half a typed word come before big names one letter off', async () => {
+test('names with the typed beginning rank before larger places with a typing error', async () => {
   const highCoast = { lat: 63.13, lng: 18.64 };
   const names = (await gazetteer.search('skul', 'en', highCoast)).map(({ name }) => name);
   expect(names.slice(0, 2).toSorted()).toEqual(['Skuleberget', 'Skuleskogen National Park']);
   expect(names.slice(0, 5)).not.toContain('Seoul');
 });
 
-test('a list has at most eight places, and none twice', async () => {
+test('a result has at most eight places and no duplicates', async () => {
   const found = await search('san');
   expect(found.length).toBeLessThanOrEqual(8);
   const twice = found.some((a, index) =>
@@ -50,7 +50,7 @@ test('a list has at most eight places, and none twice', async () => {
   expect(twice).toBe(false);
 });
 
-test('an island and its city are two places, an island and its region one', async () => {
+test('an island and its city are two results, an island and its region one', async () => {
   const ibiza = await search('Ibiza', 'de');
   expect(ibiza.filter(({ kind }) => kind === 'large-island')).toHaveLength(1);
   expect(ibiza.some(({ kind }) => kind === 'town' || kind === 'city')).toBe(true);
@@ -58,7 +58,7 @@ test('an island and its city are two places, an island and its region one', asyn
   expect(crete.filter(({ name }) => name === 'Kreta')).toHaveLength(1);
 });
 
-test('of two places of one name the one near the map comes first', async () => {
+test('of two places with the same name the one near the map ranks first', async () => {
   const perth = await gazetteer.search('Perth', 'en', { lat: 56.5, lng: -4 });
   expect(perth[0]?.context).toContain('Scotland');
   const elsewhere = await gazetteer.search('Perth', 'en', { lat: -30, lng: 118 });
@@ -72,12 +72,12 @@ test('the context names region and country, each once', async () => {
   expect(palma?.place).toBe('Palma, Balearen, Spanien');
 });
 
-test('peaks tell their height, other places do not', async () => {
+test('peaks have an elevation, other places have none', async () => {
   expect((await search('Zugspitze'))[0]).toMatchObject({ kind: 'peak', elevation: 2962 });
   expect((await search('Munich'))[0]).toMatchObject({ kind: 'city', elevation: null });
 });
 
-test('countries are found under their names in both languages and what people call them', async () => {
+test('countries are found by their names in both languages and by colloquial names', async () => {
   for (const text of ['Germany', 'Deutschland']) {
     expect((await search(text))[0]).toMatchObject({
       name: 'Germany',
@@ -97,7 +97,7 @@ test('typed coordinates are a place at that point', async () => {
   expect(found[0]?.place).toContain('Tyrol, Austria');
 });
 
-test('a short plus code is the point nearest to the place beside it, or to the map', async () => {
+test("a short plus code is resolved near the typed place, else near the map's centre", async () => {
   const [inTyrol] = await search('C9CC+PQ Innsbruck');
   expect(inTyrol?.lat).toBeCloseTo(47.4218, 4);
   expect(inTyrol?.lng).toBeCloseTo(11.3719, 4);
@@ -107,17 +107,17 @@ test('a short plus code is the point nearest to the place beside it, or to the m
   await expect(search('C9CC+PQ Qqxzvvwq')).resolves.toEqual([]);
 });
 
-test('typed coordinates are shown as the language writes them', async () => {
+test('typed coordinates are formatted in the language', async () => {
   expect((await search('33.87 S, 151.21 W'))[0]).toMatchObject({ lat: -33.87, lng: -151.21 });
   expect((await search('-33.87, 151.21', 'de'))[0]?.name).toBe('33,87° S, 151,21° O');
 });
 
-test('a nonsense of coordinates is no place', async () => {
+test('invalid coordinates find nothing', async () => {
   await expect(search('97.37, 11.48')).resolves.toEqual([]);
   await expect(search('12')).resolves.not.toContainEqual(expect.objectContaining({ lat: 12 }));
 });
 
-test('no text breaks the search', async () => {
+test('the search survives any text', async () => {
   const texts = [
     '%',
     '   a',

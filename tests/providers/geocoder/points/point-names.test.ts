@@ -100,7 +100,7 @@ test.for(NAMED_POINTS)('the point $lat, $lng is $en', async ({ lat, lng, en, de 
   await expect(gazetteer.nameAt({ lat, lng }, 'de')).resolves.toBe(de);
 });
 
-test('no point on earth is without a name, and none has a hole in it', async () => {
+test('every point has a name without empty parts', async () => {
   const names: string[] = [];
   for (let lat = -90; lat <= 90; lat += 7.5) {
     for (let lng = -180; lng <= 180; lng += 9) {
@@ -111,7 +111,7 @@ test('no point on earth is without a name, and none has a hole in it', async () 
   expect(names.filter((name) => /, ,|undefined|NaN|,$/u.test(name))).toEqual([]);
 });
 
-test('a longitude of a wrapped map means the same place', async () => {
+test('a longitude beyond 180 degrees means the same place', async () => {
   const name = await gazetteer.nameAt({ lat: 52.52, lng: 13.405 + 360 }, 'en');
   expect(name).toBe('Berlin, Germany');
 });

@@ -59,7 +59,7 @@ test.each([
   expect(() => read({ ...LEAST, [name]: value })).toThrow(`${name} must be`);
 });
 
-test('all that is wrong is said at once, and the key is not repeated', () => {
+test('one error names all problems and does not repeat the key', () => {
   const wrong = { OPENAI_API_KEY: 'sk secret', RATE_PER_MINUTE: 'many' };
   expect(() => read(wrong)).toThrow(
     'The chat proxy cannot start: OPENAI_API_KEY must be the key of the AI service; ' +

@@ -31,7 +31,7 @@ function sdk(from: string, origin = ORIGIN) {
   return new OpenAI({ apiKey: 'none', baseURL: chat.url, maxRetries: 0, defaultHeaders });
 }
 
-test('both steps of a trip are answered through the SDK, with the key of the proxy', async () => {
+test('both steps of a trip work through the SDK, with the proxy’s key', async () => {
   const { completions } = sdk('192.0.2.1').chat;
   const steps = [CHAT, { ...CHAT, max_tokens: 1500 }];
   for (const step of steps) {
@@ -59,7 +59,7 @@ test('the SDK shows why a request was refused', async () => {
   await expect(stranger).rejects.toMatchObject({ status: 403, code: 'origin_not_allowed' });
 });
 
-test('the SDK learns of a busy service and of a refused key, not of its words', async () => {
+test('the SDK gets the status of a busy service or refused key, not its message', async () => {
   const { completions } = sdk('192.0.2.3').chat;
   upstream.fail({ kind: 'answer', status: 429 }, { kind: 'answer', status: 401 });
   await expect(completions.create(CHAT)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('an address that asks too often is refused, others are not', async () => {
   await expect(sdk('192.0.2.5').chat.completions.create(CHAT)).resolves.toBeDefined();
 });
 
-test('when the page gives up, the request to the AI service ends', async () => {
+test('the request to the AI service is aborted with the page’s', async () => {
   const before = upstream.requests.length;
   upstream.fail({ kind: 'silence' });
   const page = new AbortController();
@@ -102,13 +102,13 @@ test('when the page gives up, the request to the AI service ends', async () => {
   await upstream.hungUp(1);
 });
 
-test('its log holds neither the key nor a question', () => {
+test('its log has neither the key nor a prompt', () => {
   expect(chat.log()).toContain('The AI service answered 401');
   expect(chat.log()).not.toContain(KEY);
   expect(chat.log()).not.toContain('warm');
 });
 
-test('without its variables it does not start, and says what is missing', async () => {
+test('without its variables it does not start and names what is missing', async () => {
   await expect(startChatFunction({ OPENAI_API_KEY: KEY })).rejects.toThrow(
     'The chat proxy cannot start: ALLOWED_ORIGINS must be origins',
   );

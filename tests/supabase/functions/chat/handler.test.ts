@@ -76,7 +76,7 @@ function bodyOfLength(length: number): string {
   return json + ' '.repeat(length - Buffer.byteLength(json));
 }
 
-test('a question is answered as the AI service answers it', async () => {
+test('a response of the AI service is passed on unchanged', async () => {
   const response = await createProxy()(post(CHAT), '192.0.2.1');
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -89,7 +89,7 @@ test('a question is answered as the AI service answers it', async () => {
   ]);
 });
 
-test('only the checked values are passed on, whatever else was sent', async () => {
+test('only validated values are passed on', async () => {
   const extra = {
     n: 50,
     stream: true,
@@ -104,7 +104,7 @@ test('only the checked values are passed on, whatever else was sent', async () =
   expect(upstream.requests.map(({ body }) => body)).toEqual([JSON.stringify(CHAT)]);
 });
 
-test('the key stands in the authorization to the AI service and nowhere else', async () => {
+test('the key is sent to the AI service only', async () => {
   const sent = {
     authorization: 'Bearer from-the-browser',
     cookie: 'session=1',
@@ -154,7 +154,7 @@ test('a preflight allows the headers of the SDK, to its own origin only', async 
   });
 });
 
-test('other methods and other paths are refused in words that the page may read', async () => {
+test('other methods and paths are refused with a readable error', async () => {
   const headers = { origin: ORIGIN };
   const get = await createProxy()(new Request(PATH, { headers }), '192.0.2.1');
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
@@ -188,7 +188,7 @@ test('a body of 64 kB passes and one byte more does not, whatever content-length
   expect(upstream.requests).toHaveLength(2);
 });
 
-test('a body that comes byte by byte is read whole', async () => {
+test('a body in single bytes is read completely', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(CHAT));
   const body = new ReadableStream({
     start(stream) {
@@ -255,7 +255,7 @@ test.each([['gpt-5-pro'], ['gpt-3.5'], ['GPT-3.5-turbo'], [undefined], [['gpt-3.
   },
 );
 
-test('an address that asks too often waits, and its allowance comes back with time', async () => {
+test('an address over its limit is refused until time has passed', async () => {
   const proxy = createProxy({ ratePerMinute: 3 });
   const ask = async (address = '192.0.2.1') => {
     const { status, headers } = await proxy(post(CHAT), address);
@@ -280,26 +280,26 @@ test('refused bodies count, preflights do not', async () => {
   expect((await proxy(preflight(), '192.0.2.1')).status).toBe(204);
 });
 
-test('without a header of the host, what a caller says of its address is not believed', async () => {
+test('without a configured header, addresses in headers are ignored', async () => {
   const proxy = createProxy({ ratePerMinute: 1 });
   expect((await proxy(forwardedFor('198.51.100.1'), '192.0.2.1')).status).toBe(200);
   expect((await proxy(forwardedFor('198.51.100.2'), '192.0.2.1')).status).toBe(429);
 });
 
-test('of x-forwarded-for, the last entry counts: the one that the host wrote', async () => {
+test('the last entry of x-forwarded-for counts, which the host wrote', async () => {
   const proxy = createProxy({ ratePerMinute: 1, addressHeader: 'x-forwarded-for' });
   expect((await proxy(forwardedFor('198.51.100.1'), '10.0.0.1')).status).toBe(200);
   expect((await proxy(forwardedFor('forged, 198.51.100.1'), '10.0.0.1')).status).toBe(429);
   expect((await proxy(forwardedFor('198.51.100.1, 198.51.100.2'), '10.0.0.1')).status).toBe(200);
 });
 
-test('requests in which the header of the host is missing share the address of the connection', async () => {
+test("requests without the configured header use the connection's address", async () => {
   const proxy = createProxy({ ratePerMinute: 1, addressHeader: 'cf-connecting-ip' });
   expect((await proxy(post(CHAT), '10.0.0.1')).status).toBe(200);
   expect((await proxy(post(CHAT), '10.0.0.1')).status).toBe(429);
 });
 
-test.each([401, 403])('a refused key (%i) is nobody else’s business', async (status) => {
+test.each([401, 403])('a refused key (%i) is hidden from the caller', async (status) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   upstream.fail({ kind: 'answer', status });
   const response = await createProxy()(post(CHAT), '192.0.2.1');
@@ -314,7 +314,7 @@ test.each([401, 403])('a refused key (%i) is nobody else’s business', async (s
   expect(log.mock.calls).toEqual([[`The AI service answered ${status}`]]);
 });
 
-test('a redirect is not followed: the key and the question stay with the configured service', async () => {
+test('a redirect is not followed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const moved = createServer((_request, response) => {
     response.writeHead(307, { location: `${upstream.url}/chat/completions` }).end();
@@ -331,7 +331,7 @@ test('a redirect is not followed: the key and the question stay with the configu
   moved.close();
 });
 
-test.each([429, 500, 503])('%i is passed on, in the proxy’s own words', async (status) => {
+test.each([429, 500, 503])('%i is passed on with the proxy’s own message', async (status) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   upstream.fail({ kind: 'answer', status });
   const response = await createProxy()(post(CHAT), '192.0.2.1');
@@ -342,14 +342,17 @@ test.each([429, 500, 503])('%i is passed on, in the proxy’s own words', async 
   expect(log.mock.calls).toEqual([[`The AI service answered ${status}`]]);
 });
 
-test.each([400, 404, 422])('%i speaks of the request and is passed on whole', async (status) => {
-  const body = JSON.stringify({ error: { message: 'Unknown model', code: 'model_not_found' } });
-  upstream.fail({ kind: 'answer', status, body });
-  const response = await createProxy()(post(CHAT), '192.0.2.1');
-  expect([response.status, await response.text()]).toEqual([status, body]);
-});
+test.each([400, 404, 422])(
+  '%i is about the request and is passed on completely',
+  async (status) => {
+    const body = JSON.stringify({ error: { message: 'Unknown model', code: 'model_not_found' } });
+    upstream.fail({ kind: 'answer', status, body });
+    const response = await createProxy()(post(CHAT), '192.0.2.1');
+    expect([response.status, await response.text()]).toEqual([status, body]);
+  },
+);
 
-test('an answer that is no JSON is passed on as what it is', async () => {
+test('a response that is not JSON is passed on unchanged', async () => {
   upstream.fail({ kind: 'answer', status: 200, type: 'text/html', body: '<h1>Hello</h1>' });
   const response = await createProxy()(post(CHAT), '192.0.2.1');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -370,7 +373,7 @@ test.each(['drop', 'half'] as const)('a connection lost (%s) is a bad gateway', 
   expect(await errorOf(response)).toMatchObject({ error: { code: 'upstream_unreachable' } });
 });
 
-test('when the caller goes, the request to the AI service ends', async () => {
+test('the request to the AI service is aborted with the caller’s', async () => {
   upstream.fail({ kind: 'silence' });
   const caller = new AbortController();
   const response = createProxy()(post(CHAT, {}, { signal: caller.signal }), '192.0.2.1');

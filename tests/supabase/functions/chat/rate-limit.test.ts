@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '#supabase/functions/chat/rate-limit.ts';
 
-test('every allowance is whole: as many at once, and one more a minute’s share later', () => {
+test('a full bucket allows the limit at once, then one request per share of a minute', () => {
   for (let perMinute = 1; perMinute <= 600; perMinute += 1) {
     let nowMs = 123_456.789;
     const take = createRateLimit(perMinute, () => nowMs);
@@ -22,7 +22,7 @@ test('a bucket never holds more than a minute’s allowance', () => {
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 30]);
 });
 
-test('waiting as long as told is enough, and asking meanwhile costs nothing', () => {
+test('waiting for the returned time is enough, and refused requests cost nothing', () => {
   let nowMs = 0;
   const take = createRateLimit(7, () => nowMs);
   for (let asked = 0; asked < 7; asked += 1) take('a');
@@ -32,7 +32,7 @@ test('waiting as long as told is enough, and asking meanwhile costs nothing', ()
   expect(take('a')).toBe(0);
 });
 
-test('it knows 10,000 addresses and forgets the one not seen for longest', () => {
+test('it keeps 10,000 addresses and evicts the least recently seen', () => {
   const take = createRateLimit(1, () => 0);
   take('first');
   for (let other = 0; other < 9999; other += 1) take(`other ${other}`);
