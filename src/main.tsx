@@ -8,7 +8,7 @@ reloadForMissingChunks();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('Failed to find the root element');
 startMapEarly(root)
-  // Before the frame, and so in a task of its own: both at once would keep a slow phone from answering.
+  // In a task of its own: evaluating React and the frame in one would block input on a slow phone.
   .then(() => import('react-dom/client'))
   .then(() => import('#src/app/start/start.tsx'))
   .then(({ start }) => start(root))

@@ -69,14 +69,20 @@ const PARTS: readonly { name: string | null; of: readonly string[]; also?: reado
       'pages/legal/terms-page.tsx',
     ],
   },
-  { name: 'planner-parts', of: ['app/routes/planner-route.tsx', 'app/services/compose-travel.ts'] },
+  {
+    name: 'planner-parts',
+    of: ['app/routes/planner-route.tsx', 'app/services/compose-planner-services.ts'],
+  },
   {
     name: 'pack-parts',
     of: [],
     also: ['providers/data-pack/data-pack.ts', 'providers/data-pack/pack-index.ts'],
   },
   { name: 'storage-parts', of: ['storage/trip-history.ts'] },
-  { name: 'device-parts', of: ['app/services/device-providers.ts', 'app/services/travel-desk.ts'] },
+  {
+    name: 'device-parts',
+    of: ['app/services/device-providers.ts', 'app/services/planning-services.ts'],
+  },
 ];
 
 /**

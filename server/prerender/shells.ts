@@ -9,9 +9,9 @@ import { chunksNeededBy, isPart, textOf } from './reading-styles.ts';
 /** The pages that are no reading pages, and what each of them surely needs. */
 const SHELLS = {
   planner:
-    /\/src\/(?:app\/(?:start\/start|routes\/planner-route|services\/(?:compose-travel|device-basemap))|map\/map-controller)\.tsx?$/u,
+    /\/src\/(?:app\/(?:start\/start|routes\/planner-route|services\/(?:compose-planner-services|device-basemap))|map\/map-controller)\.tsx?$/u,
   trips:
-    /\/src\/(?:app\/(?:start\/start|routes\/trips-route|services\/compose-travel)|storage\/trip-history)\.tsx?$/u,
+    /\/src\/(?:app\/(?:start\/start|routes\/trips-route|services\/compose-planner-services)|storage\/trip-history)\.tsx?$/u,
 } as const;
 
 /** The first picture of the map, which the planner's code asks for once it runs. */

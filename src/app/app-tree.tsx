@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect, useRef } from 'react';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
-import type { App } from './app-services.ts';
+import type { App } from './app.ts';
 import type { AppRouter } from './router.tsx';
 
 type AppTreeProps = {

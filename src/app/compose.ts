@@ -2,16 +2,16 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { createOffline } from '#src/offline/offline.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
-import type { App, Travel } from './app-services.ts';
+import type { App, PlannerServices } from './app.ts';
 import { once } from '#src/timing/once.ts';
 import { checkConfiguration, contactEmail } from './services/read-configuration.ts';
 
-/** Written in by the build. */
+/** Replaced by the build with its day. */
 declare const BUILT_ON: string;
 
 const MINUTE_MS = 60_000;
 
-/** Puts the product together: the one composition root. */
+/** The composition root: puts the product together. */
 export async function compose(language: Language): Promise<App> {
   return {
     i18n: await createI18n(language),
@@ -20,19 +20,19 @@ export async function compose(language: Language): Promise<App> {
     configurationProblems: checkConfiguration(),
     today,
     builtOn: BUILT_ON,
-    loadTravel: once(loadTravel),
+    loadPlannerServices: once(loadPlannerServices),
   };
 }
 
-/** The traveller's calendar day, YYYY-MM-DD: put by the zone's offset, UTC reads as the local time. */
+/** The traveller's calendar day: shifted by the zone's offset, the UTC date is the local one. */
 function today(): IsoDay {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-async function loadTravel(): Promise<Travel> {
-  const { composeTravel } = await import('./services/compose-travel.ts');
-  return composeTravel(today);
+async function loadPlannerServices(): Promise<PlannerServices> {
+  const { composePlannerServices } = await import('./services/compose-planner-services.ts');
+  return composePlannerServices(today);
 }
 
 async function loadPackFiles() {

@@ -7,17 +7,17 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { NOTHING_KNOWN } from '#src/offline/offline.ts';
 import type { Offline } from '#src/offline/offline.ts';
 import type { ArticleHead } from '#src/pages/blog/article.ts';
-import type { App } from './app-services.ts';
+import type { App } from './app.ts';
 import { AppTree } from './app-tree.tsx';
 import { pageKey } from './address/page-key.ts';
 import { documentWords, shownArticle, shownPage } from './frame/document-words.ts';
-import { PlannerPicture } from './routes/planner-picture.tsx';
+import { PrerenderedPlanner } from './routes/prerendered-planner.tsx';
 import { contactEmail } from './services/read-configuration.ts';
 import { BLOG } from './pages.ts';
 import { createAppRouter } from './router.tsx';
-import { travelForBuild } from './services/travel-for-build.ts';
+import { plannerServicesForBuild } from './services/planner-services-for-build.ts';
 
-/** A page as markup, and what its document says of it. Of the planner it is a picture: see planner-picture.tsx. */
+/** A page as markup, and what belongs into the head of its document. */
 export type RenderedPage = {
   language: Language;
   /** Plain path, or 'not-found'. */
@@ -25,14 +25,14 @@ export type RenderedPage = {
   markup: string;
   title: string;
   description: string;
-  /** What the blog is called, for the way back to it. */
+  /** For the breadcrumb. */
   blogTitle: string;
   article: ArticleHead | null;
-  /** What a planner without scripts says instead. */
+  /** What the planner shows where scripts are off. */
   withoutScripts: { heading: string; text: string; articles: string };
 };
 
-/** Renders a page without a browser: nothing known of the device, the day that of the build. */
+/** Renders a page without a browser: nothing is stored, and today is the day of the build. */
 export async function renderPage(
   path: string,
   language: Language,
@@ -40,7 +40,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const app = await composeForBuild(language, builtOn);
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }));
-  router.routesById['/planner'].update({ component: PlannerPicture, onEnter: nothing });
+  router.routesById['/planner'].update({ component: PrerenderedPlanner, onEnter: nothing });
   await router.load();
   const { matches } = router.state;
   const article = shownArticle(matches);
@@ -63,16 +63,16 @@ function withoutScripts(t: TFunction<'without-scripts'>) {
 async function composeForBuild(language: Language, builtOn: string): Promise<App> {
   return {
     i18n: await createI18n(language, ['without-scripts']),
-    offline: OUT_OF_REACH,
+    offline: NO_OFFLINE,
     contactEmail: contactEmail(),
     configurationProblems: [],
     today: () => builtOn,
     builtOn,
-    loadTravel: () => Promise.resolve(travelForBuild(() => builtOn)),
+    loadPlannerServices: () => Promise.resolve(plannerServicesForBuild(() => builtOn)),
   };
 }
 
-const OUT_OF_REACH: Offline = {
+const NO_OFFLINE: Offline = {
   store: createStore(() => NOTHING_KNOWN),
   start: () => Promise.resolve(),
   preparePack: nothing,
@@ -82,7 +82,7 @@ const OUT_OF_REACH: Offline = {
   showInstallDialog: () => Promise.resolve(),
 };
 
-/** A build has no device to act on. */
+/** In place of actions on a device, which the build does not have. */
 function nothing(): void {
   return undefined;
 }

@@ -16,7 +16,7 @@ import { loadTexts } from '#src/i18n/load-texts.ts';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
 import { pressIsPainted } from '#src/timing/press-is-painted.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
-import type { App, Travel } from './app-services.ts';
+import type { App, PlannerServices } from './app.ts';
 import { ErrorPage } from './frame/message-pages/error-page.tsx';
 import { NotFoundPage } from './frame/message-pages/not-found-page.tsx';
 import { RootLayout } from './frame/root-layout.tsx';
@@ -55,7 +55,7 @@ const planner = createRoute({
     const point = sharedPoint(search);
     if (point !== null) throw redirect({ to: PLANNER.path, search: point, replace: true });
   },
-  loader: ({ context }) => loadTravelWith(context.app, PLANNER),
+  loader: ({ context }) => loadPlannerPage(context.app, PLANNER),
   onEnter: ({ context }) => whenIdle(context.app.offline.preparePack),
   component: lazyRouteComponent(() => import('./routes/planner-route.tsx'), 'PlannerRoute'),
 });
@@ -64,7 +64,7 @@ const trips = createRoute({
   getParentRoute: () => root,
   path: TRIPS.path,
   staticData: { page: TRIPS },
-  loader: ({ context }) => loadTravelWith(context.app, TRIPS),
+  loader: ({ context }) => loadPlannerPage(context.app, TRIPS),
   component: lazyRouteComponent(() => import('./routes/trips-route.tsx'), 'TripsRoute'),
 });
 
@@ -72,7 +72,7 @@ const trip = createRoute({
   getParentRoute: () => root,
   path: TRIP.path,
   staticData: { page: TRIP },
-  loader: ({ context }) => loadTravelWith(context.app, TRIP),
+  loader: ({ context }) => loadPlannerPage(context.app, TRIP),
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),
 });
 
@@ -131,8 +131,8 @@ function loadPageTexts(app: App, { texts }: Page): Promise<void> {
 }
 
 /** Services and texts side by side, so that the page suspends for neither. */
-async function loadTravelWith(app: App, page: Page): Promise<Travel> {
-  const [travel] = await Promise.all([app.loadTravel(), loadPageTexts(app, page)]);
+async function loadPlannerPage(app: App, page: Page): Promise<PlannerServices> {
+  const [travel] = await Promise.all([app.loadPlannerServices(), loadPageTexts(app, page)]);
   return travel;
 }
 

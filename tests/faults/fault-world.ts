@@ -1,5 +1,4 @@
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
-import { everythingStorable } from '#src/app/services/everything-storable.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
 import { createPlannerStore } from '#src/planner/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
@@ -65,7 +64,7 @@ export function openPlannerWith({
   const history = createTripHistory();
   const store = createPlannerStore({
     geocoder,
-    toStorableLocation: everythingStorable,
+    toStorableLocation: (location) => Promise.resolve(location),
     history,
     loadEvidence: async () => ({
       climate: await world.climate.normalsAt(KARWENDEL),

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { everythingStorable } from '#src/app/services/everything-storable.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
 import { planOnDevice } from '#src/planning/plan-trip.ts';
 import { distanceKm } from '#src/domain/location.ts';
@@ -115,7 +114,9 @@ function openPlanner(
     ...createWorld().deps,
     geocoder,
     toStorableLocation:
-      mode === 'temporary' ? substituteFromGazetteer(own, places) : everythingStorable,
+      mode === 'temporary'
+        ? substituteFromGazetteer(own, places)
+        : (location) => Promise.resolve(location),
     recommend: (trip, signal, onStep) => planOnDevice(device, trip, signal, onStep),
     history: stored.history,
     memory: stored.memory,

@@ -9,7 +9,7 @@ import { tellWorker } from '#src/offline/language-for-worker.ts';
 const NAME = 'fernweh-language';
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Where a choice may be remembered; both may be closed to us (private mode, blocked storage). */
+/** Where a choice is remembered; both may be blocked (private mode, site settings). */
 export type ChoiceStore = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   cookies: { cookie: string };
@@ -35,12 +35,12 @@ export function rememberLanguage(language: Language, store: ChoiceStore = BROWSE
   try {
     store.storage().setItem(NAME, language);
   } catch {
-    // Storage is closed to us; the cookie, or else the browser's own language, has to do.
+    // Storage is blocked: the cookie, or else the browser's language, decides at the next visit.
   }
   void tellWorker(language);
 }
 
-/** The worker's cache may be younger than the choice, or emptied since. */
+/** Tells the worker the remembered choice again: its cache may have been emptied. */
 export function remindWorker(): void {
   const remembered = rememberedLanguage(BROWSER);
   if (remembered !== undefined) void tellWorker(remembered);

@@ -6,7 +6,7 @@ export function twinOf(path: string, language: Language): string {
   return `/${language}${path}`;
 }
 
-/** What an address says: the plain path, and the language where it names one. */
+/** The plain path of an address, and the language where it names one. */
 export function readAddress(pathname: string): { path: string; language: Language | null } {
   const language = LANGUAGES.find((code) => `${pathname}/`.startsWith(`/${code}/`)) ?? null;
   if (language === null) return { path: pathname, language };

@@ -3,8 +3,8 @@ import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
 import { readAddress } from './page-address.ts';
 
 /**
- * The browser's history, as the routes know their pages: a page's addresses in one language
- * (/de/about) are read as its plain path. The address bar keeps what was visited.
+ * The browser's history with plain paths for the router: /de/about is read as /about. The address
+ * bar keeps the address that was visited.
  */
 export function createPageHistory(): RouterHistory {
   const history = createBrowserHistory();
@@ -25,7 +25,7 @@ export function plainLocation(location: HistoryLocation): HistoryLocation {
   return { ...location, pathname: path, href: path + location.search + location.hash };
 }
 
-/** To the plain address of the same page: another language was chosen than the address names. */
+/** Replaces an address that names a language by the plain one of the same page. */
 export function leaveTwin(history: RouterHistory): void {
   if (readAddress(window.location.pathname).language === null) return;
   history.replace(history.location.href);

@@ -10,13 +10,13 @@ import { UpdatePrompt } from './notices/update-prompt.tsx';
 
 const MAIN_ID = 'main';
 
-/** Mostly there is nothing to tell: it arrives only where there is. */
+/** Loaded only where something is configured wrongly. */
 const ConfigurationNotice = lazy(async () => {
   const { ConfigurationNotice: Notice } = await import('./notices/configuration-notice.tsx');
   return { default: Notice };
 });
 
-/** The shared frame of every page. */
+/** What stands around every page. */
 export function RootLayout() {
   const { t } = useTexts('frame');
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });

@@ -3,27 +3,24 @@ import { useEffect, useRef } from 'react';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { parsePlannerSearch } from './planner-search.ts';
-import { ReadinessLine } from '../frame/footer/readiness-line.tsx';
+import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
 
-/** The address names a point to about a metre. */
+/** About a metre. */
 const ADDRESS_DECIMALS = 5;
 
-/**
- * The planner with what it is made of, and its address, which the router hands on unread, kept with
- * the destination.
- */
+/** Gives the planner its services, parses its query and keeps the address up to date. */
 export function PlannerRoute() {
   const { plannerStore, geocoder, terrain, loadBasemap, onDevice } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const search = parsePlannerSearch(route.useSearch());
   const connected = useOffline((state) => state.connection === 'online');
-  const holding = useHeldIdle();
+  const release = useHeldIdle();
   const navigate = route.useNavigate();
-  const follow = ({ lat, lng, ...trip }: PlannerAddress) => {
+  const updateAddress = ({ lat, lng, ...trip }: PlannerAddress) => {
     const point =
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
     void navigate({ search: { ...point, ...trip }, replace: true });
@@ -36,8 +33,8 @@ export function PlannerRoute() {
       loadBasemap={loadBasemap}
       today={app.today}
       search={search}
-      onAddressChanged={follow}
-      onMapSettled={() => holding.current?.()}
+      onAddressChanged={updateAddress}
+      onMapSettled={() => release.current?.()}
       onDevice={onDevice}
       connected={connected}
       offline={<ReadinessLine />}
@@ -45,14 +42,14 @@ export function PlannerRoute() {
   );
 }
 
-/** The map is drawn by a worker, which is no computing of the page's own. */
+/** Background work waits until the map, which a worker draws, is on the screen. */
 function useHeldIdle() {
-  const release = useRef<(() => void) | null>(null);
+  const held = useRef<(() => void) | null>(null);
   useEffect(() => {
-    release.current = holdIdle();
-    return () => release.current?.();
+    held.current = holdIdle();
+    return () => held.current?.();
   }, []);
-  return release;
+  return held;
 }
 
 function rounded(degrees: number): number {

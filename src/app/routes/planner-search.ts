@@ -21,16 +21,16 @@ export type PlannerSearch = {
   url?: string;
 };
 
-/** The same before anybody has looked at it. */
+/** The query before it is validated. */
 export type PlannerQuery = { [Key in keyof PlannerSearch]?: unknown };
 
 const SHARED_KEYS = ['text', 'url', 'title'] as const;
 
-/** Longer than any way to write a date, and than any wish somebody typed. */
+/** Longer texts are ignored. */
 const DATE_LETTERS = 40;
 const PREFERENCES_LETTERS = 1000;
 
-/** The router reads numbers as such; what is meant as a text is one again. */
+/** The router parses a text of digits as a number. */
 const textSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
@@ -49,7 +49,7 @@ const TEXTS = {
 } as const;
 const TEXT_KEYS = ['trip', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
 
-/** Keeps what is valid of a query and forgets the rest; never throws. */
+/** Keeps what is valid of a query and drops the rest; never throws. */
 export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   const search: PlannerSearch = {};
   const point = v.safeParse(latLngSchema, query);
@@ -63,7 +63,7 @@ export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   return search;
 }
 
-/** What another app shared, the fullest first; empty when the planner was opened by a link of ours. */
+/** What another app shared, the most detailed first; empty for a link of our own. */
 export function sharedTexts(search: PlannerSearch): string[] {
   return SHARED_KEYS.flatMap((key) => search[key] ?? []);
 }

@@ -2,10 +2,10 @@ import type { Catalogue, Geocoder, Recommender } from '#src/domain/ports.ts';
 import type { Services } from './read-configuration.ts';
 import type { Providers, DeviceProviders } from './providers.ts';
 
-/** What serves, and what could serve instead without a network. */
+/** The providers in use, and the device's own, which need no network. */
 export type Choice = { chosen: Providers; device: DeviceProviders };
 
-/** Chosen once, when the first of them is asked. Without any key, everything is on the device. */
+/** Which provider serves each port: the configured service, else the device. */
 export async function chooseProviders(services: Services): Promise<Choice> {
   const { createDeviceProviders } = await import('./device-providers.ts');
   const device = createDeviceProviders();

@@ -5,8 +5,8 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 let basemap: EmbeddedBasemap | null = null;
 
 /**
- * The bundled map without the other ports: it is on the screen before they are asked anything. One
- * for as long as the page lives: its worker keeps what it has read.
+ * The bundled map, apart from the other ports because it is on the screen before any of them. One for
+ * the life of the page: its worker caches what it has read.
  */
 export function deviceBasemap(): EmbeddedBasemap {
   basemap ??= createEmbeddedBasemap(loadPack);

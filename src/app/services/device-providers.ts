@@ -13,7 +13,7 @@ import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
 import type { DeviceProviders } from './providers.ts';
 
-/** The embedded module of every port but the map's, over one data pack: no key, no network but our own server. */
+/** The embedded provider of every port but the map's, over one data pack: no key, no other origin. */
 export function createDeviceProviders(): DeviceProviders {
   const pack = createDataPack(PACK_INDEX);
   const send = createDeviceClient(pack);

@@ -4,7 +4,7 @@ import type { EnvProblem, ServiceHosts, Services } from '#src/config/services.ts
 
 export type { Services };
 
-/** Written in by the build. */
+/** Replaced by the build with its value. */
 declare const CONFIGURATION: Configuration;
 
 /** The remote services that are configured. */
@@ -22,7 +22,7 @@ export function contactEmail(): string {
   return CONFIGURATION.contactEmail;
 }
 
-/** Names what is configured wrongly, and therefore not used, in the console and to the caller. */
+/** What is configured wrongly, and therefore not used; also logged to the console. */
 export function checkConfiguration(): readonly EnvProblem[] {
   const { problems } = CONFIGURATION;
   for (const problem of problems) console.error(describeProblem(problem));

@@ -8,7 +8,7 @@ import { whenIdle } from '#src/timing/when-idle.ts';
 import { chosenLanguage, remindWorker } from '../address/language-choice.ts';
 import { readAddress } from '../address/page-address.ts';
 import { createPageHistory } from '../address/page-history.ts';
-import type { App } from '../app-services.ts';
+import type { App } from '../app.ts';
 import { AppTree } from '../app-tree.tsx';
 import { compose } from '../compose.ts';
 import { PAGES } from '../pages.ts';

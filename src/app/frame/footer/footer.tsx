@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { PAGES } from '#src/app/pages.ts';
 import styles from './footer.module.css';
 import { InstallOffer } from '../notices/install-offer.tsx';
-import { ReadinessLine } from './readiness-line.tsx';
+import { ReadinessLine } from '../notices/readiness-line.tsx';
 import { useToday } from '../use-today.ts';
 import { WordMark } from '../word-mark.tsx';
 

@@ -2,7 +2,7 @@ import { Settings2, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { ConfigurationProblem } from '#src/app/app-services.ts';
+import type { ConfigurationProblem } from '#src/app/app.ts';
 import styles from './configuration-notice.module.css';
 
 type ConfigurationNoticeProps = { problems: readonly ConfigurationProblem[] };

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ConfigurationProblem } from '#src/app/app-services.ts';
+import type { ConfigurationProblem } from '#src/app/app.ts';
 import { ConfigurationNotice } from '#src/app/frame/notices/configuration-notice.tsx';
 import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';

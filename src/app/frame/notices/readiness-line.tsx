@@ -1,22 +1,24 @@
 import { Check, Download, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { formatBytes } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Readiness } from '#src/offline/readiness.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatBytes } from '#src/wording/units.ts';
+import { useOffline, useOfflineActions } from '../use-offline.ts';
 import styles from './readiness-line.module.css';
-import { useOfflineActions } from '../use-offline.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Counted = Exclude<Readiness, { status: 'unknown' | 'unsupported' }>;
-type ReadinessTextProps = { readiness: Counted; offline: boolean };
-
-/** What of the product is on this device, in words, and what can be done about the rest. */
-export function ReadinessText({ readiness, offline }: ReadinessTextProps) {
+/** What of the product is stored on this device, and a button for the rest; nothing until it is known. */
+export function ReadinessLine() {
   const { t } = useTexts('frame');
   const language = useLanguage();
+  const readiness = useOffline((state) => state.readiness);
   switch (readiness.status) {
+    case 'unknown':
+      return null;
+    case 'unsupported':
+      return <p className={styles['line']}>{t('readiness.unsupported')}</p>;
     case 'ready':
       return (
         <p className={styles['line']} data-ready="true">
@@ -38,20 +40,18 @@ export function ReadinessText({ readiness, offline }: ReadinessTextProps) {
       );
     case 'missing':
     case 'failed':
-      return <MissingPack readiness={readiness} offline={offline} />;
+      return <MissingPack readiness={readiness} />;
     default:
       return readiness satisfies never;
   }
 }
 
-type MissingPackProps = {
-  readiness: Extract<Readiness, { status: 'missing' | 'failed' }>;
-  offline: boolean;
-};
+type MissingPackProps = { readiness: Extract<Readiness, { status: 'missing' | 'failed' }> };
 
-function MissingPack({ readiness, offline }: MissingPackProps) {
+function MissingPack({ readiness }: MissingPackProps) {
   const { t } = useTexts('frame');
   const language = useLanguage();
+  const offline = useOffline((state) => state.connection === 'offline');
   const { storePack } = useOfflineActions();
   const failed = readiness.status === 'failed';
   const Icon = failed ? TriangleAlert : Download;

@@ -3,11 +3,8 @@ import { AssumedWide } from '#src/planner/use-wide-screen.ts';
 
 const PlannerRoute = lazyRouteComponent(() => import('./planner-route.tsx'), 'PlannerRoute');
 
-/**
- * The planner as the build draws it: once for a wide screen and once for a narrow one, of which the
- * styles show one.
- */
-export const PlannerPicture = Object.assign(BothWidths, {
+/** The prerendered planner: rendered for a wide and for a narrow screen; a media query shows one. */
+export const PrerenderedPlanner = Object.assign(BothWidths, {
   preload: async () => PlannerRoute.preload?.(),
 });
 

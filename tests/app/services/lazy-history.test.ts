@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createHistoryWhenAsked } from '#src/app/services/history-when-asked.ts';
+import { createLazyHistory } from '#src/app/services/lazy-history.ts';
 import { once } from '#src/timing/once.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
@@ -12,7 +12,7 @@ function openHistory(): TripHistory {
 
 test('the storage is loaded by the first question, once', async () => {
   const load = vi.fn<() => Promise<TripHistory>>(() => Promise.resolve(openHistory()));
-  const history = createHistoryWhenAsked(once(load));
+  const history = createLazyHistory(once(load));
   expect(load).not.toHaveBeenCalled();
   await history.list();
   expect(await history.get('nobody')).toBeNull();
@@ -24,7 +24,7 @@ test('a storage that did not load is loaded again by the next question', async (
     .fn<() => Promise<TripHistory>>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockImplementation(() => Promise.resolve(openHistory()));
-  const history = createHistoryWhenAsked(once(load));
+  const history = createLazyHistory(once(load));
   await expect(history.list()).rejects.toThrow('no network');
   expect(await history.latest()).toBeNull();
 });
@@ -33,7 +33,7 @@ test('who stops watching before the storage is there is never called', async () 
   const leave = vi.fn<() => void>();
   const subscribe = vi.fn<TripHistory['subscribe']>(() => leave);
   const loading = Promise.resolve({ ...openHistory(), subscribe });
-  const history = createHistoryWhenAsked(() => loading);
+  const history = createLazyHistory(() => loading);
   history.subscribe(() => undefined)();
   await loading;
   expect(subscribe).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { TripHistory } from '#src/domain/ports.ts';
 
-/** Saved trips whose storage is loaded when the first question is asked; each waits for it. */
-export function createHistoryWhenAsked(load: () => Promise<TripHistory>): TripHistory {
+/** Saved trips whose storage is loaded at the first call. */
+export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory {
   return {
     save: async (planned) => (await load()).save(planned),
     list: async () => (await load()).list(),
@@ -11,15 +11,15 @@ export function createHistoryWhenAsked(load: () => Promise<TripHistory>): TripHi
     restore: async (saved) => (await load()).restore(saved),
     setOwned: async (id, owned) => (await load()).setOwned(id, owned),
     subscribe(changed) {
-      const leaving = new AbortController();
+      const unsubscribed = new AbortController();
       load().then(
         (history) => {
-          if (leaving.signal.aborted) return;
-          leaving.signal.addEventListener('abort', history.subscribe(changed));
+          if (unsubscribed.signal.aborted) return;
+          unsubscribed.signal.addEventListener('abort', history.subscribe(changed));
         },
         (error: unknown) => console.warn('Saved trips are not watched for changes', error),
       );
-      return () => leaving.abort();
+      return () => unsubscribed.abort();
     },
   };
 }

@@ -12,27 +12,26 @@ export type ConfigurationProblem = {
 };
 
 /**
- * What the routes get to work with, through the router's context. Only what every page needs is
- * here at once; the planner's and the trips' share arrives with the first of them, so that a
- * reading page does not download it.
+ * What routes and frame get through the router's context. Only what every page needs is here at
+ * once; what planner and trips need is loaded with the first of them.
  */
 export type App = {
   i18n: i18n;
   offline: Offline;
   /** Mail address of the footer. */
   contactEmail: string;
-  /** What is configured wrongly and therefore not used; mostly nothing. */
+  /** What is configured wrongly and therefore not used. */
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
   /** The day of the build: what a prerendered page shows as today until it is hydrated. */
   builtOn: IsoDay;
-  /** Composed once, at the first call; a failed composition is tried again at the next. */
-  loadTravel: () => Promise<Travel>;
+  /** Composed at the first call; a failure is retried at the next. */
+  loadPlannerServices: () => Promise<PlannerServices>;
 };
 
 /** The parts that only planner and trips use. */
-export type Travel = {
+export type PlannerServices = {
   plannerStore: PlannerStore;
   geocoder: Geocoder;
   terrain: Terrain;

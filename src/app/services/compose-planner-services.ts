@@ -1,0 +1,107 @@
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Basemap, Geocoder, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
+import { createWebMemory } from '#src/planner/planner-memory.ts';
+import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { once } from '#src/timing/once.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
+import type { PlannerServices } from '../app.ts';
+import { chooseProviders } from './choose-providers.ts';
+import { createLazyHistory } from './lazy-history.ts';
+import type { PlanningServices } from './planning-services.ts';
+import { configuredServices } from './read-configuration.ts';
+import type { Services } from './read-configuration.ts';
+
+type LoadPlanning = () => Promise<PlanningServices>;
+
+/**
+ * Providers, storage and the planner's store. What is behind the ports is loaded at the first call,
+ * else once the browser is idle: the map comes first.
+ */
+export function composePlannerServices(today: () => IsoDay): PlannerServices {
+  const services = configuredServices();
+  const planning = once(() => loadPlanning(services));
+  const loadHistory = once(openHistory);
+  const history = createLazyHistory(loadHistory);
+  const geocoder = lazyGeocoder(planning);
+  const plannerStore = createPlannerStore({
+    geocoder,
+    toStorableLocation: lazyStorableLocation(planning, services),
+    history,
+    today,
+    loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
+    ...lazyRecommend(planning, services),
+    memory: createWebMemory(() => localStorage),
+  });
+  // A failure here is retried, and shown, at the first call.
+  whenIdle(() => void Promise.allSettled([planning(), loadHistory()]));
+  return {
+    plannerStore,
+    geocoder,
+    terrain: lazyTerrain(planning),
+    history,
+    loadBasemap: () => loadBasemap(services.map),
+    onDevice: answeredOnDevice(services),
+  };
+}
+
+/** What this device answers itself, without any service. */
+export function answeredOnDevice({ geocoding, openai }: Services): PlannerServices['onDevice'] {
+  return { places: geocoding === null, plans: openai === null };
+}
+
+async function loadPlanning(services: Services): Promise<PlanningServices> {
+  const [choice, { createPlanningServices }] = await Promise.all([
+    chooseProviders(services),
+    import('./planning-services.ts'),
+  ]);
+  return createPlanningServices(choice, services);
+}
+
+async function openHistory() {
+  const { createTripHistory } = await import('#src/storage/trip-history.ts');
+  await yieldToMain();
+  return createTripHistory();
+}
+
+/** The bundled map, beneath the configured one where there is one. */
+async function loadBasemap(remote: Services['map']): Promise<Basemap> {
+  const { deviceBasemap } = await import('./device-basemap.ts');
+  const bundled = deviceBasemap();
+  return remote === null ? bundled : { kind: 'remote', ...remote, beneath: bundled };
+}
+
+function lazyGeocoder(planning: LoadPlanning): Geocoder {
+  return {
+    nameAt: async (...args) => (await planning()).geocoder.nameAt(...args),
+    search: async (...args) => (await planning()).geocoder.search(...args),
+  };
+}
+
+function lazyTerrain(planning: LoadPlanning): Terrain {
+  return {
+    at: async (...args) => (await planning()).terrain.at(...args),
+    heightsAround: async (...args) => (await planning()).terrain.heightsAround(...args),
+  };
+}
+
+type Recommend = Pick<PlannerDeps, 'recommend' | 'writtenElsewhere' | 'recommendOnDevice'>;
+
+/** The device's own way is offered as well where a service has a part in the plan. */
+function lazyRecommend(planning: LoadPlanning, { openai, supabase }: Services): Recommend {
+  const onDeviceAlone = openai === null && supabase === null;
+  return {
+    recommend: async (...args) => (await planning()).recommend(...args),
+    writtenElsewhere: openai !== null,
+    recommendOnDevice: onDeviceAlone
+      ? null
+      : async (...args) => (await planning()).recommendOnDevice(...args),
+  };
+}
+
+/** Mapbox's temporary geocodes are for the screen only; all others may be stored as they are. */
+function lazyStorableLocation(planning: LoadPlanning, { geocoding }: Services): ToStorableLocation {
+  if (geocoding?.mode !== 'mapbox.places') return (location) => Promise.resolve(location);
+  return async (...args) => (await planning()).toStorableLocation(...args);
+}

@@ -1,0 +1,34 @@
+import { createPlannerStore } from '#src/planner/planner-store.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { PlannerServices } from '../app.ts';
+import { configuredServices } from './read-configuration.ts';
+import { answeredOnDevice } from './compose-planner-services.ts';
+import { createLazyHistory } from './lazy-history.ts';
+
+/** The planner before anything is chosen or remembered; every call of a provider is rejected. */
+export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
+  const history = createLazyHistory(rejected);
+  const geocoder = { nameAt: rejected, search: rejected };
+  return {
+    plannerStore: createPlannerStore({
+      geocoder,
+      toStorableLocation: rejected,
+      loadEvidence: rejected,
+      recommend: rejected,
+      writtenElsewhere: false,
+      recommendOnDevice: null,
+      history,
+      memory: { read: () => null, write: () => undefined },
+      today,
+    }),
+    geocoder,
+    terrain: { at: rejected, heightsAround: rejected },
+    history,
+    loadBasemap: rejected,
+    onDevice: answeredOnDevice(configuredServices()),
+  };
+}
+
+function rejected(): Promise<never> {
+  return Promise.reject(new Error('There are no providers during the build'));
+}

@@ -1,0 +1,48 @@
+import type { Geocoder, PlanTrip, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
+import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import { loadEvidence } from '#src/planning/load-evidence.ts';
+import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { preparePlan } from '#src/planning/prepare-plan.ts';
+import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
+import { whenIdle } from '#src/timing/when-idle.ts';
+import type { Choice } from './choose-providers.ts';
+import type { Services } from './read-configuration.ts';
+
+/** Everything that needs providers; the page can be drawn without it. */
+export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
+  geocoder: Geocoder;
+  terrain: Terrain;
+  /** Plans without any service. */
+  recommendOnDevice: PlanTrip;
+  /** For a geocoder whose answers may be shown but not stored. */
+  toStorableLocation: ToStorableLocation;
+};
+
+/** Puts the planning pipeline on the chosen providers. */
+export function createPlanningServices(choice: Choice, services: Services): PlanningServices {
+  const { chosen, device } = choice;
+  return {
+    geocoder: chosen.geocoder,
+    terrain: chosen.terrain,
+    loadEvidence: loadEvidenceAndPrepare(choice),
+    recommend:
+      services.openai === null
+        ? (...args) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...args)
+        : (...args) => planByService(chosen, ...args),
+    recommendOnDevice: (...args) => planOnDevice(device, ...args),
+    toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),
+  };
+}
+
+/** A plan for the place may follow: what it needs in any case is computed while the browser is idle. */
+function loadEvidenceAndPrepare({ chosen, device }: Choice): PlannerDeps['loadEvidence'] {
+  const bundled = chosen.catalogue === device.catalogue ? device.catalogue : null;
+  return async (point, signal) => {
+    const evidence = await loadEvidence(chosen, point, signal);
+    whenIdle(() => {
+      if (signal.aborted) return;
+      void preparePlan({ bundled, countries: device.countries }, point, evidence);
+    });
+    return evidence;
+  };
+}
