@@ -1,12 +1,13 @@
+import { LANGUAGE_COOKIE } from '#src/domain/language-rules.mjs';
 import { LANGUAGES, negotiateLanguage } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { tellWorker } from '#src/offline/language-for-worker.ts';
 
 /**
- * The choice is kept three times: storage for the page, a cookie for servers that pick the language
- * of a prerendered file, and a cache entry for the worker, which sees neither.
+ * The choice is kept three times: in storage for the page, in a cookie for servers that negotiate the
+ * language of a prerendered file, and in a cache entry for the service worker, which sees neither.
  */
-const NAME = 'fernweh-language';
+const NAME = LANGUAGE_COOKIE;
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Where a choice is remembered; both may be blocked (private mode, site settings). */
