@@ -41,7 +41,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   recommender: ['wording', 'domain'],
   storage: ['domain', 'timing'],
   config: ['domain'],
-  offline: ['domain', 'timing'],
+  offline: ['timing'],
   timing: [],
   sw: ['src/offline/messages.ts', 'src/domain/language-rules.mjs'],
   server: ['app', 'config', 'pages', 'domain', 'data/basemap/geometry/simplify.ts'],

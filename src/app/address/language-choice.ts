@@ -1,7 +1,6 @@
-import { LANGUAGE_COOKIE } from '#src/domain/language-rules.mjs';
+import { LANGUAGE_COOKIE, LANGUAGE_ENTRY } from '#src/domain/language-rules.mjs';
 import { LANGUAGES, negotiateLanguage } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import { tellWorker } from '#src/offline/language-for-worker.ts';
 
 /**
  * The choice is kept three times: in storage for the page, in a cookie for servers that negotiate the
@@ -66,4 +65,15 @@ function cookieChoice(cookies: string): string | undefined {
 
 function known(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
+}
+
+/** The service worker reads it at its next page, now or once there is a worker. */
+async function tellWorker(language: Language): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    const cache = await caches.open(LANGUAGE_ENTRY.cache);
+    await cache.put(LANGUAGE_ENTRY.path, new Response(language));
+  } catch (error) {
+    console.warn('The chosen language could not be stored for the service worker', error);
+  }
 }
