@@ -1,7 +1,7 @@
 /**
- * `npx tsx data/build-fonts.ts`: cuts the faces of src/app/frame/fonts out of the variable Fraunces. A
- * variable file bears all weights and optical sizes; we draw two weights, each at about one size, and
- * a still face of those is a quarter as large.
+ * `npx tsx data/build-fonts.ts`: cuts static faces out of the variable Fraunces into
+ * src/app/frame/fonts. We use two weights, each at about one size: static files are a quarter as large
+ * as the variable one.
  */
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -8,7 +8,7 @@ import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildSample } from './sample/build-sample.ts';
 
 /**
- * `npm run data -- <folder of reference figures>`: runs every part's script in turn and writes
+ * `npm run data -- <folder of reference figures>`: runs the script of each part and writes
  * public/data, public/basemap and the index of the pack.
  */
 const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [

@@ -8,7 +8,7 @@ import { checkTerrain } from './elevation/check/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 
 /**
- * `npm run data:check -- <folder of reference figures>`: prints how far the data are off; the first
+ * `npm run data:check -- <folder of reference figures>`: prints the errors of the data; the first
  * part takes some minutes.
  */
 const [referenceFolder] = process.argv.slice(2);

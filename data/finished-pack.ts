@@ -6,7 +6,7 @@ import type { PackIndex } from '#src/providers/data-pack/pack-index.ts';
 
 const INDEX_FOLDER = 'src/providers/data-pack/files';
 
-/** The pack as the parts' scripts have left it, for what is computed from it. */
+/** Opens the pack that the scripts have written, for what is computed from it. */
 export async function openFinishedPack(): Promise<DataPack> {
   return createDataPack(await readIndex(), async (url) => {
     const bytes = await readFile(join('public', url));
@@ -14,7 +14,7 @@ export async function openFinishedPack(): Promise<DataPack> {
   });
 }
 
-/** What is read of the index was written just before. */
+/** Not parsed by a schema: the index was written by these scripts. */
 async function readIndex(): Promise<PackIndex> {
   const index = {};
   for (const name of await readdir(INDEX_FOLDER)) {

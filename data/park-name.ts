@@ -1,4 +1,4 @@
-/** Rows that are no parks: the list's sources. */
+/** Rows of the list's sources, which are no parks. */
 const NO_PARK = new Set(['Danish Meteorological Institute', 'Deutscher Wetterdienst']);
 /** Thai marine parks carry the letter of a footnote: 'Mu Ko Similana'. */
 const THAI_FOOTNOTE =

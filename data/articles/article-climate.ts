@@ -4,7 +4,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Climate, TimeZones } from '#src/domain/ports.ts';
 
-/** Where the articles are about (specification, section 2), and the month that is best there. */
+/** The articles' places (specification, section 2) and their best months. */
 const PLACES: Record<ArticleSlug, LatLng & { bestMonth: number }> = {
   'wandern-in-den-alpen': { lat: 47.3769, lng: 11.4803, bestMonth: 7 },
   'schweden-naturerlebnis': { lat: 63.1282, lng: 18.6435, bestMonth: 7 },
@@ -13,10 +13,10 @@ const PLACES: Record<ArticleSlug, LatLng & { bestMonth: number }> = {
 };
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-/** Any year of 365 days serves for the times of the sun. */
+/** Any year of 365 days, for the times of the sun. */
 const YEAR = 2027;
 
-/** What the articles show of their places: months in one decimal, the sun in mid-month. */
+/** The climate figures of the articles: months to one decimal, the sun in mid-month. */
 export async function articleClimate(sources: { climate: Climate; timeZones: TimeZones }) {
   const entries = await Promise.all(
     ARTICLE_SLUGS.map(async (slug) => {

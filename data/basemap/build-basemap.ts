@@ -24,11 +24,11 @@ import { readShorelines } from './shorelines.ts';
 import { writeTilePack } from './tile-pack-writer.ts';
 import type { PackedTile, TileRegion } from './tile-pack-writer.ts';
 
-/** What a regional file should weigh at most, gzipped. */
+/** Maximum size of a regional file, gzipped. */
 const REGION_BYTES = 330_000;
 /**
  * The tiles of level 3 that the first view of the planner shows: Europe and what surrounds it. They
- * are a file of their own; the first file, which is on the way before all others, is the world.
+ * have a file of their own; the first file, which is loaded before all others, is the world.
  */
 const FIRST_VIEW = { z: 3, west: 2, east: 5, north: 1, south: 3 };
 
@@ -90,7 +90,7 @@ async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
   }).filter((tile) => tile.bytes.length > 0);
 }
 
-/** A name stands once, in the coarsest level that is shown at its first zoom. */
+/** Each label is stored once, in the coarsest level that is shown at its first zoom. */
 function levelOf(label: Label): number {
   return Math.max(
     0,
@@ -123,7 +123,7 @@ function labelTags(label: Label): Record<string, TagValue> {
 
 type Region = Omit<TileRegion, 'file'>;
 
-/** Splits the tiles of one level into files of neighbouring regions, each light enough. */
+/** Splits the tiles of one level into files of neighbouring regions within the size limit. */
 function intoFiles(tiles: readonly PackedTile[]): { regions: Region[]; tiles: PackedTile[] }[] {
   const files: { regions: Region[]; tiles: PackedTile[] }[] = [];
   const level = tiles[0]?.z ?? 0;

@@ -17,8 +17,8 @@ export type CutTile = TileKey & { layers: Map<string, TileFeature[]> };
 type Box = { low: [number, number]; high: [number, number] };
 
 /**
- * How far shapes reach past a tile's edge, so that strokes along the edge have no ends in it: the
- * glow and the lining along the land are wide, all other strokes are thin.
+ * Margin of shapes past a tile's edge, so that strokes along the edge do not end inside the tile:
+ * the glow and the lining along the land are wide, all other strokes are thin.
  */
 const BUFFER = { land: 12 / 512, other: 3 / 512, point: 0 };
 
@@ -27,7 +27,7 @@ export function cutTiles(shapes: readonly Shape[], level: number): CutTile[] {
   const tiles = new Map<string, CutTile>();
   for (const shape of shapes) {
     const whole = boxOf(shape.parts[0] ?? new Float64Array());
-    // What runs around the whole world (Antarctica) is there already on both sides.
+    // Shapes around the whole world (Antarctica) are repeated on both sides already.
     const shifts = whole.high[0] - whole.low[0] > 1.5 ? [0] : [-1, 0, 1];
     for (const shift of shifts) {
       const moved = shape.parts.map((part) => moveEast(part, shift));

@@ -8,14 +8,14 @@ const TEMPERATURE = { columns: 576, stepLon: 0.625, stepLat: 0.5 };
 const QUARTERS = ['1-3', '4-6', '7-9', '10-12'] as const;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const LAPSE_K_PER_M = 0.0065;
-/** Where no rain is known: shores and small islands. */
+/** Rain where it is unknown: shores and small islands. */
 const OPEN_SEA_MM = 1200;
 
 /** Snow that a month one degree above freezing melts: 4.5 mm of water per degree and day. */
 const MELT_MM_PER_K_MONTH = 137;
 /** Of Köppen's dryness limit: mm per °C of the yearly mean, and mm more where rain falls in summer. */
 const DRY_LIMIT = { perDegree: 20, summerRain: 280, least: 120 };
-/** Of wet coasts' precipitation, no more than this falls as snow that stays. */
+/** Upper limit of the snow that stays on wet coasts. */
 const MOST_SNOW_MM = 1600;
 const SNOW_LINE_M = { lowest: -2000, step: 40 };
 

@@ -1,7 +1,7 @@
 /**
  * The levels of tiles that are stored, and the zoom (of 256-pixel tiles) from which each is shown.
- * Every second level is enough: what lies between is drawn from the coarser one, whose lines are
- * simplified for it.
+ * Every second level is enough: zooms between are drawn from the coarser level, whose lines are
+ * simplified for them.
  */
 export type TileLevel = {
   z: number;

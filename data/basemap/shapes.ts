@@ -14,7 +14,7 @@ const ARCTIC_Y = 0.5 - mercatorY(71);
 /** Half of the Mercator map's height between the tropics and a little beyond. */
 const ATOLL_REACH_Y = 0.5 - mercatorY(30);
 const LAKE_COARSENESS = 1.25;
-/** The last level with borders of regions serves all zooms after it. */
+/** The last level with borders of regions serves all higher zooms. */
 const DIVISION_TOLERANCE_PX = 0.85;
 const LARGE_DIVISION_PX = 60;
 const NEAR_KM = 50;
@@ -115,8 +115,8 @@ function divisionShapes(world: WorldShapes, level: TileLevel, coarseness: Coarse
 }
 
 /**
- * Mercator magnifies the far north and south, and many of the most broken shores are far from
- * anybody: there a line may be coarser on the screen.
+ * Mercator magnifies the far north and south, and many of the most detailed shores are remote: lines
+ * may be coarser there.
  */
 export function coarsenessBy(remoteness: Remoteness): Coarseness {
   return (x, y) => {

@@ -10,7 +10,7 @@ const PRICE_CHECKED_ON = '2026-11-01';
  * they are general; all three must fit a trip for the product to be offered.
  */
 type ProductRow = {
-  /** Never changes: saved trips and databases know a product by it. */
+  /** Never changes: saved trips and databases refer to it. */
   id: string;
   name: string;
   name_de: string;
@@ -19,7 +19,7 @@ type ProductRow = {
   terrain?: TerrainName;
   climate?: ClimateName;
   activity?: ActivityName;
-  /** Is offered before all that is not: what one would be sorry to be without. */
+  /** Offered before all other products: what a traveller would miss most. */
   essential?: boolean;
   /** Typical price in euro for one piece, or for one set where the name says so. */
   price: number;

@@ -1,6 +1,6 @@
 /*
- * Searches in a shop for a kind of product, by German search words: never a product page, since
- * those come and go, and never an affiliate id, since the project has none.
+ * Links to a shop's search with German words: never a product page, since those disappear, and never
+ * an affiliate id, since the project has none.
  */
 
 /** Outdoor specialist. */
@@ -18,7 +18,7 @@ export function dm(words: string): string {
   return `https://www.dm.de/search?query=${encodeURIComponent(words)}`;
 }
 
-/** What the specialists do not keep: books, electronics, town clothes. */
+/** What the specialist shops do not sell: books, electronics, everyday clothes. */
 export function amazon(words: string): string {
   return `https://www.amazon.de/s?k=${encodeURIComponent(words)}`;
 }

@@ -2,10 +2,10 @@ import { codePlanes } from '#src/providers/climate/coded-planes.ts';
 import { wavesOf } from '#src/providers/climate/yearly-cycle.ts';
 import { createBitEncoder } from '../grid-codec/bit-encoder.ts';
 
-/** Per cell the months of all elements, one after another; null where there is nothing. */
+/** The months of all elements by cell, one element after another; null without values. */
 export type MonthCells = readonly (ArrayLike<number> | null)[];
 
-/** Packs a grid of months: every element's year as waves, rounded to the element's step. */
+/** Encodes a grid of months: each element's year as Fourier coefficients, quantized by its step. */
 export function encodePlanes(
   cells: MonthCells,
   size: { columns: number; rows: number },

@@ -9,18 +9,18 @@ import type { SurfaceCell } from './surface-cells.ts';
  */
 export type LapseField = readonly (Float64Array | null)[];
 
-/** The lapse itself stays within these, K per km: inversions, and never quite the dry adiabat. */
+/** Limits of the lapse rate, K per km: inversions, and less than the dry adiabatic rate. */
 const LIMITS = { least: -2, most: 9 } as const;
 const RAIN_LIMITS = { least: -0.2, most: 0.6 } as const;
 /** Highs, lows, rain. */
 const SLOPES = 36;
 const SMALLEST_STEP_METRES = 150;
-/** Counts as so many metres of evidence for LAPSE itself. */
+/** The weight of the prior LAPSE, in metres of relief. */
 const PRIOR_METRES = 1500;
 
 /**
- * How temperature falls with height, place by place: the difference of the fit above and below
- * each cell's mean height, averaged over the cells around a node, each counted by its relief.
+ * Local lapse rates: the difference of the fit above and below each cell's mean height, averaged
+ * over the cells around a node and weighted by their relief.
  */
 export function lapseField(
   cells: readonly (SurfaceCell | null)[],
@@ -51,7 +51,7 @@ export function lapseField(
   );
 }
 
-/** What changes a km at a cell: falls of the 24 temperatures, rises of the rain. */
+/** Changes per km at a cell: decrease of the 24 temperatures, increase of the rain. */
 function slopesAt(cell: SurfaceCell, training: TrainingSet): Float64Array {
   const step = Math.max(SMALLEST_STEP_METRES, cell.halfRange);
   const above = training.fit({ ...cell, elevation: cell.elevation + step });

@@ -1,6 +1,6 @@
 import type { Neighbour } from './nearest-stations.ts';
 
-/** A point as the fit sees it. */
+/** A point with the covariates of the fit. */
 export type Site = {
   lat: number;
   lng: number;
@@ -10,7 +10,7 @@ export type Site = {
   coastal: number;
 };
 
-/** How much each neighbour counts. The counts add up to 1; some are below 0. */
+/** Weights of the neighbours. They add up to 1; some are negative. */
 export type FitWeights = { index: number; weight: number }[];
 
 const COAST_KM = 40;
@@ -20,7 +20,7 @@ const SAME_HEIGHT_METRES = 600;
 const SAME_COAST = 0.35;
 /** Units of the four covariates: km east, km north, metres up, share of coast. */
 const UNITS = [300, 300, 300, 0.4] as const;
-/** How strongly the slope of each is held at nothing. */
+/** Ridge penalty of each covariate's slope. */
 const RIDGE = [0.015, 0.015, 0.3, 0.3] as const;
 const KM_PER_DEGREE = 111.2;
 
@@ -30,8 +30,8 @@ export function coastalOf(coastKm: number): number {
 
 /**
  * Weights for a local linear regression on place, height and nearness to the sea (ridge, in units
- * above), evaluated at `site`: near stations at a similar height and as near the sea count most.
- * The result is linear in the stations' values, so that one set of weights serves every element.
+ * above), evaluated at `site`: near stations at a similar height and distance to the sea count most.
+ * The result is linear in the stations' values, so one set of weights serves all elements.
  */
 export function fitWeights(
   site: Site,

@@ -1,4 +1,4 @@
-/** A station's place in its list, and how far it is. */
+/** A station's index and its distance. */
 export type Neighbour = { index: number; distanceKm: number };
 
 /** Finds the stations around a point, nearest first. */
@@ -14,7 +14,7 @@ type Node = { index: number; at: Vector; axis: 0 | 1 | 2; left: Node | null; rig
 
 const EARTH_KM = 6371;
 
-/** A k-d tree over unit vectors, so that poles and date line are nothing special. */
+/** A k-d tree over unit vectors, so that poles and date line need no special cases. */
 export function createNearestStations(
   points: readonly { lat: number; lng: number }[],
 ): NearestStations {

@@ -1,6 +1,6 @@
 /**
- * Shape of the gamma distribution of a damp day's amount. Chosen by hand, not fitted: with 0.55 the
- * yearly counts of days with 1 mm are near those remembered for a few cities (docs/climate.md).
+ * Shape of the gamma distribution of the amount of a day with rain. Chosen by hand, not fitted: with
+ * 0.55 the yearly counts of days with 1 mm are near those known for a few cities (docs/climate.md).
  */
 const SHAPE = 0.55;
 const DAMP_MM = 0.1;

@@ -8,14 +8,14 @@ import type { Site } from './local-fit.ts';
 export type SurfaceCell = Site & {
   /** Half the height range of its land, metres. */
   halfRange: number;
-  /** False for cells of the sea beside land, which are there to interpolate towards. */
+  /** False for sea cells beside land, which are needed for the interpolation. */
   land: boolean;
 };
 
-/** People, and stations, are where the lower quarter of a cell is; it is fitted there. */
+/** The quantile of a cell's heights that is fitted: people and stations are low. */
 const LOWER = 0.25;
 
-/** The cells that have land, or touch one that has; null elsewhere. Row-major, from the north. */
+/** The cells with land or a land neighbour; null elsewhere. Row-major, from the north. */
 export function surfaceCells(world: WorldCells, coastKm: Float32Array): (SurfaceCell | null)[] {
   const { columns, rows } = SURFACE_GRID;
   const own = Array.from({ length: columns * rows }, (_, cell) =>

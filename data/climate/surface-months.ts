@@ -5,8 +5,8 @@ import type { SurfaceCell } from './surface-cells.ts';
 import { FIRST } from './training-set.ts';
 
 /**
- * What the surface stores of a cell: middle and range of the temperatures, and rain, carried down
- * to sea level with the rates that will carry them up again; wet days and sunshine as fitted.
+ * The stored values of a cell: middle and range of the temperatures, and rain, reduced to sea level
+ * with the lapse rates that the reader applies; wet days and sunshine as fitted.
  */
 export function surfaceMonths(
   cell: Pick<SurfaceCell, 'lat' | 'lng' | 'elevation'>,

@@ -21,23 +21,23 @@ export const VALUES = 60;
 export const FIRST = { high: 0, low: 12, rain: 24, wet: 36, sun: 48 } as const;
 
 const NEIGHBOURS = 30;
-/** Up to here the stations decide alone; beyond FAR the coarse grids do. */
+/** Up to here only stations count; beyond FAR only the coarse grids. */
 const NEAR_KM = 250;
 const FAR_KM = 700;
-/** A metre of height that no station shares counts as so many kilometres. */
+/** Kilometres of distance that a metre of height difference counts as. */
 const KM_PER_METRE = 0.25;
-/** A station is set aside when its neighbours differ so much from it, in the mean or ever, K. */
+/** A station is excluded when it differs this much from its neighbours, on average or in any month, K. */
 const ODD = { mean: 6, ever: 10 };
 
 export type GroundAt = (lat: number, lng: number) => { elevation: number; coastKm: number };
 
 export interface TrainingSet {
   readonly sites: readonly Site[];
-  /** VALUES numbers a site. */
+  /** VALUES numbers for each site. */
   readonly values: Float32Array;
-  /** Set aside because they contradict everything around them: mostly wrong heights. */
+  /** Excluded because they contradict their neighbours: mostly wrong heights. */
   readonly odd: ReadonlySet<number>;
-  /** The fit at a site from the stations that `accept` lets in. */
+  /** The fit at a site from the stations that `accept` returns true for. */
   fit(site: Site, accept?: (index: number) => boolean): Float64Array;
 }
 
@@ -112,7 +112,7 @@ function combine(weights: FitWeights, values: Float32Array): Float64Array {
   return sums;
 }
 
-/** 0 where a station is near, 1 where none is that tells anything. */
+/** 0 near a station, 1 far from all useful ones. */
 function remoteness(site: Site, weights: FitWeights, sites: readonly Site[]): number {
   let nearest = Infinity;
   for (const { index } of weights) {
@@ -155,10 +155,10 @@ function blendWithGrids(
 }
 
 /**
- * On a small island days are so much warmer, and nights cooler, than in the coarse grid, which sees
- * water there (K). At 109 island stations the median was +2.4 by day and -3.5 to -4.0 by night in
- * the tropics, +1.8 and -1.5 at 50 degrees. The nights' figure is held at the days' on purpose:
- * those stations lie on larger islands than the atolls that this is for. A judgement, not a fit.
+ * K by which days are warmer and nights cooler on a small island than in the coarse grid, which has
+ * water there. At 109 island stations the median was +2.4 by day and -3.5 to -4.0 by night in the
+ * tropics, +1.8 and -1.5 at 50 degrees. The nights deliberately use the value of the days: those
+ * stations lie on larger islands than the atolls this is for. A judgement, not a fit.
  */
 function islandRangeAt(lat: number): number {
   const from = Math.abs(lat);
@@ -169,5 +169,5 @@ function islandRangeAt(lat: number): number {
 
 const ISLAND = { tropics: 2.3, midway: 1.5 } as const;
 
-/** Damp days a month assumed where only an amount is known (the ice sheets, open ocean). */
+/** Days with rain in a month where only the amount is known (the ice sheets, open ocean). */
 const DAMP_DAYS_OF_NOWHERE = 12;

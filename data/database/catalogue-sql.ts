@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SUPABASE = join(import.meta.dirname, '../../supabase');
 
-/** What a Supabase project has before the first migration: its roles, and all rights for them. */
+/** The roles and grants of a Supabase project before the first migration. */
 const PROJECT = `
   create role anon; create role authenticated; create role service_role bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
@@ -11,7 +11,7 @@ const PROJECT = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** What makes an empty PostgreSQL a Supabase project with the catalogue, in its order. */
+/** The SQL that turns an empty PostgreSQL into a Supabase project with the catalogue, in order. */
 export async function catalogueSql(): Promise<string[]> {
   const folder = join(SUPABASE, 'migrations');
   const migrations = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();

@@ -5,7 +5,7 @@ import type { WorldCells } from './world-cells.ts';
 /** Cells of the full grid along one side of an overview cell. */
 const SIDE = 4;
 
-/** The overview: what most of the 16 cells are (land wins over lake), and the mean of their ground. */
+/** The overview: the most frequent kind of 16 cells (land before lake), and their mean height. */
 export function coarsen(full: WorldCells): WorldCells {
   const columns = COLUMNS / SIDE;
   const rows = ROWS / SIDE;

@@ -3,8 +3,8 @@ const NONE = -1;
 
 /**
  * Kilometres from each cell of a world grid to the nearest cell that `isTarget` accepts (0 on it).
- * Each cell takes over the nearest target that its neighbours know, in sweeps over the grid, the
- * second pair of sweeps for what lies across the date line.
+ * Sweeps propagate the nearest target from cell to cell; the second pair of sweeps carries it across
+ * the date line.
  */
 export function distanceGrid(
   isTarget: (cell: number) => boolean,

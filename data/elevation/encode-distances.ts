@@ -7,7 +7,7 @@ import type { WorldCells } from './world-cells.ts';
 
 const { cellsPerDegree, blockColumns } = ELEVATION_LAYOUT.overview;
 
-/** How far from shore and lake it is, in cells of one degree, measured on the overview. */
+/** Distances to shore and lake in cells of one degree, measured on the overview. */
 export function encodeDistances(overview: WorldCells): PackContent {
   const { kinds } = overview;
   const toSea = distanceGrid((cell) => kinds[cell] === CELL.sea, cellsPerDegree);

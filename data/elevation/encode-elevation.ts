@@ -6,7 +6,7 @@ import type { PackContent } from '../pack-file.ts';
 import { createBitEncoder } from '../grid-codec/bit-encoder.ts';
 import type { WorldCells } from './world-cells.ts';
 
-/** Levels in a step: coarser for the overview, coarser still for the Antarctic ice. */
+/** Levels per step: coarser for the overview, coarser still for the Antarctic ice. */
 const OVERVIEW_STEP = 2;
 const ANTARCTIC_STEP = 2;
 const ANTARCTIC_LAT = -67.5;

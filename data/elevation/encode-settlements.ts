@@ -7,7 +7,7 @@ import { readKnownGrounds } from './known-grounds.ts';
 import type { KnownGround } from './known-grounds.ts';
 import type { WorldCells } from './world-cells.ts';
 
-/** Differences below this are left to the grid, metres. */
+/** Smaller differences are not corrected, metres. */
 const LEAST_DIFFERENCE = 100;
 /** Columns of GeoNames' cities1000.txt; 'dem' is the height of the ground at the point. */
 const COLUMN = { lat: 4, lng: 5, dem: 16 } as const;
@@ -16,9 +16,9 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules');
 type Row = { lat: number; lng: number; difference: number };
 
 /**
- * The settlements of GeoNames (CC BY 4.0) whose height the grid misses by much, and those around
- * them that it does not miss: each speaks for its own ground; with them well-known summits and places
- * that GeoNames leaves out.
+ * The settlements of GeoNames (CC BY 4.0) where the grid's height is far off, and settlements around
+ * them where it is not, which limit the correction; also well-known summits, and places that are
+ * not in GeoNames.
  */
 export async function encodeSettlements(world: WorldCells): Promise<PackContent> {
   const all = await readRows(world);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export type KnownGround = { lat: number; lng: number; metres: number };
 
-/** Summits of the map, and places of travellers with too few inhabitants for GeoNames' list. */
+/** Summits of the map, and travellers' places that are too small for GeoNames' list. */
 const TABLES = [
   { file: '../basemap/labels/summits.csv', lat: 1, lng: 2, metres: 3 },
   { file: 'traveller-grounds.csv', lat: 0, lng: 1, metres: 2 },
 ] as const;
 
-/** Points whose height is known from elsewhere than the grid. */
+/** Points with a height from another source than the grid. */
 export async function readKnownGrounds(): Promise<KnownGround[]> {
   const tables = await Promise.all(
     TABLES.map(async ({ file, ...at }) => {

@@ -1,6 +1,6 @@
 import type { WorldCells } from './world-cells.ts';
 
-/** Prints how far what was written is from what went in, on land, in metres. */
+/** Prints the coding error on land in metres. */
 export function reportErrors(name: string, world: WorldCells, written: WorldCells): void {
   const misses: number[] = [];
   for (const [cell, kind] of world.kinds.entries()) {

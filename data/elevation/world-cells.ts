@@ -7,7 +7,7 @@ import type { HeightAt } from './sources/read-etopo5.ts';
 import { readShorelines } from './sources/read-shorelines.ts';
 import { coverageOf } from './sources/shoreline-coverage.ts';
 
-/** What a cell of the world grid is; the numbers are the ones of the elevation files. */
+/** Kinds of cells, with the codes of the elevation files. */
 export const CELL = { sea: 0, land: 1, lake: 2 } as const;
 
 /** The world in cells of 1/24 degree, rows from the north pole, columns from -180. */
@@ -20,13 +20,13 @@ export type WorldCells = {
 
 export type ElevationSources = { elevation: string; shorelines: string; etopo5: string };
 
-/** Share (of 255) of a cell that has to be land, or lake, for the cell to be it. */
+/** Share (of 255) of land, or lake, from which a cell is of that kind. */
 const MOSTLY = 102;
-/** An islet: so much land, and no land around. */
+/** The smaller share for an islet, without land around. */
 const ISLET = 4;
-/** South of this row the elevation source is empty. */
+/** The elevation source has no data south of this row. */
 const ANTARCTIC_ROW = 150 * CELLS_PER_DEGREE;
-/** Ground below the sea is believed only this far from it (cells). */
+/** Land below sea level is accepted only at least this far from the sea (cells). */
 const INLAND_CELLS = 6;
 
 export async function readWorldCells(sources: ElevationSources): Promise<WorldCells> {
@@ -111,7 +111,7 @@ function isInland(row: number, column: number, kinds: Uint8Array): boolean {
   return true;
 }
 
-/** Lifts the bed of a lake, and of the wide rivers that belong to it, to its surface. */
+/** Raises the bed of a lake and its wide rivers to its surface. */
 function raiseLake(
   kinds: Uint8Array,
   heights: Float32Array,

@@ -3,7 +3,7 @@ import { readElevationFile } from '#src/providers/elevation/elevation-file.ts';
 import type { ElevationContent } from './encode-elevation.ts';
 import type { WorldCells } from './world-cells.ts';
 
-/** A level of the world as a reader of its files will see it. */
+/** Decodes the written files of a level again, as the app will. */
 export function writtenCells(files: readonly ElevationContent[]): WorldCells {
   const [{ level } = { level: 'full' as const }] = files;
   const { cellsPerDegree, blockColumns, blockRows } = ELEVATION_LAYOUT[level];

@@ -8,10 +8,10 @@ import { writePackPart } from '../pack-file.ts';
 import { readCurrencies, readLanguages } from './cldr.ts';
 import { readList, wordsOf } from './read-list.ts';
 
-/** The currencies are those of this day. */
+/** The date of the currencies. */
 const AS_OF = '2026-11-01';
 
-/** Where nobody lives who drives or could be asked which side. */
+/** Territories without road traffic. */
 const WITHOUT_ROADS: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
 /** Writes the facts of each country of the gazetteer; README.md beside this file has the sources. */
@@ -49,7 +49,7 @@ async function countryCodes(): Promise<string[]> {
   return countries.map(({ code }) => code).toSorted();
 }
 
-/** The list's word counts, also where it is none. */
+/** An entry of the list wins, also an empty one. */
 function decided(
   code: string,
   list: ReadonlyMap<string, string[]>,

@@ -10,9 +10,9 @@ const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
 /** Allowed deviation: half a kilometre between countries, two at the coast. */
 const BORDER_TOLERANCE_DEGREES = 0.004;
 const COAST_TOLERANCE_DEGREES = 0.02;
-/** Rings whose box is smaller are left to the nearest place's country (about 3 km). */
+/** Smaller rings (about 3 km) are left out; the nearest settlement's country counts there. */
 const SMALLEST_RING_DEGREES = 0.03;
-/** What Natural Earth draws without an ISO number, by its name. Others belong to nobody here. */
+/** Natural Earth's areas without an ISO number, by name. Others belong to no country here. */
 const UNNUMBERED: Readonly<Record<string, string>> = {
   Somaliland: 'SO',
   Kosovo: 'XK',
@@ -25,7 +25,7 @@ const UNNUMBERED: Readonly<Record<string, string>> = {
   'Indian Ocean Ter.': 'AU',
 };
 
-/** Lands drawn with their mother country that have a code of their own: west, south, east, north. */
+/** Areas with their own code that are drawn with another country: west, south, east, north. */
 const OVERSEAS: Readonly<Record<string, readonly [string, number, number, number, number][]>> = {
   FR: [
     ['GF', -55, 2, -51, 6],

@@ -53,7 +53,7 @@ export async function buildGazetteer(referenceFolder: string): Promise<void> {
   ]);
 }
 
-/** By region, within it along a curve that keeps neighbours together: small differences. */
+/** Sorts by region, then along a Hilbert curve, which makes the position differences small. */
 function inOrder(settlements: readonly Settlement[]): Settlement[] {
   const groups = groupBy(settlements, regionCode);
   return [...groups]

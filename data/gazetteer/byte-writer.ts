@@ -1,11 +1,11 @@
-/** Grows bytes for the binary files; the counterpart of src/providers/geocoder/gazetteer/byte-reader.ts. */
+/** Writes the binary files; the counterpart of src/providers/geocoder/gazetteer/byte-reader.ts. */
 export type ByteWriter = {
   byte(value: number): void;
   /** Unsigned, 7 bits a byte, low bits first. */
   varint(value: number): void;
   /** Signed, as a varint of its zigzag code. */
   signed(value: number): void;
-  /** UTF-8 with its length in front. */
+  /** UTF-8, preceded by its length in bytes. */
   text(value: string): void;
   bytes(): Uint8Array;
 };

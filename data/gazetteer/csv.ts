@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Rows of a comma-separated file (RFC 4180: quotes, doubled quotes) by the names of its head. */
+/** Rows of a comma-separated file (RFC 4180: quotes, doubled quotes) by the column names of its first line. */
 export async function readCsv(path: string): Promise<Record<string, string>[]> {
   const text = await readFile(path, 'utf8');
   const [head = [], ...rows] = text.split(/\r?\n/u).filter(Boolean).map(splitLine);

@@ -1,6 +1,6 @@
 const ORDER = 16;
 
-/** Sorted along Hilbert's curve over the world: what is near stays near in the list. */
+/** Sorts points along a Hilbert curve, so that near points are near in the list. */
 export function alongCurve<T extends { lat: number; lng: number }>(places: readonly T[]): T[] {
   return places
     .map((place) => ({ place, at: distanceAlong(place.lng, place.lat) }))

@@ -12,7 +12,7 @@ import type { Settlement } from './settlements.ts';
 import type { Feature } from './features/feature.ts';
 
 export type Country = { code: string; lat: number; lng: number; others: string[] };
-/** A feature with its place in the lists of countries and regions; -1 for none. */
+/** A feature with the indexes of its country and region; -1 for none. */
 export type PlacedFeature = Feature & { country: number; region: number };
 
 export type GazetteerContent = {
@@ -22,7 +22,7 @@ export type GazetteerContent = {
   settlements: readonly Settlement[];
   features: readonly PlacedFeature[];
   outlines: readonly Outline[];
-  /** See readRegionGrid. */
+  /** See createRegionGrid. */
   regionGrid: Uint16Array;
 };
 
@@ -122,7 +122,7 @@ function writePositions(writer: ByteWriter, places: readonly { lat: number; lng:
   }
 }
 
-/** The indexes of those that pass, each as the distance from the one before. */
+/** The indexes of the items that pass, as differences. */
 function writeIndexes<T>(
   writer: ByteWriter,
   places: readonly T[],
@@ -151,7 +151,7 @@ function writeOutlines(writer: ByteWriter, outlines: readonly Outline[]): void {
   }
 }
 
-/** Runs of equal cells: how many, and what. */
+/** Run-length encoding: count and value. */
 function writeGrid(writer: ByteWriter, grid: Uint16Array): void {
   let start = 0;
   for (let at = 1; at <= grid.length; at++) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { groupBy } from './group-by.ts';
 
-/** What today's list says about a place of the list of 2020. */
+/** Updates of a place from the current list. */
 export type RecentList = (place: { name: string; country: string; lat: number; lng: number }) => {
   /** GeoNames code of the region, e.g. 'NO.18'; empty when there is none around. */
   region: string;
-  /** Its name today, where that changed and today's is the one to show; else null. */
+  /** Its current name, where that changed and is the one to show; else null. */
   renamed: string | null;
 };
 
@@ -16,7 +16,7 @@ const CELLS_PER_DEGREE = 2;
 /** Another name this close (50 m) is the same place. */
 const SAME_PLACE_DEGREES = 0.0005;
 const OTHER_NAME_COST_DEGREES = 0.05;
-/** Countries whose changes are today's spelling; elsewhere they are often a matter of taste. */
+/** Countries whose changed names are shown; elsewhere changes are often a matter of taste. */
 const RENAMED = new Set('IE IN BD ZA RU KZ UA EG LY MA YE IQ MM AM'.split(' '));
 
 const citiesSchema = v.array(

@@ -12,7 +12,7 @@ import type { Settlement } from './settlements.ts';
 
 /** Natural Earth's first-level divisions, as Debian's qgis-common packs them. */
 const SOURCE = '/usr/share/qgis/resources/data/world_map.gpkg';
-/** Where the source's code is another region's. */
+/** Corrections of wrong codes in the source. */
 const CORRECTED: Readonly<Record<string, string>> = {
   'RU|Sakha (Yakutia)': 'RU.63',
   'RU|Chukchi Autonomous Okrug': 'RU.15',
@@ -41,7 +41,7 @@ type Ring = v.InferOutput<typeof ring>;
 export type RegionLand = { region: number; rings: Ring[] } & Record<Side, number>;
 type Side = 'west' | 'south' | 'east' | 'north';
 
-/** Where our regions lie, as far as the source has them. */
+/** The outlines of the regions that the source has. */
 export async function readRegionLands(regions: readonly Region[]): Promise<RegionLand[]> {
   const find = createRegionFinder(regions);
   return (await readDivisions()).flatMap((division): RegionLand[] => {
@@ -63,7 +63,7 @@ function boxOf(rings: readonly Ring[]): Record<Side, number> {
   return box;
 }
 
-/** The number of the region around a point; undefined where the source's is not ours. */
+/** The number of the region around a point; undefined without a matching region. */
 export function regionOf(
   lands: readonly RegionLand[],
   { lat, lng }: { lat: number; lng: number },
@@ -81,7 +81,7 @@ export function regionOf(
 
 /**
  * For each half degree far from any settlement the number of its region + 1, 0 where a settlement
- * is near, on the sea, or where the source's region is not ours.
+ * is near, on the sea, or without a matching region.
  */
 export function createRegionGrid(
   lands: readonly RegionLand[],
@@ -160,7 +160,7 @@ function crossingsAt(points: Ring, lat: number): number[] {
   });
 }
 
-/** Near settlements the grid is not asked. */
+/** Clears the cells near a settlement, where the grid is not used. */
 function clearAround(grid: Uint16Array, lat: number, lng: number): void {
   const row = Math.floor((90 - lat) * GRID_CELLS_PER_DEGREE);
   const column = Math.floor((lng + 180) * GRID_CELLS_PER_DEGREE);

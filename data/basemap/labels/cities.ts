@@ -5,7 +5,7 @@ import { englishName } from './english-names.ts';
 import { germanName } from './german-names.ts';
 import type { Label } from './label.ts';
 
-/** Inhabitants from which a place may be named at a zoom. */
+/** Minimum population of a label by zoom. */
 const LEAST_INHABITANTS: Readonly<Record<number, number>> = {
   3: 4_000_000,
   4: 900_000,
@@ -14,16 +14,16 @@ const LEAST_INHABITANTS: Readonly<Record<number, number>> = {
   7: 24_000,
   8: 4_000,
 };
-/** Room that a name takes, in pixels: two names closer than that cannot both show. */
+/** Minimum distance between labels, pixels. */
 const ROOM_PX = { x: 48, y: 17 };
-/** Where nothing else is named this far around, a much smaller place may be. */
+/** A much smaller place may be named where no other label is this near. */
 const LONELY_PX = 90;
 const LONELY_SHARE = 1 / 25;
-/** Places with far too many inhabitants in the list of 2020. */
+/** Places with a far too large population in the list of 2020. */
 const MISCOUNTED = new Set(['Budta', 'Camayenne', 'Dadonghai', 'Pasragad Branch', 'Nowrangapur']);
-/** A place this close to a larger one never stands for the region in its stead. */
+/** A place this close to a larger one never represents the region. */
 const SUBURB_PX = 60;
-/** At the last zoom, villages fill what is still empty. */
+/** At the last zoom, villages fill the empty areas. */
 const QUIET_PX = { x: 80, y: 44 };
 const SIZES = [5_000_000, 500_000, 90_000, 24_000] as const;
 
@@ -71,7 +71,7 @@ function isLonely(place: Place, zoom: number, least: number, index: Index): bool
   return quiet && !index.near(place, QUIET_PX.x, QUIET_PX.y);
 }
 
-/** Large capitals come first; those of very small lands wait for their turn. */
+/** Large capitals first; those of very small countries by population. */
 function capitalZoom({ population }: Place): number {
   if (population > 3_000_000) return 3;
   if (population > 100_000) return 4;

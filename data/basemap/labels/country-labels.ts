@@ -2,7 +2,7 @@ import type { Country } from '../countries.ts';
 import { countryCode, countryNames } from './country-codes.ts';
 import type { Label } from './label.ts';
 
-/** Where the widest place of the land is not where the name reads best. */
+/** Hand-set positions, where the widest part of a country is not the best one. */
 const BEST_PLACES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   US: [[39.6, -97.5]],
   CA: [[57.5, -104]],
@@ -65,11 +65,11 @@ const LEAST_AREA = [
   { zoom: 4, area: 4.2, size: 3 },
   { zoom: 5, area: 0.8, size: 4 },
 ] as const;
-/** Their capital's name says it all until one is quite near. */
+/** Countries that are named by their capital at low zooms. */
 const NO_LARGER_THAN_A_CITY = new Set(['AD', 'LI', 'MC', 'SM', 'VA', 'GI', 'HK', 'MO', 'SG']);
-/** Closer in, names stand again and again, this far apart. */
+/** At higher zooms labels are repeated at this distance. */
 const REPEAT = { zoom: 7, lat: 2.4, lon: 3.8, edge: 0.32 };
-/** Of which every so many rows and columns are there at the first of these zooms already. */
+/** Every n-th row and column is shown from the first of these zooms on. */
 const REPEAT_FAR = 3;
 
 /** A name in each country, and from zoom 7 on more of them, so that one is mostly in sight. */

@@ -1,13 +1,13 @@
 import type { LabelKind } from '#src/domain/map-label.ts';
 
-/** A name and where it stands. */
+/** A label and its position. */
 export type Label = {
   kind: LabelKind;
   lat: number;
   lon: number;
   en: string;
   de: string;
-  /** First zoom (256-pixel tiles) at which it may show; it may step back for others there. */
+  /** First zoom (256-pixel tiles) at which it may show; other labels may displace it there. */
   zoom: number;
   /** Last zoom; left out where it stays. */
   until?: number;

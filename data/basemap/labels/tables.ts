@@ -42,7 +42,7 @@ function labelOf(row: Row, more: Partial<Label> = {}): Label {
   };
 }
 
-/** Names of large things give way to those of their parts. */
+/** Labels of large features give way to those of their parts. */
 function untilOf(row: Row): { until?: number } {
   if (row.en === 'Atlantic Ocean' && row.zoom === 1) return { until: 3 };
   if (row.kind === 'group') return { until: row.zoom + 2 };

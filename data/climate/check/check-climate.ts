@@ -18,7 +18,7 @@ import type { TrainingSet } from '../training-set.ts';
 
 /** Sides of the squares whose stations are left out together, degrees. */
 const BLOCKS = [2, 5];
-/** Every so many stations is predicted. */
+/** Every n-th station is predicted. */
 const EVERY = 4;
 /** The settings of the fit were compared on stations 0, 4, 8 ...: these are others. */
 const OFFSET = 2;

@@ -6,7 +6,7 @@ import { REMEMBERED_DAY_TO_DAY } from './day-to-day-remembered.ts';
 import { solve } from '../local-fit.ts';
 import { quantile } from './quantile.ts';
 
-/** A month somewhere: what its deviation is made of, and what it is, K. */
+/** The terms and the real deviation of a month at a place, K. */
 type Row = { place: string; real: boolean; terms: readonly number[]; deviation: number };
 type Element = 'high' | 'low';
 
@@ -65,7 +65,7 @@ function termsAt(
   return dayToDayTerms(months, lat).map((terms) => terms[element]);
 }
 
-/** Weighted least squares; a small deviation must be met more closely than a large one. */
+/** Least squares, weighted towards small deviations. */
 function fit(rows: readonly Row[]): number[] {
   const size = rows[0]?.terms.length ?? 0;
   const matrix = Array.from({ length: size }, (_, a) =>

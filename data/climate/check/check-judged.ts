@@ -7,7 +7,7 @@ import { JUDGED_PLACES } from '#tests/fixtures/judged-places.ts';
 
 type JudgedPlace = (typeof JUDGED_PLACES)[number];
 
-/** More than this is told as off: K, and shares of rain, wet days and sunshine. */
+/** Larger differences are reported: K, and shares of rain, wet days and sunshine. */
 const ALLOWED = { kelvin: 2, share: 0.35 } as const;
 const COLUMNS = [
   'place',
@@ -22,7 +22,7 @@ const COLUMNS = [
   'further off than 2 K or 35 %',
 ];
 
-/** Prints what the surface says of well-known places beside what is remembered of them. */
+/** Prints the surface's values at well-known places beside values from memory. */
 export async function checkJudged(climate: Climate): Promise<void> {
   console.log('\n### Places around the world: computed / remembered\n');
   console.log(`| ${COLUMNS.join(' | ')} |`);

@@ -18,8 +18,8 @@ const SAME_HEIGHT_METRES = 150;
 const LEAST_MM = 20;
 
 /**
- * Prints how much the rain of two stations at a similar height differs by how far apart they are:
- * no method can tell more of a place from stations at that distance.
+ * Prints how much the rain of two stations at a similar height differs, by their distance: no
+ * interpolation from stations at that distance can be more accurate.
  */
 export function checkPairs(training: TrainingSet): void {
   const { sites } = training;

@@ -8,7 +8,7 @@ import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
 import { KNOWN_SNOW } from '#tests/fixtures/known-snow.ts';
 import { quantile } from './quantile.ts';
 
-/** Prints Markdown tables of what the surface says of known places, beside what is known. */
+/** Prints Markdown tables of the surface's values at known places beside the known values. */
 export async function checkPlaces(climate: Climate): Promise<void> {
   await printCities(climate);
   await printSea(climate);

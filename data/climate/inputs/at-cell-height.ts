@@ -3,13 +3,13 @@ import { CELL } from '#data/elevation/world-cells.ts';
 import type { WorldCells } from '#data/elevation/world-cells.ts';
 import type { Station } from './read-stations.ts';
 
-/** North of it the heights at hand are coarser than those the figures were made with, degrees. */
+/** North of this the heights are coarser than those the values were computed with, degrees. */
 const FINE_LAT = 60;
 
 /**
- * The file's figures are those of WorldClim's cell of 2.5 minutes around the station, not of the
- * station: stations of one cell have the same ones (1,713 of 1,785 groups), whatever their heights.
- * So the height that belongs to them is the mean of that cell, 900 m above the village in Zermatt.
+ * Replaces a station's height by the mean height of its cell. The values in the file belong to
+ * WorldClim's cell of 2.5 minutes: stations of one cell have the same ones (1,713 of 1,785 groups),
+ * whatever their heights. In Zermatt the cell is 900 m higher than the village.
  */
 export function atCellHeight(station: Station, world: WorldCells): Station {
   const cell = cellAt(station.lat, station.lng);

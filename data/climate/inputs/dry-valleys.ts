@@ -2,9 +2,9 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { Station } from './read-stations.ts';
 
 /**
- * Inner-alpine valleys whose figures in the stations' file follow the height of the ground instead
- * of any gauge, two to three times too wet. Yearly sums, mm, written down from memory of published
- * normals, good to perhaps a tenth; secondary sources agree for Zermatt (610 to 700) and Sion (550).
+ * Inner-alpine valleys that are two to three times too wet in the stations' file, where rain follows
+ * the terrain instead of a gauge. Yearly sums in mm, from memory of published normals, accurate to
+ * about a tenth; secondary sources agree for Zermatt (610 to 700) and Sion (550).
  */
 const DRY_VALLEYS: readonly { lat: number; lng: number; elevation: number; year: number }[] = [
   { lat: 46.03, lng: 7.75, elevation: 1638, year: 640 }, // Zermatt
@@ -21,7 +21,7 @@ const DRY_VALLEYS: readonly { lat: number; lng: number; elevation: number; year:
 
 const REACH_KM = 20;
 const REACH_METRES = 800;
-/** Holds the correction at nothing away from the valleys. */
+/** The weight of no correction, away from the valleys. */
 const PRIOR = 0.15;
 
 /** Scales the precipitation of the stations in and above those valleys to what was measured. */

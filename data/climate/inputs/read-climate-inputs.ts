@@ -6,7 +6,7 @@ import { CELL, readWorldCells } from '#data/elevation/world-cells.ts';
 import type { WorldCells } from '#data/elevation/world-cells.ts';
 import { atCellHeight } from './at-cell-height.ts';
 import { dryValleys } from './dry-valleys.ts';
-import { calmed, readCoarseGrids } from './read-coarse-grids.ts';
+import { smoothed, readCoarseGrids } from './read-coarse-grids.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
 import { readSeaSurface } from './read-sea-surface.ts';
 import type { SeaSurface } from './read-sea-surface.ts';
@@ -25,14 +25,14 @@ export type ClimateInputs = {
   seaSurface: SeaSurface;
 };
 
-/** Of the Debian package ferret-datasets. */
+/** From the Debian package ferret-datasets. */
 const SEA_SURFACE = '/usr/share/ferret-vis/data/coads_climatology.cdf';
-/** Over this the coarse grids are averaged: where they count, nothing finer is known. */
+/** Radius over which the coarse grids are averaged. */
 const CALM_KM = 120;
 
 /**
- * The file's figures for the Greenland ice sheet are no measurements (some 8 K warmer at Summit than is known of it): the
- * coarse grids are better there.
+ * The file's values for the Greenland ice sheet are not measurements (some 8 K too warm at Summit);
+ * the coarse grids are better there.
  */
 function onGreenlandIce({ lat, lng, elevation }: Station): boolean {
   return lat > 60 && lng > -60 && lng < -20 && elevation !== null && elevation > 900;
@@ -49,7 +49,7 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
   const usable = [...all.filter((station) => !onGreenlandIce(station)), SVALBARD];
   const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
   const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));
-  const grids = calmed(coarse, CALM_KM);
+  const grids = smoothed(coarse, CALM_KM);
   const training = createTrainingSet(stations, grids, (lat, lng) => {
     const cell = cellAt(lat, lng);
     return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };

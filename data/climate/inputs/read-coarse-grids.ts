@@ -7,7 +7,7 @@ export type CoarseGrids = {
   /** Mean daily maximum and minimum reduced to sea level with 6.5 K/km, degrees Celsius. */
   high(lat: number, lng: number, month: number): number;
   low(lat: number, lng: number, month: number): number;
-  /** mm in the month; null over the sea, where the source has nothing. */
+  /** mm in the month; null over the sea, where the source has no values. */
   precipitation(lat: number, lng: number, month: number): number | null;
 };
 
@@ -17,11 +17,8 @@ const QUARTERS = ['1-3', '4-6', '7-9', '10-12'];
 const KM_PER_DEGREE = 111.2;
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/**
- * The same grids without the noise of their packing: each value is the mean of nine within
- * `radiusKm`.
- */
-export function calmed(grids: CoarseGrids, radiusKm: number): CoarseGrids {
+/** The grids smoothed against quantization noise: the mean of nine values within `radiusKm`. */
+export function smoothed(grids: CoarseGrids, radiusKm: number): CoarseGrids {
   const around = (lat: number, lng: number): { lat: number; lng: number }[] => {
     const up = radiusKm / KM_PER_DEGREE;
     const right = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));

@@ -10,9 +10,9 @@ const CELLS = SEA_GRID.columns * SEA_GRID.rows;
 const RECORD = { bytes: 8 + 7 * CELLS * 4, before: 8 } as const;
 /** The file's columns begin at 21 degrees east. */
 const FIRST_COLUMN = 100;
-/** No sea is colder; the file has far less where it has nothing. */
+/** No sea is colder; lower values in the file mean no data. */
 const LEAST = -2.5;
-/** Water under ice, and from which latitude a month without a ship's report is taken for ice. */
+/** Temperature under ice, and the latitude from which months without reports count as ice. */
 const ICE = { celsius: -1.6, latitude: 55 } as const;
 
 /**
@@ -35,12 +35,12 @@ export async function readSeaSurface(file: string): Promise<SeaSurface> {
     const months = Array.from({ length: MONTHS }, (__, month) =>
       view.getFloat32(month * RECORD.bytes + at * 4),
     );
-    return brought(months, 90 - (row + 0.5) * stepDegrees);
+    return corrected(months, 90 - (row + 0.5) * stepDegrees);
   });
 }
 
-/** To 1991-2020, without gaps: months without ships are ice near the poles, else between others. */
-function brought(months: readonly number[], lat: number): Float64Array | null {
+/** Fills gaps (ice near the poles, else interpolated) and adds the warming to 1991-2020. */
+function corrected(months: readonly number[], lat: number): Float64Array | null {
   const known = months.map((value) => value >= LEAST);
   if (!known.includes(true)) return null;
   return Float64Array.from(months, (value, month) => {
@@ -53,15 +53,15 @@ function brought(months: readonly number[], lat: number): Float64Array | null {
 }
 
 /**
- * Warming of the sea from the ships' years to 1991-2020, K: a judgement after published trends,
- * more in northern middle latitudes, where shelf seas follow the land.
+ * Warming of the sea from the reports' years to 1991-2020, K: a judgement from published trends,
+ * larger in northern middle latitudes, where shelf seas follow the land.
  */
 function seaWarmingAt(lat: number): number {
   if (lat < -30) return 0.35;
   return 0.45 + 0.35 * Math.min(1, Math.max(0, (lat - 25) / 20));
 }
 
-/** Water that freezes stays at freezing, however the air warms. */
+/** 0 for freezing water, which does not warm, up to 1 for open water. */
 function openness(celsius: number): number {
   return Math.min(1, Math.max(0, (celsius + 1.8) / 5));
 }

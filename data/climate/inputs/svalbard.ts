@@ -10,12 +10,12 @@ const HIGH = [-8, -8, -9, -6, -1, 6, 10, 8, 4, -2, -4, -6];
 const LOW = [-14, -14, -15, -12, -4, 2, 5, 4, 0, -5, -9, -12];
 const PRECIPITATION = [21, 17, 17, 12, 11, 13, 20, 23, 26, 20, 19, 18];
 const DAMP_DAYS = 16;
-/** Cloudy summers, a little sun between the dark and them; 0 in the polar night. */
+/** Cloudy summers, some sun in spring; 0 in the polar night. */
 const SUNSHINE = [0, 0.2, 0.35, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2, 0.15, 0, 0];
 
 /**
- * The stations' file has nothing within 700 km of Svalbard, and the coarse grids see ice and water
- * there. As the file's other stations it stands for the years before the warming.
+ * The stations' file has no station within 700 km of Svalbard, and the coarse grids have ice and
+ * water there. Reduced to the years before the warming, like the file's other stations.
  */
 export const SVALBARD: Station = {
   lat: LAT,

@@ -6,8 +6,8 @@ import { KNOWN_PLACES } from './known-places.ts';
 import type { KnownPlace } from './known-places.ts';
 
 /**
- * What is allowed. A cell of the grid is 4.6 km wide, and a fjord narrower than that is land in it:
- * a shore may be off by 12 km, or by a tenth far away; a town's centre by 100 m.
+ * Tolerances. A cell of the grid is 4.6 km wide, and a narrower fjord is land in it: a shore may be
+ * off by 12 km, or by a tenth far away; a town's centre by 100 m.
  */
 const ALLOWED = { elevationM: 100, km: 12, share: 0.1 } as const;
 const DAYS = { startDate: '2027-07-10', endDate: '2027-07-17', travelers: 2, preferences: '' };
@@ -15,11 +15,11 @@ const DAYS = { startDate: '2027-07-10', endDate: '2027-07-17', travelers: 2, pre
 export type TerrainCheck = KnownPlace & {
   found: TerrainFacts;
   terrains: readonly string[];
-  /** What is further off than allowed. */
+  /** What exceeds its tolerance. */
   faults: string[];
 };
 
-/** Compares terrain, as the planner gets it, with what is known of places around the world. */
+/** Compares the planner's terrain with known places around the world. */
 export async function checkPlaces(pack: DataPack): Promise<TerrainCheck[]> {
   const { terrain, recommender } = createSampleProviders(pack);
   const vocabulary = await createBundledCatalogue(pack).vocabulary();
@@ -34,7 +34,7 @@ export async function checkPlaces(pack: DataPack): Promise<TerrainCheck[]> {
   return checks;
 }
 
-/** Prints the comparison as a Markdown table; the README beside this file has it. */
+/** Prints the comparison as the Markdown table of ../README.md. */
 export async function checkTerrain(pack: DataPack): Promise<void> {
   const checks = await checkPlaces(pack);
   console.log('\n### Terrain of known places: known / found\n');

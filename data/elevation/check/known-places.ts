@@ -1,6 +1,6 @@
 import type { TerrainName } from '#data/catalogue/vocabulary.ts';
 
-/** What is known of a place from elsewhere: atlases, gazetteers and the places' own pages. */
+/** Facts about a place from atlases, gazetteers and the places' own pages. */
 export type KnownPlace = {
   place: string;
   lat: number;
@@ -10,11 +10,11 @@ export type KnownPlace = {
   /** Kilometres to the sea, and to a lake of 5 km² or more; left out where not looked up. */
   coastKm?: number;
   lakeKm?: number;
-  /** A terrain that the recommender must see there. */
+  /** A terrain that the recommender must recognize there. */
   terrain: TerrainName;
 };
 
-/** Heights of towns are those of their centres; a steep town spans more than the error allowed. */
+/** Heights of towns are those of their centres. */
 export const KNOWN_PLACES: readonly KnownPlace[] = [
   at('Zermatt', 46.0207, 7.7491, 1608, 'High mountains', { coastKm: 205 }),
   at('Chamonix', 45.9237, 6.8694, 1035, 'High mountains'),

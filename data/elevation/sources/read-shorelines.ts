@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { File } from 'jsfive';
 
-/** What lies inside a closed line: land in the sea, a lake in it, an island in that, a pond on it. */
+/** Levels of shorelines: land, lake, island in a lake, pond on such an island. */
 export type ShoreLevel = 1 | 2 | 3 | 4;
 
 /**

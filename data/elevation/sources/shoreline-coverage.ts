@@ -55,7 +55,7 @@ function crossingsByLine(
     const last = Math.min(lines - 1, Math.ceil((90 - south) * linesPerDegree + 1));
     for (let line = first; line <= last; line++) {
       const lat = latOf(line);
-      // Half open, so that a point that two pieces share counts once.
+      // Half-open, so that a point shared by two pieces counts once.
       if (lat < south || lat >= north) continue;
       const lng = lng0 + ((lat - lat0) / (lat1 - lat0)) * (lng1 - lng0);
       const list = crossings[line];
@@ -66,7 +66,7 @@ function crossingsByLine(
   return crossings;
 }
 
-/** Whether each line begins inside, by walking down the first meridian from the north pole. */
+/** Whether each line starts inside, by a scan along the first meridian from the north pole. */
 function insideAtGreenwich(
   pieces: Float64Array,
   lines: number,

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 
-/** A named place that is not a settlement, on its way into the gazetteer. */
+/** A named place that is not a settlement. */
 export type Feature = {
   name: string;
   german: string;

@@ -2,9 +2,9 @@ import type { ShoreRing } from '#data/basemap/shorelines.ts';
 import type { Feature } from './feature.ts';
 import { isWithin, toShoreArea } from './shore-area.ts';
 
-/** From here on an island is a land of its own, and its middle no place to go to. */
+/** Larger islands are no destination of a day: their middle is no place to go to. */
 const LARGE_KM2 = 400;
-/** What hangs on a dam belongs to the continent's shore: Sylt. */
+/** Islands with a dam are part of the continent's shore in the source: Sylt. */
 const CONTINENT_KM2 = 3_000_000;
 /** An island's point may lie this far off its shore, in degrees. */
 const OFF_SHORE_DEGREES = 0.02;
@@ -12,8 +12,8 @@ const GROUP =
   /\b(?:Islands|Isands|Islets|Archipelago|Archipel|Arquipélago|Group|Chain|Antilles|Indies|Îles|Islas|Ilhas|Sh[oō]t[oō])\b/iu;
 
 /**
- * Tells islands that are a destination of a day from those that are none: the large ones, by the
- * area inside the shore around their point, and groups, by their name.
+ * Distinguishes islands that are a destination of a day from large islands, by the area inside the
+ * shore around their point, and from groups, by their name.
  */
 export function withIslandKinds(
   features: readonly Feature[],

@@ -5,9 +5,9 @@ import type { Outline } from './outlines.ts';
 import { isWithin, toShoreArea } from './shore-area.ts';
 import type { ShoreArea } from './shore-area.ts';
 
-/** Smaller lakes name their middle only. */
+/** Smaller lakes have no outline. */
 const SMALLEST_KM2 = 8;
-/** The Great Lakes hang together in the source; they are drawn by hand. */
+/** The Great Lakes are connected in the source; they are drawn by hand. */
 const LARGEST_KM2 = 80_000;
 const UNKNOWN_LAKE_KM2 = 150;
 const WELL_KNOWN = 56;
@@ -17,7 +17,7 @@ const TOLERANCE_DEGREES = 0.004;
 const LARGE_KM2 = 1000;
 const LARGE_TOLERANCE_DEGREES = 0.015;
 
-/** The shores of the named lakes (GSHHG, simplified), so that whoever stands on one is told so. */
+/** The simplified shores (GSHHG) of the named lakes, which name the points on them. */
 export function lakeOutlines(
   features: readonly Feature[],
   shores: readonly ShoreRing[],

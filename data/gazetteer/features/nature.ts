@@ -186,7 +186,7 @@ function named(
   return { name, german, others: foldName(plain) === foldName(name) ? [] : [plain] };
 }
 
-/** The source's short and shouted spellings in full: 'TIBESTI MTS.' is Tibesti Mountains. */
+/** Expands the source's abbreviations and capitals: 'TIBESTI MTS.' is Tibesti Mountains. */
 function spellOut(raw: string): string {
   let name = /[a-zà-ÿ]{2}/u.test(raw)
     ? raw
@@ -201,7 +201,7 @@ function spellOut(raw: string): string {
   return name.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** German where a rule is safe; where not, the name as it is. */
+/** The German name by rule, or the name itself where no rule is safe. */
 function germanByRule(name: string): string {
   return name
     .replace(/^(\p{L}+) Peninsula$/u, '$1-Halbinsel')
@@ -238,7 +238,7 @@ async function readPeaks(
   });
 }
 
-/** One name and kind within 1.5 degrees is one place: the first (the listed one) stays. */
+/** Removes duplicates: same name and kind within 1.5 degrees; the first (listed) one stays. */
 function withoutTwins(features: readonly Feature[]): Feature[] {
   const known = new Map<string, Feature[]>();
   return features.filter((feature) => {

@@ -7,7 +7,7 @@ import type { Feature } from './feature.ts';
 
 const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;
-/** What such names say: the park is sea, or islets in it. Single islands are land to walk on. */
+/** Names of parks that are sea, or islets in it; single islands are land. */
 const MARINE =
   /\b(?:Marine|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Contoy|Isles|Wadden Sea)\b/u;
 
@@ -60,7 +60,7 @@ const ENGLISH_NAMES = new Set(
 const ENGLISH_WORD =
   /\b(?:and|basin|bay|beach|bird|bluff|brook|canyon|cape|caves?|caverns?|central|cliffs?|coast|cove|creek|crater|crossing|delta|desert|downs|dunes?|east|eastern|falls|fen|fjord|flood|forest|garden|glacier|gorges?|grasslands?|great|green|gulf|head|headland|heath|highlands?|hills?|hot|inlet|islands?|isle|lagoons?|lakes?|land|leopard|little|lower|marine|marsh|meadow|mount|mountains?|mouth|mt|national|new|north|northern|oasis|of|old|park|peaks?|peninsula|plains?|plateau|point|pools?|rainforest|ranges?|red|reefs?|ridge|rivers?|rocks?|royal|sacred|sands?|sea|south|southern|springs?|state|steppe|straits?|swamp|the|trees?|upper|valleys?|volcano|volcanoes|water|waters|waterfall|west|western|wetlands?|wild|wildlife|woodlands?|zebra)\b/iu;
 
-/** An English name stays whole, or is hyphenated where it is the park’s own: half a translation is none. */
+/** Keeps an English name, hyphenated where it is the park’s own; never translates half of it. */
 function germanParkName(name: string, country: string): string {
   if (!name.endsWith(PARK_WORDS)) return name;
   const own = name.slice(0, -PARK_WORDS.length);
@@ -90,7 +90,7 @@ function place(
   };
 }
 
-/** What people say: Serengeti for its national park, Alhambra for 'Alhambra, Granada'. */
+/** Common short names: Serengeti for its national park, Alhambra for 'Alhambra, Granada'. */
 function shortName(name: string): string[] {
   const short = name.replace(/( National Park|,.*)$/u, '');
   return short === name ? [] : [short];

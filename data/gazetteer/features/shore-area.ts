@@ -29,7 +29,7 @@ export function toShoreArea({ points, areaKm2 }: ShoreRing): ShoreArea {
   return { ring, areaKm2, ...box };
 }
 
-/** Is the point inside, or no further than the margin from its shore? */
+/** Whether the point is inside, or within the margin of the shore. */
 export function isWithin(
   { ring, west, east, south, north }: ShoreArea,
   { lat, lng }: LatLng,

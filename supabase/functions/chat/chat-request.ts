@@ -11,7 +11,7 @@ export type ChatRequest = {
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_TOKENS = 1500;
 
-/** Reads, checks and rebuilds the body; whatever else it holds (n, stream, tools …) stays behind. */
+/** Reads, validates and rebuilds the body; other properties (n, stream, tools …) are dropped. */
 export async function readChatRequest(
   request: Request,
   models: readonly string[],
@@ -34,7 +34,7 @@ export async function readChatRequest(
   return { model, messages: [{ role: 'user', content }], temperature, max_tokens: maxTokens };
 }
 
-/** Counts while reading: content-length is only what the caller says. */
+/** Counts the bytes while reading: content-length may be wrong. */
 async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let bytes = 0;

@@ -1,16 +1,16 @@
-/** What the proxy is told by its environment; see ../README.md. */
+/** The proxy's configuration from its environment; see ../README.md. */
 export type ChatConfig = {
   apiKey: string;
   /** The AI service, without a slash at its end. */
   baseUrl: string;
-  /** Whose pages may ask, as browsers write them: 'https://fernweh.example'. */
+  /** Allowed origins as browsers send them: 'https://fernweh.example'. */
   origins: readonly string[];
   models: readonly string[];
-  /** Requests that one address may make in a minute. */
+  /** Requests per minute for each address. */
   ratePerMinute: number;
-  /** The header in which the host writes the caller's address; '' where there is none. */
+  /** The header in which the host sends the caller's address; '' for none. */
   addressHeader: string;
-  /** How long the AI service may take for a whole answer. */
+  /** Time limit of the AI service's whole response. */
   timeLimitMs: number;
 };
 

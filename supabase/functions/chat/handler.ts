@@ -16,13 +16,13 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '7200',
 };
 
-/** Failures that speak of the request alone, so that their words may reach its author. */
+/** Errors about the request itself, whose messages may be passed on. */
 const ABOUT_THE_REQUEST = new Set([400, 404, 422]);
 
 /**
- * Answers POST …/chat/completions as OpenAI does, with a key that only this side knows, for the
- * pages of known origins and within limits. Web standards only: it runs on Deno, Workers and Node.
- * `connection` is the address that the request came from, as the server sees it.
+ * Proxies POST …/chat/completions to the AI service with the secret key, for allowed origins and
+ * within limits. Web standards only: runs on Deno, Workers and Node. `connection` is the remote
+ * address of the connection.
  */
 export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
   const take = createRateLimit(config.ratePerMinute, now);
@@ -78,13 +78,13 @@ export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
   }
 }
 
-/** The last entry is the host's own: what stands before it in a list, the caller may have written. */
+/** The last entry of a list is the host's; earlier ones may be forged by the caller. */
 function addressIn(headers: Headers, name: string): string | undefined {
   const value = name === '' ? null : headers.get(name);
   return value?.split(',').at(-1)?.trim();
 }
 
-/** An answer as it is; a failure by its status, with the service's words only where they are harmless. */
+/** Passes a success on unchanged, and errors by status, with their message where it is harmless. */
 function relay(reply: Response, text: string): Response {
   const { ok, status } = reply;
   if (ok || ABOUT_THE_REQUEST.has(status)) {

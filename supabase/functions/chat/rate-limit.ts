@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /**
  * A token bucket for each address: `perMinute` requests at once, then one more each time a
- * `perMinute`-th of a minute has passed. `take` answers the seconds to wait, 0 for 'go ahead'.
+ * `perMinute`-th of a minute has passed. `take` returns the seconds to wait, or 0 when allowed.
  *
- * It lives in memory: each instance of the function counts for itself and a restart forgets. When
- * it knows 10,000 addresses, it forgets the one that it has not seen for longest.
+ * Kept in memory: each instance of the function counts for itself, and a restart resets it. Evicts
+ * the least recently seen address beyond 10,000.
  */
 export function createRateLimit(perMinute: number, now: () => number) {
   const spacingMs = MINUTE_MS / perMinute;
@@ -20,12 +20,12 @@ export function createRateLimit(perMinute: number, now: () => number) {
     const taken = waitMs < 1; // less than a millisecond is rounding
     fullAt.delete(address);
     fullAt.set(address, taken ? full + spacingMs : full);
-    if (fullAt.size > MOST_ADDRESSES) forgetOldest(fullAt);
+    if (fullAt.size > MAX_ADDRESSES) evictOldest(fullAt);
     return taken ? 0 : Math.ceil(waitMs / 1000);
   };
 }
 
-function forgetOldest(addresses: Map<string, number>): void {
+function evictOldest(addresses: Map<string, number>): void {
   const [oldest] = addresses.keys();
   if (oldest !== undefined) addresses.delete(oldest);
 }

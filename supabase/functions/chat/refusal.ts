@@ -1,4 +1,4 @@
-/** What a caller is told instead of an answer. The message is for developers; it holds no secret. */
+/** An error response. The message is for developers and has no secrets. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
