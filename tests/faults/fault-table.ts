@@ -1,4 +1,4 @@
-/** Collects what was tried and prints it as one table: a row a fault, a column a call. */
+/** Collects the outcomes and prints one table: a row per fault, a column per call. */
 export function createFaultTable(title: string) {
   const cells = new Map<string, Map<string, string>>();
   return {

@@ -13,7 +13,7 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 import { FAULTS, SECRET } from './faults.ts';
 import type { FaultRow } from './faults.ts';
 
-/** What answers, answers in time on the slowest machine too. */
+/** Ample for any answer on the slowest machine. */
 export const LIMIT_MS = 20_000;
 /** Where nothing has to be answered before the limit. */
 const SHORT_LIMIT_MS = 200;

@@ -1,9 +1,9 @@
 import type { Fault } from '#tests/services/service.ts';
 
-/** Where nobody answers: a closed port, and a name that no server knows. */
+/** Unreachable addresses: a closed port, and a host name that does not resolve. */
 export const NOWHERE = { refused: 'http://127.0.0.1:9', unknown: 'http://nowhere.invalid' };
 
-/** What can go wrong on the way to any service; `at` instead of the service's own address. */
+/** A fault of any service; `at` replaces the service's own address. */
 export type FaultRow = { name: string; fault: Fault | null; at?: string };
 
 const status = (code: number): FaultRow => ({
@@ -16,7 +16,7 @@ const reply = (name: string, body: string, type?: string): FaultRow => ({
   fault: { kind: 'answer', status: 200, body, ...(type === undefined ? {} : { type }) },
 });
 
-/** Every fault that any call can meet. */
+/** The faults that every call is tried with. */
 export const FAULTS: readonly FaultRow[] = [
   { name: 'connection refused', fault: null, at: NOWHERE.refused },
   { name: 'unknown host', fault: null, at: NOWHERE.unknown },
@@ -35,5 +35,5 @@ export const FAULTS: readonly FaultRow[] = [
 /** Lets the next request through. */
 export const PASS: Fault = { kind: 'late', ms: 0 };
 
-/** A key that must turn up nowhere but in the request itself. */
+/** A key that must appear nowhere but in the request itself. */
 export const SECRET = 'sk-secret-0123456789abcdef';

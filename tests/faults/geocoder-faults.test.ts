@@ -8,7 +8,7 @@ import { createFaultTable } from './fault-table.ts';
 import { KARWENDEL, LIMIT_MS, limitFor, openPlannerWith } from './fault-world.ts';
 import { FAULTS, NOWHERE, SECRET } from './faults.ts';
 
-const table = createFaultTable('Places: what the traveller sees, and requests');
+const table = createFaultTable('Places: what the traveller sees, and number of requests');
 const service = await startMapboxService();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -23,7 +23,6 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What is waited for comes when it can. */
 const IN_TIME = { timeout: LIMIT_MS };
 
 function geocoderAt(apiUrl: string, timeLimitMs = LIMIT_MS) {
@@ -35,7 +34,7 @@ function geocoderAt(apiUrl: string, timeLimitMs = LIMIT_MS) {
   });
 }
 
-/** Looks the text up at once: the pause of the typing is not what is tried here. */
+/** A search without debounce. */
 function openSearch(apiUrl: string, timeLimitMs = LIMIT_MS): PlaceSearch {
   return createPlaceSearch({
     geocoder: geocoderAt(apiUrl, timeLimitMs),
@@ -49,7 +48,7 @@ function openSearch(apiUrl: string, timeLimitMs = LIMIT_MS): PlaceSearch {
   });
 }
 
-/** Resolves with the state that follows the lookup. */
+/** Resolves with the state after the lookup. */
 function settled(search: PlaceSearch) {
   return new Promise<ReturnType<PlaceSearch['getState']>>((resolve) => {
     const stop = search.subscribe((state) => {

@@ -11,19 +11,19 @@ export type RecordedRequest = {
 
 export type Answer = { status?: number; type?: string; body: string | Uint8Array };
 
-/** What can go wrong on the way, instead of an answer. */
+/** A network or server fault in place of the answer. */
 export type Fault =
   /** An answer with this status; without a body, the service's own kind of error. */
   | { kind: 'answer'; status: number; type?: string; body?: string }
-  /** Takes the request and never says a word. */
+  /** Accepts the request and never answers. */
   | { kind: 'silence' }
   /** Closes the connection without an answer. */
   | { kind: 'drop' }
-  /** Sends the head and half of the body, then closes the connection. */
+  /** Sends the headers and half of the body, then closes the connection. */
   | { kind: 'half' }
-  /** Sends the head and half of the body, then never says another word. */
+  /** Sends the headers and half of the body, then nothing. */
   | { kind: 'stall' }
-  /** The right answer, late. */
+  /** The right answer, after a delay. */
   | { kind: 'late'; ms: number };
 
 /** A real HTTP server on loopback that answers as the remote service does, and fails on demand. */
@@ -31,9 +31,9 @@ export type Service = {
   url: string;
   /** All requests but preflights, in their order of arrival. */
   requests: RecordedRequest[];
-  /** The next requests meet these faults, one each; then it answers again. */
+  /** Queues faults for the next requests, one each; then it answers again. */
   fail: (...faults: Fault[]) => void;
-  /** From now on every request meets this fault; null to answer again. */
+  /** The fault of every further request; null to answer again. */
   failAlways: (fault: Fault | null) => void;
   /** Resolves when this many requests have arrived in all. */
   arrived: (count: number) => Promise<void>;

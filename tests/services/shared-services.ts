@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let supabase: Service;
 
-/** Starts what is too big to start for each test file; who needs it gets it by `inject`. */
+/** Vitest global setup: starts what is too slow to start per test file; read it with `inject`. */
 export async function setup(project: TestProject): Promise<void> {
   supabase = await startSupabaseService({ further: [oddNamesSql()] });
   project.provide('supabaseUrl', supabase.url);

@@ -8,7 +8,7 @@ import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
 import { answerOf, keysOf } from './supabase-wire.ts';
 
-/** For hooks: whoever asks a service first waits until its database is made. */
+/** Time limit of hooks: the first request waits until the database is created. */
 export const DATABASE_MS = 300_000;
 
 export type SupabaseServiceOptions = {
@@ -17,7 +17,7 @@ export type SupabaseServiceOptions = {
   further?: readonly string[];
 };
 
-/** The address, and what else node gives with a message. */
+/** The address, and the further arguments of node's message event. */
 const messageSchema = v.looseTuple([v.string()]);
 
 const PROJECT = join(import.meta.dirname, 'supabase-project.ts');
@@ -44,10 +44,7 @@ export async function startSupabaseService(options: SupabaseServiceOptions = {})
   };
 }
 
-/**
- * A service of one's own to fail, in front of one whose answers it hands on; ready when that one
- * answers.
- */
+/** A proxy in front of the shared service, with faults of its own; ready when that one answers. */
 export async function startSupabaseFront(url: string): Promise<Service> {
   await fetch(url);
   return startService({ answer: (request) => handOn(url, request), errorBody });

@@ -4,6 +4,7 @@ import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
 
 let site: SiteUnderTest;
 
@@ -62,30 +63,35 @@ test('a click in the Alps, dates, two travellers and a wish become a saved resul
   await leave();
 });
 
-test.each([
+const ODD_PLACES = [
+  ['the South Pole at Christmas', -90, 0, '2027-12-20', '2027-12-28'],
   ['Tromsø in January', 69.65, 18.96, '2027-01-10', '2027-01-17'],
   ['Palma in August', 39.57, 2.65, '2027-08-01', '2027-08-14'],
   ['Nairobi in April', -1.29, 36.82, '2027-04-05', '2027-04-12'],
   ['Cusco in June', -13.53, -71.97, '2027-06-10', '2027-06-24'],
   ['Rangiroa in May', -14.98, -147.64, '2027-05-02', '2027-05-10'],
   ['the middle of the Atlantic', 30, -40, '2027-05-02', '2027-05-10'],
-  ['the South Pole at Christmas', -90, 0, '2027-12-20', '2027-12-28'],
-])('%s gets a whole answer without a single odd word', async (_, lat, lng, start, end) => {
-  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=${lat}&lng=${lng}`);
-  await planner.enter({ start, end });
-  await planner.submit().click();
-  await planner.result();
-  const text = await page.locator('body').innerText();
-  expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/u);
-  const [saved] = await readSavedTrips(page);
-  expect(
-    saved.wordings.de.recommendation.sections.activities.suggestions.length,
-  ).toBeGreaterThanOrEqual(5);
-  expect(errors).toEqual([]);
-  await leave();
-});
+] as const;
+
+test.each(IS_SOAK ? ODD_PLACES : ODD_PLACES.slice(0, 1))(
+  '%s gets a whole answer without a single odd word',
+  async (_, lat, lng, start, end) => {
+    const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+    const planner = plannerScreen(page);
+    await page.goto(`${site.url}/planner?lat=${lat}&lng=${lng}`);
+    await planner.enter({ start, end });
+    await planner.submit().click();
+    await planner.result();
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/u);
+    const [saved] = await readSavedTrips(page);
+    expect(
+      saved.wordings.de.recommendation.sections.activities.suggestions.length,
+    ).toBeGreaterThanOrEqual(5);
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
 
 test('an address that is not on earth is ignored, not believed', async () => {
   const { page, errors, leave } = await arrive();

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Controls that are lost where the reader's own colours replace ours: neither words, nor an icon
- * or a border in a colour of 3:1 to what is behind it.
+ * Controls that are invisible in forced colours: neither text, icon nor border has a contrast of 3:1
+ * to what is behind it.
  */
 export function lostControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

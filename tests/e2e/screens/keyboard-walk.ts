@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 const MOST_STOPS = 300;
 
 export type KeyboardWalk = {
-  /** Names of the stops, in their order. */
+  /** Names of the stops, in order. */
   stops: string[];
-  /** Stops of which nothing tells that they have the focus, or that something lies over. */
+  /** Stops without a visible focus, or covered by something. */
   unseen: string[];
 };
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a reader would miss: a page that scrolls sideways, and texts that end beyond the window or
- * behind an edge that cannot be scrolled. A shortened text is whole in its title.
+ * Horizontal page overflow, and texts clipped by the window or by an edge that does not scroll. An
+ * ellipsis is allowed where a title holds the whole text.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -63,9 +63,8 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Controls that a finger would miss or not find: less than 44 px in a direction, or with something
- * else over their middle wherever the page is scrolled to. Links within a line of text are as small
- * as the text.
+ * Touch targets of less than 44 px in a direction, or covered in their middle. Links within a line of
+ * text are exempt.
  */
 export function missedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

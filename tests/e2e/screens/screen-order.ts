@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
 import type { Page } from 'playwright-core';
 
-/** What would lose someone who goes by headings and landmarks. */
+/** Faults in the order of headings and in the landmarks. */
 export function lostOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>

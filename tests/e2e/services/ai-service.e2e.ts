@@ -79,35 +79,6 @@ test('a failure is told in the traveller’s words, and tried again by keyboard'
   await leave();
 });
 
-test('a failure that lasts offers the device first, and the device plans', async () => {
-  const { page, leave } = await arrive();
-  service.fail({ kind: 'answer', status: 404 });
-  await ask(page);
-  const box = page.getByRole('alert', { name: 'The AI service does not know this site’s model' });
-  await box.getByText('VITE_OPENAI_MODEL names the model').waitFor();
-  expect(await box.getByRole('button').allInnerTexts()).toEqual([
-    'Plan on this device',
-    'Try again',
-  ]);
-  const asked = service.requests.length;
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByText('Computed on this device from').waitFor();
-  expect(service.requests).toHaveLength(asked);
-  await leave();
-});
-
-test('without a connection the box says that the device is offline', async () => {
-  const { page, context, leave } = await arrive();
-  await fill(page);
-  await page.getByText('Ready offline').first().waitFor({ timeout: 60_000 });
-  await context.setOffline(true);
-  await plannerScreen(page).submit().click();
-  await page.getByRole('alert', { name: 'This device is offline' }).waitFor();
-  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe(TRIP.preferences);
-  await leave();
-});
-
 test('a slow service is called off, and leaving calls it off too; the form keeps all', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   service.failAlways({ kind: 'silence' });

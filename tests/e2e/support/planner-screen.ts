@@ -63,7 +63,7 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
       // What is far below comes last.
       await page.waitForFunction(() => document.querySelector('[data-whole="false"]') === null);
     },
-    /** The result, and the word that it is kept: whoever leaves before that has no saved trip. */
+    /** The result, shown as saved: leaving earlier may lose the trip. */
     async saved() {
       await this.result();
       await page.getByText(words.saved).first().waitFor();

@@ -1,12 +1,12 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
 import type { Page } from 'playwright-core';
 
-/** Nothing in the product takes longer to come to its place. */
+/** Longer than any transition of the product. */
 const LONGEST_MS = 5000;
 
 /**
- * The page was laid out and drawn anew, and nothing fades or moves to its place any more. What is
- * not drawn, since it is off the screen, does not move on either: nobody waits for that.
+ * Resolves two frames later, when all transitions are over. Off-screen animations may be paused by the
+ * browser, so the wait has a limit.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From now on each page sums how far anything jumps that nobody has touched. */
+/** From now on each page sums its layout shifts without recent input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifted', 0);
@@ -14,7 +14,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far anything jumped since the page was opened, as the browser reckons it. */
+/** Cumulative layout shift since the page was opened. */
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 }
