@@ -22,7 +22,7 @@ test('takes the focus, says what happened and what is kept, and tries again', as
 
 test('a failure that lasts offers the device first', async () => {
   const { onPlanOnDevice } = await show('model-not-found');
-  screen.getByRole('alert', { name: 'The AI service does not know this site’s model' });
+  expect(screen.getByRole('alert').textContent).toContain('does not know this site’s model');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Plan on this device',
     'Try again',
@@ -33,7 +33,7 @@ test('a failure that lasts offers the device first', async () => {
 
 test('without a connection it says that the device is offline', async () => {
   await show('recommender-unreachable', { connected: false });
-  screen.getByRole('alert', { name: 'This device is offline' });
+  expect(screen.queryByRole('alert', { name: 'This device is offline' })).not.toBeNull();
 });
 
 async function show(
