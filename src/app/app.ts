@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
-import type { PlannerStore } from '#src/planner/planner-store.ts';
+import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 
 /** Which variable, whether it is wrong or lacks its partner, and what serves instead. */
 export type ConfigurationProblem = {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { PlannerState } from './planner-state.ts';
-import type { PlannerStore } from './planner-store.ts';
+import type { PlannerState } from './store/planner-state.ts';
+import type { PlannerStore } from './store/planner-store.ts';
 
 /** The store of the planner that is on the screen. */
 export const PlannerContext = createContext<PlannerStore | null>(null);

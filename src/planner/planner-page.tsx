@@ -1,22 +1,30 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
 import { languageOf } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { useI18n } from '#src/i18n/use-language.ts';
-import { LaterContext } from './later-context.ts';
+import { preloadLazyParts } from './lazy-parts.ts';
 import { LocationModal } from './location-modal/location-modal.tsx';
 import { useAfterDelay } from './loading/use-after-delay.ts';
 import { MapArea } from './map-area/map-area.tsx';
+import { MapSettled } from './map-settled.ts';
 import { usePlaceName } from './map-area/use-place-name.ts';
 import { PlannerContext, usePlanner, usePlannerStore } from './planner-context.ts';
 import styles from './planner-page.module.css';
-import type { PlannerStore } from './planner-store.ts';
-import { sheetHeights } from './sidebar/sheet-heights.ts';
+import type { PlannerStore } from './store/planner-store.ts';
+import { sheetHeights } from './sidebar/sheet/sheet-heights.ts';
 import { Sidebar } from './sidebar/sidebar.tsx';
-import { useElementHeight } from './sidebar/use-element-height.ts';
-import { useLater } from './use-later.ts';
+import { useElementHeight } from './sidebar/sheet/use-element-height.ts';
 import { usePlannerSession } from './use-planner-session.ts';
 import type { PlannerAddress, PlannerSearch } from './use-planner-session.ts';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -31,7 +39,7 @@ type PlannerPageProps = {
   search: PlannerSearch;
   /** Place, dates or travelers changed: the address follows, so that it can be shared and reloaded. */
   onAddressChanged: (address: PlannerAddress) => void;
-  /** The map is drawn, or does not come: what waited for it may load. */
+  /** The map is drawn, or does not come: what was held back for it may load. */
   onMapSettled: () => void;
   /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
   onDevice?: { places: boolean; plans: boolean };
@@ -53,37 +61,32 @@ export function PlannerPage({ store, search, onAddressChanged, ...parts }: Plann
 
 type AfterMapProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
 
-/** The longest that anything waits for the map. */
+/** A map that takes longer is not waited for. */
 const MAP_LATEST_MS = 20_000;
 
-/** First the map alone; then, or when it is touched, all that is not on the first screen. */
+/** The map first: what is not on the first screen loads once it is drawn. */
 function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
   const store = usePlannerStore();
   const i18n = useI18n();
   const [map, setMap] = useState<MapState>('coming');
   const late = useAfterDelay(map === 'coming', MAP_LATEST_MS);
   const settled = map !== 'coming' || late;
-  const [asked, setAsked] = useState(0);
-  const ask = useCallback(() => setAsked((count) => count + 1), []);
-  const load = useCallback(async () => {
-    const texts = loadTexts(i18n, ['result'], languageOf(i18n));
-    const { LATER_PARTS } = await import('./later-parts.ts');
-    await texts;
-    return LATER_PARTS;
-  }, [i18n]);
-  const needed = usePlanner(({ planning }) => planning.status === 'ready');
-  const parts = useLater(load, { asked, needed, mayCome: settled });
-  const later = useMemo(() => ({ parts, ask }), [parts, ask]);
   const reportSettled = useRef(onMapSettled);
   useEffect(() => {
-    if (settled) reportSettled.current();
-  }, [settled]);
+    if (!settled) return;
+    reportSettled.current();
+    Promise.all([preloadLazyParts(), loadTexts(i18n, ['result'], languageOf(i18n))]).catch(
+      (error: unknown) => {
+        console.warn('A part of the planner was not preloaded', error);
+      },
+    );
+  }, [settled, i18n]);
   useEffect(() => (settled ? store.followHistory() : undefined), [settled, store]);
   useEffect(() => (settled ? store.planAhead() : undefined), [settled, store]);
   return (
-    <LaterContext value={later}>
+    <MapSettled value={useDeferredValue(settled)}>
       <PlannerScreen {...props} map={map} onMap={setMap} />
-    </LaterContext>
+    </MapSettled>
   );
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { LinkedTrip } from './link-actions.ts';
-import type { PlannerPlace, PlannerState } from './planner-state.ts';
-import type { PlannerStore } from './planner-store.ts';
+import type { LinkedTrip } from './store/link-actions.ts';
+import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
+import type { PlannerStore } from './store/planner-store.ts';
 
 /** The planner's address: a point to preselect and the trip there, or a saved trip to plan again. */
 export type PlannerSearch = { lat?: number; lng?: number; trip?: string } & LinkedTrip;

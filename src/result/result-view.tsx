@@ -10,8 +10,6 @@ import { packingList } from './equipment/packing-list.ts';
 import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
-import { useWhole } from './use-whole.ts';
-import type { WhenWhole } from './use-whole.ts';
 import { WeatherSection } from './weather/weather-section.tsx';
 import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
@@ -24,8 +22,6 @@ type ResultViewProps = {
   windowChoice?: WindowChoice | null;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
-  /** When all of it is there; before, as much of each section as is seen at first. */
-  rest?: WhenWhole;
 };
 
 /**
@@ -38,13 +34,11 @@ export const ResultView = memo(function ResultView({
   onOwnedChange,
   windowChoice = null,
   headingLevel = 2,
-  rest = 'at once',
 }: ResultViewProps) {
   const language = useLanguage();
   const prefix = useId();
   // A tick draws the list again, not the chart: what the sections get stays the same object.
   const ids = useMemo(() => resultIds(prefix), [prefix]);
-  const whole = useWhole(rest);
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
   const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
@@ -52,7 +46,7 @@ export const ResultView = memo(function ResultView({
 
   const { country, evidence, origin, trip } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
-  const shared = { ids, headingLevel, textLanguage: wording.language, whole };
+  const shared = { ids, headingLevel, textLanguage: wording.language };
   const counts = {
     weather: null,
     equipment: categories.reduce((sum, { products }) => sum + products.length, 0),
@@ -72,9 +66,7 @@ export const ResultView = memo(function ResultView({
         weather={weather}
         windowChoice={windowChoice}
       />
-      {whole ? (
-        <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={headingLevel} />
-      ) : null}
+      <GoodToKnow country={country} evidence={evidence} trip={trip} headingLevel={headingLevel} />
       <EquipmentSection
         {...shared}
         origin={origin}

@@ -14,17 +14,11 @@ type SectionFrameProps = SectionProps & {
 
 /** One of the three sections, with its heading and the place that its tab leads to. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { ids, section, headingLevel, textLanguage, whole, title, label, children } = props;
+  const { ids, section, headingLevel, textLanguage, title, label, children } = props;
   const id = ids.section(section);
   const own = title.trim() !== '';
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className={styles['section']}
-      data-whole={whole || section === 'weather'}
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['section']}>
       <Heading
         level={headingLevel}
         id={`${id}-title`}

@@ -7,6 +7,4 @@ export type SectionProps = {
   headingLevel: Extract<HeadingLevel, 2 | 3>;
   /** The language the recommendation is written in; the labels around it are the interface's. */
   textLanguage: 'en' | 'de';
-  /** False while only the first of many is shown. */
-  whole: boolean;
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-const LATER = '/assets/(?:later-parts|icon-parts|result-view|device-parts|storage-parts)-';
+const LATER = '/assets/(?:deferred-parts|icon-parts|result-view|device-parts|storage-parts)-';
 
 test('what is not on the first screen is asked for only when the map is drawn', async () => {
   const { page, errors, leave } = await arrive({ worker: false });

@@ -45,7 +45,7 @@ test.each([
       });
       await watchShifts(page);
       // What comes after the map, and the headings' font, are no part of the first screen.
-      await page.route(/later-parts-.*\.js|\.woff2$/u, () => undefined);
+      await page.route(/deferred-parts-.*\.js|\.woff2$/u, () => undefined);
       const letGo = await holdFrame(page);
       await page.goto(`${site.url}/planner`);
       const picture = await looksOf(page);

@@ -1,6 +1,6 @@
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import type { Catalogue, Geocoder } from '#src/domain/ports.ts';
-import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';

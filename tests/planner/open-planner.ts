@@ -1,6 +1,6 @@
-import { createPlannerStore } from '#src/planner/planner-store.ts';
-import type { PlannerStore } from '#src/planner/planner-store.ts';
-import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import { createPlannerStore } from '#src/planner/store/planner-store.ts';
+import type { PlannerStore } from '#src/planner/store/planner-store.ts';
+import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { ALPS, createWorld, DRAFT_DAYS, settled } from './planner-world.ts';
 
 /** A planner that has just been opened, in a world whose answers the test gives. */

@@ -1,8 +1,8 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
-import { createWebMemory } from '#src/planner/planner-memory.ts';
-import type { PlannerDeps } from '#src/planner/planner-state.ts';
-import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { createWebMemory } from '#src/planner/store/planner-memory.ts';
+import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
+import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';

@@ -1,4 +1,4 @@
-import { createPlannerStore } from '#src/planner/planner-store.ts';
+import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannerServices } from '../app.ts';
 import { configuredServices } from './read-configuration.ts';

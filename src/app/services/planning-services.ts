@@ -1,5 +1,5 @@
 import type { Geocoder, PlanTrip, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
-import type { PlannerDeps } from '#src/planner/planner-state.ts';
+import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';

@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import styles from './location-modal.module.css';
-import { useLaterParts } from '../later-context.ts';
+import { LazySearchResults } from '../lazy-parts.ts';
 import { createPlaceSearch } from './place-search.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -32,7 +32,6 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
     createPlaceSearch({ geocoder, language, near, initialText: current, schedule }),
   );
   const { text, results } = useStore(search);
-  const later = useLaterParts(true);
   useEffect(() => search.start(), [search]);
   const chooseActive = () => {
     const place = results.status === 'ready' ? results.places[results.active] : undefined;
@@ -54,16 +53,14 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
         onMove={search.moveActive}
         onChoose={chooseActive}
       />
-      {later === null ? null : (
-        <later.SearchResults
-          listId={ids.list}
-          text={text}
-          results={results}
-          near={near}
-          onActive={search.setActive}
-          onChosen={on.onChosen}
-        />
-      )}
+      <LazySearchResults
+        listId={ids.list}
+        text={text}
+        results={results}
+        near={near}
+        onActive={search.setActive}
+        onChosen={on.onChosen}
+      />
       <Foot searching={results.status === 'loading'} onDevice={onDevice} near={near} />
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { isAbort } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
-import { createLatest } from '../latest.ts';
+import { createLatest } from '../store/latest.ts';
 
 /** Specification, sections 7 and 9. */
 export const SEARCH_DEBOUNCE_MS = 300;

@@ -1,7 +1,7 @@
 import { MapPin, Pencil } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { usePlanner } from '../planner-context.ts';
 import styles from './location-name.module.css';

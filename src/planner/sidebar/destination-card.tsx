@@ -4,7 +4,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Tooltip } from '#src/ui/tooltip.tsx';
+import { Tooltip } from '#src/ui/overlays/tooltip.tsx';
 import { placeParts } from '#src/wording/place-name.ts';
 import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';

@@ -2,7 +2,7 @@ import { RotateCcw, Smartphone, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { PlanningFailure } from '../planner-state.ts';
+import type { PlanningFailure } from '../store/planner-state.ts';
 import styles from './error-box.module.css';
 import { wordsFor } from './error-words.ts';
 

@@ -1,5 +1,5 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
-import type { PlanningFailure } from '../planner-state.ts';
+import type { PlanningFailure } from '../store/planner-state.ts';
 
 /** What can happen to a plan and has words of its own: a title, and what to do about it. */
 const TOLD = [

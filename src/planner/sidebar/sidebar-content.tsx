@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useLaterParts } from '../later-context.ts';
-import type { LaterParts } from '../later-parts.ts';
+import { LazyLoadingView, LazyPlannedResult } from '../lazy-parts.ts';
+import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { SavedState } from './saved-state.tsx';
+import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarView } from './sidebar-view.ts';
 
@@ -32,11 +32,10 @@ type SidebarContentProps = {
 export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
-  const status = usePlanner(({ planning }) => planning.status);
+  const mapSettled = use(MapSettled);
   const hidden = !wide && sheet === 'peek' && view === 'form';
-  const later = useLaterParts(status !== 'idle');
-  // Under the folded sheet nobody sees the form: it comes after the map.
-  const unseen = hidden && !dragged && later === null;
+  // Nobody sees the form in the folded sheet: it is rendered after the map.
+  const skipsForm = hidden && !dragged && !mapSettled;
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -49,13 +48,11 @@ export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarC
   }, [view]);
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
-      {view === 'loading' && later !== null ? <LoadingPart later={later} /> : null}
-      {view === 'result' && later !== null ? (
-        <ResultPart later={later} today={form.today}>
-          {wide ? null : <SavedState />}
-        </ResultPart>
+      {view === 'loading' ? <LoadingPart /> : null}
+      {view === 'result' ? (
+        <ResultPart today={form.today}>{wide ? null : <SavedState />}</ResultPart>
       ) : null}
-      {view === 'form' && !unseen ? (
+      {view === 'form' && !skipsForm ? (
         <>
           <FormPart wide={wide} compact={!wide && sheet !== 'full'} {...form} />
           {below}
@@ -65,28 +62,27 @@ export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarC
   );
 }
 
-function LoadingPart({ later }: { later: LaterParts }) {
+function LoadingPart() {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'loading') return null;
-  return <later.LoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
+  return <LazyLoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
 }
 
-type ResultPartProps = { later: LaterParts; today: IsoDay; children: ReactNode };
+type ResultPartProps = { today: IsoDay; children: ReactNode };
 
-function ResultPart({ later, today, children }: ResultPartProps) {
+function ResultPart({ today, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
   const { planned, owned, saving } = planning;
   return (
-    <later.PlannedResult
+    <LazyPlannedResult
       planned={planned}
       owned={owned}
       savedId={saving.status === 'ready' ? saving.value : null}
-      saving={saving.status === 'loading'}
       today={today}
     >
       {children}
-    </later.PlannedResult>
+    </LazyPlannedResult>
   );
 }
 

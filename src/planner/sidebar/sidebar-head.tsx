@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { DOMAttributes } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { SavedState } from './saved-state.tsx';
+import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar-head.module.css';
 import type { SidebarView } from './sidebar-view.ts';
 import { useTripLine } from './use-trip-line.ts';

@@ -1,17 +1,19 @@
-import { memo, useDeferredValue, useEffect, useId } from 'react';
+import { memo, use, useDeferredValue, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
-import { useLaterParts } from '../later-context.ts';
+import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
+import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { SheetHeights } from './sheet-heights.ts';
+import type { SheetStop } from '../store/planner-state.ts';
+import type { SheetHeights } from './sheet/sheet-heights.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarHead } from './sidebar-head.tsx';
 import styles from './sidebar.module.css';
 import { SubmitArea } from './submit-area.tsx';
-import { useSheetDrag } from './use-sheet-drag.ts';
+import { useSheetDrag } from './sheet/use-sheet-drag.ts';
 import type { SidebarView } from './sidebar-view.ts';
 
 export type SidebarProps = {
@@ -46,12 +48,13 @@ export const Sidebar = memo(function Sidebar({
   const formId = useId();
   const drag = useSheetDrag(sheet, heights, store.setSheet);
   const height = drag.height ?? heights[sheet];
-  const later = useLaterParts();
+  const mapSettled = use(MapSettled);
+  const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
   // A plan that is there at once takes the sheet up with it: no form is drawn for it on the way.
   useEffect(() => {
     if (view === 'loading') store.setSheet('full');
   }, [view, store]);
-  const lastTrip = view === 'form' && later !== null ? <later.LastTrip terrain={terrain} /> : null;
+  const lastTrip = view === 'form' && hasLastTrip ? <LazyLastTrip terrain={terrain} /> : null;
   return (
     <section
       className={styles['sidebar']}
@@ -61,7 +64,7 @@ export const Sidebar = memo(function Sidebar({
       data-dragged={drag.height !== null}
       style={wide ? undefined : { height }}
     >
-      {later === null || !(wide || sheet === 'full') ? null : <later.Ornament terrain={terrain} />}
+      {mapSettled && (wide || sheet === 'full') ? <LazyOrnament terrain={terrain} /> : null}
       <SidebarHead view={view} wide={wide} grab={drag.handlers} onSearch={props.onSearch} />
       <SidebarContent
         view={view}
@@ -78,7 +81,7 @@ export const Sidebar = memo(function Sidebar({
           <SubmitArea
             formId={formId}
             onDevice={props.plansOnDevice}
-            origin={originFor()}
+            origin={originFor(view, wide, sheet)}
             onCancel={view === 'loading' ? store.cancel : null}
           />
         </div>
@@ -87,13 +90,14 @@ export const Sidebar = memo(function Sidebar({
       {props.offline === null ? null : <div className={styles['offline']}>{props.offline}</div>}
     </section>
   );
-
-  function originFor() {
-    if (view === 'loading') return 'none';
-    if (wide) return 'full';
-    return sheet === 'full' ? 'short' : 'none';
-  }
 });
+
+/** How much of the answer's origin there is room to name. */
+function originFor(view: SidebarView, wide: boolean, sheet: SheetStop): 'full' | 'short' | 'none' {
+  if (view === 'loading') return 'none';
+  if (wide) return 'full';
+  return sheet === 'full' ? 'short' : 'none';
+}
 
 function useSidebarView(): SidebarView {
   const loading = usePlanner((state) => state.planning.status === 'loading');

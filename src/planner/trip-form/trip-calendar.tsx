@@ -4,7 +4,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { earliestEnd } from '#src/domain/trip-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { DateField as FieldName } from '../planner-state.ts';
+import type { DateField as FieldName } from '../store/planner-state.ts';
 import { Calendar } from './calendar.tsx';
 import styles from './trip-dates.module.css';
 

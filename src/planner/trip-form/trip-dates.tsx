@@ -2,10 +2,10 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { useLaterParts } from '../later-context.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { LazyTripCalendar } from '../lazy-parts.ts';
 import { usePlannerStore } from '../planner-context.ts';
-import type { DateField as FieldName } from '../planner-state.ts';
+import type { DateField as FieldName } from '../store/planner-state.ts';
 import { DateFields } from './date-fields.tsx';
 import styles from './trip-dates.module.css';
 
@@ -18,7 +18,6 @@ type Opened = { field: FieldName; takesKeyboard: boolean } | null;
 export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   const row = useRef<HTMLDivElement>(null);
   const { opened, setOpened, close, pick, open } = useOpened(row, wide);
-  const later = useLaterParts(opened !== null);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -37,8 +36,8 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   usePressBeside(row, opened !== null && wide, close);
 
   const calendar =
-    opened === null || later === null ? null : (
-      <later.TripCalendar
+    opened === null ? null : (
+      <LazyTripCalendar
         key={`${opened.field}-${opened.takesKeyboard}`}
         {...opened}
         today={today}
@@ -55,10 +54,10 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
         opened={wide ? (opened?.field ?? null) : null}
         onOpen={open}
       />
-      {wide && opened !== null && calendar !== null ? (
+      {wide && opened !== null ? (
         <CalendarPopover field={opened.field}>{calendar}</CalendarPopover>
       ) : null}
-      {!wide && opened !== null && calendar !== null ? (
+      {!wide && opened !== null ? (
         <CalendarSheet field={opened.field} today={today} onField={setOpened} onClose={close}>
           {calendar}
         </CalendarSheet>

@@ -6,7 +6,7 @@ import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { useLaterParts } from '../later-context.ts';
+import { LazyPlaceHints } from '../lazy-parts.ts';
 import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
@@ -27,7 +27,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
-  const later = useLaterParts(usePlanner(({ evidence }) => evidence.status === 'ready'));
+  const hasEvidence = usePlanner(({ evidence }) => evidence.status === 'ready');
   const travelersId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
     >
       <TripDates wide={wide} today={today} />
       <LinkedDates />
-      {compact || later === null ? null : <later.PlaceHints today={today} />}
+      {compact || !hasEvidence ? null : <LazyPlaceHints today={today} />}
       <div className={styles['travelers']}>
         <label htmlFor={travelersId}>{t('form.travelers')}</label>
         <Stepper

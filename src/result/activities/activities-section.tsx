@@ -29,7 +29,6 @@ export const ActivitiesSection = memo(function ActivitiesSection({
 }: ActivitiesSectionProps) {
   const { t } = useTexts('result');
   const products = categories.flatMap((category) => category.products);
-  const suggestions = shared.whole ? activities.suggestions : activities.suggestions.slice(0, 1);
   return (
     <SectionFrame
       {...shared}
@@ -47,7 +46,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       ) : (
         <>
           <ul className={styles['suggestions']}>
-            {suggestions.map((suggestion) => (
+            {activities.suggestions.map((suggestion) => (
               <Suggestion
                 key={`${suggestion.name} ${suggestion.description}`}
                 {...shared}
@@ -56,11 +55,9 @@ export const ActivitiesSection = memo(function ActivitiesSection({
               />
             ))}
           </ul>
-          {shared.whole ? (
-            <OriginNote origin={origin}>
-              <p>{t(`activities.origin.${origin}`)}</p>
-            </OriginNote>
-          ) : null}
+          <OriginNote origin={origin}>
+            <p>{t(`activities.origin.${origin}`)}</p>
+          </OriginNote>
         </>
       )}
     </SectionFrame>

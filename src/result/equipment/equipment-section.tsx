@@ -33,7 +33,6 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
   const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
   const { t } = useTexts('result');
   const onTick = useTick(owned, onOwnedChange);
-  const shown = shared.whole ? categories : firstLine(categories);
   return (
     <SectionFrame
       {...shared}
@@ -55,7 +54,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
         <>
           <EquipmentTotals totals={packingTotals(categories, owned)} />
           <div className={styles['categories']}>
-            {shown.map((category) => (
+            {categories.map((category) => (
               <Category
                 key={category.key}
                 {...shared}
@@ -65,18 +64,12 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
               />
             ))}
           </div>
-          {shared.whole ? (
-            <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
-          ) : null}
+          <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
         </>
       )}
     </SectionFrame>
   );
 });
-
-function firstLine([first]: readonly PackingCategory[]): PackingCategory[] {
-  return first === undefined ? [] : [{ ...first, products: first.products.slice(0, 1) }];
-}
 
 /** One function for all lines and all time, so that a tick draws its own line again and no other. */
 function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {

@@ -7,7 +7,6 @@ import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
-import { useWhole } from '../use-whole.ts';
 import { countryName, currencyNames, joined, languageNames } from './country-words.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -24,11 +23,10 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const id = useId();
-  const whole = useWhole('when idle');
   if (country === null && evidence === null) return null;
   const land = evidence?.climate.surface === 'land';
   return (
-    <section aria-labelledby={id} className={styles['section']} data-whole={whole}>
+    <section aria-labelledby={id} className={styles['section']}>
       <Heading level={headingLevel} id={id} className={styles['heading']}>
         {t('facts.heading')}
       </Heading>

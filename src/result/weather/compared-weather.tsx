@@ -8,7 +8,7 @@ import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './compared-weather.module.css';
-import { farOff } from '../activities/far-off.ts';
+import { farOff } from './far-off.ts';
 import { keepUnits } from '../figures.ts';
 import { MeasuredMark } from './measured-mark.tsx';
 import { rainShare } from './rain-share.ts';
@@ -25,7 +25,7 @@ type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidenc
  * are far off: then the page says so, and what was measured comes first.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
-  const { weather, evidence, trip, headingLevel, textLanguage, whole } = props;
+  const { weather, evidence, trip, headingLevel, textLanguage } = props;
   const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
@@ -34,12 +34,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
     <>
       <TemperatureComparison written={weather.temperature} measured={measured} off={off} />
       <MeasuredMark measured />
-      <WeatherChart
-        evidence={evidence}
-        point={trip.location}
-        request={trip.request}
-        whole={whole}
-      />
+      <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
     </>
   );
   const conditions = (

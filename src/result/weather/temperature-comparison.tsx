@@ -5,7 +5,7 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import type { FarOff } from '../activities/far-off.ts';
+import type { FarOff } from './far-off.ts';
 import styles from './temperature-comparison.module.css';
 
 type TemperatureComparisonProps = {

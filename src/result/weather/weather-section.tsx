@@ -35,11 +35,11 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         <>
           <WeatherSentence text={weather.summary} lang={shared.textLanguage} />
           <MeasuredMark measured={origin === 'device'} />
-          <Figures weather={weather} evidence={evidence} trip={trip} whole={shared.whole} />
+          <Figures weather={weather} evidence={evidence} trip={trip} />
           <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
         </>
       )}
-      {evidence === null || windowChoice === null || !shared.whole ? null : (
+      {evidence === null || windowChoice === null ? null : (
         <div className={styles['whenToGo']}>
           <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
             {t('whenToGo.heading')}
@@ -47,26 +47,19 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
         </div>
       )}
-      {shared.whole ? <WeatherOrigin origin={origin} evidence={evidence} /> : null}
+      <WeatherOrigin origin={origin} evidence={evidence} />
     </SectionFrame>
   );
 });
 
-type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence' | 'whole'>;
+type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence'>;
 
 /** The measured year; without it, all there is are the recommendation's own two numbers. */
-function Figures({ weather: { temperature }, evidence, trip, whole }: FiguresProps) {
+function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   if (evidence !== null) {
-    return (
-      <WeatherChart
-        evidence={evidence}
-        point={trip.location}
-        request={trip.request}
-        whole={whole}
-      />
-    );
+    return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;
   }
   return (
     <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>

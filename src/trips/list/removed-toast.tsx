@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { wordingIn } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { Toast, ToastRegion } from '#src/ui/toast.tsx';
+import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
 import { placeParts } from '#src/wording/place-name.ts';
 import type { TripsStore } from './trips-store.ts';
 

@@ -60,8 +60,6 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
       for (const name of words.sections) {
         await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
       }
-      // What is far below comes last.
-      await page.waitForFunction(() => document.querySelector('[data-whole="false"]') === null);
     },
     /** The result, shown as saved: leaving earlier may lose the trip. */
     async saved() {

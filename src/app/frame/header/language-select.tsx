@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Toast, ToastRegion } from '#src/ui/toast.tsx';
+import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
 import { chooseLanguage } from '#src/app/address/choose-language.ts';
 import styles from './language-select.module.css';
 

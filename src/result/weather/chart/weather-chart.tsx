@@ -6,15 +6,15 @@ import type { TripRequest } from '#src/domain/trip-request.ts';
 import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { DaylightPanel } from './daylight-panel.tsx';
+import { DaylightPanel } from './daylight/daylight-panel.tsx';
 import { likelyWidth } from './likely-width.ts';
 import { RainPanel } from './rain-panel.tsx';
 import { TemperaturePanel } from './temperature-panel.tsx';
 import { spanWeather } from './trip-weather.ts';
 import { useWidth } from './use-width.ts';
 import styles from './weather-chart.module.css';
-import { WeatherTable } from './weather-table.tsx';
-import { YearFigures } from './year-figures.tsx';
+import { WeatherTable } from './tables/weather-table.tsx';
+import { YearFigures } from './tables/year-figures.tsx';
 import { columnOf, mainMonth, tripSpans } from './year-axis.ts';
 import type { ChartFrame } from './chart-frame.ts';
 
@@ -22,15 +22,13 @@ type WeatherChartProps = {
   evidence: Evidence;
   point: LatLng;
   request: Pick<TripRequest, 'startDate' | 'endDate'>;
-  /** False while there is no more than is seen at first. */
-  whole: boolean;
 };
 
 const AXIS_LEFT_PX = 34;
 const AXIS_RIGHT_PX = 6;
 
 /** The year at the place with the trip's days marked, and the same numbers as a table. */
-export function WeatherChart({ evidence, point, request, whole }: WeatherChartProps) {
+export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
   const { t } = useTexts('result');
   const element = useRef<HTMLDivElement>(null);
   const width = useWidth(element, () => likelyWidth(globalThis.innerWidth));
@@ -61,17 +59,11 @@ export function WeatherChart({ evidence, point, request, whole }: WeatherChartPr
         <div ref={element} className={styles['panels']} aria-hidden="true">
           <TemperaturePanel frame={frame} year={year} spread={spread} trip={trip} />
           <RainPanel frame={frame} climate={climate} />
-          {whole ? <DaylightPanel frame={frame} place={place} trip={trip} /> : null}
+          <DaylightPanel frame={frame} place={place} trip={trip} />
         </div>
       </figure>
-      {whole ? (
-        <>
-          <WeatherTable place={place} trip={trip} />
-          <YearFigures place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
-        </>
-      ) : (
-        <div className={styles['toCome']} />
-      )}
+      <WeatherTable place={place} trip={trip} />
+      <YearFigures place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
     </>
   );
 }

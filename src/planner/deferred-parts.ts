@@ -1,0 +1,18 @@
+import { LoadingView } from './loading/loading-view.tsx';
+import { SearchResults } from './location-modal/search-results.tsx';
+import { LastTrip } from './sidebar/last-trip.tsx';
+import { Ornament } from './sidebar/ornament.tsx';
+import { PlannedResult } from './sidebar/result/planned-result.tsx';
+import { PlaceHints } from './trip-form/place-hints.tsx';
+import { TripCalendar } from './trip-form/trip-calendar.tsx';
+
+/** The chunk that `lazy-parts.ts` loads: what is not on the planner's first screen. */
+export const DEFERRED_PARTS = {
+  LastTrip,
+  LoadingView,
+  Ornament,
+  PlaceHints,
+  PlannedResult,
+  SearchResults,
+  TripCalendar,
+} as const;

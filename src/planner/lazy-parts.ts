@@ -1,0 +1,27 @@
+import { lazyPart } from './lazy-part.tsx';
+
+/** What is not on the planner's first screen: one chunk, loaded with the first part that is needed. */
+const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
+
+export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
+export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 'left-out');
+export const LazyOrnament = lazyPart(async () => (await load()).Ornament, 'left-out');
+export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'left-out');
+export const LazyPlannedResult = lazyPart(async () => (await load()).PlannedResult, 'reported');
+export const LazySearchResults = lazyPart(async () => (await load()).SearchResults, 'reported');
+export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
+
+const ALL = [
+  LazyLastTrip,
+  LazyLoadingView,
+  LazyOrnament,
+  LazyPlaceHints,
+  LazyPlannedResult,
+  LazySearchResults,
+  LazyTripCalendar,
+];
+
+/** Loads all of them; one that does not load is tried again when it is rendered. */
+export async function preloadLazyParts(): Promise<void> {
+  await Promise.all(ALL.map((part) => part.preload()));
+}

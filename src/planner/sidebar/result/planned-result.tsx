@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { Bookmark, Pencil } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { ResultView } from '#src/result/result-view.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { usePlannerStore } from '#src/planner/planner-context.ts';
+import { MovedPinNotice } from './moved-pin-notice.tsx';
+import styles from './planned-result.module.css';
+
+type PlannedResultProps = {
+  planned: PlannedTrip;
+  owned: string[];
+  /** Id of the saved trip; null while, or where, it is not saved. */
+  savedId: string | null;
+  today: IsoDay;
+  /** What is said before the actions. */
+  children: ReactNode;
+};
+
+/** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
+export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
+  const { t } = useTexts('planner');
+  const store = usePlannerStore();
+  const element = useRef<HTMLDivElement>(null);
+  const keepOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
+  const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
+  // The head is there at once; the sections follow in a render that yields to input.
+  const rendered = useDeferredValue<PlannedTrip | null>(planned, null);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={element} className={styles['result']} tabIndex={-1}>
+      <div className={styles['head']}>
+        <MovedPinNotice today={today} />
+        {children}
+        <div className={styles['actions']}>
+          <Button onClick={() => store.show('form')}>
+            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t('saved.change')}
+          </Button>
+          {savedId === null ? null : (
+            <Link
+              to="/trips/$tripId"
+              params={{ tripId: savedId }}
+              className={buttonClass('outlined')}
+            >
+              <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t('saved.open')}
+            </Link>
+          )}
+        </div>
+      </div>
+      {rendered === null ? null : (
+        <ResultView
+          planned={rendered}
+          owned={owned}
+          onOwnedChange={keepOwned}
+          windowChoice={windowChoice}
+          headingLevel={2}
+        />
+      )}
+    </div>
+  );
+}

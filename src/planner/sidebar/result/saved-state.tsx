@@ -1,0 +1,42 @@
+import { Check, LoaderCircle } from 'lucide-react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
+import styles from './saved-state.module.css';
+
+/** Whether the shown result is on this device already; says so plainly when it is not. */
+export function SavedState() {
+  const { t } = useTexts('planner');
+  const store = usePlannerStore();
+  const saving = usePlanner(({ planning }) =>
+    planning.status === 'ready' ? planning.saving.status : 'idle',
+  );
+  switch (saving) {
+    case 'idle':
+    case 'loading':
+      return (
+        <output className={styles['state']}>
+          <LoaderCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('saved.saving')}
+        </output>
+      );
+    case 'ready':
+      return (
+        <output className={styles['state']} data-saved="true">
+          <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('saved.saved')}
+        </output>
+      );
+    case 'failed':
+      return (
+        <div className={styles['failed']} role="alert">
+          <p>
+            <strong>{t('saved.failed-title')}.</strong> {t('saved.failed-text')}
+          </p>
+          <Button onClick={() => void store.saveAgain()}>{t('saved.retry')}</Button>
+        </div>
+      );
+    default:
+      return saving satisfies never;
+  }
+}

@@ -1,0 +1,116 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { UsualRange } from '#src/domain/climate/climate-spread.ts';
+import type { Language } from '#src/domain/language.ts';
+import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
+import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { formatDaysOfTen } from '#src/wording/numbers.ts';
+import { useDaylightWords } from '../daylight/daylight-words.ts';
+import type { SpanWeather } from '../trip-weather.ts';
+
+const ROWS = [
+  'usualHigh',
+  'high',
+  'usualLow',
+  'low',
+  'rainDays',
+  'rain',
+  'hotDays',
+  'frostNights',
+  'snow',
+  'daylight',
+  'uv',
+  'sea',
+] as const;
+
+export type WeatherRow = (typeof ROWS)[number];
+
+/** A chance that stays below this is not worth a line. */
+const WORTH_SAYING = 0.05;
+
+/** The rows that have something to say of these spans, in reading order. */
+export function shownRows(spans: readonly SpanWeather[]): WeatherRow[] {
+  return ROWS.filter((row) => spans.some((span) => tells(row, span)));
+}
+
+function tells(row: WeatherRow, { climate, spread, sea }: SpanWeather): boolean {
+  switch (row) {
+    case 'usualHigh':
+      return spread.highs !== null;
+    case 'high':
+      return spread.highs === null;
+    case 'usualLow':
+      return spread.lows !== null;
+    case 'low':
+      return spread.lows === null;
+    case 'rainDays':
+      return climate.wetDaysPer10 !== null;
+    case 'rain':
+      return climate.precipitation !== null;
+    case 'hotDays':
+      return likely(spread.hotDay);
+    case 'frostNights':
+      return likely(spread.frost);
+    case 'snow':
+      return likely(spread.snowCover);
+    case 'sea':
+      return sea !== null;
+    case 'daylight':
+    case 'uv':
+      return true;
+    default:
+      return row satisfies never;
+  }
+}
+
+function likely(chance: number | null): boolean {
+  return chance !== null && chance >= WORTH_SAYING;
+}
+
+/** What a row says of a span; null where there is no figure. */
+export function useWeatherCell() {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { short } = useDaylightWords();
+  return (row: WeatherRow, span: SpanWeather): string | null => {
+    const { climate, spread } = span;
+    switch (row) {
+      case 'usualHigh':
+        return rangeOf(spread.highs, language);
+      case 'high':
+        return formatDegrees(climate.high, language);
+      case 'usualLow':
+        return rangeOf(spread.lows, language);
+      case 'low':
+        return formatDegrees(climate.low, language);
+      case 'rainDays':
+        return climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10);
+      case 'rain':
+        return climate.precipitation === null
+          ? null
+          : t('table.rainAmount', { mm: formatNumber(climate.precipitation, language) });
+      case 'hotDays':
+        return daysOfTen(spread.hotDay);
+      case 'frostNights':
+        return daysOfTen(spread.frost);
+      case 'snow':
+        return spread.snowCover === null ? null : formatPercent(spread.snowCover, language);
+      case 'daylight':
+        return short(span.daylightMinutes);
+      case 'uv':
+        return formatNumber(span.uvIndex, language);
+      case 'sea':
+        return span.sea === null ? null : formatDegrees(span.sea, language);
+      default:
+        return row satisfies never;
+    }
+  };
+}
+
+function rangeOf(range: UsualRange | null, language: Language): string | null {
+  return range === null ? null : formatDegreesRange(range.from, range.to, language);
+}
+
+function daysOfTen(share: number | null): string | null {
+  return share === null ? null : formatDaysOfTen(10 * share);
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatShortDayRange } from '#src/wording/day-ranges.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { DayRange } from './day-range.tsx';
+import { neighboursOf } from '../trip-weather.ts';
+import type { SpanWeather, WeatherPlace } from '../trip-weather.ts';
+import { shownRows, useWeatherCell } from './weather-rows.ts';
+import styles from './weather-table.module.css';
+
+type WeatherTableProps = { place: WeatherPlace; trip: SpanWeather };
+
+/** The chart's numbers in words and figures: two weeks before, the trip, two weeks after. */
+export function WeatherTable({ place, trip }: WeatherTableProps) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const cell = useWeatherCell();
+  const { before, after } = useMemo(() => neighboursOf(place, trip), [place, trip]);
+  const spans = [before, trip, after];
+  return (
+    <table className={styles['table']}>
+      <caption>
+        <VisuallyHidden>{t('table.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('table.measure')}</VisuallyHidden>
+          </th>
+          {spans.map((span) => (
+            <th key={span.startDate} scope="col" className={span === trip ? styles['trip'] : ''}>
+              {span === trip ? (
+                <span className={styles['yours']}>{t('table.yourDays')}</span>
+              ) : null}
+              <DayRange range={formatShortDayRange(span.startDate, span.endDate, language)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shownRows(spans).map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`table.${row}`)}</th>
+            {spans.map((span) => (
+              <td key={span.startDate} className={span === trip ? styles['trip'] : ''}>
+                {cell(row, span)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

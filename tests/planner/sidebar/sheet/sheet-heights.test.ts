@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sheetHeights, stopAfterDrag } from '#src/planner/sidebar/sheet/sheet-heights.ts';
+
+test('a phone of 844 px has the sheet at 150, 472.64 and 770', () => {
+  const heights = sheetHeights(844);
+  expect(heights).toEqual({ peek: 150, half: 844 * 0.56, full: 770 });
+});
+
+test('a tall page keeps the half sheet at 476', () => {
+  expect(sheetHeights(1200).half).toBe(476);
+});
+
+test('a very low page keeps the stops in order', () => {
+  const { peek, half, full } = sheetHeights(200);
+  expect(peek).toBeLessThanOrEqual(half);
+  expect(half).toBeLessThanOrEqual(full);
+});
+
+describe('letting go', () => {
+  const heights = sheetHeights(844);
+
+  test.each([
+    [160, 'peek'],
+    [300, 'peek'],
+    [330, 'half'],
+    [600, 'half'],
+    [640, 'full'],
+  ])('slowly at %i px rests at %s', (height, stop) => {
+    expect(stopAfterDrag(height, 0.1, heights)).toBe(stop);
+  });
+
+  test.each([
+    [200, 1, 'half'],
+    [500, 1, 'full'],
+    [770, 1, 'full'],
+    [760, -1, 'half'],
+    [460, -1, 'peek'],
+    [150, -1, 'peek'],
+  ])('at %i px with a flick of %i goes on to %s', (height, velocity, stop) => {
+    expect(stopAfterDrag(height, velocity, heights)).toBe(stop);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { fillDates, open, openFilled, planningOf } from '../open-planner.ts';
+import { DRAFT_DAYS, plannedFor, settled } from '../planner-world.ts';
+
+const JULY = { from: '2027-07-11', to: '2027-07-17' };
+const JULY_DATES = { startDate: '2027-07-11', endDate: '2027-07-17' };
+
+test('a link fills what is open: dates, travelers and wishes', () => {
+  const { store } = open();
+  store.followLink({ ...JULY, travelers: 3, preferences: 'kayak' });
+  const { draft, typedDates, linkedDates } = store.getState();
+  expect(draft).toEqual({ ...JULY_DATES, travelers: 3, preferences: 'kayak' });
+  expect(typedDates).toEqual({ startDate: null, endDate: null });
+  expect(linkedDates).toBeNull();
+});
+
+test('a link that says nothing changes nothing', () => {
+  const { store } = open();
+  fillDates(store);
+  const { draft } = store.getState();
+  store.followLink({});
+  expect(store.getState().draft).toEqual(draft);
+  expect(store.getState().linkedDates).toBeNull();
+});
+
+test('a link may name only one of the dates', () => {
+  const { store } = open();
+  store.followLink({ to: JULY.to });
+  expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
+});
+
+test('what was typed stays, and the dates of the link are offered', () => {
+  const { store } = open();
+  fillDates(store);
+  store.setTravelers(4);
+  store.setPreferences('no boats');
+  store.followLink({ ...JULY, travelers: 2, preferences: 'kayak' });
+  expect(store.getState().draft).toEqual({
+    startDate: DRAFT_DAYS.start,
+    endDate: DRAFT_DAYS.end,
+    travelers: 4,
+    preferences: 'no boats',
+  });
+  expect(store.getState().linkedDates).toEqual(JULY_DATES);
+});
+
+test('a date that is only half typed stays too', () => {
+  const { store } = open();
+  store.typeDate('endDate', '20 Ju');
+  store.followLink(JULY);
+  expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '' });
+  expect(store.getState().typedDates.endDate).toBe('20 Ju');
+  expect(store.getState().linkedDates).toEqual(JULY_DATES);
+});
+
+test('dates that are the same are not offered', () => {
+  const { store } = open();
+  store.followLink(JULY);
+  store.followLink(JULY);
+  expect(store.getState().linkedDates).toBeNull();
+});
+
+test.each([
+  ['begin in the past', { from: '2027-04-30', to: '2027-05-03' }],
+  ['end before they begin', { from: JULY.to, to: JULY.from }],
+  ['are in no calendar', { from: '2027-02-30', to: '2027-03-01' }],
+  ['are not complete', { from: JULY.from }],
+])('dates that %s are not offered', (_, linked) => {
+  const { store } = open();
+  fillDates(store);
+  store.followLink(linked);
+  expect(store.getState().linkedDates).toBeNull();
+  expect(store.getState().draft).toMatchObject({
+    startDate: DRAFT_DAYS.start,
+    endDate: DRAFT_DAYS.end,
+  });
+});
+
+test('a date of a link that cannot be read stands in its field as if typed', () => {
+  const { store } = open();
+  store.followLink({ from: '2027-02-30', to: JULY.to });
+  expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
+  expect(store.getState().typedDates).toEqual({ startDate: '2027-02-30', endDate: null });
+});
+
+test('a result that is shown makes room for the form that offers other dates', async () => {
+  const { store, plans, trips } = await openFilled();
+  void store.submit();
+  await settled();
+  const [trip] = trips;
+  if (trip === undefined) throw new Error('nothing was planned');
+  plans.asked[0]?.resolve(plannedFor(trip));
+  await settled();
+  expect(planningOf(store).status).toBe('ready');
+  expect(store.getState().view).toBe('result');
+  store.followLink(JULY);
+  expect(store.getState().view).toBe('form');
+});

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import type { Location } from '#src/domain/location.ts';
+import {
+  ALPS,
+  COAST,
+  createMemory,
+  createQuestions,
+  evidenceWith,
+  FOUND,
+  settled,
+} from '../planner-world.ts';
+import { fillDates, nameOf, open, openFilled, planningOf } from '../open-planner.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the location', () => {
+  test('is none, then selected with its name loading, then named', async () => {
+    const { store, names } = open();
+    expect(store.getState().place).toEqual({ status: 'none' });
+    store.choosePlace(ALPS);
+    expect(store.getState().place).toMatchObject({ status: 'chosen', point: ALPS });
+    expect(nameOf(store)).toEqual({ status: 'loading' });
+    names.asked[0]?.resolve('Eben am Achensee, Tyrol, Austria');
+    await settled();
+    expect(nameOf(store)).toEqual({ status: 'ready', value: 'Eben am Achensee, Tyrol, Austria' });
+  });
+
+  test('opens the sidebar and ends placing mode', () => {
+    const { store } = open();
+    store.setPlacing(true);
+    expect(store.getState()).toMatchObject({ placing: true, sheet: 'peek' });
+    store.choosePlace(ALPS);
+    expect(store.getState()).toMatchObject({ placing: false, sheet: 'half' });
+  });
+
+  test('clears the error', async () => {
+    const { store } = open();
+    fillDates(store);
+    await store.submit();
+    expect(planningOf(store).status).toBe('failed');
+    store.choosePlace(ALPS);
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+  });
+
+  test('brings a longitude of a wrapped map back', () => {
+    const { store } = open();
+    store.choosePlace({ lat: 10, lng: 371.5 });
+    expect(store.getState().place).toMatchObject({ point: { lat: 10, lng: 11.5 } });
+  });
+
+  test('a stale name never overwrites the newer one', async () => {
+    const { store, names } = open();
+    store.choosePlace(ALPS);
+    store.choosePlace(COAST);
+    expect(names.asked[0]?.signal?.aborted).toBe(true);
+    names.asked[1]?.resolve('High Coast, Sweden');
+    await settled();
+    names.asked[0]?.resolve('Eben am Achensee');
+    await settled();
+    expect(nameOf(store)).toEqual({ status: 'ready', value: 'High Coast, Sweden' });
+  });
+
+  test('a name that cannot be looked up is a failed one, and logged', async () => {
+    const { store, names } = open();
+    store.choosePlace(ALPS);
+    names.asked[0]?.reject(new TravelError('geocoding-request-failed'));
+    await settled();
+    expect(nameOf(store)).toEqual({ status: 'failed', message: 'Geocoding request failed' });
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  test('chosen from the search keeps the name it was chosen by', async () => {
+    const { store, names } = open();
+    store.choosePlace(FOUND, FOUND);
+    await settled();
+    expect(nameOf(store)).toEqual({ status: 'ready', value: 'Munich, Bavaria, Germany' });
+    expect(names.asked).toHaveLength(0);
+  });
+
+  test('is named again when the language changes', async () => {
+    const { store, names } = open();
+    store.choosePlace(ALPS);
+    names.asked[0]?.resolve('Eben am Achensee, Tyrol, Austria');
+    await settled();
+    store.speak('de');
+    expect(nameOf(store)).toEqual({ status: 'loading' });
+    names.asked[1]?.resolve('Eben am Achensee, Tirol, Österreich');
+    await settled();
+    expect(nameOf(store)).toMatchObject({ value: 'Eben am Achensee, Tirol, Österreich' });
+  });
+
+  test('chosen from the search takes its other name in the other language', async () => {
+    const { store, searches } = open();
+    store.choosePlace(FOUND, FOUND);
+    await settled();
+    store.speak('de');
+    const german = { ...FOUND, name: 'München', place: 'München, Bayern, Deutschland' };
+    searches.asked[0]?.resolve([{ ...german, lat: 40, place: 'elsewhere' }, german]);
+    await settled();
+    expect(nameOf(store)).toMatchObject({ value: 'München, Bayern, Deutschland' });
+  });
+
+  test('from the search is remembered once it is known what of it may be', async () => {
+    const own = createQuestions<Location>();
+    const { store, memory } = open({
+      toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
+    });
+    store.choosePlace(FOUND, FOUND);
+    await settled();
+    expect(store.getState().place).toMatchObject({ name: { value: FOUND.place }, storable: null });
+    expect(memory.text).toContain('"place":null');
+    own.asked[0]?.resolve({ ...COAST, place: 'Nearby, Bavaria' });
+    await settled();
+    const storable = {
+      point: COAST,
+      chosenName: { name: 'Nearby', place: 'Nearby, Bavaria', language: 'en' },
+    };
+    expect(store.getState().place).toMatchObject({ name: { value: FOUND.place }, storable });
+    expect(memory.text).toContain(JSON.stringify(storable));
+    expect(memory.text).not.toContain('Munich');
+  });
+
+  test('chosen meanwhile on the map is kept, and not what the search had', async () => {
+    const own = createQuestions<Location>();
+    const { store } = open({
+      toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
+    });
+    store.choosePlace(FOUND, FOUND);
+    store.choosePlace(COAST);
+    own.asked[0]?.resolve({ ...ALPS, place: 'Nearby, Bavaria' });
+    await settled();
+    expect(store.getState().place).toMatchObject({
+      point: COAST,
+      storable: { point: COAST, chosenName: null },
+    });
+  });
+
+  test('loads its evidence, of the newest place only', async () => {
+    const { store, evidence } = open();
+    store.choosePlace(ALPS);
+    store.choosePlace(COAST);
+    evidence.asked[1]?.resolve(evidenceWith(17));
+    evidence.asked[0]?.resolve(evidenceWith(30));
+    await settled();
+    expect(store.getState().evidence).toMatchObject({ status: 'ready', value: evidenceWith(17) });
+  });
+
+  test('ends a recommendation that runs for the place before', async () => {
+    const { store, plans } = await openFilled();
+    void store.submit();
+    await settled();
+    store.choosePlace(COAST);
+    expect(plans.asked[0]?.signal?.aborted).toBe(true);
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+  });
+});
+
+describe('the form', () => {
+  test('begins empty, with one traveler', () => {
+    const { store } = open();
+    expect(store.getState().draft).toEqual({
+      startDate: '',
+      endDate: '',
+      travelers: 1,
+      preferences: '',
+    });
+  });
+
+  test('ignores travelers outside 1 to 20 and broken ones', () => {
+    const { store } = open();
+    for (const count of [0, 21, 2.5, Number.NaN, -3]) store.setTravelers(count);
+    expect(store.getState().draft.travelers).toBe(1);
+    store.setTravelers(20);
+    expect(store.getState().draft.travelers).toBe(20);
+  });
+
+  test('reads a typed date, and keeps what it cannot read as text', () => {
+    const { store } = open();
+    store.typeDate('startDate', '10 Jun 2027');
+    expect(store.getState().draft.startDate).toBe('2027-06-10');
+    store.typeDate('startDate', '10 Jux');
+    store.leaveDate('startDate');
+    expect(store.getState().draft.startDate).toBe('');
+    expect(store.getState().typedDates.startDate).toBe('10 Jux');
+  });
+
+  test('shows a date that could be read in its own form once the field is left', () => {
+    const { store } = open();
+    store.typeDate('startDate', '2027-06-10');
+    store.leaveDate('startDate');
+    expect(store.getState().typedDates.startDate).toBeNull();
+    expect(store.getState().draft.startDate).toBe('2027-06-10');
+  });
+
+  test('a start date after the end date clears the end date', () => {
+    const { store } = open();
+    fillDates(store);
+    store.pickDate('startDate', '2027-09-01');
+    expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
+  });
+
+  test('another window fills both dates, keeps the rest, and shows the form', async () => {
+    const { store } = await openFilled();
+    store.typeDate('endDate', '20 Ju');
+    store.setPreferences('no via ferrata');
+    store.show('result');
+    store.chooseDates({ startDate: '2027-09-11', endDate: '2027-09-21' });
+    const { draft, typedDates, view } = store.getState();
+    expect(draft).toMatchObject({
+      startDate: '2027-09-11',
+      endDate: '2027-09-21',
+      preferences: 'no via ferrata',
+    });
+    expect(typedDates).toEqual({ startDate: null, endDate: null });
+    expect(view).toBe('form');
+  });
+
+  test('survives a reload, the place and half-typed dates included', async () => {
+    const memory = createMemory();
+    const { store } = open({ memory });
+    store.choosePlace(ALPS);
+    store.pickDate('startDate', '2027-06-10');
+    store.typeDate('endDate', '20 Ju');
+    store.setTravelers(4);
+    store.setPreferences('no via ferrata');
+    const reloaded = open({ memory });
+    const { draft, typedDates, place } = reloaded.store.getState();
+    expect(draft).toMatchObject({ startDate: '2027-06-10', endDate: '', travelers: 4 });
+    expect(draft.preferences).toBe('no via ferrata');
+    expect(typedDates.endDate).toBe('20 Ju');
+    expect(place).toMatchObject({ status: 'chosen', point: ALPS });
+    reloaded.names.asked[0]?.resolve('Eben am Achensee');
+    await settled();
+    expect(nameOf(reloaded.store)).toMatchObject({ value: 'Eben am Achensee' });
+    expect(reloaded.evidence.asked).toHaveLength(1);
+  });
+
+  test.each(['', 'not json', '{"draft":{}}', '{"draft":{"travelers":99}}', 'null'])(
+    'begins empty when the memory holds %j',
+    (text) => {
+      const { store } = open({ memory: createMemory(text) });
+      expect(store.getState().draft.travelers).toBe(1);
+      expect(store.getState().place.status).toBe('none');
+    },
+  );
+});

@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TravelError } from '#src/domain/errors.ts';
+import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
+import { ALPS, COAST, createHistory, DRAFT_DAYS, plannedFor, settled } from '../planner-world.ts';
+import { fillDates, nameOf, open, openFilled, planningOf } from '../open-planner.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('submitting', () => {
+  test('with a missing date does nothing', async () => {
+    const { store, plans } = open();
+    store.choosePlace(ALPS);
+    store.pickDate('startDate', DRAFT_DAYS.start);
+    await store.submit();
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(plans.asked).toHaveLength(0);
+  });
+
+  test('with a date that breaks the rules does nothing', async () => {
+    const { store, plans } = open();
+    store.choosePlace(ALPS);
+    store.typeDate('startDate', '2020-01-01');
+    store.typeDate('endDate', '2020-01-05');
+    await store.submit();
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(plans.asked).toHaveLength(0);
+  });
+
+  test('without a location asks for one', async () => {
+    const { store } = open();
+    fillDates(store);
+    await store.submit();
+    expect(planningOf(store)).toEqual({
+      status: 'failed',
+      failure: {
+        code: 'no-destination',
+        message: 'Please select a destination first',
+        deviceCanPlan: false,
+      },
+    });
+  });
+
+  test('sets loading, clears the earlier error and tells the step', async () => {
+    const { store } = await openFilled();
+    void store.submit();
+    expect(planningOf(store)).toEqual({
+      status: 'loading',
+      step: 'vocabulary',
+      onDevice: true,
+    });
+    await settled();
+    expect(planningOf(store)).toMatchObject({ status: 'loading', step: 'analyse' });
+  });
+
+  test('asks for the whole trip, travelers included', async () => {
+    const { store, trips } = await openFilled();
+    store.setTravelers(3);
+    store.setPreferences('hiking');
+    void store.submit();
+    await settled();
+    expect(trips).toEqual([
+      {
+        location: { ...ALPS, place: 'Eben am Achensee, Tyrol, Austria' },
+        request: {
+          startDate: DRAFT_DAYS.start,
+          endDate: DRAFT_DAYS.end,
+          travelers: 3,
+          preferences: 'hiking',
+        },
+        language: 'en',
+      },
+    ]);
+  });
+
+  test('waits for the name that is still being looked up', async () => {
+    const { store, names, trips } = open();
+    store.choosePlace(ALPS);
+    fillDates(store);
+    void store.submit();
+    await settled();
+    expect(trips).toHaveLength(0);
+    names.asked[0]?.resolve('Eben');
+    await settled();
+    expect(trips[0]?.location.place).toBe('Eben');
+  });
+
+  test('goes by the coordinates where the place has no name', async () => {
+    const { store, names, trips } = open();
+    store.choosePlace(ALPS);
+    names.asked[0]?.reject(new Error('offline'));
+    fillDates(store);
+    void store.submit();
+    await settled();
+    expect(trips[0]?.location.place).toBe('47.38° N 11.48° E');
+  });
+
+  test('shows the result, saved at once', async () => {
+    const { store, plans, trips, history } = await openFilled();
+    const done = store.submit();
+    await settled();
+    const trip = trips[0];
+    if (trip === undefined) throw new Error('nothing was asked');
+    plans.asked[0]?.resolve(plannedFor(trip));
+    await done;
+    expect(planningOf(store)).toMatchObject({
+      status: 'ready',
+      saving: { status: 'ready', value: 'trip-1' },
+    });
+    expect(store.getState().view).toBe('result');
+    expect(history.trips).toHaveLength(1);
+    expect(store.getState().lastSaved?.id).toBe('trip-1');
+  });
+
+  test('a second time while one runs is ignored', async () => {
+    const { store, plans } = await openFilled();
+    void store.submit();
+    await store.submit();
+    await settled();
+    expect(plans.asked).toHaveLength(1);
+  });
+
+  test('failing shows the error and clears the recommendations', async () => {
+    const { store, plans, trips } = await openFilled();
+    const first = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await first;
+    const second = store.submit();
+    await settled();
+    plans.asked[1]?.reject(new TravelError('no-content'));
+    await second;
+    expect(planningOf(store)).toEqual({
+      status: 'failed',
+      failure: {
+        code: 'no-content',
+        message: 'No content received from OpenAI',
+        deviceCanPlan: false,
+      },
+    });
+    expect(store.getState().view).toBe('form');
+  });
+
+  test('offers the device when a remote service failed, and plans there', async () => {
+    const recommendOnDevice = vi.fn<PlannerDeps['recommend']>(async (trip) => plannedFor(trip));
+    const { store, plans } = await openFilled({
+      writtenElsewhere: true,
+      recommendOnDevice,
+    });
+    const done = store.submit();
+    await settled();
+    expect(planningOf(store)).toMatchObject({ status: 'loading', onDevice: false });
+    plans.asked[0]?.reject(new TravelError('recommender-failed'));
+    await done;
+    expect(planningOf(store)).toMatchObject({ failure: { deviceCanPlan: true } });
+    const second = store.planOnDevice();
+    expect(planningOf(store)).toMatchObject({ status: 'loading', onDevice: true });
+    await second;
+    expect(recommendOnDevice).toHaveBeenCalledOnce();
+    expect(planningOf(store).status).toBe('ready');
+  });
+
+  test('keeps the result on the screen when it cannot be saved, and saves it later', async () => {
+    const history = createHistory(true);
+    const { store, plans, trips } = await openFilled({ history });
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    expect(planningOf(store)).toMatchObject({
+      status: 'ready',
+      saving: { status: 'failed', message: 'disk full' },
+    });
+    await store.setOwned(['rain-jacket']);
+    history.refuse = false;
+    await store.saveAgain();
+    expect(planningOf(store)).toMatchObject({ saving: { status: 'ready' } });
+    expect(history.trips[0]?.owned).toEqual(['rain-jacket']);
+  });
+
+  test('keeps the ticks of the packing list with the saved trip', async () => {
+    const { store, plans, trips, history } = await openFilled();
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    await store.setOwned(['down-jacket']);
+    expect(history.trips[0]?.owned).toEqual(['down-jacket']);
+  });
+
+  test('can be called off, which keeps the form as it is', async () => {
+    const { store, plans } = await openFilled();
+    const done = store.submit();
+    await settled();
+    store.cancel();
+    expect(plans.asked[0]?.signal?.aborted).toBe(true);
+    plans.asked[0]?.reject(new DOMException('called off', 'AbortError'));
+    await done;
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(store.getState().draft.startDate).toBe(DRAFT_DAYS.start);
+  });
+
+  test('leaving aborts it; its late answer changes nothing, and the form keeps everything', async () => {
+    const { store, leave, plans, trips, history } = await openFilled();
+    store.setPreferences('hut to hut');
+    const { draft, place } = store.getState();
+    const done = store.submit();
+    await settled();
+    leave();
+    expect(plans.asked[0]?.signal?.aborted).toBe(true);
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    store.enter();
+    expect(planningOf(store)).toEqual({ status: 'idle' });
+    expect(store.getState()).toMatchObject({ draft, place, view: 'form' });
+    expect(history.trips).toHaveLength(0);
+  });
+});
+
+describe('planning a saved trip again', () => {
+  test('fills the place and the form from it', async () => {
+    const { store, plans, trips, searches } = await openFilled();
+    store.setTravelers(5);
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    store.clearDates();
+    store.choosePlace(COAST);
+    await expect(store.planAgain('trip-1')).resolves.toBe(true);
+    await settled();
+    expect(store.getState()).toMatchObject({ view: 'form', planning: { status: 'idle' } });
+    expect(store.getState().draft).toMatchObject({ startDate: DRAFT_DAYS.start, travelers: 5 });
+    expect(store.getState().place).toMatchObject({ point: ALPS });
+    expect(nameOf(store)).toMatchObject({ value: 'Eben am Achensee, Tyrol, Austria' });
+    expect(searches.asked).toHaveLength(0);
+  });
+
+  test('takes the days of a link that names others, and not those that are past', async () => {
+    const { store, plans, trips } = await openFilled();
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    await store.planAgain('trip-1', { from: '2001-09-12', to: '2001-09-18' });
+    expect(store.getState().draft).toMatchObject({ startDate: DRAFT_DAYS.start });
+    await store.planAgain('trip-1', { from: '2027-09-12', to: '2027-09-18' });
+    expect(store.getState().draft).toMatchObject({
+      startDate: '2027-09-12',
+      endDate: '2027-09-18',
+    });
+    expect(store.getState().linkedDates).toBeNull();
+  });
+
+  test('says so when the trip is no longer there, and keeps the days of the link', async () => {
+    const { store, leave } = open();
+    const linked = { from: '2027-09-12', to: '2027-09-18' };
+    await expect(store.planAgain('gone', linked)).resolves.toBe(false);
+    expect(store.getState()).toMatchObject({
+      linkedTripGone: true,
+      view: 'form',
+      sheet: 'full',
+      draft: { startDate: '2027-09-12', endDate: '2027-09-18' },
+    });
+    leave();
+    expect(store.getState().linkedTripGone).toBe(false);
+  });
+});
