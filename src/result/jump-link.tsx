@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { reveal } from './reveal.ts';
 
 type JumpLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { targetId: string };
 
@@ -14,4 +13,15 @@ export function JumpLink({ targetId, children, ...rest }: JumpLinkProps) {
       {children}
     </a>
   );
+}
+
+/**
+ * Brings a part of the result into view and hands it the keyboard, without touching the address.
+ * At once, as links do: smooth scrolling over several screens stops half way in Chromium.
+ */
+function reveal(id: string): void {
+  const target = document.getElementById(id);
+  if (target === null) return;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'start' });
 }

@@ -144,7 +144,8 @@ async function looksOf(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll('#root header, #root header *, #root main *')];
     return parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      if (width * height === 0 || part.matches(map)) return [];
+      // The folded sheet hides its form, which is rendered after the map.
+      if (width * height === 0 || part.matches(`${map}, section [inert] *`)) return [];
       const style = getComputedStyle(part);
       const isValue = part.matches('input, textarea, section section p, section section p *');
       const color = isValue ? '' : style.color;

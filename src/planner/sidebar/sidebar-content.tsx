@@ -13,7 +13,7 @@ import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar.module.css';
-import type { SidebarView } from './sidebar-view.ts';
+import type { SidebarView } from './use-sidebar-view.ts';
 
 type SidebarContentProps = {
   view: SidebarView;

@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar-head.module.css';
-import type { SidebarView } from './sidebar-view.ts';
+import type { SidebarView } from './use-sidebar-view.ts';
 import { useTripLine } from './use-trip-line.ts';
 
 type SidebarHeadProps = {

@@ -1,9 +1,8 @@
-import { memo, use, useDeferredValue, useEffect, useId } from 'react';
+import { memo, use, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
-import { useAfterDelay } from '../loading/use-after-delay.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -14,7 +13,8 @@ import { SidebarHead } from './sidebar-head.tsx';
 import styles from './sidebar.module.css';
 import { SubmitArea } from './submit-area.tsx';
 import { useSheetDrag } from './sheet/use-sheet-drag.ts';
-import type { SidebarView } from './sidebar-view.ts';
+import { useSidebarView } from './use-sidebar-view.ts';
+import type { SidebarView } from './use-sidebar-view.ts';
 
 export type SidebarProps = {
   terrain: Terrain;
@@ -29,9 +29,6 @@ export type SidebarProps = {
   offline: ReactNode;
   onSearch: () => void;
 };
-
-/** Nothing quicker than this shows a loading view. */
-const LOADING_AFTER_MS = 400;
 
 /** The planner's panel: fixed on a wide screen, a sheet over the map on a small one. */
 export const Sidebar = memo(function Sidebar({
@@ -97,17 +94,4 @@ function originFor(view: SidebarView, wide: boolean, sheet: SheetStop): 'full' |
   if (view === 'loading') return 'none';
   if (wide) return 'full';
   return sheet === 'full' ? 'short' : 'none';
-}
-
-function useSidebarView(): SidebarView {
-  const loading = usePlanner((state) => state.planning.status === 'loading');
-  const showsLoading = useAfterDelay(loading, LOADING_AFTER_MS);
-  const result = usePlanner(
-    (state) => state.planning.status === 'ready' && state.view === 'result',
-  );
-  const asksAgain = usePlanner((state) => state.view === 'result');
-  const wanted = showsLoading || (loading && asksAgain) ? 'loading' : result ? 'result' : 'form';
-  // On the way back the press is shown first, and the form follows in steps; an answer comes at once.
-  const followed = useDeferredValue<SidebarView>(wanted);
-  return wanted === 'form' ? followed : wanted;
 }

@@ -2,13 +2,12 @@ import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
-import { CHIP_CLASS } from '#src/ui/chip.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './activities-section.module.css';
+import chipStyles from './chip.module.css';
 import { keepUnits } from '../figures.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { JumpLink } from '../jump-link.tsx';
-import { nearLine } from './near-line.ts';
 import { OriginNote } from '../origin-note.tsx';
 import type { PackingCategory } from '../equipment/packing-list.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -90,7 +89,7 @@ function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: Sugg
               <li key={id}>
                 <JumpLink
                   targetId={ids.product(id)}
-                  className={CHIP_CLASS}
+                  className={chipStyles['chip']}
                   aria-label={t('activities.takeName', { name })}
                 >
                   <span lang={textLanguage}>{name}</span>
@@ -114,4 +113,14 @@ function Near({ near, kind, lang }: { near: string; kind: string | null; lang: s
       </span>
     </p>
   );
+}
+
+/** 'Skuleskogen, 7 km W' apart: the feature is read first, the way there after it. */
+export type NearLine = { feature: string; distance: string };
+
+const DISTANCE = /^(.+?),\s*((?:\d[\d.,]*|<\s?\d+)[\s\u00A0]*k?m\b[^,]*)$/u;
+
+export function nearLine(near: string): NearLine {
+  const match = DISTANCE.exec(near);
+  return { feature: match?.[1] ?? near, distance: match?.[2] ?? '' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearLine } from '#src/result/activities/near-line.ts';
+import { nearLine } from '#src/result/activities/activities-section.tsx';
 
 test.each([
   ['Skuleskogen National Park, 7 km W', 'Skuleskogen National Park', '7 km W'],

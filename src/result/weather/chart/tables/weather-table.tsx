@@ -3,7 +3,6 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { DayRange } from './day-range.tsx';
 import { neighboursOf } from '../trip-weather.ts';
 import type { SpanWeather, WeatherPlace } from '../trip-weather.ts';
 import { shownRows, useWeatherCell } from './weather-rows.ts';
@@ -51,5 +50,22 @@ export function WeatherTable({ place, trip }: WeatherTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** '27 May–6 Jun' breaks after the dash only; '10–20 Jun' not at all. */
+function DayRange({ range }: { range: string }) {
+  const dash = range.indexOf('–') + 1;
+  const first = range.slice(0, dash);
+  return (
+    <>
+      <span className={styles['whole']}>{/\p{L}/u.test(first) ? first : range}</span>
+      {/\p{L}/u.test(first) ? (
+        <>
+          <wbr />
+          <span className={styles['whole']}>{range.slice(dash)}</span>
+        </>
+      ) : null}
+    </>
   );
 }

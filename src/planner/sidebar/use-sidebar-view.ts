@@ -1,0 +1,25 @@
+import { useDeferredValue } from 'react';
+import { useAfterDelay } from '../loading/use-after-delay.ts';
+import { usePlanner } from '../planner-context.ts';
+
+/** What the sidebar shows: the questions, the progress of the answer, or the answer. */
+export type SidebarView = 'form' | 'loading' | 'result';
+
+/** An answer that comes sooner shows no loading view. */
+const LOADING_AFTER_MS = 400;
+
+export function useSidebarView(): SidebarView {
+  const loading = usePlanner((state) => state.planning.status === 'loading');
+  const slow = useAfterDelay(loading, LOADING_AFTER_MS);
+  const hadResult = usePlanner((state) => state.view === 'result');
+  const ready = usePlanner((state) => state.planning.status === 'ready');
+  const view = viewOf();
+  // "Change trip" paints the press before the form is rendered; answers are shown at once.
+  const deferred = useDeferredValue(view);
+  return view === 'form' ? deferred : view;
+
+  function viewOf(): SidebarView {
+    if (slow || (loading && hadResult)) return 'loading';
+    return ready && hadResult ? 'result' : 'form';
+  }
+}

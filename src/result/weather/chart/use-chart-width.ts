@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** A narrower box is not laid out yet. */
+const MIN_WIDTH_PX = 200;
+
+/** The planner's panel beside the map, and the screens that have one. */
+const PANEL_PX = 400;
+const WIDE_PX = 900;
+/** The chart hangs over the text on both sides. */
+const OVERHANG_PX = 4;
+
+/** The width of the chart's element in whole CSS px, kept up to date; an estimate until it is measured. */
+export function useChartWidth(element: RefObject<Element | null>): number {
+  const [width, setWidth] = useState(() => estimatedWidth(globalThis.innerWidth));
+
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured >= MIN_WIDTH_PX) setWidth(measured);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return width;
+}
+
+/**
+ * In the planner the estimate is exact, so that the chart is drawn only once. Elsewhere, and where
+ * the window's width is not known, it is the width in the planner's panel.
+ */
+function estimatedWidth(windowPx = WIDE_PX): number {
+  const resultPx = windowPx < WIDE_PX ? windowPx : PANEL_PX;
+  return resultPx - 2 * (gutter(resultPx) - OVERHANG_PX);
+}
+
+/** As in result-view.module.css. */
+function gutter(resultPx: number): number {
+  if (resultPx < 376) return 16;
+  return resultPx < 396 ? 20 : 24;
+}
