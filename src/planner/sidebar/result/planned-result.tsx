@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Pencil } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -28,8 +28,6 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
   const element = useRef<HTMLDivElement>(null);
   const keepOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
-  // The head is there at once; the sections follow in a render that yields to input.
-  const rendered = useDeferredValue<PlannedTrip | null>(planned, null);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
   }, []);
@@ -55,15 +53,13 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
           )}
         </div>
       </div>
-      {rendered === null ? null : (
-        <ResultView
-          planned={rendered}
-          owned={owned}
-          onOwnedChange={keepOwned}
-          windowChoice={windowChoice}
-          headingLevel={2}
-        />
-      )}
+      <ResultView
+        planned={planned}
+        owned={owned}
+        onOwnedChange={keepOwned}
+        windowChoice={windowChoice}
+        headingLevel={2}
+      />
     </div>
   );
 }
