@@ -14,7 +14,7 @@ import type {
 import { languageOf } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
-import { pressIsPainted } from '#src/timing/press-is-painted.ts';
+import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import type { App, PlannerServices } from './app.ts';
 import { ErrorPage } from './frame/message-pages/error-page.tsx';
@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
 const root = createRootRouteWithContext<{ app: App }>()({
   // The first visit is no answer to a press. What a link leads to is mostly here by the time it is pressed.
   beforeLoad: async ({ cause, preload }) => {
-    if (cause === 'stay' && !preload) await pressIsPainted();
+    if (cause === 'stay' && !preload) await afterNextPaint();
   },
   component: RootLayout,
   notFoundComponent: NotFoundPage,

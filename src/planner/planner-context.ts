@@ -3,15 +3,15 @@ import { useStore } from 'zustand';
 import type { PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
 
-/** The store of the planner that is on the screen. */
+/** The store of the mounted planner. */
 export const PlannerContext = createContext<PlannerStore | null>(null);
 
-/** A slice of the planner's state; the component renders again when the slice changes. */
+/** Selects a slice of the planner's state; the component re-renders when it changes. */
 export function usePlanner<T>(select: (state: PlannerState) => T): T {
   return useStore(usePlannerStore(), select);
 }
 
-/** What may be done with the planner. The functions never change. */
+/** The planner's store, for its actions; the reference is stable. */
 export function usePlannerStore(): PlannerStore {
   const store = useContext(PlannerContext);
   if (store === null) throw new Error('not inside a planner');

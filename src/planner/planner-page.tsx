@@ -37,15 +37,15 @@ type PlannerPageProps = {
   today: () => IsoDay;
   /** The address of the page, validated. */
   search: PlannerSearch;
-  /** Place, dates or travelers changed: the address follows, so that it can be shared and reloaded. */
+  /** Place, dates or travelers changed: the URL is updated, for sharing and reloading. */
   onAddressChanged: (address: PlannerAddress) => void;
   /** The map is drawn, or does not come: what was held back for it may load. */
   onMapSettled: () => void;
-  /** What this device answers itself, so that the texts promise nothing else. Both, by default. */
+  /** What is computed on this device rather than by a service; both by default. */
   onDevice?: { places: boolean; plans: boolean };
   /** False when it is known that there is no connection. */
   connected?: boolean;
-  /** What of the product is ready for offline use: one line at the panel's end. */
+  /** The offline status, one line at the end of the panel. */
   offline?: ReactNode;
 };
 
@@ -54,23 +54,23 @@ export function PlannerPage({ store, search, onAddressChanged, ...parts }: Plann
   usePlannerSession(store, search, onAddressChanged);
   return (
     <PlannerContext value={store}>
-      <AfterMap {...parts} />
+      <MapFirst {...parts} />
     </PlannerContext>
   );
 }
 
-type AfterMapProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
+type MapFirstProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
 
-/** A map that takes longer is not waited for. */
-const MAP_LATEST_MS = 20_000;
+/** The deferred parts load after this, even without a map. */
+const MAP_TIMEOUT_MS = 20_000;
 
-/** The map first: what is not on the first screen loads once it is drawn. */
-function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
+/** Loads the deferred parts, the history and planning ahead once the map is drawn. */
+function MapFirst({ onMapSettled, ...props }: MapFirstProps) {
   const store = usePlannerStore();
   const i18n = useI18n();
-  const [map, setMap] = useState<MapState>('coming');
-  const late = useAfterDelay(map === 'coming', MAP_LATEST_MS);
-  const settled = map !== 'coming' || late;
+  const [map, setMap] = useState<MapState>('loading');
+  const timedOut = useAfterDelay(map === 'loading', MAP_TIMEOUT_MS);
+  const settled = map !== 'loading' || timedOut;
   const reportSettled = useRef(onMapSettled);
   useEffect(() => {
     if (!settled) return;
@@ -90,9 +90,9 @@ function AfterMap({ onMapSettled, ...props }: AfterMapProps) {
   );
 }
 
-type MapState = 'coming' | 'drawn' | 'failed';
+type MapState = 'loading' | 'drawn' | 'failed';
 
-type PlannerScreenProps = Omit<AfterMapProps, 'onMapSettled'> & {
+type PlannerScreenProps = Omit<MapFirstProps, 'onMapSettled'> & {
   map: MapState;
   onMap: (map: MapState) => void;
 };
@@ -107,8 +107,8 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const [searching, setSearching] = useState(false);
   const startSearch = useCallback(() => setSearching(true), []);
   const endSearch = () => setSearching(false);
-  useKeptFocus(page, !searching);
-  // Under the full sheet nobody looks at the map: it keeps the middle of the half one.
+  useFocusAfterSearch(page, !searching);
+  // The full sheet hides the map, which keeps the centre it has over the half one.
   const coveredPx = wide ? 0 : heights[sheet === 'full' ? 'half' : sheet];
   return (
     <div ref={page} className={styles['page']}>
@@ -137,8 +137,8 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   );
 }
 
-/** What opened the search may be gone with the choice: once it is closed, its neighbour takes the focus. */
-function useKeptFocus(page: RefObject<HTMLElement | null>, closed: boolean): void {
+/** Focuses a search button after the search closes, where the one that opened it was unmounted. */
+function useFocusAfterSearch(page: RefObject<HTMLElement | null>, closed: boolean): void {
   const before = useRef(closed);
   useEffect(() => {
     const justClosed = closed && !before.current;
@@ -170,7 +170,7 @@ function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
       onDevice={onDevice}
       onChosen={(place) => {
         store.choosePlace(place, place);
-        // The place on the map first: closing makes everything behind the search alive again.
+        // Closing restyles the page, which was inert (252 ms on a slow phone): the place is painted first.
         startTransition(onClose);
       }}
       onClose={onClose}

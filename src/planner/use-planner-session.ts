@@ -6,18 +6,18 @@ import type { LinkedTrip } from './store/link-actions.ts';
 import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
 
-/** The planner's address: a point to preselect and the trip there, or a saved trip to plan again. */
+/** The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan again. */
 export type PlannerSearch = { lat?: number; lng?: number; trip?: string } & LinkedTrip;
 
-/** What the address tells of the planner as it is now: all but the wishes, which are nobody else's. */
+/** The state that the URL reflects; preferences are private and left out. */
 export type PlannerAddress = Pick<PlannerSearch, 'lat' | 'lng' | 'from' | 'to' | 'travelers'>;
 
-/** About a metre: the address rounds its numbers. */
+/** About a metre: the URL's numbers are rounded. */
 const SAME_POINT_DEGREES = 0.00001;
 
 /**
- * Ties the store to the page for as long as it is shown: the language, the address both ways, the
- * history. Leaving aborts what runs.
+ * Syncs the store with the page while it is mounted: the language in, the URL both ways. Unmounting
+ * aborts what runs.
  */
 export function usePlannerSession(
   store: PlannerStore,
@@ -36,7 +36,7 @@ export function usePlannerSession(
     if (!standsAt(store, { lat, lng })) store.choosePlace({ lat, lng });
     else if (store.getState().sheet === 'peek') store.setSheet('half');
   }, [store, lat, lng]);
-  // Only what the page was opened with: from then on the address follows the form.
+  // Only the query that the page was opened with: afterwards the URL follows the form.
   const opened = useRef(search);
   useEffect(() => {
     if (opened.current.trip === undefined) store.followLink(opened.current);
@@ -58,7 +58,7 @@ export function usePlannerSession(
     const stop = store.subscribe((state, before) => {
       const address = addressOf(state);
       if (address === null || isSame(address, addressOf(before))) return;
-      // The answer to the press is painted first.
+      // After the paint: navigating re-renders the router.
       clearTimeout(timer);
       timer = setTimeout(() => report.current(address));
     });
@@ -78,7 +78,7 @@ function standsAt(store: PlannerStore, point: LatLng): boolean {
   );
 }
 
-/** Null while it is being looked up what of the place may be written down. */
+/** Null while `storable` is being looked up for a chosen place. */
 function addressOf({ place, draft }: PlannerState): PlannerAddress | null {
   const point = pointOf(place);
   if (point === null && place.status === 'chosen') return null;
@@ -91,7 +91,7 @@ function addressOf({ place, draft }: PlannerState): PlannerAddress | null {
   };
 }
 
-/** The address is remembered by the browser: it names the point that may be written down. */
+/** The URL ends up in the browser's history, so it holds the storable point. */
 function pointOf(place: PlannerPlace): LatLng | null {
   return place.status === 'none' ? null : (place.storable?.point ?? null);
 }

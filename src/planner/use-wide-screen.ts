@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** From this width on the sidebar is a fixed panel, as in the style sheets. */
+/** The breakpoint of the style sheets: from here on the sidebar is a fixed panel. */
 const WIDE = '(width >= 900px)';
 
-/** What is drawn where there is no screen to ask: a wide one's planner, or a narrow one's. */
+/** What `useWideScreen` returns while prerendering, where there is no screen. */
 export const AssumedWide = createContext(true);
 
 export function useWideScreen(): boolean {

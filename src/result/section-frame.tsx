@@ -9,16 +9,27 @@ type SectionFrameProps = SectionProps & {
   /** The recommendation's own title; the label when it has none. */
   title: string;
   label: string;
+  /** Of a section below the first screen, px: it is laid out when it comes near the window. */
+  estimatedHeight?: number;
   children: ReactNode;
 };
 
 /** One of the three sections, with its heading and the place that its tab leads to. */
 export function SectionFrame(props: SectionFrameProps) {
   const { ids, section, headingLevel, textLanguage, title, label, children } = props;
+  const { estimatedHeight } = props;
   const id = ids.section(section);
   const own = title.trim() !== '';
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles['section']}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={estimatedHeight === undefined ? styles['section'] : styles['below']}
+      style={
+        estimatedHeight === undefined ? undefined : { '--estimated-height': `${estimatedHeight}px` }
+      }
+    >
       <Heading
         level={headingLevel}
         id={`${id}-title`}

@@ -8,25 +8,25 @@ import styles from './loading-view.module.css';
 import { Suitcase } from './suitcase.tsx';
 import { useAfterDelay } from './use-after-delay.ts';
 
-/** The three things the traveller waits for, each by the last step of the pipeline it takes. */
+/** The three stages shown, each with the last pipeline step that belongs to it. */
 const STAGES = [
   { device: 'understand', service: 'understand-service', last: 'analyse' },
   { device: 'equipment', service: 'equipment', last: 'products' },
   { device: 'write', service: 'write-service', last: 'compose' },
 ] as const satisfies readonly { device: string; service: string; last: RecommendStep }[];
 
-/** A service that needs longer than this needs a word. */
+/** After this the view says that the service takes its time. */
 const SLOW_AFTER_MS = 10_000;
 
 type StageState = 'done' | 'running' | 'waiting';
 
 type LoadingViewProps = {
   step: RecommendStep;
-  /** Who works on it. */
+  /** Where the recommendation is computed. */
   by: 'device' | 'service';
 };
 
-/** What is being worked on, with the result's places held free below. */
+/** Progress of the recommendation, with placeholders for the result. */
 export function LoadingView({ step, by }: LoadingViewProps) {
   const { t } = useTexts('planner');
   const slow = useAfterDelay(by === 'service', SLOW_AFTER_MS);

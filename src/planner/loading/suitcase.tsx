@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './suitcase.module.css';
 
-/** A suitcase that is being packed: boot, map, bottle and mat. Packed and still without motion. */
+/** Animation of a suitcase being packed; with reduced motion it is packed and still. */
 export function Suitcase() {
   const { t } = useTexts('planner');
   return (

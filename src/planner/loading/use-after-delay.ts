@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted for the delay: what is quicker shows no trace of waiting. */
+/** True once `active` has been true for `delayMs`, so that quick work shows no loading state. */
 export function useAfterDelay(active: boolean, delayMs: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -13,9 +13,9 @@ import { SearchBox } from './search-box.tsx';
 
 type LocationModalProps = {
   geocoder: Geocoder;
-  /** Where the pin stands; distances are from there. */
+  /** The pin's position, for distances. */
   near: LatLng | null;
-  /** Name of the current place, to begin with. */
+  /** Name of the current place; pre-fills the search. */
   current: string;
   /** Whether the search needs no network. */
   onDevice: boolean;

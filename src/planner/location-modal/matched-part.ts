@@ -1,7 +1,7 @@
 import { shortPlaceName } from '#src/wording/place-name.ts';
 
 /**
- * Splits a name around the part that the typed text matches, whatever the case and accents:
+ * Splits a name around the part that the typed text matches, ignoring case and accents:
  * ['', 'Skul', 'eberget'] for 'skul'. The match is empty where the letters do not occur as typed.
  */
 export function matchedPart(name: string, text: string): [string, string, string] {

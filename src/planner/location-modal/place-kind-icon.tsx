@@ -24,7 +24,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { PlaceKind } from '#src/domain/places.ts';
 
-/** Asked for when drawn: while the chunks are still loading, an icon may not be there yet. */
+/** A function, because with a circular chunk import the icons are undefined at module load. */
 const icons = (): Record<PlaceKind, LucideIcon> => ({
   capital: Star,
   city: Building2,
@@ -55,7 +55,7 @@ const icons = (): Record<PlaceKind, LucideIcon> => ({
   'marine-park': Fish,
 });
 
-/** The drawn kind of a place; the words stand beside it. */
+/** Icon for the kind of a place; decorative, the kind is named beside it. */
 export function PlaceKindIcon({ kind }: { kind: PlaceKind | null }) {
   const Icon = kind === null ? MapPin : icons()[kind];
   return <Icon size={22} strokeWidth={1.75} aria-hidden="true" />;

@@ -10,8 +10,8 @@ import { createLatest } from '../store/latest.ts';
 export const SEARCH_DEBOUNCE_MS = 300;
 
 /**
- * Idle where there is nothing to look for, and again after a failure, of which the traveller is
- * told nothing (specification, section 8).
+ * `results` is idle for an empty text, and after a failed search, which is not reported
+ * (specification, section 8).
  */
 export type SearchState = {
   text: string;
@@ -25,11 +25,11 @@ export type PlaceSearch = Pick<
   StoreApi<SearchState>,
   'getState' | 'getInitialState' | 'subscribe'
 > & {
-  /** Looks the pre-filled text up; returns what stops all looking. */
+  /** Searches for the pre-filled text; returns a function that cancels pending searches. */
   start: () => () => void;
-  /** The text in the box; looked up once it has rested for the debounce. */
+  /** Sets the text and searches for it after the debounce. */
   type: (text: string) => void;
-  /** Moves the highlighted result, round the ends. */
+  /** Moves the highlight, wrapping around at both ends. */
   moveActive: (steps: number) => void;
   setActive: (index: number) => void;
 };
@@ -40,7 +40,7 @@ type SearchDeps = {
   near: LatLng | null;
   /** What the box is pre-filled with. */
   initialText: string;
-  /** Calls back later; returns what cancels it. */
+  /** Runs a callback later; returns a function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;
 };
 
@@ -51,7 +51,7 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     results: { status: 'idle' },
   }));
   const running = createLatest();
-  let cancel = nothing;
+  let cancel = () => {};
 
   const lookUp = async (text: string): Promise<void> => {
     const signal = running.start();
@@ -95,8 +95,4 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     moveActive: (steps) => setActive((active, count) => (active + steps + count) % count),
     setActive: (index) => setActive((_, count) => Math.max(0, Math.min(count - 1, index))),
   };
-}
-
-function nothing(): void {
-  // Nothing is scheduled yet.
 }

@@ -8,14 +8,14 @@ import styles from './location-modal.module.css';
 type SearchBoxProps = {
   text: string;
   listId: string;
-  /** Position of the highlighted result; null where there is none. */
+  /** Index of the highlighted result; null where there is none. */
   active: number | null;
   onType: (text: string) => void;
   onMove: (steps: number) => void;
   onChoose: () => void;
 };
 
-/** The text box of a combobox: the keyboard stays here while the arrows walk the list. */
+/** The input of an ARIA combobox: it keeps the focus while the arrow keys move through the list. */
 export function SearchBox({ text, listId, active, onType, onMove, onChoose }: SearchBoxProps) {
   const { t } = useTexts('planner');
   const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ type SearchResultProps = {
   onChosen: () => void;
 };
 
-/** One found place: what it is, where it lies and how far from the pin. */
+/** One found place: its name, kind and region, and its distance from the pin. */
 export function SearchResult({ id, place, text, near, active, ...on }: SearchResultProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();

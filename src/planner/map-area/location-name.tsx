@@ -7,7 +7,7 @@ import { usePlanner } from '../planner-context.ts';
 import styles from './location-name.module.css';
 import { usePlaceName } from './use-place-name.ts';
 
-/** The name of the destination on the map; nothing while there is neither a name nor a lookup. */
+/** The destination's name on the map; nothing without a destination. */
 export function LocationName({ onChange }: { onChange: () => void }) {
   const { t } = useTexts('planner');
   const chosen = usePlanner((state) => state.place.status === 'chosen');

@@ -19,10 +19,10 @@ type MapAreaProps = {
   onSearch: () => void;
 };
 
-/** What the top row covers on a phone, px. */
+/** Height of the top row over the map on a phone, px. */
 const TOP_ROW_PX = 74;
 
-/** The map and what floats on it. */
+/** The map with the place name and the placing toggle over it. */
 export const MapArea = memo(function MapArea({
   loadBasemap,
   coveredPx,
@@ -41,7 +41,7 @@ export const MapArea = memo(function MapArea({
     () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
     [wide, coveredPx],
   );
-  // The full sheet leaves only the top row in sight: the keyboard skips what it covers.
+  // The full sheet covers all but the top row: what it covers is not focusable.
   const behindSheet = !wide && sheet === 'full';
   useEscape(placing, () => store.setPlacing(false));
   return (

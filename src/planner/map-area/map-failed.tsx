@@ -5,7 +5,7 @@ import styles from './map-failed.module.css';
 
 type MapFailedProps = { coveredPx: number; onSearch: () => void };
 
-/** Stands where the map would be. The planner works on through the search. */
+/** Replaces a map that did not load; places are still found by the search. */
 export function MapFailed({ coveredPx, onSearch }: MapFailedProps) {
   const { t } = useTexts('planner');
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner } from '../planner-context.ts';
 
 /**
- * What to call the destination: its name, or why it has none (specification, section 8). Null
+ * The destination's name, or why there is none (specification, section 8). Null
  * while it is looked up, and where there is no destination.
  */
 export function usePlaceName(): string | null {

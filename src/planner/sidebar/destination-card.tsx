@@ -11,14 +11,14 @@ import { usePlanner } from '../planner-context.ts';
 import styles from './destination-card.module.css';
 
 type DestinationCardProps = {
-  /** A destination was asked for and is not there. */
+  /** The form was submitted without a destination. */
   missing: boolean;
-  /** Room for the coordinates too. */
+  /** Shows the coordinates too. */
   wide: boolean;
   onSearch: () => void;
 };
 
-/** Where to: the chosen place, or the two ways to choose one. */
+/** The chosen place, or the two ways to choose one. */
 export function DestinationCard({ missing, wide, onSearch }: DestinationCardProps) {
   const { t } = useTexts('planner');
   const point = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));

@@ -8,13 +8,13 @@ import { wordsFor } from './error-words.ts';
 
 type ErrorBoxProps = {
   failure: PlanningFailure;
-  /** False when it is known that there is no connection. */
+  /** False when there is certainly no connection. */
   connected: boolean;
   onRetry: () => void;
   onPlanOnDevice: () => void;
 };
 
-/** What happened, what is kept, and what to do: the traveller's words first. Takes the focus. */
+/** What failed, what is kept, and what to do. Takes the focus when it appears. */
 export function ErrorBox({ failure, connected, onRetry, onPlanOnDevice }: ErrorBoxProps) {
   const { t } = useTexts('planner');
   const box = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { PlanningFailure } from '../store/planner-state.ts';
 
-/** What can happen to a plan and has words of its own: a title, and what to do about it. */
-const TOLD = [
+/** Error codes that have a title and a text of their own. */
+const CODES = [
   'no-destination',
   'no-content',
   'reply-unreadable',
@@ -15,22 +15,22 @@ const TOLD = [
   'data-missing',
 ] as const satisfies readonly TravelErrorCode[];
 
-/** What a missing connection explains. */
+/** Codes that are reported as 'offline' where there is no connection. */
 const NEEDS_CONNECTION = new Set<string | null>([
   'recommender-unreachable',
   'recommender-timeout',
   'data-missing',
 ]);
 
-/** What stays so until there is a connection, or somebody changes the settings of the site. */
-const LASTS = new Set<string | null>(['offline', 'recommender-refused', 'model-not-found']);
+/** Failures that a retry will hardly mend. */
+const LASTING = new Set<string | null>(['offline', 'recommender-refused', 'model-not-found']);
 
-type Told = (typeof TOLD)[number] | 'offline';
+type Code = (typeof CODES)[number] | 'offline';
 
 export type ErrorWords = {
-  title: `error.${Told | 'other'}`;
+  title: `error.${Code | 'other'}`;
   /** What happened and what to do, then what is kept. */
-  texts: (`error.${Told}-text` | 'error.last-resort' | 'error.kept')[];
+  texts: (`error.${Code}-text` | 'error.last-resort' | 'error.kept')[];
   /** The thrown message, small; empty where it would repeat the title. */
   detail: string;
   retry: boolean;
@@ -38,26 +38,26 @@ export type ErrorWords = {
   lasting: boolean;
 };
 
-/** Section 8 of the specification: what the traveller reads for a failure. */
+/** The texts for a failure (specification, section 8). */
 export function wordsFor(failure: PlanningFailure, connected: boolean): ErrorWords {
   const { message } = failure;
-  const told = toldOf(failure, connected);
-  if (told === 'no-destination') {
+  const code = codeOf(failure, connected);
+  if (code === 'no-destination') {
     const texts = ['error.no-destination-text'] as const;
-    return { title: `error.${told}`, texts: [...texts], detail: '', retry: false, lasting: false };
+    return { title: `error.${code}`, texts: [...texts], detail: '', retry: false, lasting: false };
   }
-  const known: ErrorWords['texts'] = told === null ? [] : [`error.${told}-text`];
-  const unknown: ErrorWords['texts'] = told === null || message === '' ? ['error.last-resort'] : [];
+  const known: ErrorWords['texts'] = code === null ? [] : [`error.${code}-text`];
+  const unknown: ErrorWords['texts'] = code === null || message === '' ? ['error.last-resort'] : [];
   return {
-    title: `error.${told ?? 'other'}`,
+    title: `error.${code ?? 'other'}`,
     texts: [...known, ...unknown, 'error.kept'],
     detail: message,
     retry: true,
-    lasting: LASTS.has(told),
+    lasting: LASTING.has(code),
   };
 }
 
-function toldOf({ code }: PlanningFailure, connected: boolean): Told | null {
+function codeOf({ code }: PlanningFailure, connected: boolean): Code | null {
   if (!connected && NEEDS_CONNECTION.has(code)) return 'offline';
-  return TOLD.find((told) => told === code) ?? null;
+  return CODES.find((known) => known === code) ?? null;
 }

@@ -14,7 +14,7 @@ import styles from './last-trip.module.css';
 const THUMB = { width: 48, height: 48 };
 const GROUND = { widthDegrees: 0.7, heightDegrees: 0.5 };
 
-/** The way back to the trip that was saved last; nothing before there is one. */
+/** A link to the trip that was saved last; nothing where there is none. */
 export function LastTrip({ terrain }: { terrain: Terrain }) {
   const { t } = useTexts('planner');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import styles from './sidebar.module.css';
 const SIZE = { width: 400, height: 150 };
 const GROUND = { widthDegrees: 2, heightDegrees: 0.7 };
 
-/** The destination's own contour lines behind the title; nothing without a destination. */
+/** Contour lines of the destination behind the title; nothing without a destination. */
 export function Ornament({ terrain }: { terrain: Terrain }) {
   const point = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   if (point === null) return null;

@@ -19,22 +19,22 @@ type SidebarContentProps = {
   view: SidebarView;
   formId: string;
   wide: boolean;
-  /** The sheet follows the finger, so that more of it is seen than at its stop. */
+  /** The sheet is being dragged, so that more of it shows than at its stop. */
   dragged: boolean;
   today: IsoDay;
   connected: boolean;
-  /** What follows the form on a small screen. */
+  /** Rendered after the form on a small screen. */
   below: ReactNode;
   onSearch: () => void;
 };
 
-/** What scrolls: error and form, the waiting, or the result. */
+/** The scrolling part: the form with its error, the progress, or the result. */
 export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const mapSettled = use(MapSettled);
   const hidden = !wide && sheet === 'peek' && view === 'form';
-  // Nobody sees the form in the folded sheet: it is rendered after the map.
+  // The folded sheet hides the form, which is rendered after the map.
   const skipsForm = hidden && !dragged && !mapSettled;
   const shown = useRef(view);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarC
     content.current?.scrollTo({ top: 0 });
     const sidebar = content.current?.parentElement;
     sidebar?.scrollTo({ top: 0 });
-    // What had the focus is gone with its view.
+    // The focused element was unmounted with its view.
     if (document.activeElement === document.body) sidebar?.querySelector('h1')?.focus();
   }, [view]);
   return (
@@ -90,7 +90,7 @@ type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'below'> & {
   compact: boolean;
 };
 
-/** The steps of a plan that is being made are not the form's: it is drawn again only where it changes. */
+/** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
   const { formId, wide, today, connected, compact, onSearch } = props;
   const { t } = useTexts('planner');

@@ -10,14 +10,14 @@ import { useTripLine } from './use-trip-line.ts';
 type SidebarHeadProps = {
   view: SidebarView;
   wide: boolean;
-  /** What makes the sheet follow the finger. */
+  /** Pointer handlers that drag the sheet. */
   grab: DOMAttributes<HTMLElement>;
   onSearch: () => void;
 };
 
 const ICON = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Title and one line; on a small screen also the handle and the button of the sheet. */
+/** Title and a summary of the trip; on a small screen also the sheet's handle and toggle. */
 export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
   const { t } = useTexts('planner');
   const sheet = usePlanner((state) => state.sheet);

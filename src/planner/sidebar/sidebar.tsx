@@ -23,9 +23,9 @@ export type SidebarProps = {
   heights: SheetHeights;
   /** Whether recommendations are computed here, without any service. */
   plansOnDevice: boolean;
-  /** False when it is known that there is no connection. */
+  /** False when there is certainly no connection. */
   connected: boolean;
-  /** What of the product is ready for offline use. */
+  /** The offline status. */
   offline: ReactNode;
   onSearch: () => void;
 };
@@ -47,7 +47,7 @@ export const Sidebar = memo(function Sidebar({
   const height = drag.height ?? heights[sheet];
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
-  // A plan that is there at once takes the sheet up with it: no form is drawn for it on the way.
+  // Not before: a plan that is ready at once opens the sheet itself, with no form rendered in it.
   useEffect(() => {
     if (view === 'loading') store.setSheet('full');
   }, [view, store]);
@@ -89,7 +89,7 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** How much of the answer's origin there is room to name. */
+/** How long a text about the origin of the recommendation fits. */
 function originFor(view: SidebarView, wide: boolean, sheet: SheetStop): 'full' | 'short' | 'none' {
   if (view === 'loading') return 'none';
   if (wide) return 'full';

@@ -8,16 +8,15 @@ type SubmitAreaProps = {
   /** Id of the form it submits. */
   formId: string;
   onDevice: boolean;
-  /** Where the answer will come from: in full, in short, or not at all. */
+  /** How to say where the recommendation comes from. */
   origin: 'full' | 'short' | 'none';
-  /** Calls off what runs; null while there is nothing to call off. Not where the second click of a
-   * double one would hit it. */
+  /** Cancels the running request; null while there is none. */
   onCancel: (() => void) | null;
 };
 
 /**
- * The one thing to do next, unless an error box above says what that is. Disabled while it runs or a
- * date is missing.
+ * The submit button; outlined while an error box offers the primary action. Disabled during a request
+ * and while a date is missing. Cancel comes before it, so that a double click does not hit it.
  */
 export function SubmitArea({ formId, onDevice, origin, onCancel }: SubmitAreaProps) {
   const { t } = useTexts('planner');

@@ -9,8 +9,8 @@ import { usePlaceName } from '../map-area/use-place-name.ts';
 import { usePlanner } from '../planner-context.ts';
 
 /**
- * The trip in a few words: the place, its region, and the dates, days and travelers. They are the
- * shown result's, else the form's; dates that are not complete are left out.
+ * A summary of the trip: the place, its region, and the dates, days and travelers. Taken from the
+ * shown result, else from the form; incomplete dates are left out.
  */
 export function useTripLine(): [place: string, region: string, dates: string[]] {
   const { t } = useTexts('planner');

@@ -1,4 +1,4 @@
-/** Hands out one signal at a time: starting again, or stopping, aborts the one before. */
+/** Keeps one abort signal: `start` and `stop` abort the previous one. */
 export type Latest = { start(): AbortSignal; stop(): void };
 
 export function createLatest(): Latest {

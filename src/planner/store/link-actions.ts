@@ -6,13 +6,10 @@ import { dateProblem, tripRequestSchema } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 
-/**
- * What a link says of the trip. Dates are texts: YYYY-MM-DD in a link of ours, anything in one that
- * was written by hand.
- */
+/** The trip in a link. Dates are unvalidated text: YYYY-MM-DD in links that this app writes. */
 export type LinkedTrip = { from?: string; to?: string; travelers?: number; preferences?: string };
 
-/** The form's own way to take what is typed. */
+/** The form's date inputs. */
 type DateTyping = {
   typeDate: (field: DateField, text: string) => void;
   leaveDate: (field: DateField) => void;
@@ -23,9 +20,8 @@ const datesSchema = v.pick(tripRequestSchema, ['startDate', 'endDate']);
 type TripDates = v.InferOutput<typeof datesSchema>;
 
 /**
- * Fills the form from a link, each answer only where the traveller has given none: what was typed
- * stays. Dates are taken as if typed, so that their field tells of one that cannot be had; where the
- * traveller has dates already, those of the link are offered beside them.
+ * Fills the form's empty fields from a link; what was typed stays. Dates are entered as if typed, so
+ * that invalid ones show the field's message; where the form has dates, the link's are offered.
  */
 export function fillFromLink(
   store: StoreApi<PlannerState>,
@@ -37,7 +33,7 @@ export function fillFromLink(
   const hasDates = datesOf(before).some((text) => text.trim() !== '');
   const offered = hasDates ? otherDates(before.draft, linkedDates(linked, today)) : null;
   store.setState({
-    draft: withAnswers(before.draft, linked),
+    draft: withLinked(before.draft, linked),
     linkedDates: offered,
     view: offered === null ? before.view : 'form',
   });
@@ -54,7 +50,7 @@ function datesOf({ draft, typedDates }: PlannerState): string[] {
   return [draft.startDate, draft.endDate, typedDates.startDate ?? '', typedDates.endDate ?? ''];
 }
 
-/** The link's dates where they can be had. */
+/** The link's dates; null unless both are valid. */
 export function linkedDates({ from, to }: LinkedTrip, today: IsoDay): TripDates | null {
   const dates = v.safeParse(datesSchema, { startDate: from, endDate: to });
   return dates.success && dateProblem(dates.output, today) === null ? dates.output : null;
@@ -65,12 +61,12 @@ function otherDates(draft: TripDraft, dates: TripDates | null): TripDates | null
   return same ? null : dates;
 }
 
-function withAnswers(draft: TripDraft, { travelers, preferences }: LinkedTrip): TripDraft {
-  const asksTravelers = draft.travelers === TRAVELERS.initial;
-  const asksPreferences = draft.preferences.trim() === '';
+function withLinked(draft: TripDraft, { travelers, preferences }: LinkedTrip): TripDraft {
+  const travelersUnset = draft.travelers === TRAVELERS.initial;
+  const preferencesUnset = draft.preferences.trim() === '';
   return {
     ...draft,
-    ...(travelers !== undefined && asksTravelers ? { travelers } : {}),
-    ...(preferences !== undefined && asksPreferences ? { preferences } : {}),
+    ...(travelers !== undefined && travelersUnset ? { travelers } : {}),
+    ...(preferences !== undefined && preferencesUnset ? { preferences } : {}),
   };
 }

@@ -13,20 +13,20 @@ type Deps = Pick<PlannerDeps, 'geocoder' | 'loadEvidence' | 'toStorableLocation'
 
 export type PlaceActions = {
   /**
-   * Selects it, and looks its name up (unless chosen by name), its measured facts and, where it is
-   * the search's and not the traveller's own, what of it may be written down.
+   * Selects a place, and looks up its name (unless chosen by name), its measured facts and, where
+   * it comes from the search, what of it may be stored.
    */
   choose: (point: LatLng, chosenName: ChosenName | null, from: 'search' | 'traveller') => void;
-  /** Names the place again, in the store's language. */
+  /** Looks the name up again, in the store's language. */
   name: () => void;
-  /** Looks the measured facts of the place up. */
+  /** Looks up the measured facts of the place. */
   measure: () => void;
-  /** Resolves once no name is being looked up any more; never rejects. */
+  /** Resolves when the pending name lookup has ended; never rejects. */
   named: () => Promise<void>;
   stop: () => void;
 };
 
-/** A search result that lies this close is the same place under its other name. */
+/** A search result this close is the same place in the other language. */
 const SAME_PLACE_KM = 1;
 
 /** The destination of the store: choosing it, its name and its measured facts. */
@@ -100,7 +100,7 @@ async function measure(
   }
 }
 
-/** The name of a search result as it reads in a language. */
+/** A search result's name and its language. */
 export function chosenNameOf(found: FoundPlace, language: Language): ChosenName {
   return { name: found.name, place: found.place, language };
 }
@@ -110,8 +110,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * A place chosen from the search keeps the name it was chosen by, and in the other language the
- * name that the search gives for it there; any other point is named by what lies around it.
+ * A place chosen from the search keeps its name; in the other language it is searched for again. Any
+ * other point is reverse geocoded.
  */
 async function nameOf(
   point: LatLng,

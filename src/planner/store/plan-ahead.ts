@@ -1,19 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Trip } from '#src/domain/trip.ts';
-import { pressIsPainted } from '#src/timing/press-is-painted.ts';
+import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import type { PlannerState } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
 
 export type PlanAhead = {
-  /** Has this trip planned, unless that is under way, and forgets the one before. */
+  /** Starts planning this trip, unless it is under way already, and aborts the previous one. */
   prepare: (trip: Trip) => void;
-  /** As the recommender itself; a trip that was prepared is not planned again. */
+  /** The recommender; a prepared trip is not computed again. */
   recommend: PlanTrip;
 };
 
 type Prepared = { key: string; controller: AbortController; answer: ReturnType<PlanTrip> };
 
-/** Has a plan written while the traveller is still at the form. What fails is asked for again. */
+/** Computes a plan while the traveller is still at the form. A failed one is requested again. */
 export function createPlanAhead(recommend: PlanTrip): PlanAhead {
   let prepared: Prepared | null = null;
   return {
@@ -34,20 +34,20 @@ export function createPlanAhead(recommend: PlanTrip): PlanAhead {
       prepared = null;
       if (known?.key !== JSON.stringify(trip)) return recommend(trip, signal, onStep);
       signal.addEventListener('abort', () => known.controller.abort(), { once: true });
-      // With a plan that is there, its answer would be the whole result.
-      const [planned] = await Promise.all([known.answer.catch(() => null), pressIsPainted()]);
+      // A ready plan would render the result before the press is painted.
+      const [planned] = await Promise.all([known.answer.catch(() => null), afterNextPaint()]);
       signal.throwIfAborted();
       return planned ?? recommend(trip, signal, onStep);
     },
   };
 }
 
-/** Who types on does so sooner. */
-export const STILL_MS = 500;
+/** Longer than the pauses between keystrokes. */
+export const DEBOUNCE_MS = 500;
 
-/** Runs whenever what a plan is made from has not changed for a moment, until stopped. */
-export function whenStill(store: Pick<StoreApi<PlannerState>, 'subscribe'>, run: () => void) {
-  let timer = setTimeout(run, STILL_MS);
+/** Debounces changes of the state that a plan depends on; returns a stop function. */
+export function onInputsSettled(store: Pick<StoreApi<PlannerState>, 'subscribe'>, run: () => void) {
+  let timer = setTimeout(run, DEBOUNCE_MS);
   const stop = store.subscribe((state, before) => {
     const same =
       state.draft === before.draft &&
@@ -56,7 +56,7 @@ export function whenStill(store: Pick<StoreApi<PlannerState>, 'subscribe'>, run:
       state.language === before.language;
     if (same) return;
     clearTimeout(timer);
-    timer = setTimeout(run, STILL_MS);
+    timer = setTimeout(run, DEBOUNCE_MS);
   });
   return () => {
     clearTimeout(timer);

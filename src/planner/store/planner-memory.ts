@@ -3,8 +3,8 @@ import type { PlannerMemory } from './planner-state.ts';
 const KEY = 'fernweh.planner-draft';
 
 /**
- * Keeps the draft in a web storage. The storage is asked for lazily, because a browser that blocks
- * it throws already then; the planner goes on without a memory.
+ * Persists the draft in web storage. The storage is accessed lazily, because a browser that blocks
+ * it throws on access; the planner then works without persistence.
  */
 export function createWebMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

@@ -11,15 +11,15 @@ import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
-/** What the traveller chose in the search list, so that its name need not be looked up. */
+/** The name of a place chosen from the search, which needs no reverse geocoding. */
 export type ChosenName = { name: string; place: string; language: Language };
 
-/** The part of a destination that may be written down: in a trip, in the draft, in the address. */
+/** The part of a destination that may be stored: in a trip, in the draft, in the URL. */
 export type StorablePlace = { point: LatLng; chosenName: ChosenName | null };
 
 /**
- * The destination. `name` is 'place, region, country' in the interface language: loading while it
- * is looked up, failed for 'Location not found', an empty text for 'Unknown location'.
+ * The destination. `name` is 'place, region, country' in the interface language; failed means
+ * 'Location not found', an empty text 'Unknown location'.
  */
 export type PlannerPlace =
   | { status: 'none' }
@@ -28,26 +28,25 @@ export type PlannerPlace =
       point: LatLng;
       chosenName: ChosenName | null;
       name: Async<string>;
-      /** Null until it is known what of a place from the search may be written down. */
+      /** Null until it is known what of a place from the search may be stored. */
       storable: StorablePlace | null;
     };
 
 export type ChosenPlace = Extract<PlannerPlace, { status: 'chosen' }>;
 
 export type PlanningFailure = {
-  /** Null for what nobody expected. */
+  /** Null for an unexpected error. */
   code: TravelErrorCode | null;
   /** The thrown message; may be empty. */
   message: string;
-  /** A service elsewhere failed and the device could answer instead. */
+  /** A remote service failed and the device could plan instead. */
   deviceCanPlan: boolean;
 };
 
 /**
- * The recommendation and its error in one: submitting clears the error, failing clears the
- * recommendation, because neither can stand beside the other. `onDevice` where no service is asked
- * to write it; `point` is where the pin stood when it was asked for; `planned` is shown, `record`
- * is what of it is stored; `saving` holds the saved trip's id.
+ * The recommendation or its error: submitting clears the error, failing clears the recommendation.
+ * `onDevice` where no service is involved; `point` is the pin's position when it was requested;
+ * `planned` is shown, `record` is the part of it that is stored; `saving` holds the saved trip's id.
  */
 export type Planning =
   | { status: 'idle' }
@@ -71,25 +70,25 @@ export type DateField = 'startDate' | 'endDate';
 export type PlannerState = {
   language: Language;
   place: PlannerPlace;
-  /** The next click on the map places the destination. */
+  /** Placing mode: the next click on the map sets the destination. */
   placing: boolean;
   sheet: SheetStop;
   draft: TripDraft;
-  /** A date as it is being typed; null where the field shows the draft's date. */
+  /** The text of a date field while it is edited; null where it shows the draft's date. */
   typedDates: Record<DateField, string | null>;
-  /** The days of a link that came when the traveller had typed others; mostly null. */
+  /** The dates of a link, offered where the form has others. */
   linkedDates: Record<DateField, IsoDay> | null;
-  /** The page was opened to plan a trip again that is no longer on this device. */
+  /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
   planning: Planning;
-  /** With a result at hand, the form may still be shown again to change the trip. */
+  /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
   /** Measured facts of the place, for the climate hint. */
   evidence: Async<Evidence>;
   lastSaved: SavedTrip | null;
 };
 
-/** Where the draft and the place outlive a reload. Neither function throws. */
+/** Persists the draft and the place across reloads. Neither function throws. */
 export interface PlannerMemory {
   read(): string | null;
   write(text: string): void;
@@ -100,9 +99,9 @@ export type PlannerDeps = {
   toStorableLocation: ToStorableLocation;
   loadEvidence(point: LatLng, signal: AbortSignal): Promise<Evidence>;
   recommend: PlanTrip;
-  /** A service writes what `recommend` answers: it is asked for what the screen shows. */
+  /** `recommend` asks a remote service, which gets the trip as the screen shows it. */
   writtenElsewhere: boolean;
-  /** The device's own way, offered when a remote `recommend` fails; null when they are the same. */
+  /** Fallback for a failed remote `recommend`; null where `recommend` is the device's own. */
   recommendOnDevice: PlanTrip | null;
   history: TripHistory;
   memory: PlannerMemory;
@@ -124,7 +123,7 @@ export const INITIAL_STATE: PlannerState = {
   lastSaved: null,
 };
 
-/** The pin was moved since the result was asked for: the result is for another place. */
+/** The pin has moved since the result was requested: the result is for another place. */
 export function resultPlaceMoved({ place, planning }: PlannerState): boolean {
   if (planning.status !== 'ready' || place.status === 'none') return false;
   const { lat, lng } = planning.point;

@@ -24,11 +24,11 @@ export type PlannerStore = Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > &
   Omit<PlanningActions, 'stop'> & {
-    /** The screen opens, until the returned function is called, which aborts everything that runs. */
+    /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     enter: () => () => void;
     /** Keeps the trip that was saved last in the state until the returned function is called. */
     followHistory: () => () => void;
-    /** The interface speaks this language: names the place in it. */
+    /** Sets the interface language; the place is named again in it. */
     speak: (language: Language) => void;
     /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
@@ -36,25 +36,25 @@ export type PlannerStore = Pick<
     movePin: (point: LatLng) => void;
     setPlacing: (placing: boolean) => void;
     setSheet: (sheet: SheetStop) => void;
-    /** The date field holds this text now; what cannot be read leaves the date open. */
+    /** Sets a date field's text; an unreadable text leaves the date empty. */
     typeDate: (field: DateField, text: string) => void;
-    /** The date field was left: what could be read is shown in the language's own form. */
+    /** The date field lost the focus: a readable date is shown formatted. */
     leaveDate: (field: DateField) => void;
     pickDate: (field: DateField, day: IsoDay) => void;
     clearDates: () => void;
-    /** Fills both dates at once, and shows the form that holds them. */
+    /** Sets both dates and shows the form. */
     chooseDates: (dates: Record<DateField, IsoDay>) => void;
     setTravelers: (count: number) => void;
     setPreferences: (text: string) => void;
-    /** Fills what the traveller has left open with what a link says; nothing typed is lost. */
+    /** Fills the form's empty fields from a link; what was typed stays. */
     followLink: (linked: LinkedTrip) => void;
-    /** Calls off the recommendation that runs. */
+    /** Aborts the running recommendation. */
     cancel: () => void;
-    /** Back from the result to the form, and the other way. */
+    /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
     /**
-     * Fills the planner from a saved trip, on the days of the link where it names some that can be
-     * had. Where the trip is not there, says so, takes over the link's dates and returns false.
+     * Fills the planner from a saved trip, with the link's dates where they are valid. False where
+     * the trip is not stored here: then `linkedTripGone` is set and the form filled from the link.
      */
     planAgain: (id: string, linked?: LinkedTrip) => Promise<boolean>;
   };
@@ -107,7 +107,7 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
     },
     movePin: (point: LatLng) => choose(point),
     setPlacing(placing: boolean) {
-      // The open sheet would cover the map that is to be clicked.
+      // The open sheet would cover the map.
       store.setState(placing ? { placing, sheet: 'peek' } : { placing });
     },
     setSheet: (sheet: SheetStop) => store.setState({ sheet }),

@@ -16,7 +16,7 @@ import type {
   PlanningFailure,
 } from './planner-state.ts';
 import type { PlanTrip } from '#src/domain/ports.ts';
-import { createPlanAhead, whenStill } from './plan-ahead.ts';
+import { createPlanAhead, onInputsSettled } from './plan-ahead.ts';
 import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
@@ -36,9 +36,9 @@ type Deps = Pick<
 export type PlanningActions = Omit<SavingActions, 'follow'> & {
   submit: () => Promise<void>;
   planOnDevice: () => Promise<void>;
-  /** Where a plan costs nobody anything, it is written before it is asked for, until stopped. */
+  /** Starts computing recommendations before they are asked for, on the device only; returns a stop function. */
   planAhead: () => () => void;
-  /** Aborts what runs; a shown result stays. */
+  /** Aborts a running request; a shown result stays. */
   stop: () => void;
 };
 
@@ -52,29 +52,30 @@ export function createPlanningActions(
   const ahead = createPlanAhead(deps.recommend);
   const { follow, ...ticks } = createSavingActions(store, deps.history);
 
-  const questionOf: AskWhat = (request, signal) => whatToAsk(store, deps, named, request, signal);
+  const requestOf: BuildRequest = (request, signal) =>
+    buildRequest(store, deps, named, request, signal);
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
     const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
-    const tell = (step: RecommendStep) =>
+    const report = (step: RecommendStep) =>
       store.setState({ planning: { status: 'loading', step, onDevice: !elsewhere } });
-    tell(RECOMMEND_STEPS[0]);
+    report(RECOMMEND_STEPS[0]);
     try {
-      const question = await questionOf(request, signal);
-      if (question === null) return;
-      const { shown, location } = question;
-      // This device writes of nothing but what may be kept.
+      const built = await requestOf(request, signal);
+      if (built === null) return;
+      const { shown, location } = built;
+      // On the device the trip is planned with the storable location.
       const trip = elsewhere ? shown : { ...shown, location };
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
       const planned = await ask(trip, signal, (step) => {
-        if (!signal.aborted) tell(step);
+        if (!signal.aborted) report(step);
       });
       if (!signal.aborted) await show(planned, storedAt(planned, location), shown.location);
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
-  /** The trip is on its way into the storage before its result, which takes longer, is drawn. */
+  /** Starts saving before rendering: rendering takes longer. */
   const show = (planned: PlannedTrip, record: PlannedTrip, { lat, lng }: LatLng) => {
     const writing = deps.history.save(record);
     const saving = { status: 'loading' } as const;
@@ -96,7 +97,7 @@ export function createPlanningActions(
     ...ticks,
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
-    planAhead: preparing(store, deps, questionOf, ahead.prepare),
+    planAhead: createPlanAheadAction(store, deps, requestOf, ahead.prepare),
     stop() {
       running.stop();
       if (store.getState().planning.status === 'loading') {
@@ -106,19 +107,19 @@ export function createPlanningActions(
   };
 }
 
-type AskWhat = (
+type BuildRequest = (
   request: TripRequest,
   signal: AbortSignal,
 ) => Promise<{ shown: Trip; location: Location } | null>;
 
-/** The trip as it is shown, and the location it is stored with; null once nobody wants to know. */
-async function whatToAsk(
+/** The trip as it is shown, and the location to store it with; null when aborted. */
+async function buildRequest(
   store: StoreApi<PlannerState>,
   deps: Pick<Deps, 'toStorableLocation'>,
   named: () => Promise<void>,
   request: TripRequest,
   signal: AbortSignal,
-): ReturnType<AskWhat> {
+): ReturnType<BuildRequest> {
   await named();
   const { place, language } = store.getState();
   if (signal.aborted || place.status === 'none') return null;
@@ -127,10 +128,10 @@ async function whatToAsk(
   return signal.aborted ? null : { shown, location };
 }
 
-function preparing(
+function createPlanAheadAction(
   store: StoreApi<PlannerState>,
   deps: Deps,
-  questionOf: AskWhat,
+  requestOf: BuildRequest,
   prepare: (trip: Trip) => void,
 ): PlanningActions['planAhead'] {
   const latest = createLatest();
@@ -138,12 +139,12 @@ function preparing(
     const { planning, draft, evidence } = store.getState();
     const request = completeRequest(draft, deps.today());
     if (planning.status === 'loading' || evidence.status !== 'ready' || request === null) return;
-    const question = await questionOf(request, latest.start());
-    if (question !== null) prepare({ ...question.shown, location: question.location });
+    const built = await requestOf(request, latest.start());
+    if (built !== null) prepare({ ...built.shown, location: built.location });
   };
   if (deps.recommendOnDevice !== null) return () => () => undefined;
   return () =>
-    whenStill(store, () => {
+    onInputsSettled(store, () => {
       run().catch((error: unknown) => console.warn('No plan was prepared', error));
     });
 }
@@ -152,7 +153,7 @@ function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {
   store.setState({ planning: { status: 'failed', failure }, view: 'form', sheet: 'full' });
 }
 
-/** The whole question; a place without a name goes by its coordinates. */
+/** The trip to plan; a place without a name is called by its coordinates. */
 function tripOf(place: ChosenPlace, request: TripRequest, language: Language): Trip {
   const name = place.name.status === 'ready' ? place.name.value : '';
   const named = name === '' ? formatCoordinates(place.point, language) : name;

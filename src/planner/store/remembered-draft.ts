@@ -31,13 +31,13 @@ const rememberedSchema = v.object({
 
 type Remembered = Pick<PlannerState, 'draft' | 'typedDates' | 'place'>;
 
-/** The text to keep for a reload: what was typed and, as far as it may be kept, where the pin stands. */
+/** Serialises the form and the storable part of the place, for a reload. */
 export function rememberDraft(state: Remembered): string {
   const place = state.place.status === 'none' ? null : state.place.storable;
   return JSON.stringify({ draft: state.draft, typedDates: state.typedDates, place });
 }
 
-/** What `rememberDraft` kept; the initial state where nothing, or nothing readable, was kept. */
+/** Parses what `rememberDraft` wrote; the initial state where that is missing or invalid. */
 export function recallDraft(text: string | null): Remembered {
   const { draft, typedDates, place } = INITIAL_STATE;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedSchema), text);

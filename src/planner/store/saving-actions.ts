@@ -6,10 +6,10 @@ import { messageOf } from './place-actions.ts';
 import type { PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
-  /** What comes of the writing of a shown result. A failure is told beside it, and it stays. */
+  /** Tracks the saving of a shown result. A failure is reported beside the result, which stays. */
   follow: (planned: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
   saveAgain: () => Promise<void>;
-  /** Ticks what is already there; kept with the saved trip. */
+  /** Sets the ticked products; stored with the saved trip. */
   setOwned: (owned: string[]) => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export function createSavingActions(
   store: StoreApi<PlannerState>,
   history: TripHistory,
 ): SavingActions {
-  /** Unless another result has taken its place meanwhile. */
+  /** Does nothing when another result is shown by now. */
   const setSaving = (planned: PlannedTrip, saving: Async<string>): void => {
     const { planning } = store.getState();
     if (planning.status !== 'ready' || planning.planned !== planned) return;
@@ -31,7 +31,7 @@ export function createSavingActions(
       setSaving(planned, { status: 'failed', message: messageOf(error) });
     }
   };
-  const keepTicks = async (id: string): Promise<void> => {
+  const storeTicks = async (id: string): Promise<void> => {
     const { planning } = store.getState();
     if (planning.status !== 'ready' || planning.owned.length === 0) return;
     await history.setOwned(id, planning.owned);
@@ -41,7 +41,7 @@ export function createSavingActions(
     return attempt(planned, async () => {
       const { id } = await writing;
       setSaving(planned, { status: 'ready', value: id });
-      await keepTicks(id);
+      await storeTicks(id);
     });
   };
 

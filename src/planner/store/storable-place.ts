@@ -6,7 +6,7 @@ import { shortPlaceName } from '#src/wording/place-name.ts';
 import { createLatest } from './latest.ts';
 import type { ChosenName, ChosenPlace, PlannerState, StorablePlace } from './planner-state.ts';
 
-/** Looks up what may be written down of the place that was just chosen from the search. */
+/** Looks up what may be stored of the place that was just chosen from the search. */
 export function createStorableLookUp(
   store: StoreApi<PlannerState>,
   storable: ToStorableLocation,

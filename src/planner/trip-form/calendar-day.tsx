@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './calendar.module.css';
 
 type CalendarDayProps = {
-  /** Null for a blank before the first or after the last day of the month. */
+  /** Null for an empty cell before the first or after the last day of the month. */
   day: IsoDay | null;
   startDate: IsoDay;
   endDate: IsoDay;
@@ -24,7 +24,7 @@ const PART_NAMES = {
   middle: 'calendar.in-range',
 } as const;
 
-/** A day of the calendar. What may not be chosen can still be reached, and says so. */
+/** A day of the calendar. A disabled one stays focusable, so that screen readers can say why. */
 export function CalendarDay({ day, disabled, inTabOrder, onPick, ...trip }: CalendarDayProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();

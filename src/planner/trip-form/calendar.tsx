@@ -17,14 +17,14 @@ type CalendarProps = {
   today: IsoDay;
   /** The day the calendar opens at. */
   initial: IsoDay;
-  /** Put the keyboard on that day at once. */
+  /** Focus that day on mount. */
   focusDay: boolean;
   onPick: (day: IsoDay) => void;
 };
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One month as a grid, by the grid pattern of the ARIA practices: one day is in the tab order. */
+/** One month as a grid, by the ARIA grid pattern: one day is in the tab order (roving tabindex). */
 export function Calendar({ min, initial, focusDay, onPick, ...trip }: CalendarProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();

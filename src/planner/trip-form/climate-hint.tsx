@@ -8,7 +8,7 @@ import { usePlanner } from '../planner-context.ts';
 import { rainShare } from '#src/result/weather/rain-share.ts';
 import styles from './trip-form.module.css';
 
-/** What the place is usually like on those days, before anything was asked. */
+/** The typical weather at the place on the form's dates. */
 export function ClimateHint() {
   const i18n = useI18n();
   const language = useLanguage();

@@ -12,12 +12,12 @@ import styles from './date-field.module.css';
 type DateFieldProps = {
   field: FieldName;
   day: IsoDay;
-  /** The text as it is being typed; null where the day is shown. */
+  /** The text while it is typed; null where the formatted day is shown. */
   typed: string | null;
   problem: DateProblem | null;
-  /** The calendar belongs to this field now. */
+  /** The calendar is open for this field. */
   open: boolean;
-  /** A press on the text opens the calendar and does not begin to type. */
+  /** A press on the text opens the calendar instead of placing the caret. */
   tapOpens: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
@@ -26,7 +26,7 @@ type DateFieldProps = {
 
 const EXAMPLE_DAY = '2027-07-01';
 
-/** A date, typed or chosen from the calendar that it opens. */
+/** A date, typed or picked from the calendar. */
 export function DateField({ field, day, typed, problem, open, tapOpens, ...on }: DateFieldProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();

@@ -8,14 +8,14 @@ import styles from './trip-dates.module.css';
 
 type DateFieldsProps = {
   today: IsoDay;
-  /** A press on the text opens the calendar and does not begin to type. */
+  /** A press on the text opens the calendar instead of placing the caret. */
   tapOpens: boolean;
-  /** Whose calendar is open. */
+  /** The field whose calendar is open. */
   opened: FieldName | null;
   onOpen: (field: FieldName, how: 'pointer' | 'button') => void;
 };
 
-/** Start and end date side by side, each with what is wrong with it. */
+/** Start and end date side by side, each with its validation message. */
 export function DateFields({ today, tapOpens, opened, onOpen }: DateFieldsProps) {
   const store = usePlannerStore();
   const startDate = usePlanner(({ draft }) => draft.startDate);

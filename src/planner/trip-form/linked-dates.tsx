@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './linked-dates.module.css';
 
-/** The page was opened to plan a trip again that was deleted, or saved on another device. */
+/** Shown when the link's saved trip was deleted, or saved on another device. */
 export function LinkedTripGone() {
   const { t } = useTexts('planner');
   const gone = usePlanner((state) => state.linkedTripGone);
   return gone ? <output className={styles['linked']}>{t('linked.trip-gone')}</output> : null;
 }
 
-/** A link named other days than those that the traveller had typed: theirs stay until they say so. */
+/** Offers the dates of a link when the form already has other dates. */
 export function LinkedDates() {
   const { t } = useTexts('planner');
   const language = useLanguage();

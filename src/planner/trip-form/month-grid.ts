@@ -36,7 +36,7 @@ function isSameMonth(a: IsoDay, b: IsoDay): boolean {
 }
 
 /**
- * Where a key of the grid pattern leads: arrows by day and week, Home and End within the week,
+ * The day that a key of the ARIA grid pattern moves to: arrows by day and week, Home and End within the week,
  * PageUp and PageDown by month, with Shift by year. Null for any other key.
  */
 export function dayAfterKey(
@@ -78,6 +78,6 @@ function firstOfMonth(day: IsoDay): IsoDay {
 }
 
 function lastOfMonth(day: IsoDay): IsoDay {
-  // Four days after the 28th it is the next month, whatever the month.
+  // Four days after the 28th is in the next month, in any month.
   return addDays(firstOfMonth(addDays(`${day.slice(0, 7)}-28`, 4)), -1);
 }

@@ -2,7 +2,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { ClimateHint } from './climate-hint.tsx';
 import { WhenToGoHint } from './when-to-go-hint.tsx';
 
-/** What the chosen place is like, beside the questions. */
+/** Climate of the chosen place, shown in the form. */
 export function PlaceHints({ today }: { today: IsoDay }) {
   return (
     <>

@@ -10,15 +10,15 @@ import styles from './trip-dates.module.css';
 
 type TripCalendarProps = {
   field: FieldName;
-  takesKeyboard: boolean;
+  takesFocus: boolean;
   today: IsoDay;
   onPick: (day: IsoDay) => void;
-  /** Null where nothing has to be closed by hand. */
+  /** Null where there is no Done button. */
   onDone: (() => void) | null;
 };
 
 /** The calendar of one of the two dates, with the length of the trip under it. */
-export function TripCalendar({ field, takesKeyboard, today, onPick, onDone }: TripCalendarProps) {
+export function TripCalendar({ field, takesFocus, today, onPick, onDone }: TripCalendarProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const draft = usePlanner((state) => state.draft);
@@ -32,7 +32,7 @@ export function TripCalendar({ field, takesKeyboard, today, onPick, onDone }: Tr
         min={min}
         today={today}
         initial={[draft[field], other, min].find((day) => day >= min) ?? min}
-        focusDay={takesKeyboard}
+        focusDay={takesFocus}
         onPick={onPick}
       />
       <div className={styles['foot']}>

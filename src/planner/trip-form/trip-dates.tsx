@@ -9,11 +9,11 @@ import type { DateField as FieldName } from '../store/planner-state.ts';
 import { DateFields } from './date-fields.tsx';
 import styles from './trip-dates.module.css';
 
-type Opened = { field: FieldName; takesKeyboard: boolean } | null;
+type Opened = { field: FieldName; takesFocus: boolean } | null;
 
 /**
- * Both dates and their calendar: a popover under the fields that leaves the keyboard in the field
- * until it is asked in, or, on a small screen, a sheet with the same fields in it.
+ * Both dates and their calendar: on a wide screen a popover under the fields, which takes the focus
+ * only by arrow down or its button; on a small screen a sheet that repeats the fields.
  */
 export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   const row = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
-      setOpened({ field: fieldOf(event.target), takesKeyboard: true });
+      setOpened({ field: fieldOf(event.target), takesFocus: true });
     }
     if (event.key !== 'Escape' || opened === null || !wide) return;
     event.preventDefault();
@@ -33,12 +33,12 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
     const next = event.relatedTarget;
     if (wide && next instanceof Node && row.current?.contains(next) === false) close();
   };
-  usePressBeside(row, opened !== null && wide, close);
+  usePressOutside(row, opened !== null && wide, close);
 
   const calendar =
     opened === null ? null : (
       <LazyTripCalendar
-        key={`${opened.field}-${opened.takesKeyboard}`}
+        key={`${opened.field}-${opened.takesFocus}`}
         {...opened}
         today={today}
         onPick={pick}
@@ -66,11 +66,11 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   );
 }
 
-/** Whose calendar is open, and what a choice in it leads to: the end date follows the start date. */
+/** Which field's calendar is open. Picking the start date goes on to the end date. */
 function useOpened(row: RefObject<HTMLElement | null>, wide: boolean) {
   const [opened, setOpened] = useState<Opened>(null);
-  // A sheet makes all behind it inert, or alive again, which takes a slow phone a while: what was
-  // pressed is shown first.
+  // The sheet's modal dialog makes the page inert, which restyles all of it: 445 ms on a slow phone.
+  // In a transition the press is painted first.
   const show = useCallback(
     (next: Opened) => (wide ? setOpened(next) : startTransition(() => setOpened(next))),
     [wide],
@@ -81,17 +81,17 @@ function useOpened(row: RefObject<HTMLElement | null>, wide: boolean) {
     if (opened === null) return;
     store.pickDate(opened.field, day);
     if (opened.field === 'startDate') {
-      setOpened({ field: 'endDate', takesKeyboard: true });
+      setOpened({ field: 'endDate', takesFocus: true });
       return;
     }
     close();
     if (wide) focusField(row.current, 'endDate');
   };
   const open = (field: FieldName, how: 'pointer' | 'button') => {
-    // Where the sheet gives the focus back to: in the text box it would call up a keyboard.
+    // The sheet returns the focus to its opener: a text box would open the on-screen keyboard.
     if (!wide) row.current?.querySelector<HTMLElement>(`[data-opens="${field}"]`)?.focus();
     const again = opened?.field === field && how === 'button';
-    show(again ? null : { field, takesKeyboard: how === 'button' || !wide });
+    show(again ? null : { field, takesFocus: how === 'button' || !wide });
   };
   return { opened, setOpened, close, pick, open };
 }
@@ -117,7 +117,7 @@ function CalendarSheet({ field, today, onField, onClose, children }: SheetProps)
           today={today}
           tapOpens={false}
           opened={field}
-          onOpen={(next) => onField({ field: next, takesKeyboard: false })}
+          onOpen={(next) => onField({ field: next, takesFocus: false })}
         />
       </div>
       {children}
@@ -129,7 +129,7 @@ function CalendarPopover({ field, children }: { field: FieldName; children: Reac
   const { t } = useTexts('planner');
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // No arrow shorthand: newer browsers return a promise, which is no clean-up function.
     element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -152,7 +152,7 @@ function focusField(row: HTMLElement | null, field: FieldName): void {
   row?.querySelector<HTMLElement>(`[data-date-field="${field}"]`)?.focus();
 }
 
-function usePressBeside(
+function usePressOutside(
   inside: RefObject<HTMLElement | null>,
   active: boolean,
   onPress: () => void,

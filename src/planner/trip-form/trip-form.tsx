@@ -12,17 +12,17 @@ import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
 
 type TripFormProps = {
-  /** The submit button stands elsewhere and points here. */
+  /** The submit button is outside the form and refers to it by this id. */
   id: string;
   wide: boolean;
   today: IsoDay;
-  /** There is no room for more than the questions. */
+  /** No room for hints. */
   compact: boolean;
 };
 
 const PREFERENCES_ROWS = 3;
 
-/** When, how many and what they like. Every answer goes to the store as it is given. */
+/** Dates, travelers and preferences. Each input writes to the store. */
 export function TripForm({ id, wide, today, compact }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
@@ -64,7 +64,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
   );
 }
 
-/** Each letter draws this field again, and nothing else of the form. */
+/** A component of its own, so that typing re-renders this field only. */
 function Preferences() {
   const { t } = useTexts('planner');
   const store = usePlannerStore();

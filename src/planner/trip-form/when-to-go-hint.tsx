@@ -6,7 +6,7 @@ import { WhenToGo } from '#src/result/weather/when-to-go/when-to-go.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './when-to-go-hint.module.css';
 
-/** The year at the place, for a traveller who may still choose when. */
+/** The months of the year compared, for a traveller who has not settled on dates. */
 export function WhenToGoHint({ today }: { today: IsoDay }) {
   const { t } = useTexts('result');
   const store = usePlannerStore();

@@ -19,6 +19,9 @@ type ActivitiesSectionProps = SectionProps & {
   categories: readonly PackingCategory[];
 };
 
+const FRAME_PX = 280;
+const SUGGESTION_PX = 250;
+
 /** What to do there, at which real place, and what of the list to take along. */
 export const ActivitiesSection = memo(function ActivitiesSection({
   origin,
@@ -34,6 +37,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
       section="activities"
       title={activities.title}
       label={t('activities.heading')}
+      estimatedHeight={FRAME_PX + activities.suggestions.length * SUGGESTION_PX}
     >
       {activities.summary === '' ? null : (
         <p className={styles['summary']} lang={shared.textLanguage}>

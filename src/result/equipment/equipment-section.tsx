@@ -39,6 +39,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       section="equipment"
       title={equipment.title}
       label={t('equipment.heading')}
+      estimatedHeight={estimatedHeight(categories)}
     >
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={shared.textLanguage}>
@@ -70,6 +71,15 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     </SectionFrame>
   );
 });
+
+const FRAME_PX = 520;
+const CATEGORY_PX = 90;
+const LINE_PX = 112;
+
+function estimatedHeight(categories: readonly PackingCategory[]): number {
+  const lines = categories.reduce((sum, { products }) => sum + products.length, 0);
+  return FRAME_PX + categories.length * CATEGORY_PX + lines * LINE_PX;
+}
 
 /** One function for all lines and all time, so that a tick draws its own line again and no other. */
 function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {

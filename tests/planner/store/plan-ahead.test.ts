@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
-import { createPlanAhead, STILL_MS } from '#src/planner/store/plan-ahead.ts';
+import { createPlanAhead, DEBOUNCE_MS } from '#src/planner/store/plan-ahead.ts';
 import { openFilled } from '../open-planner.ts';
 import { ALPS, createQuestions, DRAFT_DAYS, evidenceWith, plannedFor } from '../planner-world.ts';
 
@@ -64,9 +64,9 @@ test('a complete form is planned once it is left alone, and the press finds it t
   const { store, plans, trips } = await settledForm();
   const stop = store.planAhead();
   store.setPreferences('hik');
-  await vi.advanceTimersByTimeAsync(STILL_MS - 1);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   store.setPreferences('hiking');
-  await vi.advanceTimersByTimeAsync(STILL_MS - 1);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   expect(plans.asked).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(trips.map(({ request }) => request.preferences)).toEqual(['hiking']);

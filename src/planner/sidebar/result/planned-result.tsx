@@ -14,19 +14,19 @@ import styles from './planned-result.module.css';
 type PlannedResultProps = {
   planned: PlannedTrip;
   owned: string[];
-  /** Id of the saved trip; null while, or where, it is not saved. */
+  /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
   today: IsoDay;
-  /** What is said before the actions. */
+  /** Rendered before the actions. */
   children: ReactNode;
 };
 
-/** The recommendation, with the way back to its questions. Takes the focus when it arrives. */
+/** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
-  const keepOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
+  const storeOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
       <ResultView
         planned={planned}
         owned={owned}
-        onOwnedChange={keepOwned}
+        onOwnedChange={storeOwned}
         windowChoice={windowChoice}
         headingLevel={2}
       />

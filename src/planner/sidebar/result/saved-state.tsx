@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import styles from './saved-state.module.css';
 
-/** Whether the shown result is on this device already; says so plainly when it is not. */
+/** Whether the shown result is saved, with a retry where saving failed. */
 export function SavedState() {
   const { t } = useTexts('planner');
   const store = usePlannerStore();

@@ -6,9 +6,9 @@ export type SheetHeights = Record<SheetStop, number>;
 const PEEK_PX = 150;
 const HALF_SHARE = 0.56;
 const HALF_MAX_PX = 476;
-/** Stays free above the full sheet: the menu button and the name of the place. */
+/** Left free above the full sheet, for the menu button and the place name. */
 const FREE_TOP_PX = 74;
-/** From this speed on a drag goes on to the next stop, px a millisecond. */
+/** A drag that ends faster than this is a flick to the next stop, px a millisecond. */
 const FLICK_PX_PER_MS = 0.45;
 
 /** The three heights of the sheet over a page of this height, px. */
@@ -19,8 +19,8 @@ export function sheetHeights(pageHeight: number): SheetHeights {
 }
 
 /**
- * Where the sheet comes to rest when the finger lets go at `height`: the nearest stop, or after a
- * flick the next one in its direction. `velocity` is in px a millisecond, upwards positive.
+ * The stop to snap to when the sheet is released at `height`: the nearest, or after a flick the next
+ * in its direction. `velocity` is in px a millisecond, upwards positive.
  */
 export function stopAfterDrag(height: number, velocity: number, heights: SheetHeights): SheetStop {
   if (Math.abs(velocity) >= FLICK_PX_PER_MS) {

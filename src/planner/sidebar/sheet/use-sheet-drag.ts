@@ -12,8 +12,8 @@ type Drag = { startY: number; startHeight: number; samples: DragSample[] };
 const DRAG_START_PX = 4;
 
 /**
- * Lets the sheet follow the finger by its handle. `height` is null unless it is being dragged;
- * spread `handlers` on what may be grabbed.
+ * Drags the sheet by its handle: spread `handlers` on the handle. `height` is null unless the sheet
+ * is being dragged.
  */
 export function useSheetDrag(
   stop: SheetStop,
