@@ -51,7 +51,7 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     results: { status: 'idle' },
   }));
   const running = createLatest();
-  let cancel = () => {};
+  let cancel: (() => void) | null = null;
 
   const lookUp = async (text: string): Promise<void> => {
     const signal = running.start();
@@ -66,7 +66,7 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     }
   };
   const stop = () => {
-    cancel();
+    cancel?.();
     running.stop();
   };
   const setActive = (choose: (active: number, count: number) => number) =>
