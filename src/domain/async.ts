@@ -1,4 +1,4 @@
-/** A value that arrives later. Failing clears it, loading clears the error: by construction. */
+/** A value that is loaded. Value and error cannot exist at the same time. */
 export type Async<T> =
   | { status: 'idle' }
   | { status: 'loading' }

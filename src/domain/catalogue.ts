@@ -14,10 +14,7 @@ export const vocabularySchema = v.object({
 
 export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
-/**
- * The general entries of the vocabulary: every analysis includes them, so that every trip finds
- * its basics.
- */
+/** Entries of the vocabulary that every analysis includes: they select the basic products. */
 export const GENERAL = {
   terrain: 'Any terrain',
   climate: 'All climates',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** IEC's letters of plugs and sockets, e.g. 'C' (Europlug), 'G' (British). */
+/** IEC letters of plugs and sockets: 'C' is the Europlug, 'G' the British one. */
 const PLUG_TYPES = [
   'A',
   'B',
@@ -19,7 +19,7 @@ const PLUG_TYPES = [
   'O',
 ] as const;
 
-/** Whom an emergency number calls; 'all' answers for the three others. */
+/** The service behind an emergency number. */
 const EMERGENCY_SERVICES = ['all', 'police', 'ambulance', 'fire'] as const;
 
 export const countryFactsSchema = v.object({
@@ -43,8 +43,8 @@ export const countryFactsSchema = v.object({
 });
 
 /**
- * What a traveller wants to know about a country. An empty list, or null, where it is not certain:
- * nothing is better than something wrong. Sources: data/facts/README.md.
+ * Facts about a country. An empty list, or null, where they are not certain. Sources:
+ * data/facts/README.md.
  */
 export type CountryFacts = v.InferOutput<typeof countryFactsSchema>;
 

@@ -1,6 +1,6 @@
 /**
- * Every failure that the product expects, by code. The thrown message is the specification's
- * (section 8) where it names one; the screen puts the traveller's words before it.
+ * All expected errors by code. Messages are those of the specification (section 8) where it has one;
+ * the screen shows a translated text before them.
  */
 const MESSAGES = {
   'no-destination': 'Please select a destination first',
@@ -36,7 +36,7 @@ export class TravelError extends Error {
   }
 }
 
-/** Was this thrown because somebody aborted (the traveller, or a newer question)? */
+/** Was the operation aborted, by the traveller or a newer request? */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './language.ts';
 
-/** Beside the languages themselves: the frame knows them and reads nothing that would need a schema. */
+/** Not in language.ts: reading pages import that one and must not load valibot. */
 export const languageSchema = v.picklist(LANGUAGES);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The kinds of names on the bundled map; its tiles hold them by these words. */
+/** The kinds of labels on the bundled map, as its tiles name them. */
 export const LABEL_KINDS = [
   'capital',
   'country',
@@ -25,10 +25,10 @@ export type MapLabel = {
   x: number;
   y: number;
   names: Readonly<Record<Language, string>>;
-  /** First and last zoom at which it may show. */
+  /** First and last zoom level at which it may be shown. */
   zoom: number;
   until: number;
-  /** 0 is the largest of its kind. */
+  /** Rank within its kind; 0 is the largest. */
   size: number;
   /** Metres, of summits; else 0. */
   height: number;

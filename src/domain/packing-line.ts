@@ -1,12 +1,11 @@
-import type { Product } from './catalogue.ts';
+import type { Product, QuantityRule } from './catalogue.ts';
 import { dayCount } from './days/day.ts';
-import { quantityFor } from './quantity.ts';
 import type { RecommendedProduct } from './recommendation.ts';
 import type { Trip } from './trip.ts';
 
 /**
- * A product as a line of a trip's packing list: name and description in the trip's language; price,
- * link and weight as the catalogue's row says; as many as days and travellers ask for.
+ * A product as a line of a trip's packing list: name and description in the trip's language, price,
+ * link and weight of the catalogue, quantity by days and travellers.
  */
 export function packingLine(
   product: Product,
@@ -25,4 +24,28 @@ export function packingLine(
     weight_g: product.weight_g,
     price_checked_on: product.price_checked_on,
   };
+}
+
+/** Sets of clothes each traveller carries at most; on longer trips they are washed on the way. */
+const MAX_SETS = 5;
+
+/** How many of a per-day product each traveller takes. */
+export function setsEach(days: number): number {
+  return Math.min(days, MAX_SETS);
+}
+
+/** Pieces for the whole group. */
+export function quantityFor(rule: QuantityRule, days: number, travelers: number): number {
+  switch (rule) {
+    case 'per-group':
+      return 1;
+    case 'per-traveler':
+      return travelers;
+    case 'per-two-travelers':
+      return Math.ceil(travelers / 2);
+    case 'per-day':
+      return travelers * setsEach(days);
+    default:
+      return rule satisfies never;
+  }
 }

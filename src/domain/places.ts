@@ -23,9 +23,9 @@ export const PLACE_KINDS = [
   'heritage-cultural',
   'heritage-natural',
   'sight',
-  /** Islands of 400 square kilometres and more: a land of its own, no single spot. */
+  /** Islands of 400 square kilometres and more: too large to be a single place. */
   'large-island',
-  /** A wide group of islands: its middle says little about its parts. */
+  /** A wide group of islands: its centre says little about its parts. */
   'archipelago',
   'beach',
   /** A protected area that is mostly sea or scattered islets. */
@@ -40,11 +40,11 @@ export type NamedPlace = {
   kind: PlaceKind;
   lat: number;
   lng: number;
-  /** Inhabitants; null for what has none or where not known. */
+  /** Inhabitants; null where there are none or they are unknown. */
   population: number | null;
-  /** Metres above the sea; null where not known. */
+  /** Metres above the sea; null where unknown. */
   elevation: number | null;
-  /** From the asked point. */
+  /** From the requested point. */
   distanceKm: number;
   /** 0 = most important within its kind. */
   rank: number;

@@ -11,18 +11,18 @@ import type { TerrainFacts } from './terrain.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
 /*
- * All contracts between the product and what it is made of, on one page. Every promise rejects
- * with a TravelError (errors.ts), or with an AbortError once its signal is aborted. Each port has
- * one contract suite in tests/providers/, run by every module that implements it.
+ * All ports: the interfaces that providers and storage implement. Every promise rejects with a
+ * TravelError (errors.ts), or with an AbortError once its signal is aborted. Each port has a contract
+ * test in tests/providers/ that runs for every implementation.
  */
 
-/** A found place as the list of the location modal shows it. */
+/** A search result as the location modal lists it. */
 export type FoundPlace = Location & {
   /** The bare name, e.g. 'Innsbruck'; `place` is the full one, 'Innsbruck, Tyrol, Austria'. */
   name: string;
   /** Region and country, e.g. 'Tyrol, Austria'; empty when there is none. */
   context: string;
-  /** Null when the source does not tell. */
+  /** Null when unknown. */
   kind: PlaceKind | null;
   /** Metres above the sea, for peaks; else null. */
   elevation: number | null;
@@ -30,11 +30,11 @@ export type FoundPlace = Location & {
 
 export interface Geocoder {
   /**
-   * 'place, region, country' in the language; empty where a remote source knows no name. The
-   * bundled one always knows an honest one, far from anywhere too.
+   * 'place, region, country' in the language. Empty where a remote geocoder has no name; the
+   * bundled one always has one, at sea too.
    */
   nameAt(point: LatLng, language: Language, signal?: AbortSignal): Promise<string>;
-  /** Best first; `near` favours what is close to it. Blank text gives an empty list. */
+  /** Best first; results close to `near` rank higher. Empty for blank text. */
   search(
     text: string,
     language: Language,
@@ -44,19 +44,18 @@ export interface Geocoder {
 }
 
 export interface Catalogue {
-  /** Empty lists where a remote catalogue could not be read; that is logged. */
+  /** Empty lists where a remote catalogue could not be read, which is logged. */
   vocabulary(signal?: AbortSignal): Promise<Vocabulary>;
   /**
-   * Active products whose terrain, climate and activity each are among the analysis' names; those
-   * that every trip needs come first. Empty where a remote catalogue could not be read; that is
-   * logged.
+   * Active products whose terrain, climate and activity are all among the names of the analysis,
+   * basic products first. Empty where a remote catalogue could not be read, which is logged.
    */
   productsFor(analysis: Analysis, signal?: AbortSignal): Promise<Product[]>;
 }
 
 export interface Recommender {
   analyse(trip: Trip, vocabulary: Vocabulary, signal?: AbortSignal): Promise<Analysis>;
-  /** Written in `trip.language`. Names only products that were passed in; `offered` counts them. */
+  /** In `trip.language`. Contains only products that were passed in; `offered` counts them. */
   compose(
     trip: Trip,
     analysis: Analysis,
@@ -98,7 +97,7 @@ export interface TimeZones {
 }
 
 export interface Countries {
-  /** The country under the point; null at sea, and where it is not certain whose rule holds. */
+  /** The country at the point; null at sea and in disputed areas. */
   at(point: LatLng, signal?: AbortSignal): Promise<CountryFacts | null>;
 }
 
@@ -121,35 +120,35 @@ export type ToStorableLocation = (
   signal: AbortSignal,
 ) => Promise<Location>;
 
-/** A stored record that its schema refused: set aside, never shown, never in the way. */
+/** A stored record that does not match its schema: left out of the list and reported. */
 export type BrokenRecord = { id: string; reason: string };
 
 export interface TripHistory {
-  /** Resolves only once the record is durable. */
+  /** Resolves when the record is durable. */
   save(planned: PlannedTrip): Promise<SavedTrip>;
   /** Newest first. */
   list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
-  /** The first of the list, without reading the others; null when there is none. */
+  /** The newest trip, without reading the others; null without any. */
   latest(): Promise<SavedTrip | null>;
   get(id: string): Promise<SavedTrip | null>;
-  /** Resolves to what was removed, for undo; null when it was not there. */
+  /** Resolves to the removed trip, for undo; null when it did not exist. */
   remove(id: string): Promise<SavedTrip | null>;
-  /** Undo of remove: the same id, time and ticks. */
+  /** Undoes remove, with the same id, time and ticks. */
   restore(saved: SavedTrip): Promise<void>;
   setOwned(id: string, owned: string[]): Promise<void>;
-  /** Calls back after every change, in this tab or another; returns the unsubscribe function. */
+  /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }
 
-/** Pixels on the screen of a square's sides. */
+/** Width and height of a map tile in CSS pixels. */
 export const MAP_TILE_PX = 512;
 
-/** A square of the bundled map, one of 2 ** z by 2 ** z, and how it is to be drawn. */
+/** A tile of the bundled map, one of 2 ** z by 2 ** z, and how to draw it. */
 export type MapTile = {
   z: number;
   x: number;
   y: number;
-  /** Device pixels in a pixel. */
+  /** Device pixels in a CSS pixel. */
   pixelRatio: number;
   scheme: ColorScheme;
 };
@@ -159,31 +158,30 @@ export interface BasemapTiles {
   sketch(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
   /** The square as it is to be seen. */
   picture(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
-  /** The names of a tile on one of the levels that have them; each is in one tile only. */
+  /** Labels of a tile, on levels that have labels; each label is in one tile only. */
   labels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;
 }
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The bundled map: pictures and names that need no network. */
+/** The bundled map: tiles and labels that need no network. */
 export type EmbeddedBasemap = {
   kind: 'embedded';
-  /** A view's names are in the tiles of its own level and of all before it. */
+  /** Zoom levels with labels. A view shows the labels of its own level and of all below. */
   labelLevels: readonly number[];
   tiles: BasemapTiles;
 };
 
-/** A map style from elsewhere; the embedded one lies beneath until it has loaded, or if it fails. */
+/** A remote map style; the bundled map is shown until it has loaded, or if it fails. */
 export type RemoteBasemap = {
   kind: 'remote';
   /** Address of a Mapbox or MapLibre style, or mapbox://styles/… */
   style: string;
-  /** Null for a style that needs none. */
+  /** Null for a style without one. */
   accessToken: string | null;
-  /** Where Mapbox's own addresses (mapbox://, https://api.mapbox.com) are asked for. */
+  /** Base address that replaces mapbox:// and https://api.mapbox.com. */
   mapboxApiUrl: string;
   beneath: EmbeddedBasemap;
 };
 
-/** A basemap is data: what to draw, not how. */
 export type Basemap = EmbeddedBasemap | RemoteBasemap;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PRODUCT_CATEGORIES } from './catalogue.ts';
 
-/** The kinds of weather, and dangers of place and season, a trip is told about; each has an icon. */
+/** Kinds of weather, and dangers of place and season; each has an icon. */
 export const CONDITION_TYPES = [
   'sunny',
   'dry',
@@ -40,7 +40,7 @@ const temperatureSchema = v.object({
   unit: v.literal('celsius'),
 });
 
-/** `type` is free text on the wire (an AI may invent one); the screen knows CONDITION_TYPES. */
+/** `type` is any text (an AI may invent one); those of CONDITION_TYPES have icons. */
 const conditionSchema = v.object({ type: v.string(), description: v.string() });
 
 const recommendedProductSchema = v.object({
@@ -50,19 +50,19 @@ const recommendedProductSchema = v.object({
   /** Euro for one piece. */
   price: v.pipe(v.number(), v.minValue(0)),
   affiliate_link: v.string(),
-  /** Why this trip needs it; names the figure that causes it. Empty when nobody gave one. */
+  /** Why this trip needs it, with the figure that is the cause. Empty when not given. */
   reason: v.optional(v.string(), ''),
   /** How many the whole group needs. */
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** Grams for one piece; null when not known. */
+  /** Grams for one piece; null when unknown. */
   weight_g: v.optional(v.nullable(v.number()), null),
-  /** The day the price was looked at, YYYY-MM-DD; null when not known. */
+  /** The day the price was checked, YYYY-MM-DD; null when unknown. */
   price_checked_on: v.optional(v.nullable(v.string()), null),
 });
 
 const equipmentCategorySchema = v.object({
   name: v.string(),
-  /** Which icon stands beside the name; null when the category is not one of ours. */
+  /** Selects the icon; null for an unknown category. */
   kind: v.optional(v.nullable(v.picklist(PRODUCT_CATEGORIES)), null),
   products: v.array(recommendedProductSchema),
 });
@@ -74,7 +74,7 @@ const suggestionSchema = v.object({
   recommendedProducts: v.array(v.string()),
   /** The real feature it happens at, e.g. 'Skuleskogen, 7 km W'; empty when none is near. */
   near: v.optional(v.string(), ''),
-  /** Which icon stands beside it, from the activity vocabulary; null when not one of ours. */
+  /** Selects the icon, a name of the activity vocabulary; null for an unknown activity. */
   activity: v.optional(v.nullable(v.string()), null),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),
@@ -92,7 +92,7 @@ export const recommendationSchema = v.object({
       title: v.string(),
       summary: v.string(),
       categories: v.array(equipmentCategorySchema),
-      /** How many products there were to choose from: 0 when none could be read; null unknown. */
+      /** Number of products to choose from: 0 when none could be read, null when unknown. */
       offered: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
     }),
     activities: v.object({
@@ -103,7 +103,7 @@ export const recommendationSchema = v.object({
   }),
 });
 
-/** What the traveller gets: the three sections of the specification, with the product's own extras. */
+/** The three sections of the specification, with some more fields. */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 export type Weather = Recommendation['sections']['weather'];
 export type Equipment = Recommendation['sections']['recommendedEquipment'];

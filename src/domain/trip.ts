@@ -15,7 +15,7 @@ export const tripSchema = v.object({
   language: languageSchema,
 });
 
-/** The whole question: where, what is asked, and the language of the answer. */
+/** The trip to plan: place, request and the language of the result. */
 export type Trip = v.InferOutput<typeof tripSchema>;
 
 const evidenceSchema = v.object({
@@ -25,7 +25,7 @@ const evidenceSchema = v.object({
   timeZone: v.string(),
 });
 
-/** The measured facts behind a result; stored with it, so that it reopens whole. */
+/** The data behind a result; stored with it, so that it can be shown again. */
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
 /** Who wrote the recommendation. */
@@ -52,9 +52,9 @@ export const savedTripSchema = v.pipe(
     /** By language: both for a device-made result, the one it was written in for an AI's. */
     wordings: wordingsSchema,
     evidence: v.nullable(evidenceSchema),
-    /** What to know about the country; null at sea, in older trips, and where it is unreadable. */
+    /** Null at sea, in older trips, and where it cannot be read. */
     country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
-    /** Ids of the products that the traveller has ticked as already there. */
+    /** Ids of the products that the traveller ticked as owned. */
     owned: v.array(v.string()),
   }),
   v.check(
@@ -63,13 +63,13 @@ export const savedTripSchema = v.pipe(
   ),
 );
 
-/** A recommendation as IndexedDB keeps it, with all that is needed to show it again. */
+/** A recommendation as stored in IndexedDB, with everything needed to show it again. */
 export type SavedTrip = v.InferOutput<typeof savedTripSchema>;
 
-/** What is shown before, and handed to, saving: a saved trip without id, time and ticks. */
+/** A trip before it is saved: without id, time and ticks. */
 export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence' | 'country'>;
 
-/** The text in the wanted language where there is one, else in the language it was written in. */
+/** The text in the wanted language, else in the trip's own, else in any; null without any. */
 export function wordingIn(
   planned: Pick<PlannedTrip, 'trip' | 'wordings'>,
   language: Language,

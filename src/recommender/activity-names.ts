@@ -1,6 +1,6 @@
 /**
- * The activities of the agreed vocabulary that this recommender knows how to judge and to write
- * about. An analysis only ever names those of them that the given vocabulary has.
+ * The activities that this recommender has rules and texts for. An analysis names only those that the
+ * given vocabulary has too.
  */
 export const ACTIVITY_NAMES = [
   'Hiking',

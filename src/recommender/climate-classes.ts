@@ -1,9 +1,9 @@
-/** The figures of the trip's days that decide its climate classes. */
+/** The figures that decide the climate classes of a trip. */
 export type ClimateFigures = {
   /** Mean daily high and low, degrees Celsius. */
   high: number;
   low: number;
-  /** Days of ten with at least 1 mm; null where nobody knows (open sea). */
+  /** Days of ten with at least 1 mm; null where unknown (open sea). */
   wetDaysPer10: number | null;
   /** Metres above the sea. */
   elevation: number;
@@ -12,11 +12,10 @@ export type ClimateFigures = {
 type Rule = { name: string; fits: (figures: ClimateFigures & { mean: number }) => boolean };
 
 /**
- * The one table of thresholds, temperatures first. Mean is (high + low) / 2. A class says what to
- * pack for, so a wide span between day and night may fall into two of them (warm noon, cool
- * night), but never into more than the figures bear out.
+ * Mean is (high + low) / 2. A class says what to pack for, so a trip may be in two temperature classes
+ * (warm days, cool nights).
  *
- * | class          | holds when                                                              |
+ * | class          | applies when                                                            |
  * | -------------- | ----------------------------------------------------------------------- |
  * | Arctic cold    | high < -8                                                               |
  * | Winter cold    | mean < 4                                                                |

@@ -7,7 +7,7 @@ import type { ActivityName } from './activity-names.ts';
 import { analyseTrip } from './analyse-trip.ts';
 import { chooseEquipment } from './equipment/choose-equipment.ts';
 import { composeEquipment } from './equipment/compose-equipment.ts';
-import { takeAlong } from './equipment/take-along.ts';
+import { productsToTake } from './equipment/products-to-take.ts';
 import { chooseIdeas } from './ideas/choose-ideas.ts';
 import { composeActivities } from './ideas/compose-activities.ts';
 import { obstacleTo } from './season/obstacle.ts';
@@ -18,16 +18,16 @@ import { foldText } from './wishes/fold-text.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 
 /**
- * Recommends by rules, on the device and offline: from the climate of the trip's days, the ground,
- * what is named nearby and the traveller's own words. Same input, same output.
+ * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
+ * traveller's wishes. Deterministic.
  */
 export function createDeviceRecommender(sources: FactSources): Recommender {
-  const known = new WeakMap<Trip, TripFacts>();
-  /** The two steps of one trip ask for the same facts. */
+  const cache = new WeakMap<Trip, TripFacts>();
+  /** Cached by trip: both steps need the same facts. */
   const factsOf = async (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
     signal?.throwIfAborted();
-    const facts = known.get(trip) ?? (await gatherFacts(trip, sources, signal));
-    known.set(trip, facts);
+    const facts = cache.get(trip) ?? (await gatherFacts(trip, sources, signal));
+    cache.set(trip, facts);
     return facts;
   };
   return {
@@ -67,7 +67,7 @@ function composeTrip(
         wishes,
       ),
       activities: composeActivities(facts, activities, wishes, (activity) =>
-        takeAlong(facts, chosen, activity),
+        productsToTake(facts, chosen, activity),
       ),
     },
   };

@@ -3,11 +3,11 @@ import { dryLand, ISLANDS, snowUnderfoot } from './season/conditions-of-place.ts
 import type { TripFacts } from './trip-facts.ts';
 
 /*
- * Which terrains of the vocabulary a place has, by elevation, relief, coast, lakes, climate and
- * what is named around it. The score orders them (1 = unmistakable); 0 leaves one out.
+ * The terrains of a place by elevation, relief, coast, lakes, climate and named features. Highest
+ * score first (1 is certain); 0 means no such terrain.
  */
 
-/** Metres and kilometres at which the rules turn; each boundary has a test. */
+/** Thresholds of the rules; each boundary has a test. */
 const TERRAIN_THRESHOLDS = {
   highSummitM: 1800,
   highPeakM: 2200,
@@ -78,7 +78,7 @@ function city(facts: TripFacts): number {
   return within(T.townKm, T.townPopulation) ? 0.6 : 0;
 }
 
-/** The elevation grid smooths summits away, so a named peak nearby counts as well. */
+/** A named peak nearby counts too: the elevation grid smooths summits away. */
 function highMountains(facts: TripFacts): number {
   const { terrain } = facts;
   if (!dryLand(facts)) return 0;

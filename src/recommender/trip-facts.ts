@@ -17,7 +17,7 @@ import type { Trip } from '#src/domain/trip.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 
-/** What the device recommender asks about a place. */
+/** The providers that the device recommender uses. */
 export type FactSources = {
   climate: Climate;
   terrain: Terrain;
@@ -25,7 +25,7 @@ export type FactSources = {
   timeZones: TimeZones;
 };
 
-/** Everything that is known of a trip before anything is decided or written. */
+/** Everything that the rules and texts use about a trip. */
 export type TripFacts = {
   trip: Trip;
   /** 'Innsbruck' of 'Innsbruck, Tyrol, Austria'; empty where the geocoder has no name. */
@@ -33,13 +33,13 @@ export type TripFacts = {
   days: number;
   /** Month of the middle day, 1..12. */
   month: number;
-  /** The middle day, which stands for the trip where one day has to. */
+  /** The middle day, for figures of a single day. */
   middle: IsoDay;
   normals: ClimateNormals;
   climate: TripClimate;
-  /** How differently the days turn out; its fields are null where the normals do not tell. */
+  /** Spread of the days; its fields are null where the normals lack it. */
   spread: TripSpread;
-  /** Temperature of the sea's surface on those days, degrees Celsius; null away from coasts. */
+  /** Sea surface temperature on the middle day, degrees Celsius; null away from coasts. */
   sea: number | null;
   /** Mean of high and low over the trip's days. */
   mean: number;
@@ -63,11 +63,11 @@ export type TripFacts = {
 
 /** What the geocoder says when it has no name (specification, section 8). */
 const UNNAMED = new Set(['Location not found', 'Unknown location']);
-/** Standard atmosphere: how much cooler each metre higher is, K. */
+/** Lapse rate of the standard atmosphere, K per metre. */
 const LAPSE_PER_M = 0.0065;
 const FEATURE_LIMIT = 5;
 
-/** How far a kind of feature is looked for: a day out, and for a village less. */
+/** Search radius by kind of feature: a day trip, less for villages. */
 const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
   { kinds: ['village'], radiusKm: 15 },
   { kinds: ['town', 'city', 'capital', 'valley', 'waterfall', 'lake', 'bay'], radiusKm: 60 },

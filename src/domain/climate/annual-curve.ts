@@ -4,7 +4,6 @@ import type { IsoDay } from '../days/day.ts';
 const YEAR_DAYS = 365;
 const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, YEAR_DAYS] as const;
 const CORRECTIONS = 8;
-/** The same for every curve. */
 const PLACES = Array.from({ length: YEAR_DAYS }, (_, day) => placeOf(day));
 
 /** Index of a calendar day in a year of 365 days, 0 = 1 January; 29 February counts as the 28th. */
@@ -16,9 +15,9 @@ export function dayOfYear(day: IsoDay): number {
 }
 
 /**
- * Twelve monthly means as 365 daily values: a periodic Catmull-Rom curve through mid-month knots,
- * the knots moved until each month's days average to its mean. A plain curve through the means
- * would cut off summer and winter.
+ * Twelve monthly means as 365 daily values: a periodic Catmull-Rom spline through mid-month knots that
+ * are adjusted until the days of each month average to its mean. A spline through the means itself
+ * would flatten summer and winter.
  */
 export function annualCurve(monthlyMeans: readonly number[]): number[] {
   const knots = [...monthlyMeans];
@@ -42,7 +41,7 @@ function throughKnots(knots: readonly number[]): number[] {
   });
 }
 
-/** Between which knots noon of a day lies: behind that of `month`, `t` of the way to the next. */
+/** The position of a day's noon between two knots: `t` of the way from `month` to the next. */
 function placeOf(day: number): { month: number; t: number } {
   const month = monthBefore(day);
   const start = middleOf(month);

@@ -4,13 +4,13 @@ import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { chanceBelow, quantileOf } from './day-distribution.ts';
 import type { DayDistribution } from './day-distribution.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { snowCoverCurve } from './snow-cover.ts';
 import { dailyCurve } from './trip-climate.ts';
 
 /**
- * Between which daily values eight of ten days lie, one normal year by day, index 0 = 1 January,
- * 365 entries each; degrees Celsius.
+ * The range of daily values that eight of ten days lie in, by day of a normal year: 365 entries each,
+ * index 0 = 1 January; degrees Celsius.
  */
 export type SpreadCurve = {
   high10: readonly number[];
@@ -23,8 +23,8 @@ export type SpreadCurve = {
 export type UsualRange = { from: number; to: number };
 
 /**
- * How differently a trip's days turn out. Chances are for one day, the mean over the trip's days,
- * 0..1; null where the normals do not tell.
+ * Spread of a trip's days. Chances are for one day, averaged over the trip, 0..1; null where the
+ * normals lack the data.
  */
 export type TripSpread = {
   /** Daily maxima and minima over all the trip's days, of many years. */
@@ -36,7 +36,7 @@ export type TripSpread = {
   frost: number | null;
   /** A day above 30 degrees. */
   hotDay: number | null;
-  /** Snow lying on level ground at the place's height. */
+  /** Snow cover on level ground at the elevation of the place. */
   snowCover: number | null;
 };
 
@@ -47,7 +47,7 @@ const Z90 = 1.2816;
 
 type YearOfDays = readonly DayDistribution[];
 
-const daysOfYear = remembered(
+const daysOfYear = memoize(
   (normals: ClimateNormals): { high: YearOfDays | null; low: YearOfDays | null } => {
     const { high, low } = dailyCurve(normals);
     return {
@@ -57,7 +57,7 @@ const daysOfYear = remembered(
   },
 );
 
-/** The year's band of usual days; null where the normals tell no spread. */
+/** The usual range through the year; null where the normals lack the spread. */
 export function spreadCurve(normals: ClimateNormals): SpreadCurve | null {
   const { high, low } = daysOfYear(normals);
   if (high === null || low === null) return null;

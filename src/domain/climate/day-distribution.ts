@@ -2,7 +2,7 @@
 export type DayDistribution = { mean: number; deviation: number };
 
 const SEARCH_STEPS = 40;
-/** So many deviations from the outermost means lie all quantiles that are asked for. */
+/** All requested quantiles lie within this many deviations of the outermost means. */
 const REACH = 4;
 
 /** Chance that the value is below the limit, 0..1. */
@@ -12,8 +12,7 @@ export function chanceBelow(limit: number, { mean, deviation }: DayDistribution)
 }
 
 /**
- * The value that `share` of all days stay below, the days being equally many of each of the
- * distributions; by halving the interval.
+ * The quantile `share` of the equal mixture of the distributions, by bisection.
  */
 export function quantileOf(days: readonly DayDistribution[], share: number): number {
   const means = days.map((day) => day.mean);

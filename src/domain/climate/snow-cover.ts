@@ -1,34 +1,33 @@
 import { annualCurve } from './annual-curve.ts';
 import type { ClimateNormals } from './climate.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { dailyCurve } from './trip-climate.ts';
 
 const YEARS = 60;
 const YEAR_DAYS = 365;
-/** How much of a day's departure from the season's mean is left the day after. */
+/** Autocorrelation of daily temperatures. */
 const PERSISTENCE = 0.75;
-/** How much likelier a wet day is after a wet one, as the correlation of the two. */
+/** Autocorrelation of wet days. */
 const WET_PERSISTENCE = 0.35;
-/** By so much of a deviation wet days are milder than dry ones: most winter rain comes off the sea. */
+/** Wet days are milder than dry ones by this share of the deviation: winter rain comes from the sea. */
 const WET_MILDER = 0.3;
 /** Snow falls below, rain above, both between: daily mean temperature, degrees Celsius. */
 const SNOW_BELOW = -0.5;
 const RAIN_ABOVE = 2.5;
 /** Water melted a day by each degree that the day's mean is above freezing, mm. */
 const MELT_PER_DEGREE = 3.5;
-/** From so much water in it the snow counts as lying: about 1 to 2 cm of it. */
+/** Water content from which snow counts as cover, mm: about 1 to 2 cm of snow. */
 const LYING_MM = 2;
-/** More than this lies nowhere that people travel; keeps the sums of ice fields in bounds. */
+/** Upper limit of the water content, mm, for ice fields. */
 const DEEPEST_MM = 5000;
 const SMOOTHING_DAYS = 7;
 
 /**
- * The chance that snow lies on level ground, by day of a normal year, 0..1; null where the normals
- * tell no precipitation or no spread. A degree-day model through sixty made-up years: temperature
- * wanders about its season's mean, wet days come in spells, what falls in the cold lies, what is
- * above freezing melts it. The same normals always give the same answer.
+ * The chance of snow cover on level ground, by day of a normal year, 0..1; null where the normals lack
+ * precipitation or spread. A degree-day model of sixty simulated years: autocorrelated temperatures
+ * and wet days; precipitation in the cold accumulates, warmth melts it. Deterministic.
  */
-export const snowCoverCurve = remembered(modelledSnow);
+export const snowCoverCurve = memoize(modelledSnow);
 
 function modelledSnow(normals: ClimateNormals): readonly number[] | null {
   const { high, low, precipitation, wetShare } = dailyCurve(normals);
@@ -57,7 +56,7 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
   return smooth(lying);
 }
 
-/** Of the day's mean temperature: that of the high and low, which mostly move together. */
+/** Deviation of the daily mean, from those of high and low, which are correlated. */
 function deviationsOf({ months }: ClimateNormals): number[] | null {
   const monthly: number[] = [];
   for (const { highDeviation, lowDeviation } of months) {
@@ -71,7 +70,7 @@ function snowShare(temperature: number): number {
   return Math.min(1, Math.max(0, (RAIN_ABOVE - temperature) / (RAIN_ABOVE - SNOW_BELOW)));
 }
 
-/** Mean of the days around, over New Year as well. */
+/** Moving average, across New Year too. */
 function smooth(days: Float64Array): number[] {
   const width = 2 * SMOOTHING_DAYS + 1;
   return Array.from(days, (_, day) => {
@@ -83,7 +82,7 @@ function smooth(days: Float64Array): number[] {
   });
 }
 
-/** Uniform numbers from 0 to 1, always the same series (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 with a fixed seed (mulberry32). */
 function createRandom(): () => number {
   let state = 1;
   return () => {

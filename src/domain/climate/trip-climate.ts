@@ -2,7 +2,7 @@ import type { ClimateNormals } from './climate.ts';
 import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { annualCurve, dayOfYear } from './annual-curve.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 /** One normal year by day, index 0 = 1 January, 365 entries each; degrees Celsius, mm, share. */
 export type DailyCurve = {
@@ -31,7 +31,7 @@ export type TripClimate = {
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /** The twelve normals as a smooth year whose months keep their means. */
-export const dailyCurve = remembered(smoothYear);
+export const dailyCurve = memoize(smoothYear);
 
 function smoothYear(normals: ClimateNormals): DailyCurve {
   const { months } = normals;

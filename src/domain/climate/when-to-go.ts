@@ -2,11 +2,11 @@ import type { ClimateNormals, MonthNormals } from './climate.ts';
 import { addDays, dayCount } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 
-/** A month as a window for a trip of a given length, with what its weather usually is. */
+/** A month as a window for a trip of a given length, with its usual weather. */
 export type MonthWindow = {
   /** 1 is January. */
   month: number;
-  /** The next such days that have not begun. */
+  /** Its next days in the future. */
   startDate: IsoDay;
   endDate: IsoDay;
   /** Mean daily maximum and minimum, degrees Celsius. */
@@ -14,7 +14,7 @@ export type MonthWindow = {
   low: number;
   /** How many of ten days have at least 1 mm; null at sea. */
   wetDaysPer10: number | null;
-  /** Days neither cold nor hot, and more dry ones than wet: a rule of thumb, see MILD_AND_DRY. */
+  /** A rule of thumb, see MILD_AND_DRY. */
   mildAndDry: boolean;
 };
 
@@ -47,7 +47,7 @@ function nextStart(month: number, days: number, today: IsoDay): IsoDay {
   return thisYear < today ? startIn(year + 1, month, days) : thisYear;
 }
 
-/** A window longer than its month still has its middle there. */
+/** A window longer than its month is centred on it. */
 function startIn(year: number, month: number, days: number): IsoDay {
   return addDays(firstDay(year, month), Math.round((daysIn(year, month) - days) / 2));
 }

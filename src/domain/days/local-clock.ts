@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { daysBetween } from './day.ts';
 import type { IsoDay } from './day.ts';
 
-/** How the clocks of a place stand at noon of a day there. */
+/** The local time of a place at noon of a day there. */
 export type LocalClock = {
   /** Minutes ahead of UTC, summer time included; negative in the west. */
   utcMinutes: number;
@@ -12,7 +12,7 @@ export type LocalClock = {
   noon: Date;
 };
 
-/** Null when one of the zones is none that is known here. Zones are IANA names. */
+/** Null for an unknown time zone. Zones are IANA names. */
 export function localClock(
   day: IsoDay,
   timeZone: string,
@@ -28,7 +28,7 @@ export function localClock(
   };
 }
 
-/** The first day on which the clocks stand otherwise than on the first one; null without any. */
+/** The first day with another UTC offset than the first day; null without any. */
 export function clockChange(
   first: IsoDay,
   last: IsoDay,

@@ -1,8 +1,7 @@
 import type { IsoDay } from './day.ts';
 
 /**
- * The next such day of the year, 'MM-DD', that is not before the earliest. Not for 29 February, which
- * not every year has.
+ * The next date of that day of the year ('MM-DD', not 29 February) that is not before `earliest`.
  */
 export function upcomingDay(dayOfYear: string, earliest: IsoDay): IsoDay {
   const year = Number(earliest.slice(0, 4));

@@ -10,7 +10,7 @@ import type { Degrees } from './typed-degrees.ts';
 /** Why a text that is meant as a point is none. */
 export type PointProblem = 'nowhere' | 'link-without-point' | 'code-without-place';
 
-/** A text that stands for a point on the map instead of a name. */
+/** A typed text that means a point on the map, not a name. */
 export type TypedPoint =
   | { type: 'point'; point: LatLng }
   /** A plus code that needs the place written beside it; see nearestPoint. */

@@ -3,7 +3,7 @@ import type { SeasonFigures } from '../ideas/season-figures.ts';
 
 const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
-/** `turn` counts the suggestions, so that each words the same figure a little differently. */
+/** `turn` is the index of the suggestion: the wording of the same figure varies by it. */
 export function seasonDe(f: SeasonFigures, turn: number): Season {
   return {
     near: f.place === '' ? '' : ` bei ${f.place}`,

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 const bright = ({ daylight }: TripFacts) =>
   daylight.kind === 'polar-day' || (daylight.kind === 'normal' && daylight.minutes >= 16.5 * 60);
 
-/** For sport, sleep and kitchen. The more particular patterns come first. */
+/** For sport, sleep and kitchen. Narrower patterns come first. */
 export const CAMP_JOBS: readonly Job[] = [
   { id: 'poles', match: /poles/u, causes: ['group'], basic: 1 },
   {

@@ -6,16 +6,16 @@ import { activitiesDe } from '../de/activities.ts';
 import { activitiesEn } from '../en/activities.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../wishes/fold-text.ts';
-import { holds } from './causes.ts';
+import { causeApplies } from './causes.ts';
 import { jobOf } from './job-of.ts';
 import type { Job } from './job.ts';
 
-/** Why a line is on the list, the strongest claim first. */
+/** Why a product may be on the list. */
 export type Claim = 'asked' | 'climate' | 'terrain' | 'basic' | 'idea';
 
 export type ChosenProduct = { product: Product; job: Job; claim: Claim; score: number };
 
-/** What of the trip decides, besides its facts. */
+/** The activities that equipment is chosen for. */
 export type Demand = {
   /** Asked for and possible, in the order of the words. */
   asked: readonly ActivityName[];
@@ -25,24 +25,24 @@ export type Demand = {
   words: Readonly<Partial<Record<ActivityName, string>>>;
 };
 
-/** By how much a trip needs the job, 0..3. */
-const BY_NEED = {
+/** Score by claim, for each `basic` of a job, 0..3. */
+const BASE_SCORE = {
   asked: [60, 61, 62, 63],
   climate: [25, 44, 50, 60],
   terrain: [23, 34, 45, 56],
   basic: [14, 24, 42, 58],
   idea: [20, 22, 26, 46],
 } as const;
-/** Nobody buys a boat for an idea: small things only. */
+/** For an activity that nobody asked for: small products only, no boat. */
 const IDEA_LIMITS = { price: 60, weightG: 900 } as const;
-/** What a product gains by bearing the traveller's word. */
-const NAMED = 4;
-/** Enough letters of a word to know it by, whatever its ending. */
+/** Bonus for a product whose name contains the traveller's word. */
+const NAME_BONUS = 4;
+/** Letters of a word that are compared, whatever its ending. */
 const STEM = { length: 6, least: 4 } as const;
 
 /**
- * What may go on the list, the most needed first. At the same score the catalogue's order decides:
- * it offers the essential pieces first.
+ * The products that may be listed, highest score first. At the same score the catalogue's order
+ * decides, which has essential products first.
  */
 export function candidatesFor(
   facts: TripFacts,
@@ -69,10 +69,10 @@ function candidateOf(
   if (job.wish !== undefined && (claim !== 'asked' || !job.wish.test(word))) return [];
   if (claim === null || (claim === 'idea' && !smallEnough(product))) return [];
   const fit = job.id === 'sleeping-bag' ? bagFit(product, facts) : 0;
-  const felt = job.causes.some((cause) => holds(cause, facts)) ? 1 : 0;
-  const bearsTheWord = named.has(product.id) ? NAMED : 0;
-  const base = (BY_NEED[claim][job.basic ?? 0] ?? 0) + order(claim, product, demand);
-  return [{ product, job, claim, score: base + fit + felt + bearsTheWord }];
+  const caused = job.causes.some((cause) => causeApplies(cause, facts)) ? 1 : 0;
+  const nameBonus = named.has(product.id) ? NAME_BONUS : 0;
+  const base = (BASE_SCORE[claim][job.basic ?? 0] ?? 0) + order(claim, product, demand);
+  return [{ product, job, claim, score: base + fit + caused + nameBonus }];
 }
 
 /** The traveller's word for the product's activity; empty when it was not asked for. */
@@ -95,7 +95,7 @@ function smallEnough(product: Product): boolean {
   return product.price <= IDEA_LIMITS.price && product.weight_g <= IDEA_LIMITS.weightG;
 }
 
-/** Wishes and ideas in their order: the first is served best. */
+/** Earlier wishes and ideas score a little higher. */
 function order(claim: Claim, { activity }: Product, { asked, ideas }: Demand): number {
   const list: readonly string[] = claim === 'asked' ? asked : ideas;
   const index = list.indexOf(activity);
@@ -103,8 +103,8 @@ function order(claim: Claim, { activity }: Product, { asked, ideas }: Demand): n
 }
 
 /**
- * The products whose name, in either language, holds the traveller's word: 'yoga' and the yoga mat.
- * The activity's own name says nothing ('cycling').
+ * Ids of products whose name, in either language, contains the traveller's word: 'yoga' and the yoga
+ * mat. The name of the activity itself ('cycling') does not count.
  */
 function namedByWords(products: readonly Product[], demand: Demand): Set<string> {
   const ids = demand.asked.flatMap((activity) => {
@@ -120,7 +120,7 @@ function namedByWords(products: readonly Product[], demand: Demand): Set<string>
   return new Set(ids);
 }
 
-/** How this product calls an activity, in both languages, folded. */
+/** The names of an activity in both languages, folded. */
 function ownNames(activity: ActivityName): string {
   return foldText(
     [activitiesEn, activitiesDe]
@@ -130,8 +130,8 @@ function ownNames(activity: ActivityName): string {
 }
 
 /**
- * How well a sleeping bag fits the night: the warmest-rated one that is still comfortable, and the
- * warmest there is where none is.
+ * How well a sleeping bag suits the nights: best is the one whose comfort temperature is just below
+ * the low; where none is, the warmest one.
  */
 function bagFit(product: Product, { climate }: TripFacts): number {
   const comfort = comfortOf(product.name);
@@ -140,7 +140,7 @@ function bagFit(product: Product, { climate }: TripFacts): number {
   return spare >= 0 ? 10 - Math.min(9, spare / 4) : -10 + spare / 4;
 }
 
-/** The comfort temperature that a name gives, 'comfort −12 °C'. */
+/** The comfort temperature in a product's name: 'comfort −12 °C'. */
 function comfortOf(name: string): number | null {
   const match = /comfort (?<sign>[−-]?)(?<degrees>\d+)/u.exec(name.toLowerCase());
   if (match?.groups?.['degrees'] === undefined) return null;

@@ -1,14 +1,14 @@
 import { darkNights, dryLand, inBigCity } from '../season/conditions-of-place.ts';
 import { largeTides, ticksLikely, tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { holds } from './causes.ts';
+import { causeApplies } from './causes.ts';
 import type { Job } from './job.ts';
 
 const buggy = (facts: TripFacts) =>
-  dryLand(facts) && (facts.aridity ?? 20) >= 7 && holds('insects', facts);
+  dryLand(facts) && (facts.aridity ?? 20) >= 7 && causeApplies('insects', facts);
 const midges = (facts: TripFacts) => buggy(facts) && facts.trip.location.lat >= 54;
 const tropical = ({ climate }: TripFacts) => climate.low >= 19;
-/** In a big city with a fair day's length the street lights do. */
+/** In a big city with days of usual length, street lights are enough. */
 const streetLights = (facts: TripFacts) => facts.daylight.minutes >= 540 && inBigCity(facts);
 const high = (from: number) => (facts: TripFacts) => facts.terrain.elevation >= from;
 const cold = (below: number) => (facts: TripFacts) => facts.climate.high < below;

@@ -3,7 +3,7 @@ import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.t
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
 
-/** From where on a figure is a reason to pack something; each boundary has a test. */
+/** Figures from which something is packed; each boundary has a test. */
 export const CAUSE_LIMITS = {
   coldNight: 8,
   coldDay: 9,
@@ -19,8 +19,7 @@ export const CAUSE_LIMITS = {
 
 const L = CAUSE_LIMITS;
 
-/** Does this fact hold for the trip? */
-export function holds(cause: Cause, facts: TripFacts): boolean {
+export function causeApplies(cause: Cause, facts: TripFacts): boolean {
   const { climate, daylight } = facts;
   switch (cause) {
     case 'cold-night':

@@ -6,14 +6,14 @@ import { candidatesFor } from './candidates.ts';
 import type { ChosenProduct, Demand } from './candidates.ts';
 
 const MOST = 40;
-/** How many comforts stay at home for a kit. */
+/** Fewer comforts where equipment for a wish is carried. */
 const KIT_SHARE = 4;
 const IDEAS_EACH = 2;
 const TERRAINS_EACH = 3;
-/** How many products a wish may bring, by the number of wishes. */
+/** Most products for each wish, by the number of wishes. */
 const PER_WISH: readonly number[] = [0, 9, 8, 6, 5];
-const LEAST_PER_WISH = 4;
-/** What needs hardly any kit, however few the wishes are. */
+const PER_WISH_OF_MANY = 4;
+/** Activities that need little equipment. */
 const LIGHT_WISHES: Partial<Record<ActivityName, number>> = {
   'City sightseeing': 4,
   'Culture and museums': 4,
@@ -23,8 +23,8 @@ const LIGHT_WISHES: Partial<Record<ActivityName, number>> = {
 };
 
 /**
- * About 12 to 40 products: one for each job, the best suited; the basics, what the figures and the
- * ground ask for, everything for what was asked for, and a little for the ideas.
+ * About 12 to 40 products, the best one for each job: basics, what climate and terrain need,
+ * everything for the wishes, and a little for the ideas.
  */
 export function chooseEquipment(
   facts: TripFacts,
@@ -33,8 +33,8 @@ export function chooseEquipment(
 ): ChosenProduct[] {
   const candidates = candidatesFor(facts, products, demand);
   const chosen: ChosenProduct[] = [];
-  const comfortable = comfortableFor(facts.days, candidates);
-  const perActivity = PER_WISH[demand.asked.length] ?? LEAST_PER_WISH;
+  const limit = unaskedLimit(facts.days, candidates);
+  const perActivity = PER_WISH[demand.asked.length] ?? PER_WISH_OF_MANY;
   for (const candidate of candidates) {
     const { claim, product } = candidate;
     if (chosen.some(({ job }) => job.id === candidate.job.id)) continue;
@@ -44,17 +44,14 @@ export function chooseEquipment(
     if (claim === 'idea' && same('activity') >= IDEAS_EACH) continue;
     if (claim === 'terrain' && same('terrain') >= TERRAINS_EACH) continue;
     if (chosen.length >= MOST) break;
-    if (claim !== 'asked' && unasked(chosen) >= comfortable) continue;
+    if (claim !== 'asked' && unasked(chosen) >= limit) continue;
     chosen.push(candidate);
   }
   return chosen;
 }
 
-/**
- * Where the list stops growing, apart from what was asked for: a day out needs little, and who
- * carries a kit for something leaves some comfort at home.
- */
-function comfortableFor(days: number, candidates: readonly ChosenProduct[]): number {
+/** Most products besides those for wishes: fewer on short trips. */
+function unaskedLimit(days: number, candidates: readonly ChosenProduct[]): number {
   const kit = candidates.some(({ claim }) => claim === 'asked') ? KIT_SHARE : 0;
   if (days === 1) return 18 - kit;
   if (days <= 4) return 26 - kit;

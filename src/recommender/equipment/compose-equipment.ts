@@ -17,7 +17,7 @@ import { equipmentFigures, reasonOf } from './reason-of.ts';
 const WORDS: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
 const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
 
-/** The chosen products by category, in the order of the categories, the surest first. */
+/** The chosen products by category, in the order of the categories, highest score first. */
 export function composeEquipment(
   facts: TripFacts,
   { chosen, offered }: { chosen: readonly ChosenProduct[]; offered: number },
@@ -54,7 +54,7 @@ export function composeEquipment(
   };
 }
 
-/** Which of an activity's products this is, so that their reasons are not all worded alike. */
+/** Index among the products of its activity, so that their reasons vary in wording. */
 function turnOf({ product }: ChosenProduct, chosen: readonly ChosenProduct[]): number {
   return chosen
     .filter((other) => other.product.activity === product.activity)

@@ -1,21 +1,21 @@
 import type { ProductCategory } from '#src/domain/catalogue.ts';
 import type { Cause } from './job.ts';
 
-/** The figures that reasons name, each already written in the language of the text. */
+/** The figures that reasons mention, formatted in the language of the text. */
 export type EquipmentFigures = {
   high: string;
   low: string;
-  /** What one night in ten is colder than; null where no spread is known. */
+  /** The low that one night in ten is below; null where the spread is unknown. */
   coldNight: string | null;
   /** Nights of ten with frost. */
   frostNights: string;
-  /** Days of ten with snow on the ground; null where nobody knows. */
+  /** Days of ten with snow on the ground; null where unknown. */
   snowDays: string | null;
   /** Nights in which insects fly. */
   mildNights: boolean;
-  /** '3–4'; null where nobody knows. */
+  /** '3–4'; null where unknown. */
   wetDays: string | null;
-  /** What falls is snow. */
+  /** Precipitation is snow. */
   snow: boolean;
   /** 'about 7', '11 or more'. */
   uvIndex: string;
@@ -32,7 +32,7 @@ export type EquipmentFigures = {
   /** Whole millimetres of a year. */
   yearlyRain: string;
   coastKm: string;
-  /** `coastKm` is a least distance. */
+  /** The coast is further away than `coastKm`. */
   farFromCoast: boolean;
   days: number;
   travelers: number;
@@ -43,16 +43,16 @@ export type EquipmentWords = {
   categories: Readonly<Record<ProductCategory, string>>;
   summary: (f: EquipmentFigures & { asked: string[]; lines: number }) => string;
   causes: Readonly<Record<Cause, (f: EquipmentFigures) => string>>;
-  /** By terrain of the vocabulary, for what the ground asks for. */
+  /** By terrain of the vocabulary. */
   terrains: Readonly<Record<string, (f: EquipmentFigures) => string>>;
-  /** What the thing does on this trip, by job; stands after the cause. */
+  /** The use of a product on this trip, by job; written after the cause. */
   tails: Readonly<Record<string, string>>;
-  /** Ways to say that a thing answers a wish, told in turn. */
+  /** Says that a product is for a wish; the wording varies by `turn`. */
   wishes: (f: { want: string; purpose: string; word: string }, turn: number) => string;
-  /** Goes with an activity that the place suggests. */
+  /** Says that a product is for a suggested activity. */
   idea: (purpose: string) => string;
-  /** A meal a day, more of them bought on the way. */
+  /** One meal a day; more are bought on the way. */
   meals: (each: number, days: number) => string;
-  /** A set each, washed on the way. */
+  /** Sets of clothes for each traveller, washed on the way. */
   sets: (each: number, days: number) => string;
 };

@@ -1,6 +1,6 @@
 import type { TripFacts } from '../trip-facts.ts';
 
-/** The figure or fact of a trip that puts something on the list; each has its phrase. */
+/** The fact of a trip that makes a product necessary; each has its phrase in both languages. */
 export type Cause =
   | 'cold-night'
   | 'cold-day'
@@ -20,19 +20,19 @@ export type Cause =
   | 'group';
 
 /**
- * What a product is for. Two products of one job are alternatives: the list takes the better one.
- * Jobs are recognised by the English name, since a catalogue row does not say.
+ * What a product is used for. Products with the same job are alternatives: the list has the best one.
+ * Found by the product's English name, since the catalogue has no such field.
  */
 export type Job = {
   id: string;
-  /** Over the lower-case English name. */
+  /** Matched with the lower-case English name. */
   match: RegExp;
-  /** Why it may be needed, the first that holds is told. */
+  /** Why it may be needed; the first that applies becomes the reason. */
   causes: readonly Cause[];
-  /** Left out unless this holds. */
+  /** Left out where this is false. */
   when?: (facts: TripFacts) => boolean;
-  /** Whoever asked for its activity by another word (folded) does without. */
+  /** Only for wishes with a matching word (folded). */
   wish?: RegExp;
-  /** 0..3: how much every trip needs it. */
+  /** How much every trip needs it, 0..3. */
   basic?: number;
 };

@@ -12,19 +12,19 @@ import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
-import { CAUSE_LIMITS, holds } from './causes.ts';
+import { CAUSE_LIMITS, causeApplies } from './causes.ts';
 import type { ChosenProduct } from './candidates.ts';
 import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
 import type { Cause } from './job.ts';
-import { setsEach } from '#src/domain/quantity.ts';
+import { setsEach } from '#src/domain/packing-line.ts';
 
 const EQUIPMENT: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
 const ACTIVITIES: Record<Language, ActivityWords> = { en: activitiesEn, de: activitiesDe };
 
-/** The elevation data does not follow a coast further than this. */
+/** The elevation data knows no coast further away than this. */
 const FAR_KM = 900;
 
-/** The figure behind a climate class, for a product whose job nobody knows. */
+/** The cause of a climate class, for a product whose job has none. */
 const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
   'Arctic cold': 'cold-day',
   'Winter cold': 'cold-day',
@@ -37,7 +37,7 @@ const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
   'High altitude': 'height',
 };
 
-/** Why this trip needs the product, in one line that begins with the figure or the wish. */
+/** Why this trip needs the product, in one sentence that begins with the figure or the wish. */
 export function reasonOf(
   chosen: ChosenProduct,
   facts: TripFacts,
@@ -53,12 +53,12 @@ export function reasonOf(
     return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
   }
   if (chosen.claim !== 'asked') return `${joined(lead, tail)}.`;
-  const cause = felt(chosen, facts).find((one) => one !== 'days' && one !== 'group');
+  const cause = applyingCauses(chosen, facts).find((one) => one !== 'days' && one !== 'group');
   const figure = cause === undefined ? '' : words.causes[cause](figures);
   return `${joined(lead, lowered(figure))}.`;
 }
 
-/** What the equipment texts name of the trip. */
+/** The figures of the trip that equipment texts mention. */
 export function equipmentFigures(facts: TripFacts): EquipmentFigures {
   const { climate, daylight, spread, terrain, trip } = facts;
   const { language } = trip;
@@ -106,7 +106,7 @@ function yearlyRain({ normals, trip }: TripFacts): string {
   return formatNumber(Math.round(sum / 10) * 10, trip.language);
 }
 
-/** The grid smooths summits away; a named peak within the same 10 km knows better. */
+/** A named peak within 10 km counts too: the elevation grid smooths summits away. */
 function highestGround({ features, terrain }: TripFacts): number {
   const peaks = features
     .filter(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 10)
@@ -136,25 +136,25 @@ function leadOf(
   }
   const ground = words.terrains[product.terrain];
   if (claim === 'terrain' && ground !== undefined) return ground(figures);
-  const cause = felt(chosen, facts)[0] ?? climateCause(product.climate, facts) ?? 'days';
+  const cause = applyingCauses(chosen, facts)[0] ?? climateCause(product.climate, facts) ?? 'days';
   return words.causes[cause](figures);
 }
 
-function felt({ job }: ChosenProduct, facts: TripFacts): Cause[] {
-  return job.causes.filter((cause) => holds(cause, facts));
+function applyingCauses({ job }: ChosenProduct, facts: TripFacts): Cause[] {
+  return job.causes.filter((cause) => causeApplies(cause, facts));
 }
 
 function climateCause(climate: string, facts: TripFacts): Cause | undefined {
   if (climate === GENERAL.climate) return undefined;
   const cause = CAUSE_OF_CLIMATE[climate];
-  return cause !== undefined && holds(cause, facts) ? cause : 'layers';
+  return cause !== undefined && causeApplies(cause, facts) ? cause : 'layers';
 }
 
 function joined(lead: string, tail: string): string {
   return tail === '' ? lead : `${lead}; ${tail}`;
 }
 
-/** What begins a sentence with a capital of its own; German nouns and 'UV' keep theirs. */
+/** German nouns and 'UV' keep their capital inside a sentence. */
 const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|Frost|[\d−])/u;
 
 function lowered(text: string): string {

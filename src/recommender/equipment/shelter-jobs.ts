@@ -8,7 +8,7 @@ const wet = (from: number) => (facts: TripFacts) =>
 const sunny = (from: number) => (facts: TripFacts) => facts.uvIndex >= from;
 const frosty = (facts: TripFacts) => facts.mean < 2;
 
-/** Against rain and sun. The more particular patterns come first. */
+/** Against rain and sun. Narrower patterns come first. */
 export const SHELTER_JOBS: readonly Job[] = [
   {
     id: 'rain-jacket',

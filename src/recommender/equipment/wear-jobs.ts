@@ -1,22 +1,22 @@
 import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { holds } from './causes.ts';
+import { causeApplies } from './causes.ts';
 import type { Job } from './job.ts';
 
-/** By what one night in ten is colder than. */
+/** By the low that one night in ten is below. */
 const nights = (below: number) => (facts: TripFacts) => coldNight(facts) < below;
 const high = (below: number) => (facts: TripFacts) => facts.climate.high < below;
 const warm = (from: number) => (facts: TripFacts) => facts.climate.high >= from;
 const wet = (from: number) => (facts: TripFacts) =>
   facts.climate.wetDaysPer10 === null || facts.climate.wetDaysPer10 >= from;
 const sunny = (from: number) => (facts: TripFacts) => facts.uvIndex >= from;
-const slippery = (facts: TripFacts) => snowUnderfoot(facts) || holds('frost', facts);
-/** A mild day out, over before it cools down. */
+const slippery = (facts: TripFacts) => snowUnderfoot(facts) || causeApplies('frost', facts);
+/** A mild day trip, over before the evening. */
 const homeByNight = ({ climate, days }: TripFacts) => days === 1 && climate.high >= 12;
-/** Wet enough to carry a rain jacket every day, which then keeps the wind off as well. */
+/** Wet enough to carry a rain jacket every day, which is then the wind jacket too. */
 const rainJacketDays = (facts: TripFacts) => wet(3)(facts) && facts.climate.high < 29;
 
-/** Clothing and shoes. The more particular patterns come first. */
+/** Clothing and shoes. Narrower patterns come first. */
 export const WEAR_JOBS: readonly Job[] = [
   {
     id: 'parka',

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-/** Kit for one reading of a wish only: who asks for yoga needs no sauna towel. */
+/** Products for one meaning of a wish only: a wish for yoga needs no sauna towel. */
 export const WISH_JOBS: readonly Job[] = [
   ...kit(
     'spa',
@@ -20,7 +20,7 @@ export const WISH_JOBS: readonly Job[] = [
   ...kit('yoga', /yoga mat/u, /yoga|meditat|relax|entspann|erhol/u),
 ];
 
-/** A job for each product that the pattern knows, so that one does not replace another. */
+/** One job for each alternative of the pattern, so that none replaces another. */
 function kit(id: string, match: RegExp, wish: RegExp): Job[] {
   return match.source
     .split('|')

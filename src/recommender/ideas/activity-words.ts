@@ -1,27 +1,27 @@
 import type { ActivityName } from '../activity-names.ts';
 import type { Obstacle } from '../season/obstacle.ts';
 
-/** What the sentences around the suggestions and the reasons on the packing list are made from. */
+/** Words for activities, used in suggestions and in reasons on the packing list. */
 export type ActivityWords = {
   title: string;
-  /** 'hiking', as it stands inside a sentence. */
+  /** 'hiking', within a sentence. */
   label: Readonly<Record<ActivityName, string>>;
   /** 'You want to hike'. */
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** Says that a suggestion answers the traveller's own word; one of several wordings. */
+  /** Says that a suggestion is for the traveller's wish; the wording varies by `turn`. */
   answers: (word: string, turn: number) => string;
   /** First sentence of the section. */
   opening: (f: { asked: string[]; high: string; count: number }) => string;
-  /** Why something asked for is missing. */
+  /** Says why a wish is missing. */
   missing: (
     word: string,
     obstacle: Obstacle,
     f: { high: string; low: string; sea: string | null },
   ) => string;
   refused: (words: string[]) => string;
-  /** How distances are meant; empty features need none. */
+  /** Explains the distances. */
   distances: string;
   nothingNamed: string;
 };

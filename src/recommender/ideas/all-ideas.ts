@@ -16,7 +16,7 @@ import { TOWN_IDEAS } from './town-ideas.ts';
 import { WATER_IDEAS } from './water-ideas.ts';
 import { WORD_IDEAS } from './word-ideas.ts';
 
-/** The whole bank, the more particular ideas of an activity before the general ones. */
+/** All ideas; of one activity, narrower ideas come before general ones. */
 export const ALL_IDEAS: readonly Idea[] = [
   ...WORD_IDEAS,
   ...MOUNTAIN_IDEAS,
@@ -30,8 +30,8 @@ const WORDS: Record<Language, Readonly<Record<string, IdeaWords>>> = {
   de: { ...wordIdeasDe, ...mountainIdeasDe, ...waterIdeasDe, ...natureIdeasDe, ...townIdeasDe },
 };
 
-/** The words of an idea; every idea has them in both languages (their tables are typed by its id). */
-export function wordsOf(idea: Idea, language: Language): IdeaWords {
+/** Name and text of an idea in a language. */
+export function ideaWords(idea: Idea, language: Language): IdeaWords {
   const words = WORDS[language][idea.id];
   if (words === undefined) throw new Error(`no words for the idea ${idea.id}`);
   return words;

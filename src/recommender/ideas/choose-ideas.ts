@@ -11,20 +11,20 @@ import { ALL_IDEAS } from './all-ideas.ts';
 import { homeTown, isSettlement, withoutSuburbs } from './home-town.ts';
 import type { Idea } from './idea.ts';
 
-/** An idea with the feature it happens at; null where it needs none. */
+/** An idea and its place; null where it needs none. */
 export type ChosenIdea = { idea: Idea; feature: NamedPlace | null };
 
-/** What there is to choose from. */
-type Ground = { features: readonly NamedPlace[]; home: NamedPlace | null };
+/** The places to choose from, and the town the traveller is in. */
+type Surroundings = { features: readonly NamedPlace[]; home: NamedPlace | null };
 
-const LEAST = 5;
-const WANTED = 6;
-/** Whoever asked for no more than this gets two suggestions for each wish. */
+const MIN_IDEAS = 5;
+const IDEAS = 6;
+/** Up to this many wishes, each gets two suggestions. */
 const FEW_WISHES = 2;
 
 const VALLEY_RELIEF_M = 150;
 
-/* What it costs, in kilometres, to take something less than the best. */
+/* Penalties and bonuses in kilometres: the idea with the lowest sum is chosen. */
 const COST = {
   rank: 2.5,
   kind: 6,
@@ -39,8 +39,8 @@ const COST = {
 } as const;
 
 /**
- * Six suggestions (at least five, one more where rain is likely): what was asked for first, then
- * what the analysis adds, each at the nearest and most important feature not yet used.
+ * Six suggestions (at least five; one more where rain is likely): wishes first, then the other
+ * activities of the analysis, each at the nearest and most important feature not yet used.
  */
 export function chooseIdeas(
   facts: TripFacts,
@@ -51,11 +51,11 @@ export function chooseIdeas(
   const features = withoutSuburbs(facts.features).filter(
     (place) => !isAllAround(place, facts) && !isRiver(place, facts),
   );
-  const ground = { features, home: homeTown(features) };
+  const surroundings = { features, home: homeTown(features) };
   const add = (activity: ActivityName, rainy = false) => {
     const next = bestIdea(
       facts,
-      ground,
+      surroundings,
       { activity, word: wordFor(activity, wishes), rainy },
       chosen,
     );
@@ -68,27 +68,31 @@ export function chooseIdeas(
     ...activities.filter((name) => !asked.includes(name)),
     ...activities,
   ];
-  for (const activity of rounds) if (chosen.length < WANTED) add(activity);
+  for (const activity of rounds) {
+    if (chosen.length < IDEAS) add(activity);
+  }
   const spare = possible(facts, wishes);
-  for (const activity of [...spare, ...spare, ...spare]) if (chosen.length < LEAST) add(activity);
+  for (const activity of [...spare, ...spare, ...spare]) {
+    if (chosen.length < MIN_IDEAS) add(activity);
+  }
   if (rainLikely(facts)) {
     addRainyDay(
       chosen,
-      [...freshFirst(activities, chosen), ...RAINY_DAY.filter((name) => spare.includes(name))],
+      [...unusedFirst(activities, chosen), ...RAINY_DAY.filter((name) => spare.includes(name))],
       add,
     );
   }
   return chosen;
 }
 
-/** What anybody may like on a wet day. */
+/** Activities for a wet day. */
 const RAINY_DAY: readonly ActivityName[] = [
   'Culture and museums',
   'Food and markets',
   'Photography',
 ];
 
-/** One way out for a wet day, of the first activity that has one. */
+/** Adds one idea for a wet day, of the first activity that has one. */
 function addRainyDay(
   chosen: readonly ChosenIdea[],
   activities: readonly ActivityName[],
@@ -98,8 +102,8 @@ function addRainyDay(
   for (const activity of activities) if (chosen.length === before) add(activity, true);
 }
 
-/** What is not among the suggestions yet, then the rest. */
-function freshFirst(
+/** Activities that are not suggested yet, then the others. */
+function unusedFirst(
   activities: readonly ActivityName[],
   chosen: readonly ChosenIdea[],
 ): ActivityName[] {
@@ -121,7 +125,7 @@ function wordFor(activity: ActivityName, { asked }: Wishes): string {
 
 function bestIdea(
   facts: TripFacts,
-  ground: Ground,
+  surroundings: Surroundings,
   wanted: { activity: ActivityName; word: string; rainy: boolean },
   chosen: readonly ChosenIdea[],
 ): ChosenIdea | null {
@@ -132,14 +136,14 @@ function bestIdea(
       !chosen.some((taken) => taken.idea.id === idea.id) &&
       (idea.when === undefined || idea.when(facts)) &&
       (idea.words === undefined || idea.words.test(wanted.word)),
-  ).flatMap((idea, order) => placesFor(idea, facts, ground, chosen, order));
+  ).flatMap((idea, order) => placesFor(idea, facts, surroundings, chosen, order));
   return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.choice ?? null;
 }
 
 function placesFor(
   idea: Idea,
   facts: TripFacts,
-  { features, home }: Ground,
+  { features, home }: Surroundings,
   chosen: readonly ChosenIdea[],
   order: number,
 ): { choice: ChosenIdea; cost: number }[] {
@@ -173,8 +177,8 @@ function placesFor(
 }
 
 /**
- * Small towns have less to show; from about 200,000 inhabitants on, size no longer counts. Whoever
- * is in a town worth a visit stays in it.
+ * Small towns have fewer sights; from about 200,000 inhabitants on, size no longer counts. A traveller
+ * in a town is not sent to another one.
  */
 function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
   const { population } = place;
@@ -183,24 +187,24 @@ function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
   return elsewhere + Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
 }
 
-/** An island that the place's own name says it lies on: 'Valletta, Malta'. */
+/** An island named in the place's own name: 'Valletta, Malta'. */
 function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
   return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
 }
 
-/** Rivers are listed with the valleys they run in; in the plain there is none. */
+/** The gazetteer lists rivers as valleys; in a plain there is no valley. */
 function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
   return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
 }
 
-/** A city has room for several ideas, a lake for fewer. */
+/** A city has room for several ideas. */
 function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
   return place === home || place.kind === 'capital' || place.kind === 'city'
     ? COST.usedCity
     : COST.used;
 }
 
-/** A feature is the same by where it is, whatever it is called in the language of the trip. */
+/** Compares coordinates: names differ by language. */
 function timesUsed(feature: NamedPlace, chosen: readonly ChosenIdea[]): number {
   return chosen.filter(
     (taken) => taken.feature?.lat === feature.lat && taken.feature.lng === feature.lng,

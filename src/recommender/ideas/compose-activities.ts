@@ -15,7 +15,7 @@ import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import type { ActivityWords } from './activity-words.ts';
-import { wordsOf } from './all-ideas.ts';
+import { ideaWords } from './all-ideas.ts';
 import { chooseIdeas } from './choose-ideas.ts';
 import type { ChosenIdea } from './choose-ideas.ts';
 import type { Season, Spot } from './idea.ts';
@@ -27,17 +27,17 @@ const SEASONS: Record<Language, (figures: SeasonFigures, turn: number) => Season
   en: seasonEn,
   de: seasonDe,
 };
-/** From here on a feature fills the day. */
+/** From this distance on a feature takes a whole day. */
 const FAR_KM = 25;
-/** Closer than this the pin is at the feature. */
+/** Closer than this the point is at the feature. */
 const HERE_KM = 1;
 
-/** The section; `takeAlong` gives the ids of the packing list that serve an activity. */
+/** `productsToTake` gives ids of the packing list for an activity. */
 export function composeActivities(
   facts: TripFacts,
   activities: readonly ActivityName[],
   wishes: Wishes,
-  takeAlong: (activity: ActivityName) => string[],
+  productsToTake: (activity: ActivityName) => string[],
 ): Activities {
   const { language } = facts.trip;
   const chosen = chooseIdeas(facts, activities, wishes);
@@ -51,7 +51,7 @@ export function composeActivities(
         ? ''
         : WORDS[language].answers(wish.word, answered.size);
     if (wish !== undefined) answered.add(activity);
-    return suggestionOf(facts, choice, SEASONS[language](figures, turn), answer, takeAlong);
+    return suggestionOf(facts, choice, SEASONS[language](figures, turn), answer, productsToTake);
   });
   return {
     title: WORDS[language].title,
@@ -65,14 +65,14 @@ function suggestionOf(
   { idea, feature }: ChosenIdea,
   season: Season,
   answer: string,
-  takeAlong: (activity: ActivityName) => string[],
+  productsToTake: (activity: ActivityName) => string[],
 ): ActivitySuggestion {
-  const words = wordsOf(idea, facts.trip.language);
+  const words = ideaWords(idea, facts.trip.language);
   const spot = spotOf(feature, facts.trip.language);
   return {
     name: capitalize(joinSentences(words.name(spot, season))),
     description: capitalize(joinSentences(words.text(spot, season), answer)),
-    recommendedProducts: takeAlong(idea.activity),
+    recommendedProducts: productsToTake(idea.activity),
     near: nearOf(feature, facts),
     activity: idea.activity,
     featureKind: feature?.kind ?? null,

@@ -2,48 +2,45 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
-/**
- * One thing to do: which activity, at which kind of named feature (none: anywhere), how far off at
- * most, and when it makes sense. Its words stand in each language's files under the same id.
- */
+/** Something to do. Its texts are in the files of each language, by the same id. */
 export type Idea = {
   id: string;
   activity: ActivityName;
   /** Best kind first; empty for an idea that needs no named feature. */
   kinds: readonly PlaceKind[];
   maxKm: number;
-  /** Closer than this the words would be wrong. */
+  /** Least distance for which its text is true. */
   minKm?: number;
-  /** A lower peak is no sight. */
+  /** Least height of a peak. */
   minHeightM?: number;
-  /** Only at a feature that no other suggestion has. */
+  /** Only at a feature that no other suggestion uses. */
   fresh?: true;
-  /** Kilometres that this idea is worth more than its neighbours. */
+  /** Bonus in kilometres. */
   favour?: number;
   when?: (facts: TripFacts) => boolean;
-  /** Only for who asked for the activity by such a word (folded), and then before all others. */
+  /** Only for a wish with a matching word (folded), and then before all other ideas. */
   words?: RegExp;
-  /** Offered once, as the way out on a rainy day. */
+  /** For a rainy day; suggested once. */
   rainy?: true;
 };
 
-/** A named feature as the texts of one language mention it. */
+/** A named feature, formatted for a text. */
 export type Spot = {
   name: string;
   /** '7 km'. */
   distance: string;
   /** '2,962 m'; empty where not known. */
   height: string;
-  /** Too far for an afternoon. */
+  /** Too far for half a day. */
   far: boolean;
 };
 
 /**
- * The season as the texts of one language mention it; every field stands inside a sentence. The
- * same figure is worded in several ways, so that neighbouring suggestions do not repeat each other.
+ * The season, formatted for a text; every field is part of a sentence. The wording varies, so that
+ * neighbouring suggestions do not repeat each other.
  */
 export type Season = {
-  /** ' near Vomp', ': Vomp', as a title ends; empty where the place has no name of its own. */
+  /** ' near Vomp', ': Vomp' at the end of a title; empty where the place has no name. */
   near: string;
   colon: string;
   high: string;
@@ -52,7 +49,7 @@ export type Season = {
   sea: string;
   /** 'rain on 3–4 of 10 days'. */
   rain: string;
-  /** The same as a whole sentence; empty where there are no rain figures. */
+  /** The same as a sentence; empty without figures of rain. */
   rainSentence: string;
   /** 'If it rains', 'If it snows'. */
   ifWet: string;
@@ -62,15 +59,15 @@ export type Season = {
   morning: string;
   /** 'towards sunset at 21:10', 'in the low light of midnight'. */
   evening: string;
-  /** When it is dark enough for stars. */
+  /** When stars are visible. */
   night: string;
   hot: boolean;
-  /** Days that ask for a warm room now and then. */
+  /** Days that need a warm room now and then. */
   cold: boolean;
-  /** Evenings that ask for a layer more. */
+  /** Evenings that need another layer. */
   chilly: boolean;
   wet: boolean;
-  /** Not even twilight. */
+  /** No light, not even twilight. */
   dark: boolean;
 };
 

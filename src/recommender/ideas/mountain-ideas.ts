@@ -6,11 +6,11 @@ const cool = (facts: TripFacts) => !hot(facts);
 const coolAndBare = (facts: TripFacts) => cool(facts) && bare(facts);
 const bare = (facts: TripFacts) => !snowUnderfoot(facts);
 
-/** No peak of the gazetteer is near. */
+/** The gazetteer has no peak nearby. */
 const nameless = ({ features }: TripFacts) =>
   !features.some(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 50);
 
-/** On foot, on rock, on wheels, in a tent. */
+/** Hiking, climbing, cycling and camping. */
 export const MOUNTAIN_IDEAS = [
   {
     id: 'hike-peak-dawn',

@@ -7,17 +7,17 @@ const nearShore = (facts: TripFacts) => !offshore(facts);
 const polarNight = ({ daylight }: TripFacts) => daylight.kind === 'polar-night';
 const blueHours = ({ daylight }: TripFacts) =>
   daylight.kind === 'polar-night' && daylight.dawn !== null;
-/** A settlement in a night without twilight. */
+/** In a settlement, with nights without twilight. */
 const lampLit = (facts: TripFacts) => polarNight(facts) && !blueHours(facts) && inhabited(facts);
 const walkable = (facts: TripFacts) => !polarNight(facts) || blueHours(facts);
 const polarDay = ({ daylight }: TripFacts) => daylight.kind === 'polar-day';
 const iceDesert = ({ warmestMonth, terrain }: TripFacts) => terrain.land && warmestMonth < -10;
 const remote = (facts: TripFacts) => facts.terrain.land && !inhabited(facts);
-/** No ice on a lake. */
+/** Lakes are not frozen. */
 const openWater = ({ mean }: TripFacts) => mean > -1;
 const daylit = ({ daylight }: TripFacts) => daylight.kind === 'normal';
 
-/** Snow, camera, animals and the sky. */
+/** Snow, photography, wildlife and stars. */
 export const NATURE_IDEAS = [
   { id: 'ski-range', activity: 'Skiing and snowboarding', kinds: ['peak', 'range'], maxKm: 60 },
   {

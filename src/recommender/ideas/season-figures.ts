@@ -3,10 +3,10 @@ import { formatCelsius } from '#src/wording/units.ts';
 import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
-/** What the season words of both languages are made from. */
+/** The figures that the season texts of both languages are made from. */
 export type SeasonFigures = {
   place: string;
-  /** The pin is at that place, not merely near it. */
+  /** The point is at that place, not only near it. */
   atPlace: boolean;
   high: string;
   low: string;
@@ -15,7 +15,7 @@ export type SeasonFigures = {
   wetDaysPer10: number | null;
   /** '3–4'. */
   wetDays: string;
-  /** Every how many days it rains: 2, 3, 4…; 1 = nearly daily. */
+  /** It rains every so many days: 2, 3, 4…; 1 is nearly daily. */
   everyDays: number;
   /** Chance of a wet day in whole percent, by fives. */
   chance: number;
@@ -26,7 +26,7 @@ export type SeasonFigures = {
   /** Whole hours between sunrise and sunset. */
   hours: number;
   twilight: { dawn: string; dusk: string } | null;
-  /** Sunrise is so early, or so late, that it is no useful appointment. */
+  /** Very early or late sunrises are not suggested as a time to be outside. */
   sunriseIs: 'early' | 'fair' | 'late';
   hot: boolean;
   cold: boolean;
@@ -66,10 +66,10 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   };
 }
 
-/** How names begin that only tell what is nearby. */
+/** Names of a point near a place begin like this. */
 const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
 
-/** The name of a place on land; that of a whole ocean says nothing about where one is. */
+/** Empty for an ocean: its name says nothing about the place. */
 function ownName({ terrain, trip, placeName }: TripFacts): string {
   if (!terrain.land && !trip.location.place.includes(',')) return '';
   return placeName.replace(NEAR, '');

@@ -6,7 +6,7 @@ import type { TripFacts } from '../trip-facts.ts';
 const cool = (facts: TripFacts) => !hot(facts);
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
-/** Streets, museums, tables and children. */
+/** Cities, museums, food and families. */
 export const TOWN_IDEAS = [
   { id: 'city-evening', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: hot },
   { id: 'city-day', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: cool },

@@ -7,7 +7,7 @@ const nearShore = (facts: TripFacts) => !offshore(facts);
 const frozen = ({ mean }: TripFacts) => mean <= -4;
 const open = ({ mean }: TripFacts) => mean > -4;
 
-/** In, on and beside the water. */
+/** Swimming, boats and beaches. */
 export const WATER_IDEAS = [
   { id: 'swim-beach', activity: 'Swimming and beach', kinds: ['beach'], maxKm: 30 },
   { id: 'swim-lake', activity: 'Swimming and beach', kinds: ['lake'], maxKm: 35 },

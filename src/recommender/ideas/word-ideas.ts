@@ -6,8 +6,8 @@ import { largeTides } from '../season/dangers.ts';
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
 /**
- * Ideas for travellers who named something narrower than the activity: whales, not just wildlife.
- * `words` is matched with the folded word that asked for the activity.
+ * Ideas for a wish that is narrower than its activity: whales, not just wildlife.
+ * `words` is matched with the folded word of the wish.
  */
 export const WORD_IDEAS = [
   {

@@ -2,21 +2,21 @@ import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
 /*
- * The questions about a place and its season that several rules ask. Where the normals do not tell
- * the sea's temperature or the snow on the ground, both are judged from the air.
+ * Conditions of place and season that several rules use. Where sea temperature or snow cover are
+ * unknown, both are estimated from the air temperature.
  */
 
-/** Air that warms the water enough for most bathers, degrees Celsius. */
+/** Air temperatures from which lakes are warm enough to bathe, degrees Celsius. */
 const BATHING_AIR = { high: 22, low: 10 } as const;
-/** A sea that most bathers enter, and air to come out into, degrees Celsius. */
+/** Sea and air temperature from which people bathe in the sea, degrees Celsius. */
 const BATHING_SEA = { sea: 16, high: 20 } as const;
-/** Share of the days on which snow lies, from which a trip is a trip in snow. */
+/** Share of days with snow cover from which a trip counts as one in snow. */
 const SNOW_COVER = 0.5;
-/** How far the colder nights of a trip fall below its mean where no spread is known, K. */
+/** Coldest nights below the mean low where the spread is unknown, K. */
 const COLDER_NIGHTS = 4;
-/** Mean temperature at and below which lying snow is likely. */
+/** Mean temperature up to which snow cover is likely. */
 const SNOW_MEAN = -1;
-/** Below this many wet days of ten, snow hardly gathers. */
+/** Wet days of ten below which there is hardly any snow. */
 const SNOW_WET_DAYS = 0.7;
 /** Nautical darkness: the brighter stars and the Milky Way show. */
 const DARK_ALTITUDE = -12;
@@ -29,7 +29,7 @@ export const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 ]);
 const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
-/** Ground to walk on within reach: a pin just off the shore, or in a lagoon, belongs to the land. */
+/** On land or close to it: a point just off the shore, or in a lagoon, counts as land. */
 export function dryLand({ features, terrain }: TripFacts): boolean {
   if (terrain.land || terrain.coastKm <= 10) return true;
   return features.some(({ kind, distanceKm }) => ISLANDS.has(kind) && distanceKm <= 20);
@@ -45,7 +45,7 @@ export function openWater(facts: TripFacts): boolean {
   return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
 }
 
-/** By the sea's temperature on a coast, by the air's at lakes and where the sea's is not known. */
+/** By sea temperature on a coast; by air temperature at lakes and where the sea's is unknown. */
 export function swimmable(facts: TripFacts): boolean {
   const { climate, sea } = facts;
   if (sea !== null && seaShore(facts)) {
@@ -54,12 +54,12 @@ export function swimmable(facts: TripFacts): boolean {
   return climate.high >= BATHING_AIR.high && climate.low >= BATHING_AIR.low;
 }
 
-/** What one night in ten is colder than, degrees Celsius: layers are chosen by it. */
+/** The low that one night in ten is below, degrees Celsius. */
 export function coldNight({ climate, spread }: TripFacts): number {
   return spread.lows?.from ?? climate.low - COLDER_NIGHTS;
 }
 
-/** Lying snow is likely, by the model of it; where there is none, where it is cold enough, and not a desert where nothing falls, or eternal ice. */
+/** Snow cover is likely: by the snow model; without one, by cold and precipitation, or permanent ice. */
 export function snowUnderfoot(facts: TripFacts): boolean {
   const { mean, climate, spread, warmestMonth } = facts;
   if (!dryLand(facts)) return false;
@@ -76,7 +76,7 @@ export function darkNights({ midnightAltitude }: TripFacts): boolean {
   return midnightAltitude <= DARK_ALTITUDE;
 }
 
-/** Where auroras are common and it gets dark: the auroral zone, roughly, by latitude. */
+/** Dark nights in the auroral zone, roughly by latitude. */
 export function auroraLikely(facts: TripFacts): boolean {
   const { lat } = facts.trip.location;
   return darkNights(facts) && (lat >= 62 || lat <= -70);
@@ -86,7 +86,7 @@ function settlements(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
 }
 
-/** Streets that are lit and shops that are open late: a city of 100,000 within a walk or a tram. */
+/** In a city of 100,000, within 8 km of its centre. */
 export function inBigCity({ features }: TripFacts): boolean {
   return features.some(
     ({ kind, distanceKm, population }) =>
@@ -94,7 +94,7 @@ export function inBigCity({ features }: TripFacts): boolean {
   );
 }
 
-/** Places big enough to have sights, a museum and streets to stroll. */
+/** Places big enough for sights and a museum. */
 export function towns(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(
     (place) =>

@@ -1,13 +1,12 @@
 /*
- * Where on earth a danger of place and season is common knowledge: plain boxes, drawn small, since
- * a wrong warning is worse than a missing one.
+ * Regions of well-known dangers, as small boxes: a wrong warning is worse than a missing one.
  */
 
 /** South, north, west and east edge, degrees. */
 export type Box = readonly [south: number, north: number, west: number, east: number];
 
 /**
- * Ticks that pass on Lyme disease or meningitis: Europe without the Mediterranean and the far
+ * Ticks that transmit Lyme disease or meningitis: Europe without the Mediterranean and the far
  * north, the taiga of southern Siberia, the north-east of North America (ECDC, CDC).
  */
 export const TICK_REGIONS: readonly Box[] = [
@@ -64,8 +63,8 @@ export const STORM_SEASONS: readonly { box: Box; months: readonly number[] }[] =
   { box: [-24, -10, -180, -168], months: [12, 1, 2, 3, 4] },
 ];
 
-/** Svalbard, where nobody leaves a settlement without protection from bears. */
+/** Svalbard, outside its settlements. */
 export const POLAR_BEAR_LAND: Box = [74, 81.5, 10, 35];
 
-/** Islands of the tropics whose mosquitoes pass on next to nothing. */
+/** Tropical islands whose mosquitoes hardly transmit diseases. */
 export const HEALTHY_TROPICS: readonly Box[] = [[18.5, 22.5, -161, -154]];

@@ -10,17 +10,14 @@ import {
 } from './danger-regions.ts';
 import type { Box } from './danger-regions.ts';
 
-/*
- * Dangers of place and season that no climate figure tells: where (danger-regions.ts), when, and
- * on what ground. Each boundary has a test.
- */
+/* Dangers by region (danger-regions.ts), season and terrain; each boundary has a test. */
 const DANGER_LIMITS = {
-  /** Ticks wake at about 7 °C and hide from dry heat. */
+  /** Ticks are active from about 7 °C and not in dry heat. */
   tickMean: 8,
   tickHigh: 30,
   tickElevationM: 1500,
   tickAridity: 18,
-  /** The elevation grid puts a harbour town up to this far from its coast. */
+  /** The elevation grid may place a harbour town this far from its coast. */
   shoreKm: 12,
   stormKm: 60,
   tropics: 24,
@@ -36,7 +33,7 @@ const DANGER_LIMITS = {
 
 const L = DANGER_LIMITS;
 
-/** Ticks in grass and woods, by region, season and ground; a city's streets have none. */
+/** Ticks in grass and woods, by region, season and terrain; not in cities. */
 export function ticksLikely(facts: TripFacts): boolean {
   const { trip, terrain, aridity, climate, mean } = facts;
   const season = mean >= L.tickMean && climate.high < L.tickHigh;
@@ -46,7 +43,7 @@ export function ticksLikely(facts: TripFacts): boolean {
   );
 }
 
-/** A shore whose water falls and rises by several metres, or bares wide flats. */
+/** A coast with a tidal range of several metres, or wide tidal flats. */
 export function largeTides({ terrain, trip }: TripFacts): boolean {
   return terrain.coastKm <= L.shoreKm && withinAny(trip.location, TIDE_COASTS);
 }
@@ -59,7 +56,7 @@ export function stormSeason({ month, terrain, trip }: TripFacts): boolean {
   );
 }
 
-/** Warm, damp nights of the tropics, whose mosquitoes can pass on disease. */
+/** Warm, humid nights in the tropics, where mosquitoes can transmit diseases. */
 export function tropicalMosquitoes(facts: TripFacts): boolean {
   const { aridity, climate, terrain, trip } = facts;
   const { location } = trip;
@@ -69,7 +66,7 @@ export function tropicalMosquitoes(facts: TripFacts): boolean {
   return dryLand(facts) && warm && damp && tropics;
 }
 
-/** The short summer of the northern forests and bogs, when everything that bites hatches at once. */
+/** Mosquitoes of the short summer in northern forests and bogs. */
 export function northernMosquitoes(facts: TripFacts): boolean {
   const { aridity, mean, month, terrain, trip } = facts;
   const { lat, lng } = trip.location;
@@ -81,7 +78,7 @@ export function northernMosquitoes(facts: TripFacts): boolean {
   return summer && ground && north && !inBigCity(facts);
 }
 
-/** Iceland, the Faroes, Shetland: midges at most. */
+/** Iceland, the Faroes, Shetland: hardly any mosquitoes. */
 const ATLANTIC_ISLES: Box = [58, 71, -30, 0];
 
 export function polarBears({ terrain, trip }: TripFacts): boolean {

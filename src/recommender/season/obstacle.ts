@@ -12,7 +12,7 @@ import {
   towns,
 } from './conditions-of-place.ts';
 
-/** Why an activity is not for this place or season; each has its sentence in both languages. */
+/** Why an activity is impossible at a place or in a season; each has a sentence in both languages. */
 export const OBSTACLES = [
   'open-sea',
   'ice-desert',
@@ -35,7 +35,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 type Rule = readonly [when: (facts: TripFacts) => boolean, obstacle: Obstacle];
 
-/** Degrees Celsius at which an activity stops being sensible; each boundary has a test. */
+/** Limits of an activity in degrees Celsius; each boundary has a test. */
 const SEASON_LIMITS = {
   hikingHigh: -8,
   summitMean: -12,
@@ -63,7 +63,7 @@ const snowedIn: Rule = [snowUnderfoot, 'snowed-in'];
 const polarNight: Rule = [({ daylight }) => daylight.kind === 'polar-night', 'polar-night'];
 const nobody: Rule = [(facts) => !inhabited(facts), 'nobody-there'];
 
-/** The first rule that holds is the reason. An activity without rules is possible anywhere. */
+/** The first rule that applies is the obstacle. An activity without rules is possible anywhere. */
 const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   Hiking: [atSea, tooHot, polarNight, tooColdBelow(L.hikingHigh)],
   Mountaineering: [
@@ -126,7 +126,7 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   'Family outings': [atSea, nobody, tooColdBelow(L.familyHigh)],
 };
 
-/** What stands against an activity at this place in these days; null when nothing does. */
+/** Why the activity is impossible on this trip; null when it is possible. */
 export function obstacleTo(activity: ActivityName, facts: TripFacts): Obstacle | null {
-  return RULES[activity].find(([holds]) => holds(facts))?.[1] ?? null;
+  return RULES[activity].find(([applies]) => applies(facts))?.[1] ?? null;
 }

@@ -9,17 +9,16 @@ import { formatDuration } from '#src/wording/times.ts';
 import { formatCelsius, formatCelsiusRange, formatMetres } from '#src/wording/units.ts';
 import { uvIndexText } from '../sentences.ts';
 import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
-import { oxygenShare } from '../thin-air.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { conditionsOf } from './condition-rules.ts';
 import type { WeatherFigures, WeatherWords } from './weather-words.ts';
 
 const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
-/** Kelvin between the first and the last day from which the summary tells both. */
+/** Difference between the first and the last day, K, from which the summary names both. */
 const WORTH_TELLING = 5;
 /** Relief over which heat builds storms, metres. */
 const STORM_RELIEF_M = 600;
-/** In fewer days the season does not move that far. */
+/** On shorter trips the season hardly changes. */
 const LONG_TRIP_DAYS = 15;
 
 export function composeWeather(facts: TripFacts): Weather {
@@ -40,7 +39,7 @@ export function composeWeather(facts: TripFacts): Weather {
   };
 }
 
-/** The figures of the trip's weather as the texts of its language name them. */
+/** The figures of the trip's weather, formatted in its language. */
 function weatherFigures(facts: TripFacts): WeatherFigures {
   const { trip, climate, daylight, spread, terrain } = facts;
   const { language, request } = trip;
@@ -102,4 +101,12 @@ function twilightOf({ daylight }: TripFacts): WeatherFigures['twilight'] {
 
 function roundedToTenth(value: number): number {
   return Math.round(value * 10) / 10 + 0;
+}
+
+/**
+ * Oxygen in a breath relative to sea level, 0..1: the pressure ratio of the standard atmosphere (ISO
+ * 2533) at an elevation in metres.
+ */
+function oxygenShare(elevation: number): number {
+  return (1 - 2.255_77e-5 * Math.max(0, elevation)) ** 5.255_88;
 }

@@ -11,8 +11,8 @@ import {
 import type { TripFacts } from '../trip-facts.ts';
 
 /**
- * Where the kinds of weather begin; each boundary has a test. Nothing is said about fog, wind or
- * sunshine hours, which the data does not hold.
+ * Figures from which a condition is listed; each boundary has a test. There are no rules for fog,
+ * wind and sunshine hours, which the data does not have.
  */
 const WEATHER_LIMITS = {
   heatHigh: 30,
@@ -38,10 +38,9 @@ const WEATHER_LIMITS = {
 
 const L = WEATHER_LIMITS;
 
-type Rule = readonly [type: ConditionType, holds: (facts: TripFacts) => boolean];
+type Rule = readonly [type: ConditionType, applies: (facts: TripFacts) => boolean];
 
-/** In the order they are told: light first where it is extreme, then warmth, then water, then sun, then
- * what bites, drowns or blows. */
+/** In the order of the list: extreme daylight, temperature, precipitation, sun, dangers. */
 const RULES: readonly Rule[] = [
   ['polar-night', ({ daylight }) => daylight.kind === 'polar-night'],
   ['midnight-sun', ({ daylight }) => daylight.kind === 'polar-day'],
@@ -70,16 +69,15 @@ const RULES: readonly Rule[] = [
   ['polar-bears', polarBears],
 ];
 
-/** The kinds of weather worth telling, in their order. */
 export function conditionsOf(facts: TripFacts): ConditionType[] {
-  return RULES.filter(([, holds]) => holds(facts)).map(([type]) => type);
+  return RULES.filter(([, applies]) => applies(facts)).map(([type]) => type);
 }
 
 function wet({ climate }: TripFacts): number {
   return climate.wetDaysPer10 ?? -1;
 }
 
-/** By the share of nights with frost; where none is known, by their mean. */
+/** By the share of nights with frost; where it is unknown, by the mean low. */
 function isFrosty({ climate, spread }: TripFacts): boolean {
   const frost = spread.frost === null ? climate.low < L.frostLow : spread.frost >= L.frostChance;
   return frost && climate.high >= L.frostHigh;
@@ -95,7 +93,7 @@ function isSnowy(facts: TripFacts): boolean {
   return falls || snowUnderfoot(facts);
 }
 
-/** Warm and wet where heat builds storms up: in the tropics, and over mountains in summer. */
+/** Warm and wet, in the tropics or over mountains in summer. */
 function isThundery(facts: TripFacts): boolean {
   if (!rainLikely(facts) || facts.climate.high < L.thunderHigh) return false;
   const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;

@@ -1,6 +1,6 @@
 import type { ConditionType } from '#src/domain/recommendation.ts';
 
-/** The figures of a trip's weather, each already written in the language of the text. */
+/** The figures of a trip's weather, formatted in the language of the text. */
 export type WeatherFigures = {
   /** '10–20 June'. */
   range: string;
@@ -9,27 +9,27 @@ export type WeatherFigures = {
   days: number;
   high: string;
   low: string;
-  /** Between which values the days' highs and lows usually lie; null where no spread is known. */
+  /** Usual range of the highs and the lows; null where the spread is unknown. */
   usual: { highs: string; lows: string } | null;
-  /** Nights of ten with frost; null where nobody knows. */
+  /** Nights of ten with frost; null where unknown. */
   frostNights: string | null;
   frostPer10: number;
-  /** What one night in ten is colder than. */
+  /** The low that one night in ten is below. */
   coldNight: string;
-  /** Days of ten with snow on the ground; null where nobody knows. */
+  /** Days of ten with snow on the ground; null where unknown. */
   snowDays: string | null;
   /** Temperature of the sea; null away from coasts. */
   sea: string | null;
-  /** The highs on the first and the last day, where they differ enough to tell; else null. */
+  /** The highs on the first and the last day; null where they are similar. */
   change: { first: string; last: string } | null;
-  /** '3–4'; null where nobody knows. */
+  /** '3–4'; null where unknown. */
   wetDays: string | null;
   wetDaysPer10: number | null;
-  /** Whole millimetres over all the days; null where nobody knows. */
+  /** Whole millimetres over all days; null where unknown. */
   precipitation: string | null;
   sunrise: string;
   sunset: string;
-  /** Civil twilight of the polar night; null when even that is missing. */
+  /** Civil twilight of the polar night; null without any. */
   twilight: { dawn: string; dusk: string } | null;
   light: 'normal' | 'polar-day' | 'polar-night';
   daylight: string;
@@ -39,10 +39,10 @@ export type WeatherFigures = {
   /** Share of the oxygen at sea level, '66%'. */
   oxygen: string;
   elevation: string;
-  /** Nobody measured a station's climate here: open sea. */
+  /** Open sea: coarse data, without rain. */
   openSea: boolean;
   snowLies: boolean;
-  /** Cold that harms bare skin. */
+  /** So cold that it harms bare skin. */
   deepCold: boolean;
   mountains: boolean;
   /** Between the tropics. */

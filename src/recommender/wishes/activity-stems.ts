@@ -1,10 +1,9 @@
 import type { ActivityName } from '../activity-names.ts';
 
 /**
- * How travellers name an activity, in English and German, as regular expressions over folded
- * lower-case text (umlauts spelled out). Each matches whole words; German compounds are caught by
- * `\w*` around the stem. Where a stretch is matched twice, the longer match wins, so that 'trail
- * running' is running and not a trail.
+ * Words for an activity in English and German, as regular expressions for folded lower-case text
+ * (umlauts spelled out). Each matches whole words; `\w*` around a stem matches German compounds. The
+ * longer of two overlapping matches wins: 'trail running' is running and no trail.
  */
 export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> = {
   Hiking: [

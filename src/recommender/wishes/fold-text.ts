@@ -1,4 +1,4 @@
-/** Text made comparable, and for each of its characters the place it has in the original. */
+/** Normalized text, and for each of its characters the index in the original. */
 export type FoldedText = { text: string; positions: readonly number[] };
 
 const SPELLED_OUT: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Lower case, umlauts spelled out, other accents dropped: 'Älpler' and 'Aelpler' are the same. */
+/** Lower case, umlauts spelled out, other accents removed: 'Älpler' equals 'Aelpler'. */
 export function foldText(original: string): FoldedText {
   let text = '';
   const positions: number[] = [];
@@ -27,7 +27,7 @@ export function foldText(original: string): FoldedText {
   return { text, positions };
 }
 
-/** The original words behind a stretch of the folded text. */
+/** The original text of a range in the folded text. */
 export function originalOf(
   original: string,
   folded: FoldedText,

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** What many names share, and what a wish may mean without naming a place. */
+/** Words of many names, which a wish may contain without naming a place. */
 const COMMON_WORDS = new Set(
   [
     'beach castle church coast desert forest garden gardens glacier historic island islands lakes',
@@ -9,16 +9,16 @@ const COMMON_WORDS = new Set(
     'stadt strand tempel wueste',
   ].flatMap((line) => line.split(' ')),
 );
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /**
- * Does the traveller name this place? A long word of its name is among the words of the
- * preferences: 'Machu Picchu' and the sanctuary of that name.
+ * Is the place named in the preferences? One long word of its name is enough: 'Machu Picchu' names the
+ * sanctuary.
  */
 export function isNamedIn(preferences: string, placeName: string): boolean {
   const wishes = new Set(wordsOf(preferences));
   return wordsOf(placeName).some(
-    (word) => word.length >= LEAST_LETTERS && !COMMON_WORDS.has(word) && wishes.has(word),
+    (word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word) && wishes.has(word),
   );
 }
 

@@ -13,10 +13,10 @@ import {
   SOFT,
 } from './negation-cues.ts';
 
-/** An activity the traveller named, with the word that named it, as it was written. */
+/** An activity in the traveller's text, with the original word that names it. */
 export type Wish = { activity: ActivityName; word: string };
 
-/** What the traveller's words ask for and refuse, each activity once, in the order of the words. */
+/** Asked for and refused activities, each once, in the order of the text. */
 export type Wishes = { asked: Wish[]; refused: Wish[] };
 
 type Mark =
@@ -38,20 +38,19 @@ const CUES = [
 ] as const;
 const HARMLESS_PATTERN = whole(HARMLESS);
 const COMPARED = /(\b(?:lieber|rather)\b[^,.;!?]*?)\b(als|than)\b/gu;
-/** A part of a sentence that only refuses the part before it: 'museums: no'. */
+/** A segment that only refuses the one before it: 'museums: no'. */
 const BARE_NO =
   /^(?:lieber |eher |bitte |rather )?(?:no|nein|not|nicht)(?: thanks?| thank you| danke| for me)?$/u;
 const NEITHER = /\b(?:weder|neither)\b/u;
 
 /**
- * Reads activities and their negations out of free text in English or German. A refusal reaches to
- * the next comma, 'but' or word of liking; through a list when its last member is joined by 'or';
- * and backwards when nothing follows it ('museums, no thanks' does not, 'museums are not for me'
- * does). When the same activity is asked for and refused, the later word counts.
+ * Finds activities and negations in English or German text. A negation applies up to the next comma,
+ * 'but' or positive word; to a whole list whose last item is joined by 'or'; and to what precedes it
+ * if nothing follows ('museums are not for me'). The last mention of an activity counts.
  */
 export function readWishes(preferences: string): Wishes {
   const folded = foldText(preferences);
-  const text = plainlySaid(folded.text);
+  const text = normalizePhrases(folded.text);
   const verdicts = pieces(text, SENTENCE_END).flatMap((sentence) =>
     judgeSentence(text, sentence.start, sentence.end),
   );
@@ -69,8 +68,8 @@ export function readWishes(preferences: string): Wishes {
   return { asked: collect('asked'), refused: collect('refused') };
 }
 
-/** Same length, with harmless phrases blanked and 'rather beach than museums' said with 'nor'. */
-function plainlySaid(folded: string): string {
+/** The same length, with harmless phrases blanked and comparisons replaced by negations. */
+function normalizePhrases(folded: string): string {
   return folded
     .replaceAll(HARMLESS_PATTERN, (phrase) => ' '.repeat(phrase.length))
     .replaceAll(COMPARED, (_, before: string, than: string) => before + 'nor'.padEnd(than.length))
@@ -95,7 +94,7 @@ function judgeSentence(text: string, start: number, end: number): Verdict[] {
   );
 }
 
-/** Walks one segment; `open` tells that a refusal still stands at its end. */
+/** `open`: a negation still applies at the end of the segment. */
 function judgeSegment(
   text: string,
   marks: readonly Mark[],
@@ -132,7 +131,7 @@ function judgeSegment(
   return { verdicts, open: refusing };
 }
 
-/** At most two words and no 'and' between a refusal and the liking it refuses: 'don't really like'. */
+/** At most two words and no 'and' between a negation and its positive word: 'don't really like'. */
 function adjoins(between: string): boolean {
   const words = between.split(/\s+/u).filter((word) => word !== '');
   return words.length <= 2 && !words.some((word) => word === 'and' || word === 'und');
@@ -147,7 +146,7 @@ function refuse(one: Verdict): Verdict {
   return { ...one, verdict: 'refused' };
 }
 
-/** Do the coming segments belong to a refused list that an 'or' closes? */
+/** Do the next segments continue a negated list that ends with 'or'? */
 function listGoesOn(segments: readonly (readonly Mark[])[]): boolean {
   for (const marks of segments) {
     for (const mark of marks) {
@@ -168,7 +167,7 @@ function marksIn(text: string, start: number, end: number): Mark[] {
       start: from,
       end: to,
     })),
-  ).filter((mark, _, all) => !all.some((other) => swallows(other, mark)));
+  ).filter((mark, _, all) => !all.some((other) => contains(other, mark)));
   const cues = CUES.flatMap(({ kind, pattern }) =>
     found(stretch, pattern, start).map(({ start: from, end: to }) => ({
       kind,
@@ -177,8 +176,8 @@ function marksIn(text: string, start: number, end: number): Mark[] {
     })),
   ).filter(
     (mark, _, all) =>
-      !all.some((other) => swallows(other, mark)) &&
-      !activities.some((activity) => swallows(activity, mark)),
+      !all.some((other) => contains(other, mark)) &&
+      !activities.some((activity) => contains(activity, mark)),
   );
   return [...activities, ...cues].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
@@ -186,7 +185,7 @@ function marksIn(text: string, start: number, end: number): Mark[] {
 type Place = { start: number; end: number };
 
 /** Is `inner` strictly a part of `outer`? */
-function swallows(outer: Place, inner: Place): boolean {
+function contains(outer: Place, inner: Place): boolean {
   const inside = outer.start <= inner.start && outer.end >= inner.end;
   return inside && outer.end - outer.start > inner.end - inner.start;
 }
@@ -214,7 +213,7 @@ function firstOfEach(verdicts: readonly Verdict[]): Verdict[] {
   );
 }
 
-/** Word borders that know hyphenated compounds and apostrophes. */
+/** Whole words; an apostrophe is part of a word. */
 function whole(patterns: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w'])(?:${patterns.join('|')})(?![\\w'])`, 'gu');
 }

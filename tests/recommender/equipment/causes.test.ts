@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds } from '#src/recommender/equipment/causes.ts';
+import { causeApplies } from '#src/recommender/equipment/causes.ts';
 import type { Cause } from '#src/recommender/equipment/job.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import {
@@ -37,7 +37,7 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
 ];
 
 test.each(BOUNDARIES)('%s is a reason: %s', (cause, _, facts, expected) => {
-  expect(holds(cause, facts)).toBe(expected);
+  expect(causeApplies(cause, facts)).toBe(expected);
 });
 
 function sunriseAt(sunrise: string): TripFacts {

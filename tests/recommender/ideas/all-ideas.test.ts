@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
-import { ALL_IDEAS, wordsOf } from '#src/recommender/ideas/all-ideas.ts';
+import { ALL_IDEAS, ideaWords } from '#src/recommender/ideas/all-ideas.ts';
 import type { Season, Spot } from '#src/recommender/ideas/idea.ts';
 
 const spot: Spot = { name: 'SPOT', distance: '7 km', height: '100 m', far: true };
@@ -36,7 +36,7 @@ test('the bank has more than a hundred ideas, at least two for every activity', 
 test('no two ideas share an id, a title or a text', () => {
   expect(new Set(ALL_IDEAS.map(({ id }) => id)).size).toBe(ALL_IDEAS.length);
   for (const language of LANGUAGES) {
-    const words = ALL_IDEAS.map((idea) => wordsOf(idea, language));
+    const words = ALL_IDEAS.map((idea) => ideaWords(idea, language));
     expect(new Set(words.map(({ name }) => name(spot, plain))).size).toBe(ALL_IDEAS.length);
     expect(new Set(words.map(({ text }) => text(spot, plain))).size).toBe(ALL_IDEAS.length);
   }
@@ -45,7 +45,7 @@ test('no two ideas share an id, a title or a text', () => {
 test('an idea with a feature names it in its title, one without names none', () => {
   for (const language of LANGUAGES) {
     for (const idea of ALL_IDEAS) {
-      const title = wordsOf(idea, language).name(spot, plain);
+      const title = ideaWords(idea, language).name(spot, plain);
       expect([idea.id, title.includes('SPOT')]).toEqual([idea.id, idea.kinds.length > 0]);
     }
   }
@@ -55,7 +55,7 @@ test('titles are short, texts are whole sentences without gaps', () => {
   for (const language of LANGUAGES) {
     for (const idea of ALL_IDEAS) {
       for (const season of seasons) {
-        const { name, text } = wordsOf(idea, language);
+        const { name, text } = ideaWords(idea, language);
         expect(name(spot, season).length).toBeLessThan(60);
         expect(text(spot, season)).toMatch(/[.!]$/u);
         expect(text(spot, season)).not.toMatch(/undefined|NaN| {2}|\.\./u);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
 import { chooseIdeas } from '#src/recommender/ideas/choose-ideas.ts';
-import { suggestedBySeason } from '#src/recommender/season/fill-up.ts';
+import { suggestedActivities } from '#src/recommender/season/suggested-activities.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { readWishes } from '#src/recommender/wishes/read-wishes.ts';
 import {
@@ -44,7 +44,7 @@ describe('where nothing has a name', () => {
             warmestMonth: high + 5,
             midnightAltitude: daylight.kind === 'polar-day' ? 10 : -30,
           };
-          const chosen = chooseIdeas(bare, suggestedBySeason(bare), nobody);
+          const chosen = chooseIdeas(bare, suggestedActivities(bare), nobody);
           const ids = chosen.map(({ idea }) => idea.id);
           expect([ids.length >= 5, high, daylight.kind, ids]).toEqual([
             true,
@@ -80,10 +80,10 @@ test('one or two wishes get two ideas each, before anything else', () => {
 
 test('a rainy place gets one way out, at the end', () => {
   const wet = withWetDays(berlin, 5);
-  const chosen = chooseIdeas(wet, suggestedBySeason(wet).slice(0, 6), nobody);
+  const chosen = chooseIdeas(wet, suggestedActivities(wet).slice(0, 6), nobody);
   expect(chosen.map(({ idea }) => idea.rainy === true).lastIndexOf(true)).toBe(chosen.length - 1);
   expect(chosen.filter(({ idea }) => idea.rainy === true)).toHaveLength(1);
-  const dry = chooseIdeas(withWetDays(berlin, 1), suggestedBySeason(berlin).slice(0, 6), nobody);
+  const dry = chooseIdeas(withWetDays(berlin, 1), suggestedActivities(berlin).slice(0, 6), nobody);
   expect(dry.filter(({ idea }) => idea.rainy === true)).toHaveLength(0);
 });
 

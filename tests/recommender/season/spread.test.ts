@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '#src/recommender/equipment/causes.ts';
+import { causeApplies } from '#src/recommender/equipment/causes.ts';
 import {
   coldNight,
   snowUnderfoot,
@@ -23,8 +23,8 @@ describe('where the normals tell how days differ', () => {
     const mild = withTemperatures(berlin, 10, 4);
     expect(conditionsOf(withSpread(mild, { frost: 0.25 }))).toContain('frost');
     expect(conditionsOf(withSpread(mild, { frost: 0.24 }))).not.toContain('frost');
-    expect(holds('frost', withSpread(mild, { frost: 0.3 }))).toBe(true);
-    expect(holds('frost', withSpread(mild, { frost: 0.29 }))).toBe(false);
+    expect(causeApplies('frost', withSpread(mild, { frost: 0.3 }))).toBe(true);
+    expect(causeApplies('frost', withSpread(mild, { frost: 0.29 }))).toBe(false);
   });
 
   test('snow lies from half of the days, however cold the rest', () => {

@@ -3,14 +3,14 @@ import type { TripFacts } from '../trip-facts.ts';
 import { rainLikely } from '../season/conditions-of-place.ts';
 import type { ChosenProduct } from './candidates.ts';
 
-const AT_MOST = 3;
+const MAX_PRODUCTS = 3;
 const OUTDOOR = ['daypack', 'bottle', 'fleece', 'sun-hat', 'head-lamp'] as const;
 const IN_TOWN = ['city-shoes', 'daypack', 'umbrella', 'bottle', 'sun-hat'] as const;
 const BY_WATER = ['sunscreen', 'towel', 'sun-hat', 'dry-bag', 'wind-jacket'] as const;
 const IN_SNOW = ['insulated-jacket', 'gloves', 'warm-hat', 'winter-boots', 'vacuum-flask'] as const;
 const STILL = ['insulated-jacket', 'fleece', 'warm-hat', 'head-lamp', 'vacuum-flask'] as const;
 
-/** The jobs that serve an activity besides the things made for it, most useful first. */
+/** Jobs useful for an activity besides the products made for it, most useful first. */
 const JOBS: Readonly<Record<ActivityName, readonly string[]>> = {
   Hiking: ['hiking-boots', ...OUTDOOR],
   Mountaineering: ['insulated-jacket', ...OUTDOOR],
@@ -43,8 +43,8 @@ const JOBS: Readonly<Record<ActivityName, readonly string[]>> = {
   'Family outings': ['daypack', 'first-aid', 'sunscreen', 'bottle'],
 };
 
-/** Ids of up to three things on the list to take to an activity. */
-export function takeAlong(
+/** Ids of up to three listed products to take to an activity. */
+export function productsToTake(
   facts: TripFacts,
   chosen: readonly ChosenProduct[],
   activity: ActivityName,
@@ -56,7 +56,7 @@ export function takeAlong(
     .slice(0, 2);
   const others = jobs.flatMap((id) => chosen.filter(({ job }) => job.id === id));
   const ids = [...best, ...others].map(({ product }) => product.id);
-  return [...new Set(ids)].slice(0, AT_MOST);
+  return [...new Set(ids)].slice(0, MAX_PRODUCTS);
 }
 
 function rank(jobs: readonly string[], { job }: ChosenProduct): number {

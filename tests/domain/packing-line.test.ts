@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityFor } from '#src/domain/quantity.ts';
+import { quantityFor } from '#src/domain/packing-line.ts';
 
 test.each([
   ['per-group', 60, 20, 1],

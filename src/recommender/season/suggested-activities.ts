@@ -16,7 +16,7 @@ import {
 } from './conditions-of-place.ts';
 import { obstacleTo } from './obstacle.ts';
 
-/** The questions an appeal asks about a trip. */
+/** A trip as the scores below read it. */
 type View = {
   facts: TripFacts;
   /** Is one of these terrains among the place's? */
@@ -28,25 +28,25 @@ type View = {
 };
 
 const SHORT_TRIP_KM = 45;
-/** Higher up nobody is sent skiing unasked. */
+/** Skiing is not suggested higher up. */
 const HIGHEST_PISTE_M = 3500;
 
 /**
- * What a place and season suggest of themselves, best first, without what is impossible there.
- * The appeal is a plain sum of reasons; 0 or less means: only when asked for.
+ * Activities that suit the place and season, highest score first, without impossible ones. The score
+ * is a sum of points; at 0 or less an activity is suggested only when asked for.
  */
-export function suggestedBySeason(facts: TripFacts): ActivityName[] {
+export function suggestedActivities(facts: TripFacts): ActivityName[] {
   const view = viewOf(facts);
   return ACTIVITY_NAMES.map((activity) => ({
     activity,
-    appeal: obstacleTo(activity, facts) === null ? APPEALS[activity](view) : 0,
+    score: obstacleTo(activity, facts) === null ? SCORES[activity](view) : 0,
   }))
-    .filter(({ appeal }) => appeal > 0)
-    .toSorted((a, b) => b.appeal - a.appeal)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ activity }) => activity);
 }
 
-const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
+const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
   Hiking: ({ facts, has, near, high }) =>
     4 +
     bonus(has('High mountains', 'Mountains'), 4) +
@@ -110,7 +110,7 @@ const APPEALS: Readonly<Record<ActivityName, (view: View) => number>> = {
   'Family outings': () => 1,
 };
 
-/** Rain on most days: the sea is rough and brown. */
+/** Rain on most days, when the sea is rough and murky. */
 function monsoon({ climate }: TripFacts): boolean {
   return (climate.wetDaysPer10 ?? 0) >= 6.5;
 }
@@ -129,6 +129,6 @@ function viewOf(facts: TripFacts): View {
   };
 }
 
-function bonus(holds: boolean, points: number): number {
-  return holds ? points : 0;
+function bonus(applies: boolean, points: number): number {
+  return applies ? points : 0;
 }
