@@ -54,7 +54,7 @@ test.each(IS_SOAK ? SCREENS : SCREENS.slice(0, 1))(
   },
 );
 
-test('who comes for the first time does not load what reads the storage', async () => {
+test('a first visit does not load the storage code', async () => {
   const { page, errors, leave } = await arrive();
   await page.goto(site.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -69,7 +69,7 @@ test('who comes for the first time does not load what reads the storage', async 
   await leave();
 });
 
-/** The addresses that the page itself has asked for. */
+/** The addresses that the page requested. */
 function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }

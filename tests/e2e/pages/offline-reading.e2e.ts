@@ -44,7 +44,7 @@ test('after one visit every page and picture can be read offline, in both langua
   await leave();
 });
 
-/** The page as it comes, before anything wakes it. */
+/** The page as served, before hydration. */
 async function open(page: Page, path: string) {
   const response = await page.goto(site.url + path);
   const html = (await response?.text()) ?? '';
@@ -56,7 +56,7 @@ async function open(page: Page, path: string) {
   };
 }
 
-/** Addresses of the pictures that do not come, also of those that wait until they are near. */
+/** Addresses of the images that fail to load, lazy ones included. */
 async function brokenOf(pictures: Element[]): Promise<string[]> {
   const broken = pictures.map(async (picture) => {
     if (!(picture instanceof HTMLImageElement)) return [];

@@ -18,11 +18,11 @@ test.each([
   ['en', 'de-DE', 'Page not found – Fernweh'],
   ['de', 'en-GB', 'Seite nicht gefunden – Fernweh'],
 ] as const)(
-  'every page in %s is there without scripts, and the same once it is awake',
+  'every page in %s can be read without scripts, and is the same once hydrated',
   async (language, locale, notFound) => {
-    const still = await arrive({ scripts: false, locale });
-    const awake = await arrive({ locale });
-    await awake.page.addInitScript(() => {
+    const unscripted = await arrive({ scripts: false, locale });
+    const hydrated = await arrive({ locale });
+    await hydrated.page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Reflect.set(window, 'prerendered', document.querySelector('main'));
       });
@@ -30,29 +30,29 @@ test.each([
     const links = new Set<string>();
     for (const path of [...READING_PATHS, '/nowhere/at/all']) {
       const address = `${site.url}/${language}${path}`;
-      await still.page.goto(address);
-      await awake.page.goto(address);
-      await wake(awake.page);
-      const text = await mainText(still.page);
+      await unscripted.page.goto(address);
+      await hydrated.page.goto(address);
+      await wake(hydrated.page);
+      const text = await mainText(unscripted.page);
       expect(text.length).toBeGreaterThan(100);
-      expect({ path, text: await mainText(awake.page) }).toEqual({ path, text });
-      expect(await isSameMain(awake.page)).toBe(true);
-      expect(await awake.page.title()).toBe(await still.page.title());
-      expect(await still.page.locator('[style]').count()).toBe(0);
-      for (const link of await internalLinks(still.page)) links.add(link);
+      expect({ path, text: await mainText(hydrated.page) }).toEqual({ path, text });
+      expect(await isSameMain(hydrated.page)).toBe(true);
+      expect(await hydrated.page.title()).toBe(await unscripted.page.title());
+      expect(await unscripted.page.locator('[style]').count()).toBe(0);
+      for (const link of await internalLinks(unscripted.page)) links.add(link);
     }
-    expect(await still.page.title()).toBe(notFound);
-    expect(awake.errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
+    expect(await unscripted.page.title()).toBe(notFound);
+    expect(hydrated.errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
     for (const link of links) {
       const { status } = await fetch(site.url + link);
       expect({ link, status }).toEqual({ link, status: 200 });
     }
-    await still.leave();
-    await awake.leave();
+    await unscripted.leave();
+    await hydrated.leave();
   },
 );
 
-test('no script is asked for before the first paint', async () => {
+test('no script is requested before the first paint', async () => {
   const { page, leave } = await arrive();
   for (const path of ['/', '/blog/schweden-naturerlebnis']) {
     await page.goto(site.url + path);
@@ -103,7 +103,7 @@ test('a host that knows no languages serves English, and a German browser gets G
   await leave();
 });
 
-test('a language chosen while the page still sleeps is not lost', async () => {
+test('a language chosen before hydration is kept', async () => {
   const { page, errors, leave } = await arrive({ locale: 'en-GB' });
   const scripts = '**/assets/*.js';
   await page.route(scripts, () => undefined);
@@ -153,7 +153,7 @@ test('an unknown article leads to the blog, in the language of its address', asy
   await leave();
 });
 
-/** The texts of articles that the page itself has asked for, in their order. */
+/** The chunks of article texts that the page requested, in order. */
 function loadedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -30,7 +30,7 @@ afterEach(() => service.failAlways(null));
 
 afterAll(() => Promise.all([site.stop(), service.stop()]));
 
-test('what an AI service wrote says so, beside measured climate, and keeps its language', async () => {
+test('a text by the AI service is marked as such, beside the measured climate, and keeps its language', async () => {
   const { page, errors, leave } = await arrive({ viewport: PHONE });
   await ask(page);
   await page.getByRole('rowheader', { name: 'AI service' }).waitFor();
@@ -51,7 +51,7 @@ test('what an AI service wrote says so, beside measured climate, and keeps its l
   await leave();
 });
 
-test('temperatures that are far off come after the measured ones, and the page says so', async () => {
+test('temperatures far from the measured ones come after them, with a warning', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   service.say(HOT.analysis, HOT.sections);
   await ask(page);
@@ -64,7 +64,7 @@ test('temperatures that are far off come after the measured ones, and the page s
   await leave();
 });
 
-test('a failure is told in the traveller’s words, and tried again by keyboard', async () => {
+test('a failure is explained in German and retried by keyboard', async () => {
   const { page, leave } = await arrive({ viewport: PHONE, locale: 'de-DE' });
   const busy = { kind: 'answer', status: 429 } as const;
   service.fail(busy, busy);
@@ -79,7 +79,7 @@ test('a failure is told in the traveller’s words, and tried again by keyboard'
   await leave();
 });
 
-test('a slow service is called off, and leaving calls it off too; the form keeps all', async () => {
+test('a slow request is aborted by Cancel and by leaving the page; the form keeps its values', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   service.failAlways({ kind: 'silence' });
   await page.clock.install();
@@ -125,7 +125,7 @@ async function topOf(page: Page, text: string): Promise<number> {
   return box.y;
 }
 
-/** A model that takes the High Coast for a desert, and nothing from the catalogue. */
+/** A reply with far too hot a climate and no products. */
 const HOT = {
   analysis: JSON.stringify({ terrains: ['Coast'], climates: ['Mild'], activities: ['Hiking'] }),
   sections: JSON.stringify({

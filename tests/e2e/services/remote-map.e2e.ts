@@ -41,7 +41,7 @@ afterAll(async () => {
   await Promise.all([selfHosted.stop(), mapbox.stop(), service.stop()]);
 });
 
-test('the built-in map is there at once, the remote one follows, and nobody else is asked', async () => {
+test('the built-in map is there at once, the remote one follows, and no other origin is requested', async () => {
   const { page, requests, errors, leave } = await arrive();
   const answer = await holdStyle(page);
   await page.goto(`${selfHosted.url}/planner`);
@@ -59,7 +59,7 @@ test('the built-in map is there at once, the remote one follows, and nobody else
   await leave();
 });
 
-test('a map of pictures is drawn too', async () => {
+test('a raster map is drawn too', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   const body = JSON.stringify(rasterStyle(`${service.url}/pictures/{z}/{x}/{y}.png`));
   service.fail({ kind: 'answer', status: 200, body });
@@ -138,7 +138,7 @@ test('where tiles fail the built-in map comes back, until they can be had again'
   await leave();
 });
 
-test('a map that may be kept is there without its service', async () => {
+test('a cacheable map is there without its service', async () => {
   const { page, leave } = await arrive();
   await readyOffline(page, selfHosted, OWN);
   await expect.poll(async () => (await keptAddresses(page)).length, WAIT).toBeGreaterThan(8);
@@ -150,7 +150,7 @@ test('a map that may be kept is there without its service', async () => {
   await leave();
 });
 
-test('nothing of Mapbox is kept: without it the built-in map serves', async () => {
+test('nothing of Mapbox is cached: without it the built-in map serves', async () => {
   const { page, leave } = await arrive();
   await readyOffline(page, mapbox, '© Mapbox');
   expect(await keptAddresses(page)).toEqual([]);
@@ -161,7 +161,7 @@ test('nothing of Mapbox is kept: without it the built-in map serves', async () =
   await leave();
 });
 
-/** The style is not answered until the returned function is called. */
+/** Holds the style back until the returned function is called. */
 async function holdStyle(page: Page): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -172,7 +172,7 @@ async function holdStyle(page: Page): Promise<() => void> {
   return () => void gate.emit('open');
 }
 
-/** A visit that brings the worker, and one with it. */
+/** A first visit that installs the worker, and a second one with it. */
 async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Promise<void> {
   await page.goto(`${site.url}/planner`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -181,7 +181,7 @@ async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Pr
   await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
 }
 
-/** What the worker keeps of the map. */
+/** The map requests in the worker's cache. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('fernweh-map-1');
@@ -189,7 +189,7 @@ function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing is drawn, or written in a better font, any more. */
+/** A screenshot once the map and its fonts are complete. */
 async function settledPicture(page: Page): Promise<Buffer> {
   let picture = await scandinavia(page);
   const isSettled = async () => {
@@ -201,7 +201,7 @@ async function settledPicture(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** A part of the first view that holds names, and nothing but map. */
+/** A part of the first view with place names and no controls. */
 async function scandinavia(page: Page): Promise<Buffer> {
   const { x, y } = await mapBox(page);
   return page.screenshot({ clip: { x: x + 440, y: y + 100, width: 300, height: 250 } });
