@@ -19,7 +19,7 @@ const BLEED = 30;
 /** Half a pixel of a wide screen. */
 const TOLERANCE = 1;
 /** Smaller islets and ponds would be specks, in square units. */
-const LEAST_AREA = 40;
+const MIN_AREA = 40;
 
 const LAND = 1;
 const LAKE = 2;
@@ -60,7 +60,7 @@ function pathOf(rings: readonly ShoreRing[], level: number, bounds: MapBounds): 
     if (ring.level !== level) return [];
     const cut = clipped(toDrawing(ring.points, bounds));
     const shape = simplifyRing(cut, TOLERANCE, () => 1);
-    return shape.length < 6 || areaOf(shape) < LEAST_AREA ? [] : [subpath(shape)];
+    return shape.length < 6 || areaOf(shape) < MIN_AREA ? [] : [subpath(shape)];
   });
   return parts.join('');
 }

@@ -16,7 +16,7 @@ const MELT_MM_PER_K_MONTH = 137;
 /** Of Köppen's dryness limit: mm per °C of the yearly mean, and mm more where rain falls in summer. */
 const DRY_LIMIT = { perDegree: 20, summerRain: 280, least: 120 };
 /** Upper limit of the snow that stays on wet coasts. */
-const MOST_SNOW_MM = 1600;
+const MAX_SNOW_MM = 1600;
 const SNOW_LINE_M = { lowest: -2000, step: 40 };
 
 /**
@@ -43,7 +43,7 @@ export async function groundRaster(referenceFolder: string): Promise<Uint8Array>
     moisture[at] = land
       ? year / dryLimit(means, falls, (heights[at] ?? 0) * LAPSE_K_PER_M, lat)
       : Number.NaN;
-    const line = snowLineOf(means, land ? Math.min(year, MOST_SNOW_MM) : OPEN_SEA_MM);
+    const line = snowLineOf(means, land ? Math.min(year, MAX_SNOW_MM) : OPEN_SEA_MM);
     snowLine[at] = byte((line - SNOW_LINE_M.lowest) / SNOW_LINE_M.step);
   }
   spreadOverSea(moisture, columns, rows);

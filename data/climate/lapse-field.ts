@@ -14,7 +14,7 @@ const LIMITS = { least: -2, most: 9 } as const;
 const RAIN_LIMITS = { least: -0.2, most: 0.6 } as const;
 /** Highs, lows, rain. */
 const SLOPES = 36;
-const SMALLEST_STEP_METRES = 150;
+const MIN_STEP_METRES = 150;
 /** The weight of the prior LAPSE, in metres of relief. */
 const PRIOR_METRES = 1500;
 
@@ -53,7 +53,7 @@ export function lapseField(
 
 /** Changes per km at a cell: decrease of the 24 temperatures, increase of the rain. */
 function slopesAt(cell: SurfaceCell, training: TrainingSet): Float64Array {
-  const step = Math.max(SMALLEST_STEP_METRES, cell.halfRange);
+  const step = Math.max(MIN_STEP_METRES, cell.halfRange);
   const above = training.fit({ ...cell, elevation: cell.elevation + step });
   const below = training.fit({ ...cell, elevation: cell.elevation - step });
   return Float64Array.from({ length: SLOPES }, (_, value) => {

@@ -8,7 +8,7 @@ import type { KnownGround } from './known-grounds.ts';
 import type { WorldCells } from './world-cells.ts';
 
 /** Smaller differences are not corrected, metres. */
-const LEAST_DIFFERENCE = 100;
+const MIN_DIFFERENCE = 100;
 /** Columns of GeoNames' cities1000.txt; 'dem' is the height of the ground at the point. */
 const COLUMN = { lat: 4, lng: 5, dem: 16 } as const;
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
@@ -22,7 +22,7 @@ type Row = { lat: number; lng: number; difference: number };
  */
 export async function encodeSettlements(world: WorldCells): Promise<PackContent> {
   const all = await readRows(world);
-  const missed = all.filter(({ difference }) => Math.abs(difference) >= LEAST_DIFFERENCE);
+  const missed = all.filter(({ difference }) => Math.abs(difference) >= MIN_DIFFERENCE);
   const around = new Set(missed.flatMap(cellsAround));
   const chosen = all.filter(({ lat, lng }) => around.has(cellName(lat, lng)));
   const known = await readKnownGrounds();

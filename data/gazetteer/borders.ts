@@ -11,7 +11,7 @@ const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
 const BORDER_TOLERANCE_DEGREES = 0.004;
 const COAST_TOLERANCE_DEGREES = 0.02;
 /** Smaller rings (about 3 km) are left out; the nearest settlement's country counts there. */
-const SMALLEST_RING_DEGREES = 0.03;
+const MIN_RING_DEGREES = 0.03;
 /** Natural Earth's areas without an ISO number, by name. Others belong to no country here. */
 const UNNUMBERED: Readonly<Record<string, string>> = {
   Somaliland: 'SO',
@@ -88,7 +88,7 @@ function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array
   const uses = new Map<number, number>();
   const kept = new Map<string, number[][]>();
   for (const [code, list] of rings) {
-    const big = list.filter((ring) => ringSize(ring, arcs) >= SMALLEST_RING_DEGREES);
+    const big = list.filter((ring) => ringSize(ring, arcs) >= MIN_RING_DEGREES);
     kept.set(code, big);
     for (const ref of big.flat()) uses.set(arcOf(ref), (uses.get(arcOf(ref)) ?? 0) + 1);
   }

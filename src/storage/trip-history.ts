@@ -125,7 +125,7 @@ async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[])
       }
     });
   } catch (error) {
-    console.warn('Unreadable saved trips could not be set aside', error);
+    console.warn('Unreadable saved trips could not be quarantined', error);
   }
 }
 

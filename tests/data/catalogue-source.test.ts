@@ -13,7 +13,7 @@ const LISTS = [
   { key: 'activity', names: VOCABULARY_NAMES.activities, atLeast: 7 },
 ] as const;
 
-/** Lightest and heaviest gram, cheapest and dearest euro of an active product. */
+/** Ranges of weight (g) and price (EUR) of the active products. */
 const RANGES: Record<ProductCategory, { grams: [number, number]; euro: [number, number] }> = {
   clothing: { grams: [30, 1700], euro: [8, 560] },
   footwear: { grams: [50, 2300], euro: [9, 340] },
@@ -34,7 +34,7 @@ const RANGES: Record<ProductCategory, { grams: [number, number]; euro: [number, 
   hygiene: { grams: [20, 750], euro: [3, 30] },
 };
 
-/** Names of makers and of their marks that are taken for the thing itself. */
+/** Brand names, including those used as generic words. */
 const BRANDS =
   /\b(?:gore.?tex|primaloft|polartec|vibram|thermos|velcro|leatherman|gopro|kindle|tupperware|nalgene|camelbak|jetboil|garmin|petzl|deuter|osprey|buff|fenistil|labello|aspirin|lycra|spandex|cordura|coolmax|jeep|walkman|frisbee|crocs|birkenstock|victorinox|airtag|yaktrax|ziploc|kleenex|decathlon|globetrotter|amazon)\b/iu;
 
@@ -156,7 +156,7 @@ function textOf(product: Product): string {
   return [product.name, product.name_de, product.description, product.description_de].join(' ');
 }
 
-/** Where the order by category begins anew. */
+/** Where the order by category starts again. */
 function endOfEssentials(): number {
   const places = PRODUCTS.map(({ category }) => PRODUCT_CATEGORIES.indexOf(category));
   return places.findIndex((place, index) => place < (places[index - 1] ?? 0));

@@ -1,7 +1,7 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
 
-/** A trip as a sensible analyser names it, and product ids it must and must not be offered. */
+/** A trip with a sensible analysis, and product ids that it must and must not be offered. */
 export type TestTrip = { label: string; analysis: Analysis; must: string[]; mustNot: string[] };
 
 /**

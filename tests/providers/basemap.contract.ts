@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 
-/** What every basemap that brings its own tiles promises. */
+/** The contract of every embedded basemap. */
 export function describeBasemap(name: string, create: () => EmbeddedBasemap): void {
   describe(`basemap: ${name}`, () => {
     test('central Europe has labels in both languages, within its tile', async () => {

@@ -8,7 +8,7 @@ const GENERAL_ONLY = {
   activities: [GENERAL.activity],
 };
 
-/** What every module of the port keeps. */
+/** The contract of every adapter of this port. */
 export function catalogueContract(create: () => Catalogue): void {
   test('the vocabulary has three lists of unique names and ids, with the general ones', async () => {
     const { terrains, climates, activities } = await create().vocabulary();

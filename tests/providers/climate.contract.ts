@@ -7,7 +7,7 @@ import { IS_SOAK } from '#tests/helpers/soak.ts';
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Months count from 0. Ranges are what the place is known for, with room for 3 K. */
+/** Months count from 0. Ranges are known values with a tolerance of 3 K. */
 const KNOWN = [
   {
     place: 'the Alps at Innsbruck in July',
@@ -53,7 +53,7 @@ const KNOWN = [
   { place: 'mid-Atlantic in July', lat: 30, lng: -40, month: 6, high: [22, 29], low: [20, 27] },
 ] as const;
 
-/** What every module of the port keeps. */
+/** The contract of every adapter of this port. */
 export function climateContract(create: () => Climate): void {
   const climate = create();
 
@@ -116,7 +116,7 @@ export function climateContract(create: () => Climate): void {
   });
 }
 
-/** What cannot be, by month; nothing when all is sound. */
+/** Implausible values by month; empty when there are none. */
 function flawsOf(normals: ClimateNormals): string[] {
   const { months } = v.parse(climateNormalsSchema, normals);
   const flaws: string[] = [];

@@ -4,7 +4,7 @@ import { countryFactsSchema } from '#src/domain/country-facts.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import type { Countries } from '#src/domain/ports.ts';
 
-/** What every source of country facts promises (src/domain/ports.ts). */
+/** The contract of every source of country facts (src/domain/ports.ts). */
 export function countriesContract(create: () => Countries): void {
   test('a point on land has the facts of its country', async () => {
     const facts = await create().at({ lat: 46.02, lng: 7.75 });

@@ -4,7 +4,7 @@ import type { Geocoder } from '#src/domain/ports.ts';
 
 const INNSBRUCK = { lat: 47.2627, lng: 11.3945 };
 
-/** What every geocoder promises (src/domain/ports.ts). Needs one that knows Innsbruck. */
+/** The contract of every geocoder (src/domain/ports.ts); it must know Innsbruck. */
 export function geocoderContract(createGeocoder: () => Geocoder): void {
   test('a point is named with place, region and country in the language', async () => {
     const geocoder = createGeocoder();

@@ -5,7 +5,7 @@ import type { Places } from '#src/domain/ports.ts';
 
 const ZERMATT = { lat: 46.02, lng: 7.75 };
 
-/** What every source of named places promises (src/domain/ports.ts). Needs one that knows the Alps. */
+/** The contract of every source of named places (src/domain/ports.ts); it must know the Alps. */
 export function placesContract(createPlaces: () => Places): void {
   test('places are of the requested kinds within the radius, nearest first', async () => {
     const query = { kinds: ['peak', 'village', 'town'], radiusKm: 25, limit: 10 } as const;

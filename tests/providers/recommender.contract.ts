@@ -11,11 +11,11 @@ export type RecommenderUnderTest = {
   recommender: Recommender;
   catalogue: Catalogue;
   trips: readonly Trip[];
-  /** How many suggestions it owes; an AI may give fewer. */
+  /** Minimum number of suggestions; an AI may give fewer. */
   leastSuggestions: number;
 };
 
-/** What every recommender owes the pipeline, whoever writes it. */
+/** The contract of every recommender. */
 export function recommenderContract(create: () => RecommenderUnderTest): void {
   const { recommender, catalogue, trips, leastSuggestions } = create();
 

@@ -13,7 +13,7 @@ const EVERYWHERE = [
   [-8.52, 179.2],
 ] as const;
 
-/** What every module of the port keeps. */
+/** The contract of every adapter of this port. */
 export function terrainContract(create: () => Terrain): void {
   const terrain = create();
 

@@ -9,7 +9,7 @@ const PLACES = [
   ['Cusco', -13.53, -71.97, 'America/Lima'],
 ] as const;
 
-/** What every module of the port keeps. */
+/** The contract of every adapter of this port. */
 export function timeZonesContract(create: () => TimeZones): void {
   test.each(PLACES)('%s has its time zone', async (_, lat, lng, zone) => {
     expect(await create().at({ lat, lng })).toBe(zone);

@@ -15,7 +15,7 @@ import type { WorldTrip } from '#tests/fixtures/world-trips.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 import { linesOf } from './recommender.contract.ts';
 
-/** The real parts over the committed data. */
+/** The real providers with the committed data. */
 const catalogue = createBundledCatalogue(REAL.pack);
 const recommender = createDeviceRecommender({
   climate: REAL.climate,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
-/** What every module of the port keeps; `create` opens an empty history each time. */
+/** The contract of every trip history; `create` opens an empty one each time. */
 export function tripHistoryContract(create: () => TripHistory): void {
   test('saved trips can be read and are listed newest first', async () => {
     const history = create();

@@ -13,7 +13,7 @@ beforeEach(() => {
   indexedDB = new IDBFactory();
 });
 
-/** One tab: its own connection to the one database, and a clock that moves a second a trip. */
+/** A tab: its own connection to the shared database, and a clock that advances a second per trip. */
 function openTab() {
   const database = createTripDatabase({ indexedDB, IDBKeyRange });
   let saves = 0;
@@ -212,7 +212,7 @@ test('blocked storage fails instead of hanging', async () => {
   expect(error.code).toBe('storage-failed');
 });
 
-/** Every write is refused as browsers refuse it when the disk or the quota is full. */
+/** Fails every write with the error of a full disk or quota. */
 function fillDisk(): () => void {
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no space left', 'QuotaExceededError');

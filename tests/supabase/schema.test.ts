@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Works in a transaction that is undone, as this role; without one as the owner. */
+/** Runs in a transaction that is rolled back, as this role or as the owner. */
 async function trying<T>(work: (sql: Transaction) => Promise<T>, role?: string): Promise<T> {
   return database.transaction(async (sql) => {
     if (role !== undefined) await sql.exec(`set local role ${role}`);
@@ -38,7 +38,7 @@ function count(table: string, role?: string): Promise<number> {
   }, role);
 }
 
-/** One column of one product, in a transaction that is undone. */
+/** Sets a column of a product, in a transaction that is rolled back. */
 function change(column: string, value: string | null) {
   return trying((sql) =>
     sql.query(`update public.product_details set ${column} = $1 where id = 'balaclava'`, [value]),

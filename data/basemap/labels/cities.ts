@@ -6,7 +6,7 @@ import { germanName } from './german-names.ts';
 import type { Label } from './label.ts';
 
 /** Minimum population of a label by zoom. */
-const LEAST_INHABITANTS: Readonly<Record<number, number>> = {
+const MIN_POPULATION: Readonly<Record<number, number>> = {
   3: 4_000_000,
   4: 900_000,
   5: 250_000,
@@ -38,7 +38,7 @@ export function cityLabels(places: readonly Place[]): Label[] {
     const index = createIndex(zoom);
     for (const place of named.keys()) index.add(place);
     const larger = createIndex(zoom);
-    const least = LEAST_INHABITANTS[zoom] ?? 0;
+    const least = MIN_POPULATION[zoom] ?? 0;
     for (const place of candidates) {
       const suburb = larger.near(place, SUBURB_PX, SUBURB_PX);
       larger.add(place);

@@ -58,7 +58,7 @@ const BEST_PLACES: Readonly<Record<string, readonly (readonly [number, number])[
   TV: [[-8.5, 179.2]],
 };
 /** Square degrees of the Mercator map from which a country is named at a zoom. */
-const LEAST_AREA = [
+const MIN_AREA = [
   { zoom: 2, area: 260, size: 0 },
   { zoom: 3, area: 34, size: 1 },
   { zoom: 3, area: 15, size: 2 },
@@ -80,7 +80,7 @@ export function countryLabels(countries: readonly Country[]): Label[] {
     const names = countryNames(code);
     const ring = country.rings.toSorted((a, b) => ringArea(b) - ringArea(a))[0] ?? [];
     const area = country.rings.reduce((sum, part) => sum + ringArea(part), 0);
-    const { zoom, size } = LEAST_AREA.find((step) => area >= step.area) ?? {
+    const { zoom, size } = MIN_AREA.find((step) => area >= step.area) ?? {
       zoom: NO_LARGER_THAN_A_CITY.has(code) ? 8 : 6,
       size: 4,
     };

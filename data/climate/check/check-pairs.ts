@@ -15,7 +15,7 @@ const ZONES = [
 ] as const;
 const NEIGHBOURS = 60;
 const SAME_HEIGHT_METRES = 150;
-const LEAST_MM = 20;
+const MIN_MM = 20;
 
 /**
  * Prints how much the rain of two stations at a similar height differs, by their distance: no
@@ -55,6 +55,6 @@ function ratiosOf(training: TrainingSet, one: number, other: number): number[] {
     Math.exp(training.values[index * VALUES + FIRST.rain + month] ?? 0) - RAIN_OFFSET_MM;
   return Array.from({ length: 12 }, (_, month) => month).flatMap((month) => {
     const known = rainOf(one, month);
-    return known < LEAST_MM ? [] : [rainOf(other, month) / known];
+    return known < MIN_MM ? [] : [rainOf(other, month) / known];
   });
 }

@@ -54,6 +54,6 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
     const cell = cellAt(lat, lng);
     return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };
   });
-  console.log(`climate: ${training.odd.size} of ${stations.length} stations set aside`);
+  console.log(`climate: ${training.odd.size} of ${stations.length} stations excluded`);
   return { world, coastKm, grids, training, seaSurface: await readSeaSurface(SEA_SURFACE) };
 }

@@ -39,7 +39,7 @@ const REACH_KM: Readonly<Record<string, number>> = {
 const MIN_IMPORTANCE = 50;
 const MAX_AREAS = 12;
 /** Shorter beginnings of a name match no area. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 const encoder = new TextEncoder();
 
@@ -58,7 +58,7 @@ export function createAreas(gazetteer: Gazetteer, index: NameIndex): Areas {
       const note: Visit = (entry, covered) => {
         const place = index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
         if (!startsName(index, entry) || !isArea(place)) return;
-        const isPart = as === 'beginning' && text.length >= SHORTEST_PART;
+        const isPart = as === 'beginning' && text.length >= MIN_PART_LENGTH;
         if (!isPart && !isWholeName(index, entry, covered)) return;
         const score = (importances[place] ?? 0) + matchPoints(index, entry, covered);
         found.set(place, Math.max(found.get(place) ?? 0, score));

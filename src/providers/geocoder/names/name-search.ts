@@ -29,7 +29,7 @@ const CHIEF_TOWN_POPULATION = 10_000;
 /** Below this score, two errors and unknown words are tried. */
 const POOR = 45;
 /** The minimum length of a name with context. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 /** Two errors change at most this many bits of the letter mask. */
 const TWO_ERRORS_LETTERS = 4;
 
@@ -96,7 +96,7 @@ function findMisspeltInContext(search: Search, readings: readonly Reading[]): vo
   for (const { head, rest, fits, misspelt } of readings) {
     const typed = encoder.encode(head);
     const words = rest.split(' ').map((word) => encoder.encode(word));
-    if (typed.length < SHORTEST_NAME || isFillerWord(typed)) continue;
+    if (typed.length < MIN_NAME_LENGTH || isFillerWord(typed)) continue;
     visitWithOneError(index, typed, (entry, covered) => {
       if (!startsName(index, entry) || !endsWord(index, entry, covered)) return;
       const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
@@ -111,7 +111,7 @@ function findMisspeltInContext(search: Search, readings: readonly Reading[]): vo
 function findWithoutContext(search: Search, readings: readonly Reading[]): void {
   const { index } = search;
   for (const { head } of readings) {
-    if (head.length < SHORTEST_NAME) continue;
+    if (head.length < MIN_NAME_LENGTH) continue;
     visitPrefix(index, encoder.encode(head), (entry, covered) => {
       if (isWholeName(index, entry, covered)) offer(search, entry, covered, POINTS.unknownWords);
     });

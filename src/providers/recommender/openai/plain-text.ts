@@ -2,7 +2,7 @@
 const INVISIBLE = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
 
 /** Cuts at the end of a word when that keeps at least this share. */
-const LEAST_KEPT = 0.7;
+const MIN_KEPT = 0.7;
 
 /** Untrusted text as one line: no control characters, single spaces, at most `max` characters. */
 export function plainText(text: string, max: number): string {
@@ -10,5 +10,5 @@ export function plainText(text: string, max: number): string {
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1).replace(/\p{Cs}$/u, '');
   const space = cut.lastIndexOf(' ');
-  return `${space > max * LEAST_KEPT ? cut.slice(0, space) : cut}…`;
+  return `${space > max * MIN_KEPT ? cut.slice(0, space) : cut}…`;
 }

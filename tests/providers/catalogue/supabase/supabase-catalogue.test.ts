@@ -14,7 +14,7 @@ import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-servic
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 import { catalogueContract } from '../../catalogue.contract.ts';
 
-/** For random questions; on a quiet machine there is time for all of them. */
+/** Time limit for the random queries. */
 const RANDOM_MS = IS_SOAK ? 20_000 : 500;
 
 const GENERAL_ONLY = {
@@ -46,7 +46,7 @@ function create(url = service.url) {
   return createSupabaseCatalogue({ url, anonKey: SUPABASE_KEY });
 }
 
-/** Path and query of what was asked, readable. */
+/** Path and decoded query of the request. */
 function asked(): string[] {
   return service.requests.map(({ path }) => decodeURIComponent(path.replaceAll('+', ' ')));
 }

@@ -14,7 +14,7 @@ const GENERAL_ONLY = {
 const NOTHING = { terrains: [], climates: [], activities: [] };
 const PAGE = '<!doctype html><title>Fernweh</title><p>Not what was asked for</p>';
 
-/** A fault, and what the one line in the log says of it. */
+/** A fault, and the reason in its log line. */
 const FAULTS: [name: string, fault: Fault, logged: string][] = [
   ...[400, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Fault, string] => [
     `status ${status}`,
@@ -53,7 +53,7 @@ function logSpy() {
   return vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 
-/** One line, which says what failed and why, and holds neither key nor address. */
+/** One line with what failed and why, without key and URL. */
 function expectOneLine(...parts: string[]): void {
   expect(log).toHaveBeenCalledOnce();
   const line = log.mock.calls.flat().join(' ');
@@ -66,7 +66,7 @@ function create(url = service.url) {
   return createSupabaseCatalogue({ url, anonKey: SUPABASE_KEY });
 }
 
-/** Puts the time limits into the test's hand: none passes by itself. */
+/** Lets the test trigger the time limits. */
 function limitsAtHand() {
   let limits: AbortController[] = [];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -83,7 +83,7 @@ function limitsAtHand() {
   };
 }
 
-/** One that has read its lists, and will be asked for products. */
+/** A catalogue that has read its lists. */
 async function prepared() {
   const catalogue = create();
   expect((await catalogue.vocabulary()).terrains).not.toEqual([]);

@@ -24,7 +24,7 @@ function create(mode: 'mapbox.places' | 'mapbox.places-permanent' = 'mapbox.plac
 
 const paths = () => service.requests.map(({ method, path }) => `${method} ${path}`);
 
-/** The next answer has these features. */
+/** The next response has these features. */
 function answerWith(...features: unknown[]): void {
   service.fail({ kind: 'answer', status: 200, body: JSON.stringify({ features }) });
 }

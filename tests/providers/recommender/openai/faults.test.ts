@@ -10,7 +10,7 @@ import type { Fault } from '#tests/services/service.ts';
 import { ANALYSIS, PRODUCTS, TRIP, VOCABULARY, sectionsReply } from './small-trip.ts';
 
 const KEY = 'sk-proj-Secret_0123456789';
-/** For services that never answer; all others get the time they need. */
+/** For services that never respond; others get the default time limit. */
 const SHORT_LIMIT_MS = 300;
 
 const service = await startOpenAiService();
@@ -24,7 +24,7 @@ const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =
   vi.spyOn(console, name),
 );
 
-/** Loading the SDK counts towards the limit of the first question; this one is too short for it. */
+/** Loads the SDK before: with this short limit, loading it would time out. */
 await import('openai');
 
 beforeEach(() => {
@@ -246,7 +246,7 @@ test('a pause lasts the given time', async () => {
   expect(performance.now() - started).toBeGreaterThan(28);
 });
 
-/** What is thrown tells what failed; a log could only tell too much. */
+/** Errors are thrown, not logged: a log could contain secrets. */
 test('no fault was logged', () => {
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ import { PRODUCTS, TRIP, VOCABULARY, sectionsReply } from './small-trip.ts';
 
 const RUNS = { numRuns: IS_SOAK ? 10_000 : 1000, seed: 20_270_710 };
 
-/** What was asked for, and now and then anything that JSON can hold, or nothing. */
+/** The requested value, sometimes any other JSON value or none. */
 function orJunk<T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 60, arbitrary: good },
@@ -69,7 +69,7 @@ const sections = record({
 
 const good = JSON.stringify(sectionsReply());
 
-/** A good reply with a piece taken out, put in twice or replaced. */
+/** A good reply with a part removed, duplicated or replaced. */
 const damaged = fc
   .tuple(fc.nat(good.length), fc.nat(60), fc.string({ unit: 'binary', maxLength: 20 }))
   .map(([start, length, piece]) => good.slice(0, start) + piece + good.slice(start + length));
@@ -126,7 +126,7 @@ test('generated analyses: refused as specified, or names of the vocabulary only'
   expect(outcomes.refused).toBeGreaterThan(RUNS.numRuns / 20);
 });
 
-/** Null when it was refused as specified, in a short message; anything else that is thrown fails the test. */
+/** Null when refused with the specified error and a short message; other errors fail the test. */
 function outcomeOf<T>(read: () => T): T | null {
   try {
     return read();

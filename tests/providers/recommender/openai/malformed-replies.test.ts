@@ -36,7 +36,7 @@ function lacks(part: string) {
   return ['reply-unreadable', new RegExp(`^${text.replaceAll('.', '\\.')}$`, 'u')] as const;
 }
 
-/** Bodies of a 200 answer, as a broken service or proxy sends them. */
+/** Bodies of 200 responses of a broken service or proxy. */
 const BODIES: readonly [name: string, body: string, readonly [code: string, message: RegExp]][] = [
   ['an empty body', '', NO_CONTENT],
   ['half a JSON', completionOf('{}').slice(0, 60), NOT_JSON],
@@ -232,7 +232,7 @@ function equipment(given: unknown): object {
   return { sections: { ...GOOD, recommendedEquipment: given } };
 }
 
-/** Texts as they are, all else as JSON. */
+/** Strings unchanged, other values as JSON. */
 function contentText(content: unknown): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }

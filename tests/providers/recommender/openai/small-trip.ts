@@ -1,7 +1,7 @@
 import type { Product, Vocabulary } from '#src/domain/catalogue.ts';
 import type { Trip } from '#src/domain/trip.ts';
 
-/** A trip, a vocabulary and four products, and what a model would say to them. */
+/** A trip, a vocabulary and four products, with a model's replies to them. */
 export const TRIP: Trip = {
   location: { lat: 47.3769, lng: 11.48034, place: 'Karwendel, Tyrol, Austria' },
   request: {

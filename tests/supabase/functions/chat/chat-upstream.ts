@@ -4,7 +4,7 @@ export const ORIGIN = 'https://fernweh.example';
 export const KEY = 'sk-only-the-proxy-knows';
 export const MODEL = 'gpt-3.5-turbo';
 
-/** What Fernweh asks for. */
+/** The request that Fernweh sends. */
 export const CHAT = {
   model: MODEL,
   messages: [{ role: 'user' as const, content: 'Where is it warm in März?' }],
@@ -12,7 +12,7 @@ export const CHAT = {
   max_tokens: 500,
 };
 
-/** An AI service that echoes the question, and whose failures quote the key, as a careless one might. */
+/** An AI service that echoes the prompt, and whose errors contain the key. */
 export function startUpstream() {
   return startService({
     answer: ({ body }) => ({ body: JSON.stringify(completionOf(`You asked: ${body}`)) }),

@@ -57,7 +57,7 @@ function forwardedFor(list: string) {
   return post(CHAT, { 'x-forwarded-for': list });
 }
 
-/** A body of unknown length, a kilobyte at a time, for ever. */
+/** An endless body, a kilobyte at a time. */
 function endlessBody() {
   const kilobyte = new Uint8Array(1024).fill(0x20);
   const cancel = vi.fn();

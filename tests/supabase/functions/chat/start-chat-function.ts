@@ -1,9 +1,9 @@
 import { runDeno } from './run-deno.ts';
 
 export type ChatFunction = {
-  /** What VITE_OPENAI_BASE_URL would be. */
+  /** The value for VITE_OPENAI_BASE_URL. */
   url: string;
-  /** Everything that it wrote to its log so far. */
+  /** Its log so far. */
   log: () => string;
   stop: () => Promise<void>;
 };
@@ -28,8 +28,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * Starts the function as it is, under Deno, with leave to read its variables and to speak to
- * 127.0.0.1, and for nothing more. Rejects with its log when it ends before it listens.
+ * Starts the function in Deno with permission to read its variables and to connect to 127.0.0.1
+ * only. Rejects with its log when it exits before it listens.
  */
 export async function startChatFunction(variables: Record<string, string>): Promise<ChatFunction> {
   const deno = runDeno(ARGUMENTS, { DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', ...variables });
