@@ -1,0 +1,50 @@
+import { launch as launchFirefox } from 'puppeteer-core';
+import { VIEWPORT } from './driver.ts';
+import type { Driver, Engine } from './driver.ts';
+import { findOrInstall } from './install-package.ts';
+
+/** Firefox by WebDriver BiDi, spoken by puppeteer-core. */
+export const firefox: Engine = {
+  name: 'firefox',
+  limits: [],
+  keepsProfile: true,
+  install: () => void executable(),
+  launch,
+};
+
+async function launch(profile: string): Promise<Driver> {
+  const browser = await launchFirefox({
+    browser: 'firefox',
+    executablePath: executable(),
+    headless: true,
+    userDataDir: profile,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
+  });
+  // The first tab leaves the focus in the address bar, so no focus event would reach its page.
+  const page = await browser.newPage();
+  await page.setViewport(VIEWPORT);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return {
+    version: (await browser.version()).replace('firefox/', ''),
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    errors: () => Promise.resolve(errors),
+    close: () => browser.close(),
+  };
+}
+
+function executable(): string {
+  const files = [
+    process.env['FIREFOX_PATH'] ?? '',
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ].filter((file) => file !== '');
+  return findOrInstall(() => files, 'firefox-esr');
+}
