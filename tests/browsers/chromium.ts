@@ -33,8 +33,8 @@ async function launch(profile: string): Promise<Driver> {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !UNREACHABLE.test(message.text()))
-      errors.push(message.text());
+    const unexpected = message.type() === 'error' && !UNREACHABLE.test(message.text());
+    if (unexpected) errors.push(message.text());
   });
   const page = context.pages()[0] ?? (await context.newPage());
   return {

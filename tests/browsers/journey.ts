@@ -53,7 +53,6 @@ export const JOURNEY: readonly Step[] = [
       // The open calendar covers the button; a click beside it closes it.
       await screen().click('heading', /^Trip Planning$/u);
       await askForResult(screen());
-      await screen().reads(/Saved on this device/u);
     },
   },
   {
@@ -118,6 +117,7 @@ async function askForResult(screen: Screen): Promise<void> {
   await screen.shows('heading', /^Weather$/u);
   await screen.shows('heading', /^Recommended equipment$/u);
   await screen.shows('heading', /^Activities$/u);
+  await screen.reads(/Saved on this device/u);
 }
 
 async function enterDate(screen: Screen, name: RegExp, day: string): Promise<void> {

@@ -7,16 +7,21 @@ import { firefox } from './firefox.ts';
 import { travel } from './travel.ts';
 import { webkit } from './webkit.ts';
 
-const ENGINES = [chromium, firefox, webkit];
+const DIST = join(import.meta.dirname, '../../dist');
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const wanted = ENGINES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-for (const engine of wanted) engine.install();
+const engines = [chromium, firefox, webkit].filter(
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
+);
+for (const engine of engines) engine.install();
 ensureBuild();
 
 let [passed, failed] = [0, 0];
-for (const engine of wanted) {
-  const counts = await travel(engine, join(import.meta.dirname, '../../dist'));
+for (const engine of engines) {
+  const counts = await travel(engine, DIST).catch((error: unknown) => {
+    console.error(`${engine.name} ✗ could not start or end`, error);
+    return { passed: 0, failed: 1 };
+  });
   passed += counts.passed;
   failed += counts.failed;
 }
