@@ -15,7 +15,7 @@ test('two points beside the antimeridian are near each other', () => {
   expect(distanceKm({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeLessThan(23);
 });
 
-test('opposite ends of the earth are half its girth apart', () => {
+test('antipodes are half the circumference of the earth apart', () => {
   expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(20_015, 0);
 });
 

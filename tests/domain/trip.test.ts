@@ -39,7 +39,7 @@ test('a saved trip is read in the wanted language where it has it', () => {
   expect(wordingIn({ trip: TRIP, wordings: SAVED.wordings }, 'en')?.place).toBe('Munich');
 });
 
-test('a trip written in one language keeps it, and says which', () => {
+test('a trip in one language is shown in that language', () => {
   const only = { trip: TRIP, wordings: { de: wording('München') } };
   expect(wordingIn(only, 'en')).toMatchObject({ place: 'München', language: 'de' });
 });
@@ -76,7 +76,7 @@ function withTemperature(max: number): unknown {
   return { ...SAVED, wordings: { de: broken } };
 }
 
-test('a trip saved before spread, sunshine and sea were known still opens, and claims none', () => {
+test('a trip saved without spread, sunshine and sea still opens, with none of them', () => {
   const month = { high: 20, low: 10, precipitation: 90, wetDays: 11 };
   const evidence = {
     climate: { months: Array.from({ length: 12 }, () => month), elevation: 520, surface: 'land' },

@@ -80,7 +80,7 @@ describe.each(TRIPS)('$title', (row) => {
     }
   });
 
-  test('both languages tell the same', async () => {
+  test('both languages have the same content', async () => {
     expect(structureOf(await german)).toEqual(structureOf(await english));
   });
 
@@ -102,7 +102,7 @@ test('each reason differs from an empty phrase and most name a figure or a wish'
   );
 });
 
-test('a place without a name is spoken of all the same', async () => {
+test('the weather of a place without a name has a summary', async () => {
   const trip = testTrip('berlin', '2027-05-05', '2027-05-09', 'hiking');
   const nameless = { ...trip, location: { ...trip.location, place: 'Unknown location' } };
   const { weather } = (await recommendTrip(nameless, { catalogue, recommender })).sections;

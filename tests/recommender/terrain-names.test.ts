@@ -78,7 +78,7 @@ test('a city is a city within its reach, by its size', () => {
   expect(terrainNames(near(19_999, 6))).not.toContain('City');
 });
 
-test('a named peak tells what the grid has smoothed away', () => {
+test('a named peak counts where the grid smooths it away', () => {
   expect(withPeak(2200, 12)).toContain('High mountains');
   expect(withPeak(2199, 12)).not.toContain('High mountains');
   expect(withPeak(2200, 12.1)).not.toContain('High mountains');

@@ -61,7 +61,7 @@ test('the band of the year lies around the means, in order', () => {
   expect(curve?.low10[0]).toBeCloseTo(16 - 1.2816 * 4, 2);
 });
 
-test('a trip saved before the spread was known claims none', () => {
+test('a trip saved without spread has none', () => {
   const old = evenYear(26, 4, null);
   expect(spreadCurve(old)).toBeNull();
   expect(spreadOf(old, '2027-06-01', '2027-06-05')).toEqual({

@@ -25,7 +25,7 @@ test('the days of each month average to its mean', () => {
   }
 });
 
-test('the year joins itself at New Year without a jump', () => {
+test('the curve is continuous at New Year', () => {
   const curve = annualCurve(HIGHS);
   expect(Math.abs((curve[0] ?? 0) - (curve[364] ?? 0))).toBeLessThan(0.2);
 });
@@ -49,7 +49,7 @@ test('ten wet days of thirty are a third, and rain adds up over the days', () =>
   expect(trip.precipitation).toBeCloseTo(30, 0);
 });
 
-test('at sea there is no rain to tell, and it is not zero', () => {
+test('at sea precipitation is unknown, not zero', () => {
   const trip = climateOf(normals(null, null), '2027-06-10', '2027-06-19');
   expect(trip.wetDaysPer10).toBeNull();
   expect(trip.precipitation).toBeNull();

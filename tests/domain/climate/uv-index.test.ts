@@ -31,13 +31,16 @@ test.each([
     uv: [15, 20],
   },
   { place: 'Tromsø in January', day: '2027-01-05', lat: 69.6, lng: 19, metres: 10, uv: [0, 0] },
-])('the sun at $place is as strong as is known', ({ day, lat, lng, metres, uv: [least, most] }) => {
-  const index = uvIndexOn(day, { lat, lng }, metres);
-  expect(index).toBeGreaterThanOrEqual(least ?? Number.NaN);
-  expect(index).toBeLessThanOrEqual(most ?? Number.NaN);
-});
+])(
+  'the UV index of $place is within the known range',
+  ({ day, lat, lng, metres, uv: [least, most] }) => {
+    const index = uvIndexOn(day, { lat, lng }, metres);
+    expect(index).toBeGreaterThanOrEqual(least ?? Number.NaN);
+    expect(index).toBeLessThanOrEqual(most ?? Number.NaN);
+  },
+);
 
-test('it is stronger on a mountain', () => {
+test('the UV index is higher on a mountain', () => {
   const valley = uvIndexOn('2027-07-01', { lat: 46, lng: 7.7 }, 400);
   const summit = uvIndexOn('2027-07-01', { lat: 46, lng: 7.7 }, 4400);
   expect(summit / valley).toBeGreaterThan(1.25);

@@ -19,7 +19,7 @@ function normalsWith(months: { high: number; wetDays: number | null }[]): Climat
 const windowsOf = (days: number, today = TODAY) => monthWindows(normalsWith([]), days, today);
 
 describe('the window of a month', () => {
-  test('is as long as the trip and stands in the middle of the month', () => {
+  test('is as long as the trip and in the middle of the month', () => {
     const [january, , , , , june] = windowsOf(11);
     expect(january).toMatchObject({ startDate: '2027-01-11', endDate: '2027-01-21' });
     expect(june).toMatchObject({ startDate: '2027-06-11', endDate: '2027-06-21' });
@@ -47,7 +47,7 @@ describe('the window of a month', () => {
 });
 
 describe('a month', () => {
-  test('tells its wet days of ten, at most ten, and nothing at sea', () => {
+  test('has its wet days of ten, at most ten, and none at sea', () => {
     const windows = monthWindows(
       normalsWith([
         { high: 10, wetDays: 15.5 },

@@ -14,7 +14,7 @@ test('both ends of a trip count', () => {
   expect(dayCount('2027-06-10', '2027-06-10')).toBe(1);
 });
 
-test('a night of changing clocks is a day like any other', () => {
+test('days of a clock change count as one day', () => {
   expect(dayCount('2027-03-27', '2027-03-29')).toBe(3);
   expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
 });

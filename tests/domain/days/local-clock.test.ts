@@ -19,19 +19,19 @@ test.each([
   expect(localClock(day, zone, own)).toMatchObject({ utcMinutes, aheadMinutes });
 });
 
-test('a zone that nobody knows has no clock', () => {
+test('an unknown time zone has no clock', () => {
   expect(localClock('2027-06-10', 'Atlantis/Poseidonis', 'Europe/Berlin')).toBeNull();
   expect(clockChange('2027-06-10', '2027-06-20', 'Atlantis/Poseidonis')).toBeNull();
 });
 
-test('clocks that change during the trip are told with their day', () => {
+test('a clock change during the trip is found with its day', () => {
   expect(clockChange('2027-10-25', '2027-11-05', 'Europe/Vienna')).toEqual({
     day: '2027-10-31',
     utcMinutes: 60,
   });
 });
 
-test('clocks that change before or after the trip are not', () => {
+test('a clock change before or after the trip is not', () => {
   expect(clockChange('2027-10-31', '2027-11-05', 'Europe/Vienna')).toBeNull();
   expect(clockChange('2027-10-20', '2027-10-30', 'Europe/Vienna')).toBeNull();
 });

@@ -78,7 +78,7 @@ test('one or two wishes get two ideas each, before anything else', () => {
   ]);
 });
 
-test('a rainy place gets one way out, at the end', () => {
+test('a rainy place gets one idea for a wet day, at the end', () => {
   const wet = withWetDays(berlin, 5);
   const chosen = chooseIdeas(wet, suggestedActivities(wet).slice(0, 6), nobody);
   expect(chosen.map(({ idea }) => idea.rainy === true).lastIndexOf(true)).toBe(chosen.length - 1);
@@ -87,7 +87,7 @@ test('a rainy place gets one way out, at the end', () => {
   expect(dry.filter(({ idea }) => idea.rainy === true)).toHaveLength(0);
 });
 
-test('every idea stands where its kinds and distances allow', () => {
+test('every idea is at a feature of its kinds and within its distances', () => {
   for (const { idea, feature } of chooseIdeas(berlin, [...ACTIVITY_NAMES], nobody)) {
     if (feature === null) continue;
     expect(idea.kinds).toContain(feature.kind);
@@ -95,7 +95,7 @@ test('every idea stands where its kinds and distances allow', () => {
   }
 });
 
-test('a narrower word gets its own idea first, and nobody else does', () => {
+test('a narrower word gets its own idea first, and other wishes do not get it', () => {
   const wine = readWishes('Wein und Städte');
   const ids = chooseIdeas(berlin, ['Food and markets', 'City sightseeing'], wine).map(
     ({ idea }) => idea.id,

@@ -97,7 +97,7 @@ describe('tropical storms', () => {
 });
 
 describe('mosquitoes', () => {
-  test('of the tropics want warm, damp nights', () => {
+  test('in the tropics need warm, humid nights', () => {
     const manaus = withTemperatures(at(-3.12, -60.02), 24, 17);
     expect(tropicalMosquitoes(manaus)).toBe(true);
     expect(tropicalMosquitoes(withTemperatures(manaus, 24, 16.9))).toBe(false);
@@ -107,7 +107,7 @@ describe('mosquitoes', () => {
     expect(tropicalMosquitoes(withTemperatures(at(39.57, 2.65), 31, 22))).toBe(false);
   });
 
-  test('of the north have one short summer', () => {
+  test('in the north have one short summer', () => {
     const inari = { ...withTemperatures(at(68.9, 27.03), 18, 8), month: 7 };
     expect(northernMosquitoes(inari)).toBe(true);
     expect(northernMosquitoes({ ...inari, month: 9 })).toBe(false);

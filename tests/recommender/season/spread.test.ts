@@ -14,12 +14,12 @@ const berlin = await plainFacts();
 const shore = withTerrain(berlin, { coastKm: 1 });
 
 describe('where the normals tell how days differ', () => {
-  test('layers go by the night that one in ten is colder than', () => {
+  test('layers depend on the low that one night in ten is below', () => {
     expect(coldNight(withSpread(berlin, { lows: { from: 3, to: 12 } }))).toBe(3);
     expect(coldNight(withTemperatures(berlin, 15, 8))).toBe(4);
   });
 
-  test('frost is told from a quarter of the nights, whatever their mean', () => {
+  test('frost is listed from a quarter of the nights, whatever their mean', () => {
     const mild = withTemperatures(berlin, 10, 4);
     expect(conditionsOf(withSpread(mild, { frost: 0.25 }))).toContain('frost');
     expect(conditionsOf(withSpread(mild, { frost: 0.24 }))).not.toContain('frost');
@@ -44,7 +44,7 @@ describe('where the sea’s temperature is known', () => {
     expect(swimmable({ ...withTemperatures(shore, high, 12), sea })).toBe(expected);
   });
 
-  test('far inland the air decides all the same', () => {
+  test('far inland the air temperature decides', () => {
     expect(swimmable({ ...withTemperatures(berlin, 24, 14), sea: 10 })).toBe(true);
   });
 });

@@ -80,7 +80,7 @@ test.each(BOUNDARIES)('%s', (_, facts, type, told) => {
   expect(conditionsOf(facts).includes(type)).toBe(told);
 });
 
-test('nothing is said that no figure backs: fog, wind, sunshine hours', () => {
+test('fog, wind and sunshine hours are never listed: the data lacks them', () => {
   for (const [, facts] of BOUNDARIES) {
     expect(conditionsOf(facts)).not.toEqual(expect.arrayContaining(['fog']));
     expect(conditionsOf(facts)).not.toEqual(expect.arrayContaining(['wind']));

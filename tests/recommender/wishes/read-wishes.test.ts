@@ -91,18 +91,18 @@ describe('a traveller’s words', () => {
     expect(names(wishes.refused)).toBe(refused);
   });
 
-  test('the word is kept as it was written', () => {
+  test('the word is returned as written', () => {
     expect(readWishes('Schöne BERGWANDERUNG bei Füssen').asked).toEqual([
       { activity: 'Hiking', word: 'BERGWANDERUNG' },
     ]);
   });
 
-  test('of asking and refusing the same thing the later counts', () => {
+  test('the last mention of an activity counts', () => {
     expect(readWishes('hiking. No hiking after all.').asked).toEqual([]);
     expect(names(readWishes('no hiking. Well, some hiking.').asked)).toBe('Hiking');
   });
 
-  test('a text without an end to its words is read to the end', () => {
+  test('a very long text is read to the end', () => {
     expect(names(readWishes('wander'.repeat(1700)).asked)).toBe('Hiking');
     expect(names(readWishes('kein Wandern, '.repeat(700)).refused)).toBe('Hiking');
   });
