@@ -3,6 +3,7 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
+import { wake } from '#tests/e2e/support/wake.ts';
 
 let site: SiteUnderTest;
 
@@ -50,5 +51,43 @@ test('the chosen language is remembered, and re-words the page without a reload'
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.reload();
   await page.getByRole('link', { name: 'Start Planning' }).waitFor();
+  await leave();
+});
+
+test('a language that cannot be loaded changes nothing and says so; chosen again, it comes', async () => {
+  const { page, context, leave } = await arrive({ locale: 'en-GB', worker: false });
+  await page.goto(site.url);
+  await wake(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByText('This language is not on your device yet.').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('h1').innerText()).toBe('Know the place before you pack.');
+  expect(await page.getByRole('radio', { name: 'English' }).isChecked()).toBe(true);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('heading', { name: 'Kenne den Ort, bevor du packst.' }).waitFor();
+  expect(await page.getByText('not on your device yet').count()).toBe(0);
+  await leave();
+});
+
+test('another language keeps the place where the visitor reads', async () => {
+  const { page, errors, leave } = await arrive({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${site.url}/de/blog/wandern-in-den-alpen`);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY > 800);
+  await wake(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.waitForFunction(() => document.title.startsWith('Hiking in the Alps'));
+  await page.getByRole('heading', { name: /four days across the Karwendel/u }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/blog/wandern-in-den-alpen');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  expect(errors).toEqual([]);
   await leave();
 });
