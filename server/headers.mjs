@@ -42,29 +42,6 @@ export function headersFor(rules, path) {
   return headers;
 }
 
-/** What a browser heeds of a document or a worker, and of nothing else. */
-const OF_DOCUMENTS = new Set([
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-]);
-
-/** Parts of pages. A worker is none, and a drawing may be opened as a document. */
-const PART = /^\/(?:assets|data|basemap)\/(?!.*\.worker-).+\.(?:js|css|woff2|bin)$/u;
-
-/**
- * The headers that this file has a use for. HTTP/1.1 sends them whole with every answer, 1.3 kB for
- * each of a page's dozen scripts; the hosts speak HTTP/2, which sends a repeated one as a byte or two.
- * @param {Record<string, string>} headers
- * @param {string} path
- * @returns {Record<string, string>}
- */
-export function usefulFor(headers, path) {
-  if (!PART.test(path)) return headers;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.has(name)));
-}
-
 /**
  * @param {string} text
  * @returns {RedirectRule[]}

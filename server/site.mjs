@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { splitLanguage } from '../src/domain/language-rules.mjs';
-import { headersFor, parseHeaders, parseRedirects, usefulFor } from './headers.mjs';
+import { headersFor, parseHeaders, parseRedirects } from './headers.mjs';
 import { pageFor, requestedLanguage } from './pages.mjs';
 
 /**
@@ -24,7 +24,7 @@ export function createSite(folder) {
     etag: true,
     dotfiles: false,
     setHeaders(response, path) {
-      setHeaders(response, usefulFor(headersFor(rules, path), path));
+      setHeaders(response, headersFor(rules, path));
       if (negotiated.has(response)) response.appendHeader('vary', 'Cookie, Accept-Language');
     },
   });

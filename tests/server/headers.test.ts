@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders, parseRedirects, usefulFor } from '#server/headers.mjs';
+import { headersFor, parseHeaders, parseRedirects } from '#server/headers.mjs';
 
 const HEADERS = `
 # all pages
@@ -20,29 +20,6 @@ test('a rule with a star holds for everything below it', () => {
   });
   expect(headersFor(rules, '/planner')['cache-control']).toBeUndefined();
 });
-
-test.each([
-  '/',
-  '/planner',
-  '/nowhere.js',
-  '/service-worker.js',
-  '/assets/device.worker-A_-1.js',
-  '/images/hero.svg',
-  '/assets/drawing-A_-1.svg',
-  '/en/feed.xml',
-])('%s can be a document or a worker, and keeps the policy', (path) => {
-  const headers = headersFor(parseHeaders(HEADERS), '/assets/a.js');
-  expect(usefulFor(headers, path)).toEqual(headers);
-});
-
-test.each(['/assets/frame-A_-1.js', '/assets/frame-A_-1.css', '/data/places/a.bin'])(
-  '%s is part of a page, and does without the policy',
-  (path) => {
-    const headers = headersFor(parseHeaders(HEADERS), '/assets/a.js');
-    const { 'content-security-policy': _, ...others } = headers;
-    expect(usefulFor(headers, path)).toEqual(others);
-  },
-);
 
 test('a dot in a pattern is a dot', () => {
   const rules = parseHeaders('/sw.js\n  Cache-Control: no-cache\n');
