@@ -5,10 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { createChunkNames } from './server/prerender/chunk-names.ts';
 import { noChunkCircles } from './server/prerender/no-chunk-circles.ts';
 import { prerenderedPages } from './server/prerender/prerendered-pages.ts';
-import { shortClassNames } from './server/prerender/short-class-names.ts';
 import { cachedMapOrigins } from './src/config/cached-map-origins.ts';
 import { configurationOf } from './src/config/configuration.ts';
 import { describeProblem } from './src/config/describe-problem.ts';
@@ -20,6 +18,34 @@ import { serviceOrigins, servicesOf } from './src/config/services.ts';
 const REMOTE_SDK = /\/node_modules\/(?:openai|@supabase)\//u;
 /** The part of the map that a remote map needs: stored only where one is configured. */
 const REMOTE_MAP = /\/src\/map\/remote\//u;
+
+/**
+ * Each group takes these modules with all that they import and no group before has taken; the bundler
+ * divides the rest. Without groups what two parts share is a request of its own, however small.
+ */
+const CHUNKS = [
+  { name: 'main', test: /\/(?:index\.html|src\/main\.tsx)$/u },
+  // The map's first steps, and what OpenLayers' chunk shares with the planner: neither needs the frame.
+  {
+    name: 'map-start',
+    test: /\/src\/(?:app\/services\/device-basemap|map\/bundled\/map-picture|domain\/points\/longitude)\.ts$/u,
+  },
+  // Evaluated before the frame, in a task of its own (src/main.tsx).
+  { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
+  { name: 'frame-parts', test: /\/src\/app\/start\/start\.tsx$/u },
+  // What reading pages share with the planner must not bring the planner along, nor Luxon.
+  {
+    name: 'shared-parts',
+    test: /\/node_modules\/lucide-react\/|\/src\/(?:ui|wording|result)\//u,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'reading-parts', test: /\/src\/pages\/(?!blog\/articles\/)/u },
+  {
+    name: 'planner-parts',
+    test: /\/src\/app\/(?:routes\/planner-route\.tsx|services\/compose-planner-services\.ts)$/u,
+  },
+];
 
 /** What i18next would tell developers only, if its `debug` were on: 1.5 kB of every page. */
 const DEVELOPERS_WORDS = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
@@ -41,7 +67,6 @@ export default defineConfig({
     react(),
     strip({ include: '**/i18next/**', functions: DEVELOPERS_WORDS }),
     configuredHeaders(),
-    shortClassNames(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
     VitePWA({
@@ -84,8 +109,7 @@ export default defineConfig({
             ? 'assets/remote-[name]-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: createChunkNames() }],
+          groups: CHUNKS,
         },
       },
     },

@@ -1,15 +1,18 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { escape } from './escape.ts';
-import { slimPicture } from './slim-picture.ts';
 
-/** Has the colour of a map that is not drawn yet. */
+/** Attributes of controls that nobody can reach: names, relations and rules, ids that must not occur twice. */
+const UNREACHABLE =
+  / (?:aria-(?!busy|current|pressed)[a-z]+|role|title|id|for|tabindex|lang|form|autoComplete|enterKeyHint|inputMode|min|max|step|required|noValidate|data-(?:opens|search|status|over-map|date-field))="[^"]*"/gu;
+
+/** Its class gives the colour of a map that is not drawn yet. */
 const MAP_FRAME = /<section class="([^"]*)"[^>]* aria-busy="true"/u;
 
 /** React puts them before everything else; their place is the head. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/u;
 
 /**
- * A reading page as a whole document, made of the built index.html; awake, it is the page. `head` is
+ * A reading page as a whole document, made of the built index.html, for React to hydrate. `head` is
  * what else belongs into the head, `data` what follows the page.
  * @throws where the template lacks a part.
  */
@@ -25,8 +28,8 @@ export function documentOf(
 }
 
 /**
- * The planner's shell: a picture of its first screen, which nothing can be typed into, until the
- * planner stands in its place; under it the map, which is there before. Without scripts it says so.
+ * The planner's shell: its first screen as an inert picture, which React replaces, over the place of the
+ * map, which is started before. Without scripts it says what it needs.
  * @throws where the template lacks a part.
  */
 export function shellDocument(template: string, page: RenderedPage, head: string): string {
@@ -34,10 +37,15 @@ export function shellDocument(template: string, page: RenderedPage, head: string
   const [, ground = ''] = MAP_FRAME.exec(page.markup) ?? [];
   const root =
     `<div id="root"><div data-map-place class="${ground}"></div><div data-picture inert aria-hidden="true">` +
-    `${slimPicture(page.markup)}</div></div>\n` +
+    `${asPicture(page.markup)}</div></div>\n` +
     `    <noscript><div data-without-scripts><h2>${escape(heading)}</h2><p>${escape(text)}</p>` +
     `<p><a href="/blog">${escape(articles)}</a></p></div></noscript>`;
   return filledIn(template, page, { head, root });
+}
+
+/** The policy refuses style attributes: they are moved into the inlined styles (see shells.ts). */
+function asPicture(markup: string): string {
+  return markup.replaceAll(UNREACHABLE, '').replaceAll(' style="', ' data-style="');
 }
 
 type Parts = { head: string; root: string };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { CARD, cardOf } from './picture.ts';
 
-/** Draws the bitmaps that messengers show, from the drawings of the build in this folder. */
+/** Renders the preview bitmaps from the drawings of the build in this folder. */
 export async function drawCards(folder: string): Promise<void> {
   const landscapes = await readdir(join(folder, 'images/landscapes'));
   const drawings = ['/images/hero.svg', ...landscapes.map((name) => `/images/landscapes/${name}`)];
@@ -17,7 +17,7 @@ export async function drawCards(folder: string): Promise<void> {
   }
 }
 
-/** A drawing names its colours first for the day; the painter does not know of names. */
+/** Replaces CSS variables, which sharp does not support, by their first (light) values. */
 function inDaylight(svg: string): string {
   const colours = new Map<string, string>();
   for (const [, name = '', value = ''] of svg.matchAll(/--(\w+):([^;}]+)/gu)) {

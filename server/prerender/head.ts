@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', de: 'de_DE' };
 
-/** What search engines and messengers read of a page: whole addresses below `site`. */
+/** Metadata for search engines and messengers, with absolute addresses below `site`. */
 export function headOf(page: RenderedPage, site: string): string {
   if (page.key === 'not-found') return tag('meta', { name: 'robots', content: 'noindex' });
   return [
@@ -27,7 +27,7 @@ export function headOf(page: RenderedPage, site: string): string {
   ].join('\n    ');
 }
 
-/** What they read of its content, for the end of the body: nothing of it is shown. */
+/** Structured data (JSON-LD), for the end of the body. */
 export function dataOf(page: RenderedPage, site: string): string {
   return structuredData(page, site)
     .map(

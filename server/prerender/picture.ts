@@ -3,10 +3,10 @@ import type { RenderedPage } from '#src/app/render-page.tsx';
 /** The size, in pixels, that messengers ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** What a page without a drawing of its own is shown with. */
+/** For pages without a drawing of their own. */
 const PRODUCT_DRAWING = '/images/hero.svg';
 
-/** The picture that stands for a page elsewhere: a bitmap, since no messenger draws SVG. */
+/** The preview picture of a page (og:image): a bitmap, since no messenger renders SVG. */
 export function pictureOf({ article }: Pick<RenderedPage, 'article'>): string {
   return cardOf(article?.image ?? PRODUCT_DRAWING);
 }

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { withInlineHashes } from '../../src/config/host-headers.ts';
+import { partsFor, takeBaseStyles } from './bundle-parts.ts';
+import type { PageParts } from './bundle-parts.ts';
 import { withPart, withStyle } from './document.ts';
 import { drawCards } from './draw-cards.ts';
-import { inlineStyles } from './inline-styles.ts';
-import { chunksNeededBy, isPart, takeStyles } from './reading-styles.ts';
-import type { BuiltStyles } from './reading-styles.ts';
-import { inlineShellStyles } from './shell-styles.ts';
 import { renderSite } from './render-site.ts';
-import { PRELOADS, shellParts, shellTemplates } from './shells.ts';
-import type { Shells } from './shells.ts';
+import { PRELOADS, shellParts, shellTemplates, withPlannerStyles } from './shells.ts';
+import type { ShellParts } from './shells.ts';
 import { starterFor } from './starter.ts';
 
 type PrerenderOptions = { site: string; builtOn: string };
-type Built = { styles: BuiltStyles; shells: Shells; frame: string[] };
+type Built = { base: string; reading: PageParts; shells: ShellParts };
 
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
+/** The code of the reading pages; the articles' texts are loaded one by one. */
+const READING = /\/src\/pages\/(?!blog\/articles\/)/u;
 
 /**
  * Writes the reading pages as HTML with their styles inlined, the shells of the other pages, and
@@ -36,11 +35,7 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        built = {
-          styles: takeStyles(bundle),
-          shells: shellParts(bundle),
-          frame: frameFiles(bundle),
-        };
+        built = builtParts(bundle);
       },
     },
     closeBundle: {
@@ -53,42 +48,41 @@ export function prerenderedPages(options: PrerenderOptions): Plugin {
   };
 }
 
+function builtParts(bundle: Rolldown.OutputBundle): Built {
+  return {
+    base: takeBaseStyles(bundle),
+    reading: partsFor(bundle, READING),
+    shells: shellParts(bundle),
+  };
+}
+
+/** All reading pages share one text of inlined styles, and so one hash in the policy. */
 async function writePages(
   config: ResolvedConfig,
   { site, builtOn }: PrerenderOptions,
-  { styles, shells, frame }: Built,
+  { base, reading, shells }: Built,
 ): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const starter = starterFor(SCRIPT.exec(html)?.[1] ?? '', frame);
+  const preloaded = reading.scripts.map((file) => `/${file}`);
+  const starter = starterFor(SCRIPT.exec(html)?.[1] ?? '', preloaded);
   const started = withPart(html, SCRIPT, `\n    <script>${starter}</script>`);
-  const template = started.replaceAll(PRELOADS, '');
+  const readingStyles = base + reading.styles;
+  const template = withStyle(started.replaceAll(PRELOADS, ''), readingStyles);
   await drawCards(outDir);
   const { planner, trips } = await shellTemplates(outDir, html, shells);
   const rendered = await renderSite(config, { template, planner, site, builtOn });
-  const { files, inlined } = inlineStyles(rendered, styles, (path) =>
-    readFileSync(join(outDir, path), 'utf8'),
-  );
-  const shell = inlineShellStyles(files, styles.base, shells.planner.styles);
-  await writeAll(outDir, shell.files);
-  await writeAll(outDir, { 'trips/index.html': withStyle(trips, styles.base) });
+  const { files, inlined } = withPlannerStyles(rendered, base + shells.planner.styles);
+  await writeAll(outDir, { ...files, 'trips/index.html': withStyle(trips, base) });
   await rewrite(join(outDir, 'robots.txt'), (text) => `${text}Sitemap: ${site}/sitemap.xml\n`);
   await rewrite(join(outDir, '_headers'), (text) =>
     withInlineHashes(text, {
-      style: [styles.base, ...inlined, shell.inlined].map(hashOf),
+      style: [base, readingStyles, inlined].map(hashOf),
       script: [hashOf(starter)],
     }),
   );
   const count = Object.keys(files).length;
   config.logger.info(`${count} files prerendered, with addresses of ${site} (VITE_SITE_URL)`);
-}
-
-/** The scripts that every page wakes with, besides the entry and what that asks for itself. */
-function frameFiles(bundle: Rolldown.OutputBundle): string[] {
-  const asked = new Set(chunksNeededBy(bundle, () => false));
-  return chunksNeededBy(bundle, (chunk) => isPart(chunk, /\/src\/app\/start\/start\.tsx$/u))
-    .filter((chunk) => !asked.has(chunk))
-    .map(({ fileName }) => `/${fileName}`);
 }
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

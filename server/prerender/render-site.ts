@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build } from 'vite';
 import type { ResolvedConfig } from 'vite';
-import { shortClassNames } from './short-class-names.ts';
 
 type Facts = { template: string; planner: string; site: string; builtOn: string };
 
@@ -24,7 +23,6 @@ export async function renderSite(
       configFile: false,
       logLevel: 'warn',
       define: define ?? {},
-      plugins: [shortClassNames()],
       build: {
         ssr: join(import.meta.dirname, 'site-files.ts'),
         outDir,

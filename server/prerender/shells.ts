@@ -3,80 +3,82 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Rolldown } from 'vite';
-import { withPart } from './document.ts';
-import { chunksNeededBy, isPart, textOf } from './reading-styles.ts';
+import { partsFor } from './bundle-parts.ts';
+import type { PageParts } from './bundle-parts.ts';
+import { withPart, withStyle } from './document.ts';
 
-/** The pages that are no reading pages, and what each of them surely needs. */
-const SHELLS = {
-  planner:
-    /\/src\/(?:app\/(?:start\/start|routes\/planner-route|services\/(?:compose-planner-services|device-basemap))|map\/map-controller)\.tsx?$/u,
-  trips:
-    /\/src\/(?:app\/(?:start\/start|routes\/trips-route|services\/compose-planner-services)|storage\/trip-history)\.tsx?$/u,
-} as const;
+/** The pages that are not prerendered as a whole, and the modules that each of them surely needs. */
+const PLANNER =
+  /\/src\/(?:app\/(?:routes\/planner-route|services\/(?:compose-planner-services|device-basemap))|map\/map-controller)\.tsx?$/u;
+const TRIPS =
+  /\/src\/(?:app\/(?:routes\/trips-route|services\/compose-planner-services)|storage\/trip-history)\.tsx?$/u;
 
-/** The first picture of the map, which the planner's code asks for once it runs. */
-const MAP_DATA = readFileSync(
-  join(import.meta.dirname, '../../src/providers/data-pack/files/basemap.json'),
-  'utf8',
-);
+/** The list of the data pack: it knows the address of the map's first data. */
+const DATA_PACK = join(import.meta.dirname, '../../src/providers/data-pack/files/basemap.json');
 const FIRST_MAP = v.parse(
   v.pipe(v.string(), v.parseJson(), v.object({ 'basemap/first': v.object({ url: v.string() }) })),
-  MAP_DATA,
+  readFileSync(DATA_PACK, 'utf8'),
 )['basemap/first'].url;
 
-/** Of a shell's scripts, those without which no map is drawn. */
-const MAP_CODE = /\/assets\/(?:map-controller|base-parts)-/u;
+/** Of the planner's scripts, those without which no map is drawn. */
+const MAP_CODE = /\/assets\/map-(?:controller|start)-/u;
+
+const PICTURE_RULES = readFileSync(join(import.meta.dirname, 'planner-picture.css'), 'utf8');
 
 export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 
-/** What a shell needs of the build. */
-export type ShellParts = {
-  /** The scripts, and the style sheets that these would load. */
-  files: readonly string[];
-  /** The text of those sheets. */
-  styles: string;
-};
+export type ShellParts = { planner: PageParts; trips: PageParts };
 
-export type Shells = Record<keyof typeof SHELLS, ShellParts>;
-
-export function shellParts(bundle: Rolldown.OutputBundle): Shells {
-  return { planner: partsOf(SHELLS.planner), trips: partsOf(SHELLS.trips) };
-
-  function partsOf(parts: RegExp): ShellParts {
-    const chunks = chunksNeededBy(bundle, (chunk) => isPart(chunk, parts));
-    return { files: filesOf(chunks), styles: textOf(bundle, chunks) };
-  }
+export function shellParts(bundle: Rolldown.OutputBundle): ShellParts {
+  return { planner: partsFor(bundle, PLANNER), trips: partsFor(bundle, TRIPS) };
 }
 
-/** The shells, made of the built index.html: what they preload, and no picture yet. */
+/** The shells, made of the built index.html: what they preload, without content and styles. */
 export async function shellTemplates(
   outDir: string,
   html: string,
-  { planner, trips }: Shells,
-): Promise<Record<keyof Shells, string>> {
+  { planner, trips }: ShellParts,
+): Promise<{ planner: string; trips: string }> {
   return {
-    planner: mapFirst(shellOf(html, planner.files), await painterOf(outDir)),
-    trips: shellOf(html, trips.files),
+    planner: mapFirst(shellOf(html, planner), await painterOf(outDir)),
+    trips: shellOf(html, trips),
   };
 }
 
-/** Styles too, which the scripts would ask for a round trip later. */
-function filesOf(chunks: ReturnType<typeof chunksNeededBy>): string[] {
-  const styles = chunks.flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? []));
-  return [...chunks.map(({ fileName }) => fileName), ...styles];
+/**
+ * The files with the styles of the planner's first screen inlined in its shell, one text for all
+ * languages. `styles` are those of the planner itself.
+ */
+export function withPlannerStyles(
+  files: Readonly<Record<string, string>>,
+  styles: string,
+): { files: Record<string, string>; inlined: string } {
+  const shells = Object.entries(files).filter(([, html]) => html.includes(' data-picture '));
+  const inlined =
+    styles + PICTURE_RULES + stylesOfElements(shells.map(([, html]) => html).join(''));
+  const styled = shells.map(([name, html]) => [name, withStyle(html, inlined)] as const);
+  return { files: { ...files, ...Object.fromEntries(styled) }, inlined };
 }
 
-function shellOf(html: string, files: readonly string[]): string {
-  const preloads = files.map((file) => {
-    const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-    return `\n    <link ${kind} crossorigin href="/${file}">`;
-  });
+/** What was in the elements' own style attributes, which the policy refuses (see document.ts). */
+function stylesOfElements(markup: string): string {
+  const found = Array.from(markup.matchAll(/ data-style="([^"]*)"/gu), ([, style = '']) => style);
+  return [...new Set(found)].map((style) => `#root [data-style="${style}"]{${style}}`).join('');
+}
+
+/** Style sheets too, which the scripts would ask for a round trip later. */
+function shellOf(html: string, { scripts, sheets }: PageParts): string {
+  const preloads = [
+    ...scripts.map((file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`),
+    ...sheets.map((file) => `\n    <link rel="preload" as="style" crossorigin href="/${file}">`),
+  ];
   return withPart(html.replaceAll(PRELOADS, ''), /(?=\s*<\/head>)/u, preloads.join(''));
 }
 
 /**
- * On the planner the map comes before the frame: the code that starts it, the worker that draws it, and its first data, which
- * that worker then has from the browser's cache. A browser asks in this order, six at a time.
+ * On the planner the map comes before the frame: the code that starts it, the worker that draws it, and
+ * its first data, which that worker then finds in the browser's cache. A browser asks in this order, six
+ * at a time.
  */
 function mapFirst(shell: string, painter: string): string {
   const own = (shell.match(PRELOADS) ?? []).filter((link) => MAP_CODE.test(link));

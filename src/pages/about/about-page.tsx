@@ -5,7 +5,7 @@ import { Credits } from './credits.tsx';
 
 const BLOCKS = ['ai', 'map', 'packing', 'personal'] as const;
 
-/** What Fernweh is for, how it answers, and whose data it stands on. */
+/** What Fernweh is for, how it works, and its data sources. */
 export function AboutPage() {
   const { t } = useTexts('about');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function AboutPage() {
           </li>
         ))}
       </ul>
-      <section className={styles['mission']} data-below="">
+      <section className={styles['mission']}>
         <h2 className={styles['heading']}>{t('mission.heading')}</h2>
         <div className={styles['texts']}>
           <blockquote className={styles['german']} lang="de">

@@ -26,11 +26,11 @@ const SOURCES = [
   { part: 'code', source: 'Fernweh', licence: 'MIT' },
 ] as const;
 
-/** Whose data this is. */
+/** The data sources and their licences. */
 export function Credits() {
   const { t } = useTexts('about');
   return (
-    <section className={styles['credits']} data-below="">
+    <section className={styles['credits']}>
       <h2 className={styles['heading']}>{t('credits.heading')}</h2>
       <p className={styles['creditsLead']}>{t('credits.lead')}</p>
       <dl className={styles['sources']}>

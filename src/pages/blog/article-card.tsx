@@ -14,22 +14,14 @@ export function ArticleCard({
   titleAs: Title,
   layout,
   loading,
-  below = false,
 }: {
   article: ArticleHead;
   titleAs: 'h2' | 'h3';
   layout: 'tall' | 'row';
   loading: 'eager' | 'lazy';
-  /** Whether it stands below the first screen. */
-  below?: boolean;
 }) {
   return (
-    <li
-      className={styles['card']}
-      data-slug={article.slug}
-      data-layout={layout}
-      data-below={below ? '' : undefined}
-    >
+    <li className={styles['card']} data-slug={article.slug} data-layout={layout}>
       <img
         className={styles['picture']}
         src={article.image}

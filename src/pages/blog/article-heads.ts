@@ -3,10 +3,10 @@ import { ARTICLE_SLUGS } from './article-slugs.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 import type { ArticleHead } from './article.ts';
 
-/** What is known of an article without its text, in both languages. */
+/** An article without its text, in both languages. */
 export type BilingualHead = Record<Language, ArticleHead>;
 
-/** The heads of all articles, by their address. */
+/** The heads of all articles, by slug. */
 export const ARTICLE_HEADS: Record<ArticleSlug, BilingualHead> = {
   'wandern-in-den-alpen': {
     en: {

@@ -12,7 +12,7 @@ import type { LoadedArticle } from './load-article.ts';
 import { PlanLink } from './plan-link.tsx';
 import { useArticleText } from './use-article-text.ts';
 
-/** One article: picture, the place at a glance, the text, and the way on to the planner. */
+/** One article: picture, the place at a glance, the text, and a link to the planner. */
 export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { today: IsoDay }) {
   const { t } = useTexts('blog');
   const language = useLanguage();
@@ -28,7 +28,6 @@ export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { to
         width={1600}
         height={900}
         fetchPriority="high"
-        loading="lazy"
       />
       <div className={styles['columns']}>
         <header className={styles['head']}>

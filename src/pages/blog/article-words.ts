@@ -1,6 +1,6 @@
 import type { Article, ArticleBlock, RichText } from './article.ts';
 
-/** Words that are read in an article: title, excerpt and all blocks, captions and tables included. */
+/** The number of words in an article: title, excerpt and all blocks, captions and tables included. */
 export function articleWords(article: Pick<Article, 'title' | 'excerpt' | 'content'>): number {
   return [article.title, article.excerpt, ...article.content.map(blockText)]
     .join(' ')
@@ -29,7 +29,7 @@ function blockText(block: ArticleBlock): string {
   }
 }
 
-/** A rich text without its marks. */
+/** A rich text as plain text. */
 export function plainText(rich: RichText): string {
   if (typeof rich === 'string') return rich;
   return rich

@@ -3,7 +3,7 @@ import { ARTICLE_SLUGS } from './article-slugs.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Part of a sentence: plain, stressed, or a word of another language for the screen reader. */
+/** Part of a sentence: plain, emphasised, or in another language (marked for screen readers). */
 const spanSchema = v.union([
   text,
   v.object({ strong: text }),

@@ -4,9 +4,6 @@ import { ArticleCard } from './article-card.tsx';
 import { NEWEST_HEADS } from './article-heads.ts';
 import styles from './blog-page.module.css';
 
-/** How many cards stand on the first screen where it is widest. */
-const FIRST_SCREEN = 2;
-
 /** All articles as cards, wide and narrow in turn. */
 export function BlogPage() {
   const { t } = useTexts('blog');
@@ -24,8 +21,7 @@ export function BlogPage() {
             article={article}
             titleAs="h2"
             layout="tall"
-            loading="eager"
-            below={index >= FIRST_SCREEN}
+            loading={index === 0 ? 'eager' : 'lazy'}
           />
         ))}
       </ul>

@@ -5,10 +5,10 @@ import { isArticle } from './article-slugs.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 import type { ArticleContent } from './article.ts';
 
-/** What is read of an article, in one language. */
+/** The text of an article in one language. */
 export type ArticleText = { language: Language; content: ArticleContent };
 
-/** An article as its page needs it: called in both languages, and its text in one. */
+/** What the article's page shows: heads in both languages, the text in one. */
 export type LoadedArticle = { heads: BilingualHead; text: ArticleText };
 
 /** Each text is a chunk of its own. */
@@ -31,7 +31,7 @@ const CONTENTS: Record<ArticleSlug, Record<Language, () => Promise<ArticleConten
   },
 };
 
-/** @throws for an address that is none of the articles'. */
+/** @throws for an unknown slug. */
 export async function loadArticle(
   slug: string | undefined,
   language: Language,

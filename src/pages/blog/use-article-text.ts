@@ -5,8 +5,8 @@ import { loadText } from './load-article.ts';
 import type { ArticleText } from './load-article.ts';
 
 /**
- * The article's text in the interface language; the one that is there until it has arrived, or
- * where it cannot.
+ * The article's text in the interface language; until that has loaded, or when it cannot be loaded,
+ * the text shown before.
  */
 export function useArticleText(slug: ArticleSlug, loaded: ArticleText): ArticleText {
   const language = useLanguage();

@@ -11,7 +11,7 @@ export function FromTheBlog() {
   const { t } = useTexts('landing');
   const language = useLanguage();
   return (
-    <section className={styles['blog']} data-below="">
+    <section className={styles['blog']}>
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{t('blog.heading')}</h2>
         <Link to="/blog" className={styles['all']}>

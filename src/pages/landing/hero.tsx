@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 import { LastTrip } from './last-trip.tsx';
 import type { SavedLast } from './last-trip.tsx';
 
-/** Headline, the one call to action and the way back, over the map that becomes the place. */
+/** Headline, call to action and a link to the last trip, over the picture. */
 export function Hero({ lastTrip }: { lastTrip: SavedLast | null }) {
   const { t } = useTexts('landing');
   return (
@@ -31,7 +31,6 @@ export function Hero({ lastTrip }: { lastTrip: SavedLast | null }) {
           height={900}
           alt={t('hero.picture')}
           fetchPriority="high"
-          loading="lazy"
         />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './last-trip.module.css';
 
-/** What is told of the trip that was saved last on this device. */
+/** The trip that was saved last on this device. */
 export type SavedLast = {
   id: string;
   /** The bare name, in each language that it is known in. */
@@ -16,7 +16,7 @@ export type SavedLast = {
   endDate: IsoDay;
 };
 
-/** The way back to it. It floats below what is there anyway, so that nothing moves when it arrives. */
+/** A link to that trip, positioned out of the flow: nothing moves when it appears. */
 export function LastTrip({ trip }: { trip: SavedLast }) {
   const { t } = useTexts('landing');
   const language = useLanguage();

@@ -3,12 +3,12 @@ import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
 
-/** The hosts that the configured services are asked at; null where the device answers itself. */
+/** The hosts of the configured services; null where the device answers itself. */
 export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
 
 type PrivacyPageProps = { contactEmail: string; hosts: ServiceHosts };
 
-/** True for what this very site does: each configured service is named, and no other. */
+/** Describes this very site: names each configured service, and no other. */
 export function PrivacyPage({ contactEmail, hosts }: PrivacyPageProps) {
   const { t } = useTexts('legal');
   const { name, street, city } = COMPANY;

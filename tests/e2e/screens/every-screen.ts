@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
-import { layOutEverything } from '#tests/e2e/lay-out-everything.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { wake } from '#tests/e2e/support/wake.ts';
 
@@ -21,27 +20,22 @@ export async function* everyScreen(
   for (const path of [...READING_PATHS, '/nowhere']) {
     await page.goto(`${site}/${language}${path}`);
     await wake(page);
-    await layOutEverything(page);
     yield path;
   }
   await page.goto(`${site}/trips`);
   await page.locator('main h2').waitFor();
-  await layOutEverything(page);
   yield '/trips, empty';
   yield* everyPlannerScreen(page, site, language);
   await page.goto(`${site}/${language}/`);
   await page.locator('main a[href^="/trips/"]').waitFor();
-  await layOutEverything(page);
   yield '/, with a trip';
   await page.goto(`${site}/trips`);
   const saved = page.locator('main a[href^="/trips/"]').first();
   await saved.waitFor();
-  await layOutEverything(page);
   yield '/trips, with a trip';
   await saved.click();
   await plannerScreen(page, language).result();
   await plannerScreen(page, language).drawn();
-  await layOutEverything(page);
   yield 'a saved trip';
 }
 

@@ -24,7 +24,7 @@ export function Footer() {
   const language = useLanguage();
   const { app } = useRouteContext({ from: '__root__' });
   return (
-    <footer className={styles['footer']} data-below="">
+    <footer className={styles['footer']}>
       <div className={styles['columns']}>
         <div className={styles['about']}>
           <WordMark />

@@ -11,12 +11,12 @@ import { TableBlock } from './table-block.tsx';
 
 type ArticleBlocksProps = { slug: ArticleSlug; text: ArticleText };
 
-/** The article's content, part by part. It never changes, so that a place is key enough. */
+/** The article's content, section by section. It never changes, so an index is a safe key. */
 export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
   return (
     <div className={styles['blocks']} lang={text.language}>
       {partsOf(text.content).map(({ title, blocks }) => (
-        <section key={title} className={styles['part']} data-below="">
+        <section key={title} className={styles['part']}>
           {blocks.map((block, place) => (
             <Block key={`${block.kind} ${String(place)}`} block={block} slug={slug} />
           ))}
@@ -26,7 +26,7 @@ export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
   );
 }
 
-/** What stands under a heading, itself included; the first part has none. */
+/** A heading with the blocks below it; the first section has no heading. */
 type Part = { title: string; blocks: ArticleBlock[] };
 
 function partsOf(content: ArticleContent): Part[] {

@@ -11,7 +11,7 @@ export const MAP_ASPECT = 1.5;
 const MARGIN = { x: 0.08, y: 0.12 };
 const LEAST_SPAN = 0.01;
 
-/** What a drawing of these points shows: north up, as long to the east as to the north in its middle. */
+/** The section that a drawing of these points shows: north up, true to scale in its middle. */
 export function mapBounds(points: readonly LatLng[]): MapBounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -31,7 +31,7 @@ export function mapBounds(points: readonly LatLng[]): MapBounds {
   };
 }
 
-/** Where a point stands in the drawing of all of them. */
+/** The position of a point in the drawing. */
 export function mapFrame(points: readonly LatLng[]): (point: LatLng) => PlaceOnMap {
   const { west, east, north, south } = mapBounds(points);
   return ({ lat, lng }) => ({

@@ -33,7 +33,7 @@ const SPOTS = [
   { dx: -7, dy: 17, anchor: 'end' },
 ] as const;
 
-/** After so many rounds no name moves any more, or two take turns. */
+/** By then no name moves any more, or two alternate for ever. */
 const ROUNDS = 6;
 
 /**

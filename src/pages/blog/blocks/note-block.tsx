@@ -7,7 +7,7 @@ const ICONS = { danger: TriangleAlert, rule: Scale, advice: Backpack } as const;
 
 type NoteBlockProps = { note: Extract<ArticleBlock, { kind: 'note' }> };
 
-/** What must not be overlooked. */
+/** A warning, a rule or a piece of advice, set off from the text. */
 export function NoteBlock({ note }: NoteBlockProps) {
   const Icon = ICONS[note.tone];
   return (

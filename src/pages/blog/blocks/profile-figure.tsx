@@ -11,7 +11,7 @@ const TOP = 0.3;
 const FOOT = 0.16;
 const SIZE = { width: 1000, height: 320 };
 
-/** A walk from the side: the named points with their heights, joined by straight lines. */
+/** An elevation profile: the named points with their heights, joined by straight lines. */
 export function ProfileFigure({ profile: { caption, points } }: { profile: Profile }) {
   const { t } = useTexts('blog');
   const language = useLanguage();

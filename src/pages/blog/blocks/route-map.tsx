@@ -5,7 +5,7 @@ import styles from './route-map.module.css';
 type MapBlock = Extract<ArticleBlock, { kind: 'map' }>;
 type Mark = MapBlock['points'][number]['mark'];
 
-/** Where the named places lie to each other: a sketch with north up, not for finding the way. */
+/** A simple map of the named places, north up; not for navigation. */
 export function RouteMap({ map: { caption, ground, points } }: { map: MapBlock }) {
   const marks = new Map(points.map(({ name, mark }) => [name, mark]));
   return (

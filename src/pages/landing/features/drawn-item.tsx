@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type DrawnItemProps = {
-  /** Class names of the list the item stands in. */
+  /** Class names of the list that holds the item. */
   look: Readonly<Record<string, string>>;
   drawing: ReactNode;
   title: string;

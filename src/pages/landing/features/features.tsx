@@ -23,7 +23,7 @@ export function Features() {
       <h2>
         <VisuallyHidden>{t('features.heading')}</VisuallyHidden>
       </h2>
-      <ul className={styles['list']} data-below="">
+      <ul className={styles['list']}>
         <DrawnItem
           look={styles}
           drawing={<LocationDrawing />}

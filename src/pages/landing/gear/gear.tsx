@@ -5,11 +5,11 @@ import styles from './gear.module.css';
 import { MissingList } from './missing-list.tsx';
 import { SeasonLayers } from './season-layers.tsx';
 
-/** How the packing list follows season, activity and what is already there. */
+/** How the packing list follows the season, the activities and what the traveller owns. */
 export function Gear() {
   const { t } = useTexts('landing');
   return (
-    <section className={styles['gear']} data-below="">
+    <section className={styles['gear']}>
       <div className={styles['head']}>
         <h2 className={styles['heading']}>{t('gear.heading')}</h2>
         <p className={styles['lead']}>{t('gear.lead')}</p>

@@ -9,7 +9,7 @@ export function SampleActivities() {
   const { t } = useTexts('landing');
   const { activities } = SAMPLE.words[useLanguage()];
   return (
-    <div className={styles['activities']} data-below="">
+    <div className={styles['activities']}>
       <h4 className={styles['title']}>{t('sample.activities')}</h4>
       <ul className={styles['ideas']}>
         {activities.map(({ name, description, near }) => (

@@ -21,7 +21,7 @@ export function SampleResult({ today }: { today: IsoDay }) {
   const from = upcomingDay(startDate.slice(5), today);
   const to = upcomingDay(endDate.slice(5), from);
   return (
-    <section className={styles['sample']} data-below="">
+    <section className={styles['sample']}>
       <h2 className={styles['heading']}>{t('sample.heading')}</h2>
       <p className={styles['lead']}>{t('sample.lead')}</p>
       <article className={styles['page']}>
@@ -45,7 +45,7 @@ export function SampleResult({ today }: { today: IsoDay }) {
           </div>
           <p className={styles['sentence']}>{weather}</p>
         </div>
-        <div className={styles['body']} data-below="">
+        <div className={styles['body']}>
           <SampleWeather />
           <SamplePacking />
         </div>

@@ -6,7 +6,7 @@ import computed from './sample.json';
 type SampleWords = {
   place: string;
   preferences: string;
-  /** The sentence that is read first. */
+  /** The lead sentence. */
   weather: string;
   /** How many lines the whole packing list has. */
   lines: number;

@@ -8,7 +8,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 /** What a device has under the names that fonts.css asks for; Tinos has the widths of Times. */
 const DEVICE_FACES = {
   'Times New Roman Bold': 'tinos/files/tinos-latin-700-normal.woff2',
@@ -51,35 +51,6 @@ test('what stands in for Fraunces is as wide and as high: nothing moves when it 
   }
   await leave();
 });
-
-test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/privacy'])(
-  "%s is painted before the headings' face is asked for, and then has it",
-  async (path) => {
-    const { page, leave } = await arrive({ worker: false });
-    await page.goto(site.url + path);
-    await page.locator('html:not([data-painting])').waitFor();
-    await page.waitForFunction(() => document.fonts.check('620 1em Fraunces'));
-    const { painted, asked } = await page.evaluate(timesOfFaces);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const time of asked) expect(time).toBeGreaterThanOrEqual(painted);
-    const family = await page
-      .locator('h1')
-      .evaluate((heading) => getComputedStyle(heading).fontFamily);
-    expect(family).toMatch(/^"?Fraunces"?,/u);
-    await leave();
-  },
-);
-
-/** Runs in the page: when it was painted first, and when each of its faces was asked for. */
-function timesOfFaces(): { painted: number; asked: number[] } {
-  return {
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime),
-  };
-}
 
 /** The rules as they are, with our files and a device's in the place of addresses and names. */
 function facesFromFiles(): string {

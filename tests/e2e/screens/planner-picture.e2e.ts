@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveInParts } from './serve-in-parts.ts';
+import { serveInParts } from '#tests/e2e/support/serve-in-parts.ts';
 import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const ASSETS = join(import.meta.dirname, '../../dist/assets');
+const ASSETS = join(import.meta.dirname, '../../../dist/assets');
 /** What the planner waits for before it takes the picture's place. */
-const PLANNER_SHEET = /^(?:frame-parts|planner-parts|map-controller)-.*\.css$/u;
+const PLANNER_SHEET = /^(?:frame-parts|shared-parts|planner-parts|map-controller)-.*\.css$/u;
 
 let site: SiteUnderTest;
 
@@ -87,7 +87,7 @@ test.each([SIZES[1], SIZES[5]])(
     await map.locator('canvas').first().waitFor();
     const before = { looks: await looksOf(page), map: await map.boundingBox() };
     const sheets = readdirSync(ASSETS).filter((name) => PLANNER_SHEET.test(name));
-    expect(sheets).toHaveLength(3);
+    expect(sheets).toHaveLength(4);
     for (const name of sheets) await page.addStyleTag({ url: `${site.url}/assets/${name}` });
     expect({ looks: await looksOf(page), map: await map.boundingBox() }).toEqual(before);
     await leave();

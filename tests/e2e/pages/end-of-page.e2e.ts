@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+/** What Lighthouse calls good is 0.1. */
+const MOST_SHIFT = 0.01;
+const STEP_PX = 500;
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/blog/norwegen-camping-angeln', '/about'])(
+  'the End key reaches the end of %s, whose height stays as it was',
+  async (path) => {
+    for (const viewport of VIEWPORTS) {
+      const { page, leave } = await arrive({ viewport });
+      await page.goto(site.url + path);
+      const before = await heightOf(page);
+      await page.locator('body').press('End');
+      await page.waitForFunction(isAtEnd);
+      expect(Math.abs((await heightOf(page)) / before - 1)).toBeLessThan(0.01);
+      await leave();
+    }
+  },
+);
+
+test.each(['/', '/blog/wandern-in-den-alpen'])(
+  'nothing moves while %s is scrolled to its end and back',
+  async (path) => {
+    for (const viewport of VIEWPORTS) {
+      const { page, leave } = await arrive({ viewport });
+      await watchShifts(page);
+      await page.goto(site.url + path);
+      await scrollBy(page, STEP_PX);
+      await scrollBy(page, -STEP_PX);
+      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT);
+      await leave();
+    }
+  },
+);
+
+/** Until the page ends, a frame for each step. */
+async function scrollBy(page: Page, step: number): Promise<void> {
+  for (;;) {
+    const moved = await page.evaluate(async (top) => {
+      const before = window.scrollY;
+      window.scrollBy({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return window.scrollY !== before;
+    }, step);
+    if (!moved) return;
+  }
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Runs in the page. A fraction of a pixel is no distance. */
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - window.innerHeight - window.scrollY < 2;
+}
