@@ -56,7 +56,7 @@ test('what stands in for Fraunces is as wide and as high: nothing moves when it 
 function facesFromFiles(): string {
   const css = readFileSync(join(ROOT, 'src/app/frame/fonts.css'), 'utf8').replaceAll(
     /url\('\.\/([^']+)'\)/gu,
-    (_, file: string) => dataOf(`src/app/${file}`),
+    (_, file: string) => dataOf(`src/app/frame/${file}`),
   );
   return Object.entries(DEVICE_FACES).reduce((text, [name, file]) => {
     expect(text).toContain(`local('${name}')`);
