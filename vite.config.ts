@@ -24,11 +24,10 @@ const REMOTE_MAP = /\/src\/map\/remote\//u;
  * divides the rest. Without groups what two parts share is a request of its own, however small.
  */
 const CHUNKS = [
-  { name: 'main', test: /\/(?:index\.html|src\/main\.tsx)$/u },
-  // The map's first steps, and what OpenLayers' chunk shares with the planner: neither needs the frame.
+  // The entry; the map's first steps, and what OpenLayers' chunk shares with the planner: they need no frame.
   {
-    name: 'map-start',
-    test: /\/src\/(?:app\/services\/device-basemap|map\/bundled\/map-picture|domain\/points\/longitude)\.ts$/u,
+    name: 'main',
+    test: /\/index\.html$|\/src\/(?:main\.tsx|app\/services\/device-basemap\.ts|map\/bundled\/map-picture\.ts|domain\/points\/longitude\.ts)$/u,
   },
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
@@ -40,7 +39,10 @@ const CHUNKS = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  { name: 'reading-parts', test: /\/src\/pages\/(?!blog\/articles\/)/u },
+  {
+    name: 'reading-parts',
+    test: /\/src\/(?:app\/routes\/(?:landing|article|legal)-routes?|pages\/(?!blog\/articles\/))/u,
+  },
   {
     name: 'planner-parts',
     test: /\/src\/app\/(?:routes\/planner-route\.tsx|services\/compose-planner-services\.ts)$/u,

@@ -21,7 +21,7 @@ const FIRST_MAP = v.parse(
 )['basemap/first'].url;
 
 /** Of the planner's scripts, those without which no map is drawn. */
-const MAP_CODE = /\/assets\/map-(?:controller|start)-/u;
+const MAP_CODE = /\/assets\/(?:rolldown-runtime|index|map-controller)-/u;
 
 const PICTURE_RULES = readFileSync(join(import.meta.dirname, 'planner-picture.css'), 'utf8');
 

@@ -12,7 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-const LATER = '/assets/(?:deferred-parts|icon-parts|result-view|device-parts|storage-parts)-';
+const LATER =
+  '/assets/(?:deferred-parts|result-view|device-providers|planning-services|trip-history)-';
 
 test('what is not on the first screen is asked for only when the map is drawn', async () => {
   const { page, errors, leave } = await arrive({ worker: false });
