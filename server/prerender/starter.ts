@@ -1,6 +1,6 @@
 /**
- * The inlined script of a prerendered page. It starts the product once the page has loaded and is idle,
- * or at the first touch or key. `files` are preloaded with the entry, which would otherwise ask for
+ * The inlined script of a prerendered page. It starts the product once the page has loaded, a frame has
+ * been drawn and the page is idle, or at the first touch or key. `files` are preloaded with the entry, which would otherwise ask for
  * them one round trip later.
  */
 export function starterFor(entry: string, files: readonly string[]): string {
@@ -13,7 +13,8 @@ const start = () => {
   for (const href of ${JSON.stringify(files)})
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 };
-const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(start);
+const nextFrame = (then) => requestAnimationFrame(() => then());
+const whenIdle = () => nextFrame(() => nextFrame(() => (self.requestIdleCallback ?? setTimeout)(start)));
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true });
 if (document.readyState === "complete") whenIdle();
 else addEventListener("load", whenIdle);

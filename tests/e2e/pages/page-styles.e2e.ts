@@ -58,25 +58,6 @@ test.each(ONE_OF_EACH_KIND)(
   LONG_MS,
 );
 
-test('a page that is opened from another one is not shown before its style sheet is there', async () => {
-  const { page, leave } = await arrive({ worker: false });
-  await page.goto(`${site.url}/trips`);
-  const sheet = '**/assets/reading-parts-*.css';
-  const asked = page.waitForRequest(sheet);
-  const answer = new Promise<() => Promise<void>>((resolve) => {
-    void page.route(sheet, (route) => resolve(() => route.continue()));
-  });
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await asked;
-  const heading = page.getByRole('heading', { level: 1, name: 'A planner that tells you' });
-  expect(await heading.count()).toBe(0);
-  await (
-    await answer
-  )();
-  await heading.waitFor();
-  await leave();
-});
-
 test('every page is light, in both languages', async () => {
   const heavy: string[] = [];
   for (const path of [...READING_PATHS, '/planner']) {

@@ -47,7 +47,8 @@ test.each([
       // What comes after the map, and the headings' font, are no part of the first screen.
       await page.route(/deferred-parts-.*\.js|\.woff2$/u, () => undefined);
       const letGo = await holdFrame(page);
-      await page.goto(`${site.url}/planner`);
+      await page.goto(`${site.url}/planner`, { waitUntil: 'domcontentloaded' });
+      await page.locator('[data-picture]').waitFor();
       const picture = await looksOf(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await letGo();
