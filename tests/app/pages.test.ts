@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES, READING_PATHS } from '#src/app/pages.ts';
+import type { Page } from '#src/app/pages.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 
 test('each page has a path of its own', () => {
@@ -9,11 +10,10 @@ test('each page has a path of its own', () => {
 });
 
 test.each(LANGUAGES)('each page has its words in %s', (language) => {
-  const missing = PAGES.filter((page) => {
-    const links = 'links' in page ? Object.values(page.links) : [];
-    const description = 'description' in page ? [page.description] : [];
-    return [page.title, ...links, ...description].some((words) => words[language].trim() === '');
-  });
+  const pages: readonly Page[] = PAGES;
+  const missing = pages.filter(({ title, description = title, links = {} }) =>
+    [title, description, ...Object.values(links)].some((words) => words[language].trim() === ''),
+  );
   expect(missing).toEqual([]);
 });
 
