@@ -9,7 +9,5 @@ export default defineConfig({
     hookTimeout: 180_000,
     pool: 'threads',
     maxWorkers: 2,
-    // Contexts isolate the tests; the files of a worker share one connection to the browser.
-    isolate: false,
   },
 });

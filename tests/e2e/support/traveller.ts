@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { launchOptions } from './launch-options.ts';
 
 export type Traveller = {
@@ -40,6 +40,8 @@ export function newProfile(): Promise<string> {
 export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
   const ownBrowser = options.profile !== undefined || options.scrollBars === true;
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
+  // A failed test does not reach its own `leave`.
+  onTestFinished(() => context.close());
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];
   const errors: string[] = [];
