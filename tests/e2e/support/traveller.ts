@@ -67,7 +67,9 @@ async function launchProfile(options: TravellerOptions): Promise<BrowserContext>
     ignoreDefaultArgs: options.scrollBars === true ? ['--hide-scrollbars'] : [],
   });
   if (options.profile === undefined) {
-    context.on('close', () => void rm(profile, { recursive: true, force: true }));
+    // The browser may still write into its profile for a moment.
+    const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+    context.on('close', () => void rm(profile, removal));
   }
   return context;
 }
