@@ -7,7 +7,7 @@ import type { MapPicture } from './bundled/map-picture.ts';
 import type { RemoteMapNeeds } from './remote/start-remote-map.ts';
 import type { BasemapLayers } from './bundled/basemap-layers.ts';
 
-/** A basemap on a map; a remote one comes over it when it is told. */
+/** A basemap on an OpenLayers map, with an optional remote one over it. */
 export interface DrawnBasemap extends Omit<BasemapLayers, 'layers'> {
   showRemote(
     basemap: RemoteBasemap,
@@ -48,7 +48,7 @@ export function drawBasemap(
 
 type RemoteLoad = { setLanguage: (language: Language) => void; dispose: () => void };
 
-/** Once the embedded picture is there; who has no remote map never downloads its code. */
+/** Starts once the embedded map is drawn; the code for remote maps is loaded only when one is configured. */
 function loadRemoteMap(needs: RemoteMapNeeds): RemoteLoad {
   let { language } = needs;
   let remote: RemoteLoad | null = null;

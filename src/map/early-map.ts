@@ -2,12 +2,12 @@ import type { MapController } from './map-controller.ts';
 
 let early: Promise<MapController | null> | null = null;
 
-/** A map that is on the page before the frame is: who shows the first map takes it over. */
+/** Offers a map that was started before React rendered; the first map component takes it over. */
 export function offerMap(starting: Promise<MapController>): void {
   early = starting.catch(() => null);
 }
 
-/** Once; null where there is none, or it could not be started. */
+/** Returns it once; null where there is none, or it failed to start. */
 export async function takeMap(): Promise<MapController | null> {
   const taken = early;
   early = null;

@@ -22,7 +22,7 @@ type MapCanvasProps = {
   padding: MapPadding;
   /** Name of the map for screen readers. */
   label: string;
-  /** A map to look at: no placing, the pin stays where it is, no locate button. */
+  /** No placing, no dragging of the pin, no locate button. */
   readOnly?: boolean;
   onPlace?: (point: LatLng) => void;
   onPinMoved?: (point: LatLng) => void;
@@ -34,7 +34,7 @@ type MapCanvasProps = {
 
 const ignore = () => undefined;
 
-/** The map. OpenLayers arrives lazily; state lives with whoever renders this. */
+/** The map. OpenLayers is loaded lazily; the state is the parent's. */
 export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: MapCanvasProps) {
   const { t } = useTexts('map');
   const element = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   );
 }
 
-/** The pin at its place in the middle of the free part, whatever covers the rest. */
+/** Shows the pin and keeps it centred in the unpadded part of the map. */
 function useShownPin(
   controller: MapController | null,
   pin: LatLng | null,
@@ -113,7 +113,7 @@ function useShownPin(
   }, [controller, lat, lng]);
 }
 
-/** Marks where Enter places the pin; shown only while the map itself has the keyboard. */
+/** Marks where Enter places the pin; shown only while the map is focused. */
 function Crosshair({ padding }: { padding: MapPadding }) {
   return (
     <div

@@ -15,7 +15,7 @@ import { createPin } from './pin/pin.ts';
 export type MapOptions = {
   scheme: ColorScheme;
   movablePin: boolean;
-  /** Where the map begins, as near as at a chosen place; null: all of Europe. */
+  /** Initial centre, at the zoom of a chosen place; null: all of Europe. */
   at: LatLng | null;
 };
 
@@ -26,40 +26,40 @@ export type MapEvents = {
   onPinMoved: (point: LatLng) => void;
   /** The first complete picture is on the screen. */
   onDrawn: () => void;
-  /** Another map is shown than before: to begin with, the embedded one. */
+  /** The shown map changed; the first is the embedded one. */
   onPicture: (picture: MapPicture) => void;
 };
 
 export interface MapController {
   /** The first complete picture is on the screen. */
   drawn: Promise<void>;
-  /** Goes on in the page's element, with what is drawn, and from there on with a scale. */
+  /** Moves the map, as it is drawn, into another element, and adds a scale. */
   moveTo(element: HTMLElement): void;
-  /** Who hears what happens, from now on; that the map is drawn also when it was before. */
+  /** Sets the event callbacks; `onDrawn` is called even if the map was drawn before. */
   listen(events: MapEvents): void;
-  /** Over the bundled map, once that is drawn. */
+  /** Loads a remote map over the bundled one, once that is drawn. */
   showRemote(basemap: RemoteBasemap, language: Language): void;
   showPin(point: LatLng | null, label: string): void;
   setPlacing(placing: boolean): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
-  /** Brings the point to the middle of the free part of the map, at the zoom that is on. */
+  /** Centres the point in the unpadded part of the map, at the current zoom. */
   panTo(point: LatLng): void;
-  /** Places at the middle of the free part of the map: the keyboard's click. */
+  /** Reports a click at the centre of the unpadded part: the keyboard's way to place. */
   placeAtCenter(): void;
   setPadding(padding: MapPadding): void;
   setScheme(scheme: ColorScheme): void;
-  /** The map has no names before. */
+  /** Before the first call the map has no labels. */
   setLanguage(language: Language): void;
   zoomBy(steps: number): void;
   dispose(): void;
 }
 
 const MOVE_MS = 250;
-/** The tiles are drawn here: a few slow ones must not keep back those of the next view. */
+/** Tiles come from the app's own worker: a few slow ones must not block those of the next view. */
 const TILES_AT_ONCE = 64;
 
-/** All of OpenLayers behind one object; the map itself never leaves this file. */
+/** Wraps OpenLayers; the map object is not exposed. */
 export function createMapController(
   element: HTMLElement,
   basemap: EmbeddedBasemap,
@@ -132,9 +132,9 @@ function createMap(target: HTMLElement, view: View): OlMap {
 
 function move(view: View, target: { center?: number[]; zoom?: number }): void {
   view.cancelAnimations();
-  view.animate({ ...target, duration: prefersStillness() ? 0 : MOVE_MS });
+  view.animate({ ...target, duration: prefersReducedMotion() ? 0 : MOVE_MS });
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

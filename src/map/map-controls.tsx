@@ -10,16 +10,16 @@ import styles from './map-controls.module.css';
 type MapControlsProps = {
   padding: MapPadding;
   onZoom: (steps: 1 | -1) => void;
-  /** Null where a place may not be chosen. */
+  /** Null where no place can be chosen. */
   onLocated: ((point: LatLng) => void) | null;
 };
 
-/** Looking for the own position, or why it was not found. */
+/** The state of locating the device. */
 type Search = 'none' | 'locating' | PositionFault;
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Zoom, and the own position: asked for only when the button is pressed. */
+/** Zoom and locate buttons; the position is requested on press only. */
 export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
   const { t } = useTexts('map');
   const [search, setSearch] = useState<Search>('none');
@@ -62,7 +62,7 @@ export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
   );
 }
 
-/** Always there, so that screen readers hear what appears in it. */
+/** Always rendered: screen readers announce changes of an existing live region only. */
 function Message({ search, onClose }: { search: Search; onClose: () => void }) {
   const { t } = useTexts('map');
   return (

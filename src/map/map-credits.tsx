@@ -8,8 +8,8 @@ const EMBEDDED: readonly Credit[] = [
 ];
 
 /**
- * Whose map is on the screen, and a quiet line when it is not the one that was asked for. On its
- * own maps Mapbox's terms ask for its name besides the credits.
+ * Attribution of the shown map, and a note while the embedded one is shown instead of a remote map.
+ * Mapbox's terms require its name besides the credits.
  */
 export function MapCredits({ picture }: { picture: MapPicture }) {
   const { t } = useTexts('map');

@@ -12,7 +12,7 @@ export const MAP_VIEW = {
 const ZOOM_LIMITS = { min: 2, max: 11 } as const;
 const WORLD_EDGE_M = 20_037_508.34;
 
-/** Pans endlessly east and west, never past the poles, never rotates. */
+/** Wraps east and west, stops at the poles, does not rotate. */
 export function createView(at: LatLng | null): View {
   return new View({
     center: toMap(at ?? MAP_VIEW.center),

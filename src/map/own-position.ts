@@ -1,13 +1,13 @@
 import type { LatLng } from '#src/domain/location.ts';
 
-/** Why the own position is not known: keys of the map's words. */
+/** Why the position is unknown; i18n keys of the map namespace. */
 export type PositionFault = 'locate-denied' | 'locate-unavailable' | 'locate-late';
 
 const TIME_LIMIT_MS = 15_000;
 const DENIED = 1;
 const LATE = 3;
 
-/** Asks the browser, and so the traveller, where they are. */
+/** Requests the device's position; the browser asks for permission. */
 export function askPosition(
   report: (point: LatLng) => void,
   failed: (fault: PositionFault) => void,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import { DARK, currentScheme } from './color-scheme.ts';
 
-/** The scheme on the screen, and each that follows. */
+/** The current colour scheme; re-renders when it changes. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, currentScheme, () => 'light');
 }

@@ -12,16 +12,15 @@ type MapLoad = {
   loadBasemap: () => Promise<Basemap>;
   language: Language;
   movablePin: boolean;
-  /** Where the map begins; null: all of Europe. */
+  /** Initial centre; null: all of Europe. */
   at: LatLng | null;
   events: MapEvents;
   onFailed: () => void;
 };
 
 /**
- * Loads OpenLayers and the basemap when the component is on the page, and takes both away with it;
- * a map that was there before the page goes on in it, in the same frame.
- * A failure is logged and reported once; the rest of the page goes on without a map.
+ * Loads OpenLayers and the basemap on mount and disposes of them on unmount. A map that was started
+ * before the page is taken over in the same frame. A failure is logged and reported once.
  */
 export function useMapController(load: MapLoad): MapController | null {
   const [controller, setController] = useState<MapController | null>(null);
@@ -32,25 +31,25 @@ export function useMapController(load: MapLoad): MapController | null {
   });
 
   useLayoutEffect(() => {
-    let left = false;
+    let unmounted = false;
     let created: MapController | null = null;
     const show = (next: MapController) => {
       created = next;
       const { element } = latest.current.load;
-      if (left || element.current === null) {
+      if (unmounted || element.current === null) {
         next.dispose();
         return;
       }
       next.moveTo(element.current);
-      next.listen(newestEvents(latest));
+      next.listen(latestEvents(latest));
       setController(next);
     };
     startController(latest, show).catch((error: unknown) => {
       console.error('Error loading the map', error);
-      if (!left) latest.current.load.onFailed();
+      if (!unmounted) latest.current.load.onFailed();
     });
     return () => {
-      left = true;
+      unmounted = true;
       created?.dispose();
       setController(null);
     };
@@ -83,8 +82,8 @@ async function startController(
   if (basemap.kind === 'remote') controller.showRemote(basemap, load.language);
 }
 
-/** The controller lives as long as the page; its events always reach the newest callbacks. */
-function newestEvents(latest: Latest): MapEvents {
+/** The controller outlives a render: its events call the latest callbacks. */
+function latestEvents(latest: Latest): MapEvents {
   return {
     onPlace: (point) => latest.current.load.events.onPlace(point),
     onPinMoved: (point) => latest.current.load.events.onPinMoved(point),

@@ -1,6 +1,6 @@
 import { keepUnits, textParts } from './figures.ts';
 
-/** A sentence whose figures stand out; `className` is the look of a figure. */
+/** A sentence with its figures highlighted by `className`. */
 export function FiguredText({ text, className }: { text: string; className: string | undefined }) {
   let offset = 0;
   return textParts(keepUnits(text)).map((part) => {

@@ -1,4 +1,4 @@
-/** A piece of a sentence; figures are set apart because they are what is read first. */
+/** A piece of a sentence, either a figure or the text between. */
 export type TextPart = { text: string; figure: boolean };
 
 const NUMBER = String.raw`[−-]?\d+(?:[.,]\d+)?`;
@@ -25,7 +25,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** Numbers kept on one line with their units, wherever the text came from. */
+/** Puts no-break spaces between numbers and units. */
 export function keepUnits(text: string): string {
   return text.replaceAll(
     /(\d) (?=(?:°C?|%|mm|cm|km|m|g|kg|l|ml|h|min)(?![\p{L}\d]))/gu,

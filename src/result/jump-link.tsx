@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 type JumpLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { targetId: string };
 
-/** A link to a part of the same result; it leaves the history and the address alone. */
+/** A link within the result; it does not change the URL or the history. */
 export function JumpLink({ targetId, children, ...rest }: JumpLinkProps) {
   const jump = (event: MouseEvent) => {
     event.preventDefault();
@@ -15,10 +15,7 @@ export function JumpLink({ targetId, children, ...rest }: JumpLinkProps) {
   );
 }
 
-/**
- * Brings a part of the result into view and hands it the keyboard, without touching the address.
- * At once, as links do: smooth scrolling over several screens stops half way in Chromium.
- */
+/** Scrolls to an element and focuses it. Not smoothly: over several screens Chromium stops half way. */
 function reveal(id: string): void {
   const target = document.getElementById(id);
   if (target === null) return;

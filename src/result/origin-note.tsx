@@ -5,7 +5,7 @@ import styles from './origin-note.module.css';
 
 type OriginNoteProps = { origin: Origin; children: ReactNode };
 
-/** The quiet line at a section's end: who wrote or chose this, and whose the figures are. */
+/** The note at a section's end: where the text and the figures come from. */
 export function OriginNote({ origin, children }: OriginNoteProps) {
   const Icon = origin === 'device' ? Smartphone : Sparkles;
   return (

@@ -2,13 +2,13 @@ export const SECTIONS = ['weather', 'equipment', 'activities'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The element ids of one result, so that its links find their targets. */
+/** Element ids of one result, for links within it. */
 export type ResultIds = {
   section: (section: Section) => string;
   product: (productId: string) => string;
 };
 
-/** `prefix` keeps two results on one page apart; product ids may hold any sign. */
+/** `prefix` makes the ids unique on the page; product ids may contain any character. */
 export function resultIds(prefix: string): ResultIds {
   return {
     section: (section) => `${prefix}-${section}`,

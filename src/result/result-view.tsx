@@ -15,10 +15,10 @@ import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
 type ResultViewProps = {
   planned: PlannedTrip;
-  /** Ids of the products that are already there. */
+  /** Ids of the ticked products. */
   owned: readonly string[];
   onOwnedChange: (owned: string[]) => void;
-  /** Where other days may be chosen; it stays the same object. Null where they may not. */
+  /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
@@ -26,7 +26,7 @@ type ResultViewProps = {
 
 /**
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
- * `planned`; without a wording nothing is shown. Fills its container's width, with its own padding.
+ * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
 export const ResultView = memo(function ResultView({
   planned,
@@ -37,7 +37,7 @@ export const ResultView = memo(function ResultView({
 }: ResultViewProps) {
   const language = useLanguage();
   const prefix = useId();
-  // A tick draws the list again, not the chart: what the sections get stays the same object.
+  // Stable references: the sections are memoised, so that a tick re-renders the list only.
   const ids = useMemo(() => resultIds(prefix), [prefix]);
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;

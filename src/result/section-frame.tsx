@@ -9,12 +9,12 @@ type SectionFrameProps = SectionProps & {
   /** The recommendation's own title; the label when it has none. */
   title: string;
   label: string;
-  /** Of a section below the first screen, px: it is laid out when it comes near the window. */
+  /** px. For a section below the first screen: it is laid out only near the viewport (content-visibility). */
   estimatedHeight?: number;
   children: ReactNode;
 };
 
-/** One of the three sections, with its heading and the place that its tab leads to. */
+/** One of the three sections, with its heading and the id that its tab links to. */
 export function SectionFrame(props: SectionFrameProps) {
   const { ids, section, headingLevel, textLanguage, title, label, children } = props;
   const { estimatedHeight } = props;

@@ -7,7 +7,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 
 type SectionTabsProps = { ids: ResultIds; counts: Record<Section, number | null> };
 
-/** Leads to the three sections, says how much is in each and which one is being read. */
+/** Links to the three sections, with counts; marks the section in view. */
 export function SectionTabs({ ids, counts }: SectionTabsProps) {
   const { t } = useTexts('result');
   const current = useSectionInView(ids);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { SECTIONS } from './result-ids.ts';
 import type { ResultIds, Section } from './result-ids.ts';
 
-/** The line a section must reach to be the one that is read: a third down the window. */
+/** A section is in view when it crosses a line a third down the viewport. */
 const READING_LINE = '-33% 0px -66% 0px';
 
-/** Which section is being read. Works in the page as in a panel or sheet that scrolls by itself. */
+/** The section in view, in the page or in a scrolling panel. */
 export function useSectionInView(ids: ResultIds): Section {
   const [current, setCurrent] = useState<Section>('weather');
   const idPrefix = ids.section('weather');

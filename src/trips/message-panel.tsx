@@ -4,13 +4,13 @@ import styles from './message-panel.module.css';
 type MessagePanelProps = {
   heading: string;
   text: string;
-  /** Takes the focus when the panel replaces what was focused before. */
+  /** Takes the focus on mount, where the focused element was unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What to do next. */
   children: ReactNode;
 };
 
-/** A whole page's worth of message: what is the case, and what can be done. */
+/** A message in place of a page's content, with actions. */
 export function MessagePanel({ heading, text, headingRef, children }: MessagePanelProps) {
   return (
     <section className={styles['panel']}>

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import type { StorageProblem } from './storage-problem.ts';
 
-/** The storage of this device does not answer, or belongs to a newer build. */
+/** Shown where storage fails, or was written by a newer build. */
 export function StorageFailed({
   problem,
   onRetry,

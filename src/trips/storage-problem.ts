@@ -1,6 +1,6 @@
 import { TravelError } from '#src/domain/errors.ts';
 
-/** What a traveller has to know about storage that did not do what it was asked. */
+/** Why storage failed, as far as the traveller is told. */
 export type StorageProblem = 'newer' | 'failed';
 
 export function storageProblem(error: unknown): StorageProblem {

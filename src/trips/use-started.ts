@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A store made once for what it depends on, and running as long as the screen is there. */
+/** Creates a store on mount and runs it until unmount. */
 export function useStarted<T extends { start: () => () => void }>(create: () => T): T {
   const [store] = useState(create);
   useEffect(() => store.start(), [store]);

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 type Look = 'primary' | 'outlined' | 'quiet';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` is the one thing to do next: one a screen. */
+  /** `primary` is the main action, at most one a screen. */
   look?: Look;
   wide?: boolean;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function Button({ look = 'outlined', wide = false, type = 'button', ...re
   return <button {...rest} type={type} className={buttonClass(look, wide)} />;
 }
 
-/** The same look for a link that acts as a button. */
+/** Classes of a button, for links that look like one. */
 export function buttonClass(look: Look, wide = false): string {
   return [styles['button'], styles[look], wide ? styles['wide'] : ''].join(' ').trim();
 }

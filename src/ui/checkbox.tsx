@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = {
-  /** What is ticked, for screen readers; the visible words stand beside it. */
+  /** Accessible name; the visible label is beside it. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A tick box of 24 px that is hit on 44 px. */
+/** A checkbox of 24 px with a touch target of 44 px. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={styles['hit']}>

@@ -4,7 +4,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 
 type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { level: HeadingLevel };
 
-/** A heading whose level its surroundings decide. */
+/** A heading of a given level. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;

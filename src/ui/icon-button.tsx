@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** The name of what it does; shown as a tooltip too. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   /** `round` has a border and stands among buttons; `plain` is the icon alone. */
   look?: 'round' | 'plain';

@@ -8,13 +8,13 @@ type StepperProps = {
   min: number;
   max: number;
   labels: { fewer: string; more: string };
-  /** Asked for, not decided: a value out of range may be offered by typing, and ignored. */
+  /** A typed value may be out of range: the owner may ignore it. */
   onChange: (value: number) => void;
 };
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A small whole number, by buttons, by arrow keys or typed. */
+/** An input for a small integer: buttons, arrow keys or typing. */
 export function Stepper({ id, value, min, max, labels, onChange }: StepperProps) {
   // Only an emptied field: the value itself stays until another one is typed.
   const [emptied, setEmptied] = useState(false);

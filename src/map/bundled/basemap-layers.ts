@@ -4,12 +4,12 @@ import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 
 export interface BasemapLayers {
-  /** From below. */
+  /** Bottom first. */
   layers: BaseLayer[];
   setScheme(scheme: ColorScheme): void;
-  /** The first language brings the names. */
+  /** Labels appear with the first call. */
   setLanguage(language: Language): void;
-  /** The pin's tip, for which names make room; null where there is none. */
+  /** The pin's tip, which labels keep clear of; null where there is none. */
   setPin(tip: Coordinate | null): void;
   dispose(): void;
 }

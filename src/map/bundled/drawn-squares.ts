@@ -1,16 +1,16 @@
 import type { MapTile } from '#src/domain/ports.ts';
 
-/** A picture from this many levels further out still shows mountains as such: from a country to a town. */
+/** A picture this many zoom levels coarser still shows relief. */
 const LEVELS = 5;
 
-/** Remembers which squares had their pictures last. */
+/** An LRU set of the tiles whose pictures were drawn. */
 export type DrawnSquares = {
   add(tile: MapTile): void;
-  /** Whether the picture of a square further out can stand in for this one. */
+  /** Whether the picture of a coarser tile covers this one. */
   standsIn(tile: MapTile): boolean;
 };
 
-/** `kept`: as many as the map keeps pictures. */
+/** `kept`: the size of the map's tile cache. */
 export function createDrawnSquares(kept: number): DrawnSquares {
   const drawn = new Set<string>();
   return {
@@ -26,7 +26,7 @@ export function createDrawnSquares(kept: number): DrawnSquares {
   };
 }
 
-/** Of the square that holds this one, so many levels further out. */
+/** Key of the tile that contains this one, so many levels coarser. */
 function keyOf({ z, x, y, scheme }: MapTile, levelsOut: number): string {
   return `${scheme}/${z - levelsOut}/${x >> levelsOut}/${y >> levelsOut}`;
 }

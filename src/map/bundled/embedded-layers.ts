@@ -3,7 +3,7 @@ import type { BasemapLayers } from './basemap-layers.ts';
 import { createLabelLayer } from '../labels/label-layer.ts';
 import { createPictureLayer } from './picture-layer.ts';
 
-/** Pictures of sea, relief, lakes, rivers, borders and shores, and the names above them. */
+/** The tile layer and the label layer above it. */
 export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorScheme): BasemapLayers {
   const pictures = createPictureLayer(basemap.tiles, first);
   const labels = createLabelLayer(basemap, first);

@@ -11,12 +11,12 @@ export interface PictureLayer {
   setScheme(scheme: ColorScheme): void;
 }
 
-/** Pictures that are kept beyond those on the screen: a megabyte each, more on a dense screen. */
+/** Tile cache beyond the visible tiles: a megabyte each, more on a dense screen. */
 const KEPT_PICTURES = 40;
-/** More pixels than this in each of the screen's no eye tells apart. */
+/** A higher ratio is not visible. */
 const MOST_PIXEL_RATIO = 2;
 
-/** The bundled map's ground: pictures that were drawn elsewhere, which a frame only copies. */
+/** The bundled map without labels: tiles that the worker draws and a frame only copies. */
 export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): PictureLayer {
   let scheme = first;
   const layer = new TileLayer<ImageTileSource>({ cacheSize: KEPT_PICTURES });
@@ -31,7 +31,7 @@ export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): Pic
     tileGrid: createXYZ({ tileSize: MAP_TILE_PX, minZoom: 1, maxZoom: 10 }),
     wrapX: true,
     interpolate: true,
-    // Fading in would draw the whole map ten times for each picture that arrives.
+    // A fade would redraw the whole map ten times for each tile.
     transition: 0,
   });
   source.show(scheme);
@@ -45,7 +45,7 @@ export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): Pic
   };
 }
 
-/** While the pictures of another scheme are drawn, the old ones stay. */
+/** Keeps the old tiles while those of another scheme are drawn. */
 class SchemeSource extends ImageTileSource {
   show(scheme: ColorScheme): void {
     this.setKey(scheme);

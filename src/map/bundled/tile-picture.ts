@@ -1,14 +1,14 @@
 import type { BasemapTiles, MapTile } from '#src/domain/ports.ts';
 import type { DrawnSquares } from './drawn-squares.ts';
 
-/** Once there was a picture, a sketch is shown only where the next takes longer than this. */
+/** After the first picture, a tile shows its sketch only when its picture takes longer than this. */
 const PATIENCE_MS = 600;
-/** The same where a picture from further out stands in: mountains must not turn flat for a moment. */
+/** The same where a coarser picture is shown meanwhile: a sketch has no relief and would flicker. */
 const STANDING_IN_PATIENCE_MS = 2000;
 
 /**
- * Loads the map's squares. Those of the first view are sketches, which become pictures as their
- * relief arrives; from then on a square waits for its picture, unless that takes long.
+ * Loads the map's tiles. The first view shows sketches (no relief), replaced by pictures as they
+ * arrive; later a tile waits for its picture, and falls back to its sketch when that takes long.
  */
 export function createPictureLoader(
   tiles: BasemapTiles,
@@ -41,10 +41,10 @@ export function createPictureLoader(
   };
 }
 
-/** Without heights, or no longer wanted: the sketch is what there is. */
+/** The picture failed or was aborted: the sketch stays. */
 function keepSketch(): void {}
 
-/** The bitmap becomes the canvas's content, without a copy. */
+/** Transfers the bitmap to the canvas without copying. */
 function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;

@@ -4,12 +4,12 @@ import { createRoom, overlap } from './label-placement.ts';
 import type { Box } from './label-placement.ts';
 import { SPRITE_MARGIN_PX } from './label-sheets.ts';
 import type { LabelSprite } from './label-sheets.ts';
-import { moved } from './label-taken.ts';
+import { moved } from './occupied-boxes.ts';
 import type { LabelView } from './label-view.ts';
 
 /**
- * Draws placed names on a canvas that covers the view; the important ones last, on top. A name
- * that is partly behind something on the screen is left out: half a name misleads.
+ * Draws placed labels on a canvas that covers the view; the important ones last, on top. A label
+ * that is partly covered by an overlay is left out.
  */
 export function drawLabels(
   canvas: HTMLCanvasElement,
@@ -40,7 +40,7 @@ export function drawLabels(
   }
 }
 
-/** Of names that were placed for a closer view those that have room in this one, important first. */
+/** The labels of a closer view that do not overlap in this one. */
 function thinned(pictures: readonly LabelPicture[], view: LabelView): LabelPicture[] {
   const hasRoom = createRoom();
   return pictures.filter(({ x, y, room }) =>
@@ -48,7 +48,7 @@ function thinned(pictures: readonly LabelPicture[], view: LabelView): LabelPictu
   );
 }
 
-/** On whole device pixels, so that letters stay crisp. */
+/** Aligned to device pixels, so that text stays crisp. */
 function stamp(
   context: CanvasRenderingContext2D,
   sprite: LabelSprite,

@@ -11,15 +11,15 @@ import { createLabelPlacing } from './label-placing.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
-import { coveredBoxes, takenBoxes } from './label-taken.ts';
+import { coveredBoxes, occupiedBoxes } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
 
 export interface LabelLayer {
   layer: Layer;
   setScheme(scheme: ColorScheme): void;
-  /** Until it is told there are no names, and nothing is fetched for them. */
+  /** Before the first call nothing is fetched or drawn. */
   setLanguage(language: Language): void;
-  /** Names leave room for the pin; its tip in web mercator metres. */
+  /** Labels keep clear of the pin; its tip in web mercator metres. */
   setPin(tip: Coordinate | null): void;
   dispose(): void;
 }
@@ -27,8 +27,8 @@ export interface LabelLayer {
 type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null };
 
 /**
- * All names on the map, placed here and not by the style: each may stand on four sides of its
- * point, and the order in which they claim room is the map's own.
+ * All labels of the bundled map, with placement of our own: each may stand on four sides of its
+ * point, and importance decides the order.
  */
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
   const canvas = createCanvas();
@@ -44,7 +44,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       if (pixelRatio !== view.pixelRatio) sprites.clear();
       pixelRatio = view.pixelRatio;
       const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
-      return placeLabels(seen, view, wanted, sprites, takenBoxes(covered, wanted.pin, view));
+      return placeLabels(seen, view, wanted, sprites, occupiedBoxes(covered, wanted.pin, view));
     },
     placed: () => layer.changed(),
     later: (run) => setTimeout(run, 0),

@@ -1,7 +1,7 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
 
-/** How a name is written and where it may stand around its point. */
+/** Text style of a label. */
 export type LabelLook = {
   font: string;
   /** Pixels between letters. */
@@ -69,7 +69,7 @@ const SANS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif
 const SERIF = 'Fraunces, Georgia, "Times New Roman", serif';
 
 export const LABEL_FACE = 'Fraunces';
-/** The fonts that must be there before names of water and ground are measured. */
+/** Fonts to load before labels of water and regions are measured. */
 export const LABEL_FONTS = [`italic 500 14px ${SERIF}`, `500 12px ${SERIF}`];
 
 const PLAIN = { spacing: 0, upper: false, haloPx: 3.4, breakAtPx: 999, mark: null };

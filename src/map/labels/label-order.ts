@@ -1,9 +1,9 @@
 import type { MapLabel } from '#src/domain/map-label.ts';
 
-/** Villages a thousand by nine hundred pixels may name. */
+/** Villages per view of 1040 by 900 px. */
 const VILLAGES_PER_VIEW = 44;
 const VIEW_PX = 1040 * 900;
-/** Of each kind, so many places lower in the order than large cities. */
+/** Rank by kind; lower is placed first. Cities are ranked by size. */
 const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
   capital: 0,
   country: 1,
@@ -18,7 +18,7 @@ const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
   island: 9,
 };
 
-/** Which labels may show at a zoom, those that claim room first first. */
+/** The labels of a zoom level in the order of placement. */
 export function labelsInOrder(labels: readonly MapLabel[], zoom: number): MapLabel[] {
   const at = Math.floor(zoom + 0.3);
   return labels
@@ -32,7 +32,7 @@ export function labelsInOrder(labels: readonly MapLabel[], zoom: number): MapLab
     );
 }
 
-/** How many of the smallest places a screen of this size names. */
+/** How many villages a view of this size shows. */
 export function villageLimit(widthPx: number, heightPx: number): number {
   return Math.max(12, Math.round((VILLAGES_PER_VIEW * widthPx * heightPx) / VIEW_PX));
 }
@@ -41,7 +41,7 @@ export function isVillage(label: MapLabel): boolean {
   return label.kind === 'city' && label.size >= 4;
 }
 
-/** Large is what has been on the map since two zooms; then towns; villages come last. */
+/** Cities shown since two zoom levels rank as large; then towns; villages come last. */
 function orderOf(label: MapLabel, zoom: number): number {
   if (label.kind === 'water' && label.zoom > 4 && zoom < 6) return 7;
   if (label.kind === 'lake' && label.zoom <= 5) return 5;

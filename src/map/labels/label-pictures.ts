@@ -1,6 +1,7 @@
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
+import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './label-look.ts';
 import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';
@@ -11,18 +12,18 @@ import type { LabelSprites } from './label-sprites.ts';
 import type { SeenLabel } from './label-store.ts';
 import type { LabelView } from './label-view.ts';
 
-/** A placed name: where its point is, and its pictures around it. */
+/** A placed label: its point in web mercator metres, and the sprites of name and symbol. */
 export type LabelPicture = {
   x: number;
   y: number;
   name: LabelSprite;
   placement: Placement;
-  /** Of name and symbol, px from the point. */
+  /** Bounding box of name and symbol, px from the point. */
   room: Box;
   mark: LabelSprite | null;
 };
 
-/** A country or a sea is large enough to be named a little beside its middle. */
+/** How far the label of a large feature may be shifted from its centre. */
 const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
   country: 44,
   water: 40,
@@ -36,19 +37,19 @@ const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
 const PADDING_PX = { 'with mark': 1, alone: 4 };
 
 /**
- * Gives room to as many names as fit, the important ones first; `taken` is px from the middle.
- * Pauses after each name, because all of them take longer than a frame has.
+ * Places as many labels as fit without overlap, in order of importance; `occupied` boxes are px from
+ * the centre of the view. Yields after each label, because all of them take longer than a frame.
  */
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
   { scheme, language }: { scheme: ColorScheme; language: Language },
   sprites: LabelSprites,
-  taken: readonly Box[],
+  occupied: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
-  const placer = createPlacer(taken);
+  const placer = createPlacer(occupied);
   const pictures: LabelPicture[] = [];
   let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
   for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
@@ -56,7 +57,7 @@ export function* placeLabels(
     yield;
     const look = lookOf(label, lookZoom, scheme);
     const text = label.names[language];
-    const name = sprites.measure(text, look, heightLine(label));
+    const name = sprites.measure(text, look, heightLine(label, language));
     const x = label.x + (shifts.get(label) ?? 0);
     const size = {
       width: name.width,
@@ -84,9 +85,7 @@ function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelS
   return look.mark === null ? null : sprites.mark(look.mark, view.pixelRatio);
 }
 
-/** '2 962 m', with a thin space in both languages. */
-function heightLine(label: MapLabel): string | null {
+function heightLine(label: MapLabel, language: Language): string | null {
   if (label.kind !== 'peak' || label.height === 0) return null;
-  const metres = String(label.height);
-  return metres.length < 4 ? `${metres} m` : `${metres.slice(0, -3)}\u202F${metres.slice(-3)} m`;
+  return formatMetres(label.height, language);
 }

@@ -1,7 +1,7 @@
 /** A rectangle on the screen, px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Something to place: its sizes, and whether it may stand beside its point or only on it. */
+/** A label to place. One with a symbol stands beside its point, others on it. */
 export type Placeable = {
   x: number;
   y: number;
@@ -9,9 +9,9 @@ export type Placeable = {
   height: number;
   /** Radius of the symbol at the point; null for names that stand on their point. */
   markRadius: number | null;
-  /** Free room to keep around. */
+  /** Minimum distance to other labels, px. */
   padding: number;
-  /** How far a name without symbol may move from its point to find room. */
+  /** How far a label without symbol may be shifted from its point, px. */
   reach: number;
 };
 
@@ -19,19 +19,19 @@ export type Placeable = {
 export type Placement = { dx: number; dy: number };
 
 export interface Placer {
-  /** Claims room for a name, or null when there is none left. */
+  /** Reserves a free position for a label; null when there is none. */
   place(item: Placeable): Placement | null;
 }
 
 const CELL_PX = 64;
 const GAP_PX = 4;
-/** Steps away from a point, the nearest first. */
+/** Offsets to try, nearest first. */
 const SHIFTS = shiftsWithin(64);
 
-/** Gives out room on the screen, first come, first served. */
-export function createPlacer(taken: readonly Box[]): Placer {
+/** Greedy label placement: labels placed earlier win. */
+export function createPlacer(occupied: readonly Box[]): Placer {
   const cells = new Map<string, Box[]>();
-  for (const box of taken) add(cells, box);
+  for (const box of occupied) add(cells, box);
   return {
     place(item) {
       const mark = markBox(item);
@@ -74,7 +74,7 @@ function shiftsWithin(reach: number): (readonly [number, number])[] {
     .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 }
 
-/** The room of a placed name and its symbol, relative to the point. */
+/** Bounding box of a placed name and its symbol, relative to the point. */
 export function roomOf(
   { width, height, markRadius }: Pick<Placeable, 'width' | 'height' | 'markRadius'>,
   { dx, dy }: Placement,
@@ -113,7 +113,7 @@ function grown(box: Box, by: number): Box {
   };
 }
 
-/** Gives room to one box after the other; false for one that meets another. */
+/** Reserves one box after the other; false for one that overlaps an earlier one. */
 export function createRoom(): (box: Box) => boolean {
   const cells = new Map<string, Box[]>();
   return (box) => {

@@ -4,30 +4,30 @@ import type { LabelView } from './label-view.ts';
 type Steps<Picture> = Iterator<void, readonly Picture[], void>;
 
 type PlacingRules<Picture> = {
-  /** Places the names of a view, pausing often. */
+  /** Places the labels of a view; a generator that yields often. */
   start: (view: LabelView) => Steps<Picture>;
   placed: () => void;
-  /** Runs something when the page had time for other things. */
+  /** Runs a callback in a later task. */
   later: (run: () => void) => void;
 };
 
-/** The names for the view that is on, placed a little at a time beside the frames. */
+/** Places the labels of the current view in time slices between frames. */
 export interface LabelPlacing<Picture> {
-  /** Those of the last placement that was completed. */
+  /** The last complete placement. */
   pictures(): readonly Picture[];
-  /** Whether they stand closer together in this view than where they were placed. */
+  /** Whether this view is so much coarser than the placed one that labels would overlap. */
   areCrowded(view: LabelView): boolean;
   isOutgrown(view: LabelView, moving: boolean): boolean;
-  /** Sees to it that the names of this view get placed. */
+  /** Starts placing for this view where needed. */
   follow(view: LabelView, moving: boolean): void;
-  /** What is placed is of no use any more, but stays until it is replaced. */
+  /** Invalidates the placement, which stays until it is replaced. */
   forget(): void;
 }
 
-/** A little further out they still have room enough. */
+/** Slightly coarser views need no thinning. */
 const CROWDED_FROM = 1.1;
 
-/** All names take longer than a frame has: after so long it is the page's turn again. */
+/** Length of a time slice; then it yields to the event loop. */
 const STEP_MS = 6;
 
 export function createLabelPlacing<Picture>({

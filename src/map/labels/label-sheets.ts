@@ -1,4 +1,4 @@
-/** A drawn name or symbol: a rectangle of a sheet, in device pixels. */
+/** A drawn name or symbol: a rectangle of a sprite sheet, in device pixels. */
 export type LabelSprite = {
   sheet: HTMLCanvasElement;
   left: number;
@@ -7,7 +7,7 @@ export type LabelSprite = {
   height: number;
 };
 
-/** Canvases that hold many drawings each: a canvas for every name would be slow. */
+/** Sprite sheets: one canvas for many names, because a canvas for each would be slow. */
 export interface LabelSheets {
   /** For measuring. */
   context(): CanvasRenderingContext2D;
@@ -51,7 +51,7 @@ export function createSheets(): LabelSheets {
   };
 }
 
-/** A sheet with room for one more drawing: they stand in rows, sheets follow one another. */
+/** The sheet for the next sprite: sprites fill rows, and a new sheet follows a full one. */
 function sheetFor(sheets: Sheet[], width: number, height: number): Sheet {
   const last = sheets.at(-1);
   if (last !== undefined && last.x + width > SHEET_PX) {

@@ -5,12 +5,12 @@ import { drawMark } from './label-marks.ts';
 import { measureName, writeName } from './label-text.ts';
 import type { LabelText } from './label-text.ts';
 
-/** Names and symbols: measured at once, drawn when they are shown, and then kept. */
+/** Cache of measured names and drawn sprites. */
 export interface LabelSprites {
   measure(text: string, look: LabelLook, below: string | null): LabelText;
   name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
-  /** Names in this face are measured anew: until now a stand-in was. */
+  /** Drops the measurements in this font, which were of a fallback font. */
   forget(face: string): void;
   clear(): void;
 }

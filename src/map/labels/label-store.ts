@@ -8,11 +8,11 @@ import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 export type SeenLabel = { label: MapLabel; shift: number };
 
 export interface LabelStore {
-  /** Labels known so far within an extent; what is missing is fetched. */
+  /** Loaded labels within an extent; missing tiles are fetched. */
   within(extent: Extent, zoom: number): SeenLabel[];
 }
 
-/** At a view's zoom the tiles are those numbered one level lower. */
+/** Tiles of 512 px: a view's zoom uses tiles one level lower. */
 const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 7 });
 const WORLD_M = 40_075_016.685_578_49;
 
@@ -22,21 +22,21 @@ const WORLD_M = 40_075_016.685_578_49;
  */
 export function createLabelStore(
   { tiles, labelLevels }: EmbeddedBasemap,
-  arrived: () => void,
+  onLoaded: () => void,
 ): LabelStore {
   const known = new Map<string, MapLabel[]>();
-  let awaited = 0;
+  let pending = 0;
   const settle = (): void => {
-    awaited -= 1;
-    if (awaited === 0) arrived();
+    pending -= 1;
+    if (pending === 0) onLoaded();
   };
   const fetchTile = (z: number, x: number, y: number, key: string): void => {
     known.set(key, []);
-    awaited += 1;
+    pending += 1;
     tiles
       .labels(z, x, y)
       .then((labels) => known.set(key, labels))
-      // Asked for again with the next picture, once the tile can be had.
+      // A failed tile is fetched again with the next placement.
       .catch(() => known.delete(key))
       .finally(settle);
   };

@@ -82,7 +82,7 @@ function write(
     context.letterSpacing = '0px';
     return;
   }
-  // Letter by letter in browsers that do not space text on a canvas.
+  // Browsers without letterSpacing on canvas: letter by letter.
   const letters = Array.from(text);
   for (const [index, letter] of letters.entries()) {
     const before = context.measureText(letters.slice(0, index).join('')).width;

@@ -2,7 +2,7 @@ import type { FrameState } from 'ol/Map.js';
 import ViewHint from 'ol/ViewHint.js';
 import type { Extent } from 'ol/extent.js';
 
-/** What the labels need to know about the view; metres of web mercator and pixels. */
+/** The view for label placement, in web mercator metres and pixels. */
 export type LabelView = {
   x: number;
   y: number;
@@ -10,15 +10,15 @@ export type LabelView = {
   zoom: number;
   width: number;
   height: number;
-  /** Pixels past the edges that are placed as well. */
+  /** Labels are also placed this many px beyond the edges. */
   margin: number;
   pixelRatio: number;
   extent: Extent;
 };
 
-/** How far past the view's edges names are placed, as a share of its size. */
+/** Margin around the view in which labels are placed, as a share of its size. */
 const MARGIN_SHARE = 0.35;
-/** While a zoom runs, names are placed anew after so many levels. */
+/** During a zoom, labels are placed again after this many levels. */
 const ZOOM_STEP_IN_MOTION = 0.45;
 
 export function viewOf(frame: FrameState): LabelView {
@@ -43,7 +43,7 @@ export function isMoving(frame: FrameState): boolean {
   return (hints[ViewHint.ANIMATING] ?? 0) > 0 || (hints[ViewHint.INTERACTING] ?? 0) > 0;
 }
 
-/** Is the last placement of no use for this view? */
+/** Whether labels have to be placed again for this view. */
 export function hasOutgrown(placed: LabelView, view: LabelView, moving: boolean): boolean {
   if (placed.width !== view.width || placed.height !== view.height) return true;
   if (placed.pixelRatio !== view.pixelRatio) return true;

@@ -1,4 +1,4 @@
-/** Turns the addresses of a map style into ones that can be asked for. */
+/** Resolves the URLs of a map style. */
 export interface MapAddresses {
   /** Absolute, of a style; `mapbox://styles/…` is Mapbox's own. */
   style(address: string): string;
@@ -6,15 +6,15 @@ export interface MapAddresses {
   source(address: string, base: string): string;
   /** Absolute, of the sprite without its ending. */
   sprite(address: string, base: string): string;
-  /** Is it one of Mapbox's own? */
+  /** Whether the URL is Mapbox's. */
   isMapbox(address: string): boolean;
 }
 
 const MAPBOX_HOST = /^https?:\/\/(?:api|(?:[a-d]\.)?tiles)\.mapbox\.com\//u;
 
 /**
- * Everything of Mapbox (mapbox://, its hosts) is asked for at `mapboxApiUrl`, with the token. No
- * other address ever gets the token.
+ * Mapbox URLs (mapbox://, its hosts) are requested from `mapboxApiUrl` with the token. No other URL
+ * gets the token.
  */
 export function createMapAddresses(options: {
   mapboxApiUrl: string;
@@ -44,7 +44,7 @@ export function createMapAddresses(options: {
   };
 }
 
-/** The placeholders of a tile address, which URL writes in percent. */
+/** Placeholders of a tile URL, which `URL` percent-encodes. */
 function withPlaceholders(href: string): string {
   return href.replaceAll(/%7B([\w-]+)%7D/giu, '{$1}');
 }

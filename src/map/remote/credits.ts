@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ndash: '–',
 };
 
-/** Mapbox asks for these three on every map of its own. */
+/** Required by Mapbox on its maps. */
 const MAPBOX: readonly Credit[] = [
   { text: '© Mapbox', href: 'https://www.mapbox.com/about/maps/' },
   { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' },
@@ -26,8 +26,8 @@ const MAPBOX: readonly Credit[] = [
 ];
 
 /**
- * The credits of a map's sources, each written in HTML by its service: only text and https links
- * are taken over. Each is named once; with `mapbox`, Mapbox's own come first.
+ * The attributions of a map's sources, which services give as HTML: only text and https links are
+ * used, each once; with `mapbox`, Mapbox's own come first.
  */
 export function readCredits(attributions: readonly string[], mapbox: boolean): Credit[] {
   const named = new Map<string, Credit>();

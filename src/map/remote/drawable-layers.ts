@@ -13,12 +13,11 @@ const DRAWN_TYPES = new Set([
 ]);
 const DRAWN_SOURCES = new Set(['vector', 'raster', 'geojson']);
 
-/** These, like hillshade layers, are computed in a worker from a blob, which the policy forbids. */
+/** Like hillshade layers these need a worker from a blob URL, which the content security policy forbids. */
 const COMPUTED_PAINT = /^raster-(?:saturation|contrast|hue-rotate|brightness-(?:min|max))$/u;
 
 /**
- * The layers of a style that can be drawn here, their texts in fonts that are here and in the
- * page's language.
+ * The layers of a style that can be drawn, with local fonts and labels in the page's language.
  */
 export function drawableLayers({ layers, sources }: MapStyle): MapLayer[] {
   const typeOf = (layer: MapLayer): MapLayer | undefined =>
@@ -45,7 +44,7 @@ function withOwnTexts(layer: MapLayer): MapLayer {
   };
 }
 
-/** A part of a text may name fonts of its own: ["format", …, { "text-font": … }]. */
+/** Sections of a text may set fonts of their own: ["format", …, { "text-font": … }]. */
 function inOwnFormat(text: unknown): unknown {
   if (Array.isArray(text)) return text.map(inOwnFormat);
   if (typeof text !== 'object' || text === null || !('text-font' in text)) return text;

@@ -8,19 +8,19 @@ import { drawableLayers } from './drawable-layers.ts';
 import { styleSchema, tileJsonSchema } from './style-schema.ts';
 import type { MapSource, MapStyle } from './style-schema.ts';
 
-/** A style of which every address is whole, and every tile source is spelt out. */
+/** A style with absolute URLs and resolved tile sources. */
 export type LoadedStyle = {
   style: MapStyle;
   credits: Credit[];
-  /** Is Mapbox's map on it, so that Mapbox's terms ask for its name? */
+  /** Whether it shows Mapbox's data, which requires Mapbox's name. */
   mapbox: boolean;
 };
 
 const TIME_LIMIT_MS = 15_000;
 
 /**
- * Asks for a remote map's style and for what it names, but for the tiles. Rejects when any of it
- * cannot be had, or with an AbortError; no message holds a query, where the keys are.
+ * Fetches a remote map's style and everything it refers to except tiles. Rejects when any of it fails,
+ * or with an AbortError; no message contains a query, which may hold keys.
  */
 export async function loadStyle(
   basemap: RemoteBasemap,
@@ -88,7 +88,7 @@ function spriteOf(
   return all.map(({ id, url }) => ({ id, url: addresses.sprite(url, base) }));
 }
 
-/** The style library says nothing of a missing sprite picture, and leaves out what needs it. */
+/** The style library ignores a missing sprite image silently: it is checked here. */
 async function checkPicture(
   sprite: string,
   pixelRatio: number,

@@ -6,8 +6,8 @@ const WEIGHTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The value of a style's `text-font` in fonts that are here: the app's own face for what the style
- * slants (mostly water), the device's for the rest. So no font is ever asked for elsewhere.
+ * A style's `text-font` value in local fonts: the app's own for italics (mostly water), system fonts
+ * for the rest, so that no font is fetched from elsewhere.
  */
 export function inOwnFonts(fonts: unknown): unknown {
   if (isStack(fonts)) return ownStack(fonts);
@@ -26,7 +26,7 @@ function inExpression(expression: readonly unknown[]): unknown[] {
   return expression.map((part) => (Array.isArray(part) ? inExpression(part) : part));
 }
 
-/** Names of fonts hold capitals or blanks, the operators of expressions neither. */
+/** Font names contain capitals or spaces; expression operators do not. */
 function isStack(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&

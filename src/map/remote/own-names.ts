@@ -1,13 +1,13 @@
-/** Where the two usual kinds of tiles hold a name, whatever the language. */
+/** Properties that hold the default name in Mapbox and OpenMapTiles tiles. */
 const NAME = /^name(?:[_:](?:en|de|int|latin))?$/u;
 /** The second line of some styles: the name once more in its own letters. */
 const ONCE_MORE = /^name[_:]nonlatin$/u;
 const TOKEN = /\{([^{}]*)\}/u;
 
-/** Under these the style library keeps which property holds a name in the page's language. */
+/** State keys of the style library for the property of the localised name. */
 export const NAME_KEYS = { underscore: 'fernweh-name', colon: 'fernweh-name-colon' } as const;
 
-/** The value of a style's `text-field`, its names in the page's language where tiles have it. */
+/** A style's `text-field` value with localised names where tiles have them. */
 export function inOwnNames(text: unknown): unknown {
   if (typeof text === 'string') return inOwnTokens(text);
   if (!Array.isArray(text)) return text;
@@ -18,7 +18,7 @@ export function inOwnNames(text: unknown): unknown {
   return parts.map((part) => (Array.isArray(part) ? inOwnNames(part) : part));
 }
 
-/** '{name} ({ele} m)': the older way of writing. */
+/** The legacy token syntax: '{name} ({ele} m)'. */
 function inOwnTokens(text: string): unknown {
   const parts = text.split(TOKEN);
   if (!parts.some((part, at) => isToken(at) && NAME.test(part))) return text;

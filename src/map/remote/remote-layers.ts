@@ -9,17 +9,17 @@ import type { MapStyle } from './style-schema.ts';
 
 type TiledLayer = TileLayer | VectorTileLayer;
 
-/** A map style as layers; not shown yet, but its tiles are asked for. */
+/** A map style as layers; invisible at first, but loading its tiles. */
 export interface RemoteLayers {
   group: LayerGroup;
   sources: readonly UrlTile[];
-  /** Those that a view of this resolution is made of. */
+  /** The sources used at this resolution. */
   sourcesAt(resolution: number): UrlTile[];
   show(shown: boolean): void;
   setLanguage(language: Language): void;
 }
 
-/** Draws a loaded style (its addresses whole, its fonts our own): nothing but tiles is asked for. */
+/** Draws a loaded style (absolute URLs, local fonts); only tiles are fetched. */
 export async function createRemoteLayers(
   style: MapStyle,
   language: Language,
@@ -52,7 +52,7 @@ export async function createRemoteLayers(
   };
 }
 
-/** Valid for all maps of the page; they speak one language. */
+/** Global to all maps of the page, which share one language. */
 function writeNamesIn(language: Language): void {
   Object.assign(styleConfig, {
     [NAME_KEYS.underscore]: `name_${language}`,

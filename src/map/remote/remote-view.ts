@@ -8,11 +8,11 @@ import { nextShown, worstCover } from './shown.ts';
 import type { Cover, Shown } from './shown.ts';
 import { createTileLedger } from './tile-ledger.ts';
 
-/** A loaded remote map over the embedded one: one of the two is shown. */
+/** A loaded remote map over the embedded one; one of the two is visible. */
 export interface RemoteView {
-  /** Shows what the tiles allow; `restedMs` is how long the view has been at rest. */
+  /** Updates which map is visible; `restedMs` is how long the view has not moved. */
   look(restedMs: number): MapPicture;
-  /** Asks anew for the tiles, if some of this view could not be had. */
+  /** Reloads the tiles if some of this view failed. */
   retry(): void;
   setLanguage: RemoteLayers['setLanguage'];
 }
@@ -23,13 +23,13 @@ type RemoteViewNeeds = {
   embedded: readonly BaseLayer[];
   layers: RemoteLayers;
   loaded: LoadedStyle;
-  /** A tile arrived, or could not be had. */
+  /** A tile loaded or failed. */
   onTile: (outcome: 'loaded' | 'failed') => void;
 };
 
-/** A view at rest waits so long for most of its tiles before the embedded map bridges the gap. */
+/** How long a view at rest waits for most of its tiles before the embedded map is shown. */
 export const SETTLE_MS = 500;
-/** After so long without a tile, the map says so. */
+/** After this long without a tile the service counts as not responding. */
 export const PATIENCE_MS = 10_000;
 
 export function createRemoteView(needs: RemoteViewNeeds): RemoteView {

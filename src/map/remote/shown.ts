@@ -1,14 +1,14 @@
-/** How many of the tiles that the view needs are there; `covered` counts coarser stand-ins. */
+/** How many of the view's tiles are loaded; `covered` includes those covered by coarser tiles. */
 export type Cover = { total: number; covered: number; pending: number; failed: number };
 
-/** One map at a time is on the screen: two at once would name each place twice. */
+/** Only one map is shown at a time: two would label each place twice. */
 export type Shown = 'embedded' | 'remote';
 
 /**
- * What to show. The remote map appears once its whole picture is there, and goes as soon as a part
- * of it cannot be had. While the view moves on, it stays; if the view then comes to rest (`settled`)
- * where most of it is missing, the embedded map bridges the wait. At an end of the remote map's
- * area, the larger part decides.
+ * Which map to show. The remote map appears once the view is complete, and hides as soon as a tile
+ * fails. While the view moves it stays; if most tiles are missing when the view has come to rest
+ * (`settled`), the embedded map is shown meanwhile. At the edge of the remote map's area the larger
+ * part decides.
  */
 export function nextShown(now: Shown, cover: Cover, settled: boolean): Shown {
   if (cover.failed > 0) return 'embedded';
@@ -17,7 +17,7 @@ export function nextShown(now: Shown, cover: Cover, settled: boolean): Shown {
   return now === 'remote' && (mostly || !settled) ? 'remote' : 'embedded';
 }
 
-/** The covers of several sources as one: the view is only as whole as the worst of them. */
+/** The coverage of several sources: that of the worst. */
 export function worstCover(covers: readonly Cover[]): Cover {
   const worst = covers.toSorted((a, b) => shareOf(a) - shareOf(b))[0];
   return {

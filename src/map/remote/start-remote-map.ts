@@ -28,8 +28,8 @@ type Tile = 'loaded' | 'failed';
 const RETRY_EVERY_MS = 30_000;
 
 /**
- * Loads a remote map over the embedded one. What cannot be had is logged once, said by `onPicture`,
- * and asked for again: when the device is online again, or the view moves after a while.
+ * Loads a remote map over the embedded one. Failures are logged once, reported by `onPicture`, and
+ * retried when the device is online again, or when the view moves after a while.
  */
 export function startRemoteMap(needs: RemoteMapNeeds): RemoteMap {
   const { map } = needs;
@@ -103,7 +103,7 @@ async function loadView(
   return createRemoteView({ ...needs, layers, loaded, onTile });
 }
 
-/** Once is enough for a map of many tiles. Queries are left out: keys are in them. */
+/** Logs once per map, without queries, which hold keys. */
 function createComplaint(): (reason: string) => void {
   let told = false;
   return (reason) => {

@@ -3,23 +3,20 @@ import type { TileSourceEvent } from 'ol/source/Tile.js';
 import type UrlTile from 'ol/source/UrlTile.js';
 import type { Cover } from './shown.ts';
 
-/** What became of the tiles of one source. */
+/** Load status of the tiles of one source. */
 export interface TileLedger {
   /** For a view of this extent and resolution (metres of web mercator). */
   coverOf(extent: Extent, resolution: number): Cover;
-  /** Asks anew for everything. */
+  /** Reloads all tiles. */
   retry(): void;
 }
 
 type TileState = 'pending' | 'loaded' | 'failed';
 
-/** So many levels coarser a tile may be and still stand in for the one that is on its way. */
+/** A tile up to this many levels coarser covers one that is still loading. */
 const STAND_IN_LEVELS = 4;
 
-/**
- * Keeps account of a source's tiles by its events: OpenLayers calls a picture complete even when
- * tiles failed.
- */
+/** Tracks a source's tiles by its events, because `rendercomplete` does not tell of failed tiles. */
 export function createTileLedger(
   source: UrlTile,
   onTile: (outcome: 'loaded' | 'failed') => void,

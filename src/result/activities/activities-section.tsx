@@ -22,7 +22,7 @@ type ActivitiesSectionProps = SectionProps & {
 const FRAME_PX = 280;
 const SUGGESTION_PX = 250;
 
-/** What to do there, at which real place, and what of the list to take along. */
+/** Suggested activities with their real places and the products of the list they need. */
 export const ActivitiesSection = memo(function ActivitiesSection({
   origin,
   activities,
@@ -119,7 +119,7 @@ function Near({ near, kind, lang }: { near: string; kind: string | null; lang: s
   );
 }
 
-/** 'Skuleskogen, 7 km W' apart: the feature is read first, the way there after it. */
+/** 'Skuleskogen, 7 km W' split into the feature and the distance. */
 export type NearLine = { feature: string; distance: string };
 
 const DISTANCE = /^(.+?),\s*((?:\d[\d.,]*|<\s?\d+)[\s\u00A0]*k?m\b[^,]*)$/u;

@@ -47,7 +47,7 @@ const ICONS: Record<PlaceKind, LucideIcon> = {
   'marine-park': Waves,
 };
 
-/** A pin for what is not one of our kinds. */
+/** A pin for unknown kinds. */
 export function FeatureIcon({ kind }: { kind: string | null }) {
   const known = PLACE_KINDS.find((candidate) => candidate === kind);
   const Icon = known === undefined ? MapPin : ICONS[known];

@@ -53,7 +53,7 @@ function useHeights(terrain: Terrain, point: LatLng, extent: Extent): Float32Arr
     const asked = { widthDegrees, heightDegrees, columns, rows };
     terrain.heightsAround({ lat, lng }, asked, controller.signal).then(
       (next) => {
-        // An ornament: whatever the traveller does meanwhile comes first.
+        // Decorative: rendered in a transition, so that it yields to input.
         if (!controller.signal.aborted) startTransition(() => setHeights(next));
       },
       (error: unknown) => {

@@ -41,7 +41,7 @@ const ICONS: Record<ProductCategory, LucideIcon> = {
   hygiene: ShowerHead,
 };
 
-/** A parcel for what is not one of our categories. */
+/** A parcel for unknown categories. */
 export function CategoryIcon({ kind }: { kind: ProductCategory | null }) {
   const Icon = kind === null ? Package : ICONS[kind];
   return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;

@@ -28,7 +28,7 @@ type EquipmentSectionProps = SectionProps & {
   onOwnedChange: (owned: string[]) => void;
 };
 
-/** The packing list: what, why, how many, how heavy, what it costs, and what is already there. */
+/** The packing list with reasons, quantities, weights, prices and ticks. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
   const { t } = useTexts('result');
@@ -81,7 +81,7 @@ function estimatedHeight(categories: readonly PackingCategory[]): number {
   return FRAME_PX + categories.length * CATEGORY_PX + lines * LINE_PX;
 }
 
-/** One function for all lines and all time, so that a tick draws its own line again and no other. */
+/** A stable callback, so that a tick re-renders its own line only. */
 function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {
   const latest = useRef({ owned, onOwnedChange });
   useEffect(() => {

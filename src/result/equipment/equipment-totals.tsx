@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
 import type { PackingTotals } from './packing-list.ts';
 
-/** The three sums above the list; they follow the ticks. */
+/** The totals above the list; they depend on the ticks. */
 export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -13,7 +13,7 @@ export type PackingCategory = {
 };
 
 export type PackingTotals = {
-  /** Price of what is not there yet, euro for the whole quantity. */
+  /** Price of the unticked products, euro for the whole quantity. */
   stillToGet: number;
   /** Grams of all that has a known weight; null when nothing has. */
   weight: number | null;
@@ -57,7 +57,7 @@ export function packingTotals(
   };
 }
 
-/** Euro for the whole quantity, without the dust of binary cents. */
+/** Euro for the whole quantity, rounded to cents. */
 export function priceOf({ price, quantity }: RecommendedProduct): number {
   return Math.round(price * quantity * 100) / 100;
 }
@@ -77,8 +77,8 @@ export function withTick(owned: readonly string[], id: string, ticked: boolean):
 }
 
 /**
- * Why there is no line: no product could be read, none of those there were was chosen, or nobody
- * knows (a trip that was saved before it was counted).
+ * Why the list is empty: no product could be read, none was chosen, or unknown (a trip that was saved
+ * before this was recorded).
  */
 export function emptyBecause({
   offered,
@@ -87,7 +87,7 @@ export function emptyBecause({
   return offered === 0 ? 'unread' : 'unchosen';
 }
 
-/** The oldest day on which a price of the list was looked at; null when none is known. */
+/** The oldest day on which a price of the list was checked; null when none is known. */
 export function oldestPriceDay(categories: readonly PackingCategory[]): string | null {
   const days = categories.flatMap(({ products }) =>
     products.flatMap(({ price_checked_on: day }) => (day === null ? [] : [day])),

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { emergencyGroups, joined } from './country-words.ts';
 import styles from './good-to-know.module.css';
 
-/** '112', or each service's number. Not a link: nobody should call one by a slip of the thumb. */
+/** '112', or each service's number. Not links, so that none is called by accident. */
 export function EmergencyNumbers({ emergency }: { emergency: readonly EmergencyNumber[] }) {
   const { t } = useTexts('result');
   const language = useLanguage();

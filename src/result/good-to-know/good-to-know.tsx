@@ -17,7 +17,7 @@ type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
   headingLevel: HeadingLevel;
 };
 
-/** The facts of place and country, as far as they are known: what is not has no line. */
+/** Facts of place and country; unknown ones are left out. */
 export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { country, evidence, trip, headingLevel } = props;
   const { t } = useTexts('result');

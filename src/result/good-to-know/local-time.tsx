@@ -12,7 +12,7 @@ import styles from './good-to-know.module.css';
 
 type LocalTimeProps = { timeZone: string; request: TripRequest };
 
-/** The zone on the first day, how far it is from the device's own, and a change during the trip. */
+/** The time zone on the first day, its difference from the device's, and a clock change during the trip. */
 export function LocalTime({ timeZone, request: { startDate, endDate } }: LocalTimeProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -21,8 +21,8 @@ import { WeatherSentence } from './weather-sentence.tsx';
 type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidence; trip: Trip };
 
 /**
- * What an AI service wrote beside what was measured. Its words come first, unless its temperatures
- * are far off: then the page says so, and what was measured comes first.
+ * The weather as an AI service wrote it beside the measured climate. The text comes first, unless its
+ * temperatures are far off: then a warning and the measured climate do.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
   const { weather, evidence, trip, headingLevel, textLanguage } = props;

@@ -57,7 +57,7 @@ const ICONS: Record<ConditionType, LucideIcon> = {
   'polar-bears': PawPrint,
 };
 
-/** A neutral icon for what is not one of our kinds. */
+/** A neutral icon for unknown conditions. */
 export function ConditionIcon({ type }: { type: ConditionType | undefined }) {
   const Icon = type === undefined ? Info : ICONS[type];
   return <Icon size={24} strokeWidth={1.75} aria-hidden="true" />;

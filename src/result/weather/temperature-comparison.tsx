@@ -47,7 +47,7 @@ export function TemperatureComparison({ written, measured, off }: TemperatureCom
 
 type RowProps = { label: string; high: number; low: number; off: FarOff | null };
 
-/** `off` is null for what was measured: there is nothing to hold it against. */
+/** `off` is null for measured temperatures. */
 function Row({ label, high, low, off }: RowProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import styles from './weather-conditions.module.css';
 
 type WeatherConditionsProps = { conditions: Weather['conditions']; textLanguage: Language };
 
-/** Each kind of weather with its icon; a kind that we do not know is named as it was written. */
+/** Each weather condition with its icon; an unknown one keeps its written name. */
 export function WeatherConditions({ conditions, textLanguage }: WeatherConditionsProps) {
   const { t } = useTexts('result');
   if (conditions.length === 0) return null;

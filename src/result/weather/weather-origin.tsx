@@ -7,7 +7,7 @@ import styles from './weather-origin.module.css';
 
 type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
 
-/** Who wrote this, from which figures, by which method, and whose figures they are. */
+/** Where the weather text and its figures come from, and by which method. */
 export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -23,7 +23,7 @@ type WeatherSectionProps = SectionProps &
     windowChoice: WindowChoice | null;
   };
 
-/** First the sentence, then the year with the traveller's days in it, then what to expect. */
+/** The summary, the chart of the year with the trip's days, and the expected conditions. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
   const { evidence, origin, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');
@@ -54,7 +54,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
 
 type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence'>;
 
-/** The measured year; without it, all there is are the recommendation's own two numbers. */
+/** The measured year; without it the recommendation's two temperatures. */
 function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
   const { t } = useTexts('result');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import styles from './weather-sentence.module.css';
 
 type WeatherSentenceProps = { text: string; lang?: Language };
 
-/** The one sentence that is read first; `lang` when it is not the interface's. */
+/** The leading sentence; `lang` where it is not the interface's language. */
 export function WeatherSentence({ text, lang }: WeatherSentenceProps) {
   if (text.trim() === '') return null;
   return (

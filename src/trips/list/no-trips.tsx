@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './no-trips.module.css';
 
-/** Before the first trip: what will be here, with the picture of a trail that waits. */
+/** The empty state of the trips page. */
 export function NoTrips() {
   const { t } = useTexts('trips');
   return (

@@ -10,7 +10,7 @@ const SIZE = { width: 240, height: 240 };
 const GROUND_HEIGHT_DEGREES = 0.5;
 const RADIANS = Math.PI / 180;
 
-/** The place's own contour lines on sky, with the pin. Decorative: its name stands beside it. */
+/** Contour lines of the place with a pin; decorative. */
 export function PlacePicture({ terrain, point }: { terrain: Terrain; point: LatLng }) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useSeen(element);

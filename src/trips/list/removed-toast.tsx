@@ -12,11 +12,11 @@ import type { TripsStore } from './trips-store.ts';
 
 type RemovedToastProps = {
   store: TripsStore;
-  /** The message has gone: with the id of the trip that is back, or null. */
+  /** The toast closed; the id of the restored trip, or null. */
   onDone: (restoredId: string | null) => void;
 };
 
-/** Tells of the deletion and takes it back. The card that had the keyboard is gone: it gets it. */
+/** Reports a deletion, with undo. Takes the focus, because the focused card was unmounted. */
 export function RemovedToast({ store, onDone }: RemovedToastProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();

@@ -13,12 +13,12 @@ import { useTripWords } from '../trip/trip-words.ts';
 type TripCardProps = {
   saved: SavedTrip;
   terrain: Terrain;
-  /** Id of the link, so that the keyboard can be brought back to it. */
+  /** Id of the link, for restoring the focus. */
   linkId: string;
   onRemove: (id: string) => void;
 };
 
-/** One saved trip: the whole card opens it, the dots show what else can be done. */
+/** A saved trip: the card is a link to it, the menu has its other actions. */
 export const TripCard = memo(function TripCard({
   saved,
   terrain,

@@ -5,7 +5,7 @@ import styles from './trips-page.module.css';
 
 const CARDS = [0, 1, 2] as const;
 
-/** The list before it is read, in its final sizes. */
+/** Placeholder of the loading list, in its final sizes. */
 export function TripsSkeleton() {
   const { t } = useTexts('trips');
   return (

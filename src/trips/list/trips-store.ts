@@ -14,12 +14,12 @@ export type TripsState = {
   list: TripsList;
   /** The trip that was deleted last, as long as that can be undone. */
   removed: SavedTrip | null;
-  /** The last deletion or its undo did not work. */
+  /** The last deletion or its undo failed. */
   failed: 'remove' | 'undo' | null;
 };
 
 export type TripsStore = StoreApi<TripsState> & {
-  /** Reads the list, and again after each change in any tab; returns the function that stops it. */
+  /** Loads the list, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
   reload: () => Promise<void>;
   remove: (id: string) => Promise<void>;
@@ -27,7 +27,7 @@ export type TripsStore = StoreApi<TripsState> & {
   dismiss: () => void;
 };
 
-/** The list of saved trips as a screen shows it. The truth stays in the history. */
+/** State of the trips page; the history is the source of truth. */
 export function createTripsStore(history: TripHistory): TripsStore {
   const store = createStore<TripsState>(() => ({
     list: { status: 'loading' },
@@ -61,7 +61,7 @@ export function createTripsStore(history: TripHistory): TripsStore {
       store.setState({ failed: null });
       try {
         const removed = await history.remove(id);
-        // What is deleted goes at once; reading the list again only confirms it.
+        // Optimistic: the card goes at once, the next load confirms it.
         store.setState(({ list }) => ({ removed, list: without(id, list) }));
         await reload();
       } catch (error) {

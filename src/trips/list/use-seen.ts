@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far outside the window something already counts as seen. */
+/** Margin around the viewport. */
 const MARGIN = '300px';
 
-/** Has the element come near the window yet? Once seen stays seen. */
+/** True once the element has come near the viewport. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
 

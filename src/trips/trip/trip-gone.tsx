@@ -14,11 +14,11 @@ import type { TripStore } from './trip-store.ts';
 
 type TripGoneProps = {
   store: TripStore;
-  /** What was deleted on this page; null when the trip was not here to begin with. */
+  /** The trip deleted on this page; null where it was not found. */
   removed: SavedTrip | null;
 };
 
-/** In place of a trip that is not there: the way back to it, or to the others. */
+/** Shown in place of a missing trip: undo, or a link to the others. */
 export function TripGone({ store, removed }: TripGoneProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();

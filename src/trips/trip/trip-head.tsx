@@ -14,7 +14,7 @@ type TripHeadProps = { saved: SavedTrip; terrain: Terrain; onRemove: () => void 
 const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
-/** Where and when, over the place's own contour lines, and what can be done with the trip. */
+/** Place and dates over contour lines, and the trip's actions. */
 export function TripHead({ saved, terrain, onRemove }: TripHeadProps) {
   const { t } = useTexts('trips');
   const words = useTripWords(saved);

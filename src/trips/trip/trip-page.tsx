@@ -22,11 +22,11 @@ type TripPageProps = {
   history: TripHistory;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
-  /** The traveller's day. */
+  /** Today at the traveller's. */
   today: IsoDay;
 };
 
-/** One saved trip, whole: what was asked, the recommendation, and the place on the map. */
+/** One saved trip: the request, the recommendation, and the place on the map. */
 export function TripPage({ id, ...parts }: TripPageProps) {
   return <OneTrip key={id} id={id} {...parts} />;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './trip-page.module.css';
 
-/** A trip before it is read, in its final sizes. */
+/** Placeholder of a trip that is loading, in its final sizes. */
 export function TripSkeleton() {
   const { t } = useTexts('trips');
   return (

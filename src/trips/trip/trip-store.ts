@@ -8,7 +8,7 @@ import type { StorageProblem } from '../storage-problem.ts';
 export type ShownTrip =
   | { status: 'loading' }
   | { status: 'ready'; trip: SavedTrip }
-  /** Not on this device: never was, or another tab has deleted it. */
+  /** Not on this device, or deleted in another tab. */
   | { status: 'missing' }
   /** Deleted here just now; `undo` brings it back. */
   | { status: 'removed'; trip: SavedTrip }
@@ -21,7 +21,7 @@ export type TripState = {
 };
 
 export type TripStore = StoreApi<TripState> & {
-  /** Reads the trip, and again after each change in any tab; returns the function that stops it. */
+  /** Loads the trip, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
   reload: () => Promise<void>;
   setOwned: (owned: string[]) => Promise<void>;
@@ -29,7 +29,7 @@ export type TripStore = StoreApi<TripState> & {
   undo: () => Promise<void>;
 };
 
-/** One saved trip as a screen shows it. */
+/** State of the page of one saved trip. */
 export function createTripStore(history: TripHistory, id: string): TripStore {
   const store = createStore<TripState>(() => ({ shown: { status: 'loading' }, failed: null }));
   const { getState, setState } = store;
@@ -38,7 +38,7 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
   async function reload(): Promise<void> {
     try {
       const trip = await history.get(id);
-      // What is read while a tick is being written may be older than what is shown.
+      // A read during a write may be older than the shown state.
       if (ticksUnderWay > 0) return;
       const { shown } = getState();
       if (trip !== null) setState({ shown: { status: 'ready', trip: merged(shown, trip) } });
@@ -93,7 +93,7 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
   };
 }
 
-/** Only its ticks ever change: what is on the screen stays the same object, and is not redrawn. */
+/** Only ticks change: the plan keeps its reference, so that memoised parts do not re-render. */
 function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
   return { ...shown.trip, owned: read.owned };

@@ -12,10 +12,10 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 
-/** Below this many of ten days nobody counts on rain. */
+/** Fewer rainy days of ten than this count as dry. */
 const HARDLY_ANY = 0.5;
 
-/** A saved trip in a few words of the interface's language. */
+/** A summary of a saved trip in the interface language. */
 export function useTripWords(saved: SavedTrip) {
   const { t } = useTexts('trips');
   const language = useLanguage();

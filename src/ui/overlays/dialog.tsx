@@ -7,14 +7,14 @@ type DialogProps = {
   labelledBy: string;
   /** `card` floats; `sheet` fills the width at the bottom of the screen. */
   look: 'card' | 'sheet';
-  /** Esc, or a press beside it. */
+  /** Esc, or a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A modal dialog while it is rendered. It begins at what is marked `data-initial-focus`; the browser
- * keeps the focus inside, and gives it back to where it was when the dialog leaves.
+ * A modal dialog, open while it is rendered. Focuses the element marked `data-initial-focus`; the
+ * browser traps the focus, and restores it on close.
  */
 export function Dialog({ labelledBy, look, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);

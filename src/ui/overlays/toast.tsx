@@ -2,8 +2,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './toast.module.css';
 
 /**
- * A place at the lower edge where news appears and is read out. It is always there, empty or not:
- * only then do screen readers hear what comes into it. Nothing in it disappears by itself.
+ * A live region at the lower edge. Always rendered, because screen readers announce changes of an
+ * existing region only. Nothing in it disappears by itself.
  */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 /**
- * Shows the name of an icon button to the pointer and the keyboard. The button inside carries the
- * same words as its `aria-label`, so the tip itself stays hidden from screen readers.
+ * Shows the name of an icon button on hover and focus. The button has the same `aria-label`, so the
+ * tooltip is hidden from screen readers.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [dismissed, setDismissed] = useState(false);

@@ -18,7 +18,7 @@ type WhenToGoProps = {
   choice: WindowChoice;
 };
 
-/** As long as this while no dates are chosen. */
+/** Length of the window while no dates are chosen. */
 const USUAL_DAYS = 7;
 
 /** The twelve months of the place, each a window as long as the trip. */

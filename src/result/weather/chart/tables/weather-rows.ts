@@ -25,10 +25,10 @@ const ROWS = [
 
 export type WeatherRow = (typeof ROWS)[number];
 
-/** A chance that stays below this is not worth a line. */
+/** A lower chance gets no row. */
 const WORTH_SAYING = 0.05;
 
-/** The rows that have something to say of these spans, in reading order. */
+/** The rows that have a value for these spans, in reading order. */
 export function shownRows(spans: readonly SpanWeather[]): WeatherRow[] {
   return ROWS.filter((row) => spans.some((span) => tells(row, span)));
 }
@@ -67,7 +67,7 @@ function likely(chance: number | null): boolean {
   return chance !== null && chance >= WORTH_SAYING;
 }
 
-/** What a row says of a span; null where there is no figure. */
+/** A row's value for a span; null where unknown. */
 export function useWeatherCell() {
   const { t } = useTexts('result');
   const language = useLanguage();

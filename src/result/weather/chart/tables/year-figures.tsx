@@ -6,7 +6,7 @@ import { YearTable } from './year-table.tsx';
 
 type YearFiguresProps = { place: WeatherPlace; year: number; tripMonth: number };
 
-/** The year's table, worked out only once somebody asks for it. */
+/** The year's table, computed when it is opened. */
 export function YearFigures(props: YearFiguresProps) {
   const { t } = useTexts('result');
   const [open, setOpen] = useState(false);

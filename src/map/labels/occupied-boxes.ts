@@ -2,13 +2,13 @@ import type { Coordinate } from 'ol/coordinate.js';
 import type { Box } from './label-placement.ts';
 import type { LabelView } from './label-view.ts';
 
-/** What floats on the map carries this attribute, whoever put it there; the scale is OpenLayers'. */
+/** Overlays of the map carry this attribute; the scale is OpenLayers'. */
 const OVERLAYS = '[data-over-map], .ol-scale-line';
 const MARGIN_PX = 2;
 /** The pin around its tip, px. */
 const PIN_BOX: Box = { left: -20, top: -51, right: 20, bottom: 5 };
 
-/** Where something on the page lies on a canvas, px from its left upper corner. */
+/** Boxes of the overlays, px from the canvas's left upper corner. */
 export function coveredBoxes(canvas: HTMLCanvasElement): Box[] {
   const frame = canvas.getBoundingClientRect();
   return Array.from(document.querySelectorAll(OVERLAYS), (overlay) => {
@@ -22,16 +22,16 @@ export function coveredBoxes(canvas: HTMLCanvasElement): Box[] {
   });
 }
 
-/** Where no name may stand, px from the middle of the view: under overlays and the pin. */
-export function takenBoxes(
+/** Boxes of overlays and pin, where no label may stand, px from the centre of the view. */
+export function occupiedBoxes(
   covered: readonly Box[],
   pinTip: Coordinate | null,
   { x, y, resolution, width, height }: LabelView,
 ): Box[] {
-  const taken = covered.map((box) => moved(box, -width / 2, -height / 2));
-  if (pinTip === null) return taken;
+  const boxes = covered.map((box) => moved(box, -width / 2, -height / 2));
+  if (pinTip === null) return boxes;
   const [tipX = 0, tipY = 0] = pinTip;
-  return [...taken, moved(PIN_BOX, (tipX - x) / resolution, (y - tipY) / resolution)];
+  return [...boxes, moved(PIN_BOX, (tipX - x) / resolution, (y - tipY) / resolution)];
 }
 
 export function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {
