@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { withInlineHashes } from '../../src/config/host-headers.ts';
+import { withInlineHashes, withPageRules } from '../../src/config/host-headers.ts';
 import { partsFor, takeBaseStyles } from './bundle-parts.ts';
 import type { PageParts } from './bundle-parts.ts';
 import { withPart, withStyle } from './document.ts';
@@ -73,16 +73,25 @@ async function writePages(
   const { planner, trips } = await shellTemplates(outDir, html, shells);
   const rendered = await renderSite(config, { template, planner, site, builtOn });
   const { files, inlined } = withPlannerStyles(rendered, base + shells.planner.styles);
-  await writeAll(outDir, { ...files, 'trips/index.html': withStyle(trips, base) });
+  const pages = { ...files, 'trips/index.html': withStyle(trips, base) };
+  await writeAll(outDir, pages);
   await rewrite(join(outDir, 'robots.txt'), (text) => `${text}Sitemap: ${site}/sitemap.xml\n`);
   await rewrite(join(outDir, '_headers'), (text) =>
-    withInlineHashes(text, {
+    withInlineHashes(withPageRules(text, foldersOf(pages)), {
       style: [base, readingStyles, inlined].map(hashOf),
       script: [hashOf(starter)],
     }),
   );
   const count = Object.keys(files).length;
   config.logger.info(`${count} files prerendered, with addresses of ${site} (VITE_SITE_URL)`);
+}
+
+/** The first folder of each page's address: 'en' and 'de' for its twins, else its own. */
+function foldersOf(pages: Readonly<Record<string, string>>): string[] {
+  const folders = Object.keys(pages)
+    .filter((name) => name.endsWith('/index.html'))
+    .map((name) => name.slice(0, name.indexOf('/')));
+  return [...new Set(folders)];
 }
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -19,6 +19,17 @@ export function withInlineHashes(
   return opened(opened(headers, 'style', hashes.style), 'script', hashes.script);
 }
 
+/**
+ * The same file with a rule for the pages below each of these folders: they are revalidated at each
+ * visit.
+ */
+export function withPageRules(headers: string, folders: readonly string[]): string {
+  const rules = folders.flatMap((folder) =>
+    [`/${folder}`, `/${folder}/*`].map((path) => `${path}\n  Cache-Control: no-cache\n`),
+  );
+  return `${headers}\n# Pages.\n${rules.join('')}`;
+}
+
 function opened(headers: string, directive: string, origins: readonly string[]): string {
   const sources = new RegExp(`${directive}-src [^;\\n]+`, 'u');
   if (!sources.test(headers)) throw new Error(`The policy of _headers has no ${directive}-src`);

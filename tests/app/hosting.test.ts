@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseRedirects } from '#server/headers.mjs';
-import { READING_PATHS } from '#src/app/pages.ts';
+import { headersFor, parseHeaders, parseRedirects } from '#server/headers.mjs';
+import { PAGES, READING_PATHS } from '#src/app/pages.ts';
+import { withPageRules } from '#src/config/host-headers.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const headers = readFileSync(join(PUBLIC, '_headers'), 'utf8');
@@ -23,30 +24,27 @@ test('no rule for static hosts stands in the way of a page', () => {
   expect(rules.filter(({ pattern }) => pattern.test('/trips/0190-abc'))).toHaveLength(1);
 });
 
-test('every route is a file or has a rule', () => {
-  const router = readFileSync(join(PUBLIC, '../src/app/router.tsx'), 'utf8');
-  const routes = [...router.matchAll(/path: '([^']+)'/gu)].map(([, path = '']) => path);
+test('every page is a file or has a rule', () => {
   const rules = parseRedirects(redirects);
-  const answered = new Set([...READING_PATHS, '/planner', '/trips', '/blog/$slug']);
-  const unanswered = routes.filter(
-    (path) => !answered.has(path) && !rules.some(({ pattern }) => pattern.test(path)),
+  const files = new Set([...READING_PATHS, '/planner', '/trips', '/blog/$slug']);
+  const unanswered = PAGES.map(({ path }) => path).filter(
+    (path) => !files.has(path) && !rules.some(({ pattern }) => pattern.test(path)),
   );
   expect(unanswered).toEqual([]);
 });
 
-test('pages and the worker are always asked for afresh, hashed files never again', () => {
-  for (const path of [
-    ...READING_PATHS.filter((page) => !page.startsWith('/blog/')),
-    '/en/*',
-    '/de/*',
-    '/blog/*',
-    '/planner',
-    '/trips',
-    '/service-worker.js',
-  ]) {
+test('the start page and the worker are revalidated at each visit, hashed files never', () => {
+  for (const path of ['/', '/404.html', '/service-worker.js']) {
     expect(headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`);
   }
   for (const path of ['/assets/*', '/data/*', '/basemap/*']) {
     expect(headers).toContain(`\n${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  }
+});
+
+test('the build adds a rule for each page', () => {
+  const rules = parseHeaders(withPageRules(headers, ['en', 'blog']));
+  for (const path of ['/en/about', '/blog', '/blog/wandern-in-den-alpen']) {
+    expect(headersFor(rules, path)['cache-control']).toBe('no-cache');
   }
 });
