@@ -82,7 +82,7 @@ test.each(IS_SOAK ? ODD_PLACES : ODD_PLACES.slice(0, 1))(
     await planner.enter({ start, end });
     await planner.submit().click();
     await planner.result();
-    const text = await page.locator('body').innerText();
+    const text = await page.locator('main').textContent();
     expect(text).not.toMatch(/NaN|undefined|null|Infinity|\[object/u);
     const [saved] = await readSavedTrips(page);
     expect(
