@@ -77,8 +77,11 @@ function driverFor(session: WebDriverSession, stop: () => void): Driver {
       return errors;
     },
     async close() {
-      await session.end();
-      stop();
+      try {
+        await session.end();
+      } finally {
+        stop();
+      }
     },
   };
 }
