@@ -42,7 +42,7 @@ export async function travel(engine: Engine, dist: string): Promise<Counts> {
   }
   await driver.close();
   await server.stop();
-  await rm(profile, { recursive: true, force: true });
+  await rm(profile, { recursive: true, force: true, maxRetries: 10 });
   return counts;
 }
 
