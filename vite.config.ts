@@ -24,10 +24,11 @@ const REMOTE_MAP = /\/src\/map\/remote\//u;
  * divides the rest. Without groups what two parts share is a request of its own, however small.
  */
 const CHUNKS = [
-  // The entry; the map's first steps, and what OpenLayers' chunk shares with the planner: they need no frame.
+  // The entry, the map's first steps, and what OpenLayers' chunk shares with others: the early map
+  // must not wait for the frame.
   {
     name: 'main',
-    test: /\/index\.html$|\/src\/(?:main\.tsx|app\/services\/device-basemap\.ts|map\/bundled\/map-picture\.ts|domain\/points\/longitude\.ts)$/u,
+    test: /\/index\.html$|\/src\/(?:main\.tsx|app\/services\/device-basemap\.ts|map\/bundled\/map-picture\.ts|domain\/points\/longitude\.ts|wording\/(?:numbers|units)\.ts)$/u,
   },
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
