@@ -3,7 +3,7 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
-import { wake } from '#tests/e2e/support/wake.ts';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 
 let site: SiteUnderTest;
 
@@ -57,7 +57,7 @@ test('the chosen language is remembered, and re-words the page without a reload'
 test('a language that cannot be loaded changes nothing and says so; chosen again, it comes', async () => {
   const { page, context, leave } = await arrive({ locale: 'en-GB', worker: false });
   await page.goto(site.url);
-  await wake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await page.getByText('This language is not on your device yet.').waitFor();
@@ -81,7 +81,7 @@ test('another language keeps the place where the visitor reads', async () => {
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => window.scrollY > 800);
-  await wake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
   // Not by Playwright's click, which scrolls to the radio button.
   await page

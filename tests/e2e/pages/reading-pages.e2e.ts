@@ -4,7 +4,7 @@ import { READING_PATHS } from '#src/app/pages.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
-import { wake } from '#tests/e2e/support/wake.ts';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 
 let site: SiteUnderTest;
 
@@ -21,8 +21,8 @@ test.each([
   'every page in %s can be read without scripts, and is the same once hydrated',
   async (language, locale, notFound) => {
     const unscripted = await arrive({ scripts: false, locale });
-    const hydrated = await arrive({ locale });
-    await hydrated.page.addInitScript(() => {
+    const scripted = await arrive({ locale });
+    await scripted.page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Reflect.set(window, 'prerendered', document.querySelector('main'));
       });
@@ -31,24 +31,24 @@ test.each([
     for (const path of [...READING_PATHS, '/nowhere/at/all']) {
       const address = `${site.url}/${language}${path}`;
       await unscripted.page.goto(address);
-      await hydrated.page.goto(address);
-      await wake(hydrated.page);
+      await scripted.page.goto(address);
+      await hydrated(scripted.page);
       const text = await mainText(unscripted.page);
       expect(text.length).toBeGreaterThan(100);
-      expect({ path, text: await mainText(hydrated.page) }).toEqual({ path, text });
-      expect(await isSameMain(hydrated.page)).toBe(true);
-      expect(await hydrated.page.title()).toBe(await unscripted.page.title());
+      expect({ path, text: await mainText(scripted.page) }).toEqual({ path, text });
+      expect(await isSameMain(scripted.page)).toBe(true);
+      expect(await scripted.page.title()).toBe(await unscripted.page.title());
       expect(await unscripted.page.locator('[style]').count()).toBe(0);
       for (const link of await internalLinks(unscripted.page)) links.add(link);
     }
     expect(await unscripted.page.title()).toBe(notFound);
-    expect(hydrated.errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
+    expect(scripted.errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
     for (const link of links) {
       const { status } = await fetch(site.url + link);
       expect({ link, status }).toEqual({ link, status: 200 });
     }
     await unscripted.leave();
-    await hydrated.leave();
+    await scripted.leave();
   },
 );
 
@@ -56,7 +56,7 @@ test('no script is requested before the first paint', async () => {
   const { page, leave } = await arrive();
   for (const path of ['/', '/blog/schweden-naturerlebnis']) {
     await page.goto(site.url + path);
-    await wake(page);
+    await hydrated(page);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       scripts: performance
@@ -73,7 +73,7 @@ test('no script is requested before the first paint', async () => {
 test('the language is chosen without a reload, and the address follows the choice', async () => {
   const { page, leave } = await arrive({ locale: 'en-GB' });
   await page.goto(`${site.url}/de/about?from=search`);
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => Reflect.set(window, 'untouched', true));
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Notizen aus vier Landschaften' }).waitFor();
@@ -119,7 +119,7 @@ test('a language chosen before hydration is kept', async () => {
 test('the blog loads no article, and an article its text in the language shown, then in the chosen', async () => {
   const { page, errors, leave } = await arrive({ locale: 'en-GB' });
   await page.goto(`${site.url}/blog`);
-  await wake(page);
+  await hydrated(page);
   expect(await loadedTexts(page)).toEqual([]);
   await page.getByRole('link', { name: /^Hiking in the Alps/u }).click();
   await page.getByRole('heading', { level: 2, name: 'When to go: July' }).waitFor();

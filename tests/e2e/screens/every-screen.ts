@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
-import { wake } from '#tests/e2e/support/wake.ts';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 const CATALOGUE = '**/data/catalogue/**';
@@ -19,7 +19,7 @@ export async function* everyScreen(
 ): AsyncGenerator<string> {
   for (const path of [...READING_PATHS, '/nowhere']) {
     await page.goto(`${site}/${language}${path}`);
-    await wake(page);
+    await hydrated(page);
     yield path;
   }
   await page.goto(`${site}/trips`);

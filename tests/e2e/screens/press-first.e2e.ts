@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
-import { wake } from '#tests/e2e/support/wake.ts';
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 
 let site: SiteUnderTest;
 
@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 test('a followed link is painted as pressed before the page that it leads to', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${site.url}/imprint`);
-  await wake(page);
+  await hydrated(page);
   const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
   // It has been there and back: nothing needs to be loaded any more.
   await blog.click();
