@@ -2,6 +2,7 @@
  * `npm run test:soak`, before each release: the unit tests in their full form, the walks through
  * every screen, and the main journey in three engines. Writes its result to docs/soak.md.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../../server/dependencies.mjs';
@@ -23,6 +24,7 @@ await stages.suite('soak');
 await stages.check('test:browsers', ['npm', 'run', '-s', 'test:browsers']);
 const exitCode = stages.report();
 writeFileSync(join(ROOT, 'docs/soak.md'), page());
+spawnSync('npx', ['oxfmt', 'docs/soak.md'], { cwd: ROOT, shell: process.platform === 'win32' });
 process.exit(exitCode);
 
 function page() {
