@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { configurationOf } from '#src/config/configuration.ts';
 
 test('without variables the device serves alone', () => {
-  expect(configurationOf({})).toEqual({
-    services: { openai: null, supabase: null, geocoding: null, map: null },
-    hosts: { recommender: null, catalogue: null, places: null, map: null },
-    contactEmail: 'hello@example.org',
-    problems: [],
-  });
+  const { services, hosts, contactEmail, problems } = configurationOf({});
+  expect(Object.values(services).filter((settings) => settings !== null)).toEqual([]);
+  expect(Object.values(hosts).filter((host) => host !== null)).toEqual([]);
+  expect({ contactEmail, problems }).toEqual({ contactEmail: 'hello@example.org', problems: [] });
 });
 
 test('what is refused is named and never handed on', () => {

@@ -4,7 +4,7 @@ import { serviceOrigins, servicesOf } from '#src/config/services.ts';
 const TOKEN = 'pk.abc.def';
 
 test('without variables there is no service and no foreign origin', () => {
-  expect(servicesOf({})).toEqual({ openai: null, supabase: null, geocoding: null, map: null });
+  expect(Object.values(servicesOf({})).filter((settings) => settings !== null)).toEqual([]);
   expect(serviceOrigins({})).toEqual({ connect: [], img: [] });
 });
 

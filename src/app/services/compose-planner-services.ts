@@ -10,7 +10,7 @@ import type { PlannerServices } from '../app.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { createLazyHistory } from './lazy-history.ts';
 import type { PlanningServices } from './planning-services.ts';
-import { configuredServices } from './read-configuration.ts';
+import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
 
 type LoadPlanning = () => Promise<PlanningServices>;
@@ -42,13 +42,14 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     terrain: lazyTerrain(planning),
     history,
     loadBasemap: () => loadBasemap(services.map),
-    onDevice: answeredOnDevice(services),
+    onDevice: answeredOnDevice(),
   };
 }
 
 /** What this device answers itself, without any service. */
-export function answeredOnDevice({ geocoding, openai }: Services): PlannerServices['onDevice'] {
-  return { places: geocoding === null, plans: openai === null };
+export function answeredOnDevice(): PlannerServices['onDevice'] {
+  const { places, recommender } = configuredHosts();
+  return { places: places === null, plans: recommender === null };
 }
 
 async function loadPlanning(services: Services): Promise<PlanningServices> {

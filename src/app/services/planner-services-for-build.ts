@@ -1,7 +1,6 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannerServices } from '../app.ts';
-import { configuredServices } from './read-configuration.ts';
 import { answeredOnDevice } from './compose-planner-services.ts';
 import { createLazyHistory } from './lazy-history.ts';
 
@@ -25,7 +24,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     terrain: { at: rejected, heightsAround: rejected },
     history,
     loadBasemap: rejected,
-    onDevice: answeredOnDevice(configuredServices()),
+    onDevice: answeredOnDevice(),
   };
 }
 
