@@ -154,9 +154,9 @@ export type MapTile = {
 };
 
 export interface BasemapTiles {
-  /** The square without relief: soon there, and while the relief's data are missing. */
-  sketch(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
-  /** The square as it is to be seen. */
+  /** The tile without relief: a quick placeholder, also where the relief's data is missing. */
+  preview(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
+  /** The complete tile. */
   picture(tile: MapTile, signal?: AbortSignal): Promise<ImageBitmap>;
   /** Labels of a tile, on levels that have labels; each label is in one tile only. */
   labels(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]>;

@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { createEmbeddedLayers } from './bundled/embedded-layers.ts';
-import { STAND_IN } from './bundled/map-picture.ts';
+import { FALLBACK_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import type { RemoteMapNeeds } from './remote/start-remote-map.ts';
 import type { BasemapLayers } from './bundled/basemap-layers.ts';
@@ -61,7 +61,7 @@ function loadRemoteMap(needs: RemoteMapNeeds): RemoteLoad {
   needs.map.once('rendercomplete', () => {
     start().catch((error: unknown) => {
       console.error('Error loading the remote map', error);
-      needs.onPicture(STAND_IN);
+      needs.onPicture(FALLBACK_MAP);
     });
   });
   needs.map.render();

@@ -8,7 +8,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import type { MapController } from './map-controller.ts';
 import type { MapPadding } from './map-padding.ts';
-import { BUILT_IN } from './bundled/map-picture.ts';
+import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import styles from './map-canvas.module.css';
 import { useMapController } from './use-map-controller.ts';
@@ -39,7 +39,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const { t } = useTexts('map');
   const element = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
-  const [picture, setPicture] = useState<MapPicture>(BUILT_IN);
+  const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
   const onDrawn = () => {
     setDrawn(true);

@@ -9,9 +9,9 @@ import styles from './lazy-part.module.css';
 type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> };
 
 /**
- * A part of the page that is loaded when it is first rendered, or by `preload`; until then nothing
- * is in its place. Where it, or its texts, cannot be loaded the page goes on without it: the part
- * says so and offers to try again (`reported`), or stays away, where nobody asked for it (`left-out`).
+ * A component that is loaded when first rendered, or by `preload`; renders nothing until then. If it
+ * or its texts cannot be loaded, it shows a message with a retry (`reported`), or nothing
+ * (`left-out`).
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -25,7 +25,7 @@ export function lazyPart<P extends object>(
   const newAttempt = (): ComponentType<P> =>
     lazy(() =>
       loadOnce().catch((error: unknown) => {
-        // React.lazy remembers its failure: the next attempt is another.
+        // React.lazy caches a failure: a retry needs a new lazy component.
         attempt = newAttempt();
         throw error;
       }),
@@ -33,16 +33,19 @@ export function lazyPart<P extends object>(
   let attempt = newAttempt();
 
   function Part(props: P) {
-    // What is loaded is rendered without suspending.
-    const [{ Shown, tries }, setShown] = useState(() => ({ Shown: loaded ?? attempt, tries: 0 }));
-    const retry = () => setShown({ Shown: loaded ?? attempt, tries: tries + 1 });
+    // A loaded component renders without suspending.
+    const [{ Content, tries }, setContent] = useState(() => ({
+      Content: loaded ?? attempt,
+      tries: 0,
+    }));
+    const retry = () => setContent({ Content: loaded ?? attempt, tries: tries + 1 });
     return (
       <PartBoundary
         key={tries}
         failure={onFailure === 'reported' ? <PartFailed onRetry={retry} /> : null}
       >
         <Suspense fallback={null}>
-          <Shown {...props} />
+          <Content {...props} />
         </Suspense>
       </PartBoundary>
     );
@@ -52,7 +55,7 @@ export function lazyPart<P extends object>(
 
 type PartBoundaryProps = { failure: ReactNode; children: ReactNode };
 
-/** Shows `failure` in place of children that throw. */
+/** Error boundary that renders `failure` in place of its children. */
 class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true };

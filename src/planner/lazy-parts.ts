@@ -21,7 +21,7 @@ const ALL = [
   LazyTripCalendar,
 ];
 
-/** Loads all of them; one that does not load is tried again when it is rendered. */
+/** Preloads all of them; a failed one is retried when it is rendered. */
 export async function preloadLazyParts(): Promise<void> {
   await Promise.all(ALL.map((part) => part.preload()));
 }

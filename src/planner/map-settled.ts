@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True once the map is drawn, or does not come: then what is not on the first screen may load. */
+/** True once the map is drawn or has failed: then deferred parts may load. */
 export const MapSettled = createContext(false);

@@ -39,9 +39,9 @@ type PlannerPageProps = {
   search: PlannerSearch;
   /** Place, dates or travelers changed: the URL is updated, for sharing and reloading. */
   onAddressChanged: (address: PlannerAddress) => void;
-  /** The map is drawn, or does not come: what was held back for it may load. */
+  /** The map is drawn or has failed: deferred parts may load. */
   onMapSettled: () => void;
-  /** What is computed on this device rather than by a service; both by default. */
+  /** What is computed on the device rather than by a service; both by default. */
   onDevice?: { places: boolean; plans: boolean };
   /** False when it is known that there is no connection. */
   connected?: boolean;
@@ -108,7 +108,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const startSearch = useCallback(() => setSearching(true), []);
   const endSearch = () => setSearching(false);
   useFocusAfterSearch(page, !searching);
-  // The full sheet hides the map, which keeps the centre it has over the half one.
+  // The full sheet hides the map: its padding stays that of the half sheet.
   const coveredPx = wide ? 0 : heights[sheet === 'full' ? 'half' : sheet];
   return (
     <div ref={page} className={styles['page']}>
@@ -170,7 +170,7 @@ function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
       onDevice={onDevice}
       onChosen={(place) => {
         store.choosePlace(place, place);
-        // Closing restyles the page, which was inert (252 ms on a slow phone): the place is painted first.
+        // Closing restyles the inert page (252 ms on a slow phone): the place is painted first.
         startTransition(onClose);
       }}
       onClose={onClose}

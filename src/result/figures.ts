@@ -9,10 +9,10 @@ const SHARE = String.raw`(?:of|von)\s\d+\s(?:${SPAN})`;
 const QUANTITY = String.raw`${RANGE}\s?(?:${MEASURE}|${SPAN}|${SHARE})(?![\p{L}\d])`;
 const DURATION = String.raw`\d+\s(?:h|Std\.)(?:\s\d+\s(?:min|Min\.))?(?![\p{L}\d])`;
 const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–|to|bis)\s?\d{1,2}:\d{2})?(?:\sUhr)?`;
-/** A number without a unit is no figure, unless it is a time of day. */
+/** A number without a unit counts only as a time of day. */
 const FIGURE = new RegExp([DURATION, QUANTITY, TIME].join('|'), 'gu');
 
-/** The text cut at its figures: '8 °C', '3–4 of 10 days', '02:40'. Joined again it is the text. */
+/** The text split at its figures: '8 °C', '3–4 of 10 days', '02:40'; joined they are the text. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -24,7 +24,7 @@ export function MessagePanel({ heading, text, headingRef, children }: MessagePan
   );
 }
 
-/** A hill drawn in contour lines, and a trail that goes on to a place without a pin. */
+/** A drawing: a hill in contour lines, and a trail to a place without a pin. */
 function LeavingTrail() {
   return (
     <svg className={styles['picture']} viewBox="0 0 320 180" aria-hidden="true">

@@ -44,7 +44,7 @@ test('a trip in one language is shown in that language', () => {
   expect(wordingIn(only, 'en')).toMatchObject({ place: 'München', language: 'de' });
 });
 
-test('a whole record passes the schema', () => {
+test('a complete record passes the schema', () => {
   expect(v.is(savedTripSchema, SAVED)).toBe(true);
 });
 

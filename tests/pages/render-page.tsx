@@ -4,7 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 
-/** A reading page without links to routes, as markup without a DOM. */
+/** Renders a reading page without route links to HTML, without a DOM. */
 export async function renderPage(
   page: ReactNode,
   namespace: 'about' | 'legal',
@@ -14,7 +14,7 @@ export async function renderPage(
   return renderToString(<TextsProvider i18n={i18n}>{page}</TextsProvider>);
 }
 
-/** What can be read of it, marks and character references resolved. */
+/** The text of the HTML, with entities decoded. */
 export function readable(html: string): string {
   return html
     .replaceAll('<!-- -->', '')

@@ -23,7 +23,7 @@ async function show(content: React.ReactNode) {
   return render(<TextsProvider i18n={i18n}>{content}</TextsProvider>);
 }
 
-/** Fails as often as told, then loads. */
+/** Fails the given number of times, then loads. */
 function loaderThatFails(times: number) {
   let left = times;
   return vi.fn(async () => {
@@ -39,14 +39,14 @@ test('a part is loaded when it is rendered', async () => {
   expect(await screen.findByText('June')).toBeTruthy();
 });
 
-test('a preloaded part is there with its first render', async () => {
+test('a preloaded part renders without suspending', async () => {
   const Part = lazyPart(loaderThatFails(0), 'reported');
   await Part.preload();
   await show(<Part month="June" />);
   expect(screen.getByText('June')).toBeTruthy();
 });
 
-test('a part that does not load says so, leaves the rest alone, and is tried again', async () => {
+test('a part that fails to load reports it, leaves the rest of the page, and can be retried', async () => {
   const load = loaderThatFails(2);
   const Part = lazyPart(load, 'reported');
   await show(
@@ -64,7 +64,7 @@ test('a part that does not load says so, leaves the rest alone, and is tried aga
   expect(await screen.findByText('June')).toBeTruthy();
 });
 
-test('a part that throws does not take the page with it', async () => {
+test('a part that throws does not unmount the page', async () => {
   const Part = lazyPart<object>(
     async () => () => {
       throw new Error('its texts are missing');
@@ -81,7 +81,7 @@ test('a part that throws does not take the page with it', async () => {
   expect(screen.getByText('the form')).toBeTruthy();
 });
 
-test('a part that nobody asked for stays away, and comes when it is rendered anew', async () => {
+test('a left-out part shows nothing when loading fails, and is retried at the next mount', async () => {
   const Part = lazyPart(loaderThatFails(1), 'left-out');
   const { container, unmount } = await show(<Part month="June" />);
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
@@ -91,7 +91,7 @@ test('a part that nobody asked for stays away, and comes when it is rendered ane
   expect(await screen.findByText('June')).toBeTruthy();
 });
 
-test('what a part holds survives a render after it was loaded', async () => {
+test('the state of a part survives a render after it was loaded', async () => {
   const Field = lazyPart(async () => () => <input aria-label="notes" />, 'reported');
   const { rerender } = await show(<p />);
   const i18n = await createI18n('en');

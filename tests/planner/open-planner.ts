@@ -3,7 +3,7 @@ import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { ALPS, createWorld, DRAFT_DAYS, settled } from './planner-world.ts';
 
-/** A planner that has just been opened, in a world whose answers the test gives. */
+/** A planner just mounted, with dependencies that the test controls. */
 export function open(overrides: Partial<PlannerDeps> = {}) {
   const world = createWorld(overrides);
   const store = createPlannerStore(world.deps);

@@ -15,7 +15,7 @@ export type Answer<T> = {
   signal: AbortSignal | undefined;
 };
 
-/** Questions wait here until the test answers them, so that their order is the test's. */
+/** Requests stay pending until the test settles them, in any order. */
 export function createQuestions<T>() {
   const asked: Answer<T>[] = [];
   return {
@@ -37,7 +37,7 @@ export function createMemory(text: string | null = null): PlannerMemory & { text
   };
 }
 
-/** A history in memory that keeps the port's promises; `refuse` makes saving fail. */
+/** An in-memory trip history; `refuse` makes saving fail. */
 export function createHistory(refuse = false) {
   const trips: SavedTrip[] = [];
   const listeners = new Set<() => void>();
@@ -114,7 +114,7 @@ export const FOUND: FoundPlace = {
   elevation: null,
 };
 
-/** Deps whose questions the test answers one by one. */
+/** Planner dependencies whose requests the test settles one by one. */
 export function createWorld(overrides: Partial<PlannerDeps> = {}) {
   const names = createQuestions<string>();
   const searches = createQuestions<FoundPlace[]>();
@@ -147,7 +147,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
 
 export const DRAFT_DAYS = { start: addDays(TODAY, 40), end: addDays(TODAY, 50) };
 
-/** Lets everything that is already settled arrive. */
+/** Flushes pending microtasks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

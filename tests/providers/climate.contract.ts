@@ -77,7 +77,7 @@ export function climateContract(create: () => Climate): void {
     { place: 'London', lat: 51.5, lng: -0.12, year: [520, 760], wet: [95, 140] },
     { place: 'Cairo', lat: 30.05, lng: 31.25, year: [5, 60], wet: [0, 12] },
     { place: 'Tokyo', lat: 35.69, lng: 139.75, year: [1200, 1900], wet: [90, 160] },
-  ])('it rains at $place as it is known', async ({ lat, lng, year, wet }) => {
+  ])('$place has its known precipitation', async ({ lat, lng, year, wet }) => {
     const { months } = await climate.normalsAt({ lat, lng });
     expect(isBetween(sum(months.map((month) => month.precipitation ?? 0)), year)).toBe(true);
     expect(isBetween(sum(months.map((month) => month.wetDays ?? 0)), wet)).toBe(true);

@@ -57,7 +57,7 @@ export function terrainContract(create: () => Terrain): void {
       coast: [400, 999],
     },
     { place: 'Urumqi', lat: 43.8, lng: 87.6, land: true, summit: [800, 3000], coast: [999, 999] },
-  ])('$place lies as it does', async ({ lat, lng, land, summit, coast }) => {
+  ])('$place has its known terrain', async ({ lat, lng, land, summit, coast }) => {
     const facts = await terrain.at({ lat, lng });
     expect(facts.land).toBe(land);
     expectBetween(facts.summit, summit);

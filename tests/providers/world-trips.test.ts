@@ -25,7 +25,7 @@ const recommender = createDeviceRecommender({
 });
 const WORDS = { en: activitiesEn, de: activitiesDe };
 
-test('there are a hundred trips, to both hemispheres and in every month', () => {
+test('there are a hundred trips, in both hemispheres and every month', () => {
   expect(WORLD_TRIPS.length).toBeGreaterThanOrEqual(100);
   expect(WORLD_TRIPS.filter(({ lat }) => lat < 0).length).toBeGreaterThanOrEqual(20);
   expect(new Set(WORLD_TRIPS.map(({ startDate }) => startDate.slice(5, 7))).size).toBe(12);
@@ -33,7 +33,7 @@ test('there are a hundred trips, to both hemispheres and in every month', () => 
 });
 
 describe.each(WORLD_TRIPS)('$place, $startDate: $preferences', (trip) => {
-  test.each(LANGUAGES)('is what a traveller expects (%s)', async (language) => {
+  test.each(LANGUAGES)('meets expectations (%s)', async (language) => {
     const plan = await planFor(trip, language);
     const { weather, activities } = plan.sections;
     const lines = linesOf(plan);
@@ -49,12 +49,12 @@ describe.each(WORLD_TRIPS)('$place, $startDate: $preferences', (trip) => {
   });
 });
 
-test('the ideas of forty places more are read as a local would', () => {
+test('there are ideas for forty more places', () => {
   expect(WORLD_IDEAS.length).toBeGreaterThanOrEqual(40);
 });
 
 describe.each(WORLD_IDEAS)('$place, $startDate: ideas', (trip) => {
-  test.each(LANGUAGES)('name what one goes to (%s)', async (language) => {
+  test.each(LANGUAGES)('name the expected sights (%s)', async (language) => {
     const { suggestions } = (await planFor(trip, language)).sections.activities;
     const titles = suggestions.map(({ name, near }) => `${name} | ${near}`);
     expect(checked({ must: trip.says, mustNot: trip.never }, titles)).toEqual(FINE);
@@ -65,7 +65,7 @@ describe.each(WORLD_IDEAS)('$place, $startDate: ideas', (trip) => {
 
 const IN_THE_WATER = new Set(['Swimming and beach', 'Snorkelling and diving', 'Surfing']);
 
-/** Their middle is no place to go into the water. */
+/** Their centre is not at the shore. */
 function isNoSpot(kind: string | null): boolean {
   return kind === 'archipelago' || kind === 'large-island' || kind === 'coast';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { climateClasses } from '#src/recommender/climate-classes.ts';
 
-/** Below the boundary, on it: [high, low, wet days of ten, elevation] and the classes. */
+/** Below and on each boundary: [high, low, wet days of ten, elevation] and the classes. */
 const BOUNDARIES = [
   ['Arctic cold begins below a high of −8', [-8, -14, 0, 0], 'Winter cold'],
   ['Arctic cold', [-8.1, -14, 0, 0], 'Arctic cold, Winter cold'],

@@ -45,7 +45,7 @@ describe.each(TRIPS)('$title', (row) => {
     expect(ids.length).toBeLessThanOrEqual(40);
   });
 
-  test('categories stand in the order of the categories', async () => {
+  test('categories have their fixed order', async () => {
     const { categories } = (await english).sections.recommendedEquipment;
     const kinds = categories.map(({ kind }) => kind);
     expect(kinds).toEqual(PRODUCT_CATEGORIES.filter((kind) => kinds.includes(kind)));
@@ -60,13 +60,13 @@ describe.each(TRIPS)('$title', (row) => {
     expect(new Set(suggestions.map(({ name }) => name)).size).toBe(suggestions.length);
   });
 
-  test('the words', async () => {
+  test('the texts', async () => {
     const text = textsOf(await english).join('\n');
     for (const wanted of row.says ?? []) expect(text).toMatch(wanted);
     for (const unwanted of row.never ?? []) expect(text).not.toMatch(unwanted);
   });
 
-  test('every text is whole in both languages', async () => {
+  test('every text is complete in both languages', async () => {
     for (const text of [...textsOf(await english), ...textsOf(await german)]) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
@@ -84,14 +84,14 @@ describe.each(TRIPS)('$title', (row) => {
     expect(structureOf(await german)).toEqual(structureOf(await english));
   });
 
-  test('the same question has the same answer', async () => {
+  test('the same trip gets the same recommendation', async () => {
     const again = createDeviceRecommender(createTestWorld());
     const trip = tripOf(row, 'en');
     expect(await recommendTrip(trip, { catalogue, recommender: again })).toEqual(await english);
   });
 });
 
-test('each reason differs from an empty phrase and most name a figure or a wish', async () => {
+test('no reason is an empty phrase, and most name a figure or a wish', async () => {
   const trip = testTrip('highCoast', '2027-06-10', '2027-06-20', 'kayaking');
   const reasons = linesOf(await recommendTrip(trip, { catalogue, recommender })).map(
     (line) => line.reason,
@@ -137,7 +137,7 @@ function textsOf({ sections }: Recommendation): string[] {
   ];
 }
 
-/** Without what the catalogue says of its products. */
+/** Without product data of the catalogue. */
 function ownTextsOf(recommendation: Recommendation): string[] {
   const rows = new Set(
     linesOf(recommendation).flatMap(({ name, description }) => [name, description]),
@@ -145,7 +145,7 @@ function ownTextsOf(recommendation: Recommendation): string[] {
   return textsOf(recommendation).filter((text) => !rows.has(text));
 }
 
-/** Everything of an answer that is not words. */
+/** Everything but the texts. */
 function structureOf({ sections }: Recommendation): object {
   const { weather, recommendedEquipment: equipment, activities } = sections;
   return {

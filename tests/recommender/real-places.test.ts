@@ -11,7 +11,7 @@ import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { linesOf } from '../providers/recommender.contract.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
-/** The real parts over the committed data: what a traveller without any key gets. */
+/** The real providers with the committed data, without any API key. */
 const { pack, gazetteer } = REAL;
 const catalogue = createBundledCatalogue(pack);
 const recommender = createDeviceRecommender({
@@ -21,7 +21,7 @@ const recommender = createDeviceRecommender({
   timeZones: createTimeZones(),
 });
 
-/** Title, point, days, words, what the English text says. */
+/** Title, point, dates, preferences, and what the English text contains. */
 const TRIPS = [
   [
     'the Alps in July',
@@ -86,7 +86,7 @@ describe.each(TRIPS)('%s', (_, lat, lng, startDate, endDate, preferences, said) 
   const english = recommend('en');
   const german = recommend('de');
 
-  test('is whole, with five ideas and a dozen things or more', async () => {
+  test('is complete, with at least five ideas and a dozen products', async () => {
     for (const given of [await english, await german]) {
       expect(v.is(recommendationSchema, given)).toBe(true);
       expect(given.sections.activities.suggestions.length).toBeGreaterThanOrEqual(5);
@@ -95,11 +95,11 @@ describe.each(TRIPS)('%s', (_, lat, lng, startDate, endDate, preferences, said) 
     }
   });
 
-  test('says what the place is known for', async () => {
+  test('names what the place is known for', async () => {
     expect(JSON.stringify(await english)).toMatch(said);
   });
 
-  test('is the same in both languages', async () => {
+  test('has the same content in both languages', async () => {
     expect(linesOf(await german).map(({ id }) => id)).toEqual(
       linesOf(await english).map(({ id }) => id),
     );

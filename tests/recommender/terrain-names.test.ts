@@ -61,7 +61,7 @@ test('the desert begins below an aridity of 7, the forest at 18 with a summer of
   expect(terrainNames({ ...bare, aridity: 18, warmestMonth: 9.9 })).not.toContain('Forest');
 });
 
-test('snow lies at a mean of −1 degree, and on heights of −3', () => {
+test('there is snow at a mean of −1 degree, and on heights at −3', () => {
   expect(terrainNames({ ...bare, mean: -1 })).toContain('Snow and ice');
   expect(terrainNames({ ...bare, mean: -0.9 })).not.toContain('Snow and ice');
   const mountain = withTerrain(bare, { relief: 400 });
@@ -69,7 +69,7 @@ test('snow lies at a mean of −1 degree, and on heights of −3', () => {
   expect(terrainNames({ ...mountain, summitMean: -2.9 })).not.toContain('Snow and ice');
 });
 
-test('a city is a city within its reach, by its size', () => {
+test('a city counts within a distance that grows with its size', () => {
   expect(terrainNames(near(1_000_000, 15))).toContain('City');
   expect(terrainNames(near(1_000_000, 15.1))).not.toContain('City');
   expect(terrainNames(near(100_000, 8))).toContain('City');
@@ -78,13 +78,13 @@ test('a city is a city within its reach, by its size', () => {
   expect(terrainNames(near(19_999, 6))).not.toContain('City');
 });
 
-test('a named peak counts where the grid smooths it away', () => {
+test('a named peak counts where the elevation grid smooths it away', () => {
   expect(withPeak(2200, 12)).toContain('High mountains');
   expect(withPeak(2199, 12)).not.toContain('High mountains');
   expect(withPeak(2200, 12.1)).not.toContain('High mountains');
 });
 
-test('islands and deserts count within their reach', () => {
+test('islands and deserts count within their radius', () => {
   expect(withFeature('island', 45)).toContain('Island');
   expect(withFeature('island', 45.1)).not.toContain('Island');
   expect(withFeature('desert', 40)).toContain('Desert');

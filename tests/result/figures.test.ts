@@ -21,7 +21,7 @@ test.each([
   ['Nur 4\u00A0Std. Tageslicht', ['4\u00A0Std.']],
   ['10 nights; free-standing', ['10 nights']],
   ['about 1,200 m up, 66% of the oxygen', ['1,200 m', '66%']],
-])('the figures of %j stand out', (text, figures) => {
+])('the figures of %j are found', (text, figures) => {
   expect(figuresOf(text)).toEqual(figures);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(figuresOf(text)).toEqual([]);
 });
 
-test('the parts of a text joined are the text', () => {
+test('the joined parts are the text', () => {
   const text = 'Light from 02:40; nights 6–11 °C on 3–4 of 10 days.';
   expect(
     textParts(text)

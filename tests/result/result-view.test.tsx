@@ -14,7 +14,7 @@ const WRITTEN = 'What the AI service wrote';
 const FAR_OFF = 'The AI service’s temperatures do not fit';
 
 describe('the weather of an AI service', () => {
-  test('stands first, with the measured temperatures beside it', async () => {
+  test('comes first, with the measured temperatures beside it', async () => {
     const text = await textOf(byAi({ min: 9, max: 18 }));
     const parts = [SUMMARY, 'AI service', '18°', '9°', 'Measured', '17°', '8°', 'Your days'];
     expect(inOrder(text, parts)).toEqual(parts);
@@ -22,13 +22,13 @@ describe('the weather of an AI service', () => {
     expect(text).not.toContain(WRITTEN);
   });
 
-  test('follows what was measured where a temperature is far off, and the page says so', async () => {
+  test('comes after the measured climate, with a warning, where a temperature is far off', async () => {
     const text = await textOf(byAi({ min: 9, max: 28 }));
     const parts = [FAR_OFF, 'Usually 17° by day', 'Measured', '28°', WRITTEN, SUMMARY];
     expect(inOrder(text, parts)).toEqual(parts);
   });
 
-  test('at sea goes without rain', async () => {
+  test('has no rain at sea', async () => {
     const sea = HIGH_COAST_EVIDENCE.climate.months.map((month) => ({
       ...month,
       precipitation: null,
@@ -48,7 +48,7 @@ describe('the weather of an AI service', () => {
     expect(text).toContain('for the open sea');
   });
 
-  test('says that nothing measured stands beside it where there is none', async () => {
+  test('says so where there is no measured climate', async () => {
     const text = await textOf({ ...byAi({ min: 9, max: 28 }), evidence: null });
     const parts = [SUMMARY, 'Written by AI, not measured', '28°', 'no measured climate'];
     expect(inOrder(text, parts)).toEqual(parts);
@@ -56,7 +56,7 @@ describe('the weather of an AI service', () => {
   });
 });
 
-describe('each part names its origin', () => {
+describe('each section names its origin', () => {
   test('as written and chosen by an AI service', async () => {
     const text = await textOf(byAi({ min: 9, max: 18 }));
     const parts = [
@@ -78,7 +78,7 @@ describe('each part names its origin', () => {
     expect(text).not.toContain('AI service');
   });
 
-  test('in the interface language, while an AI keeps its own and says so', async () => {
+  test("in the interface language, while an AI's text keeps its own", async () => {
     const text = await textOf(byAi({ min: 9, max: 18 }), 'de');
     const parts = [
       'Diesen Text hat ein KI-Dienst auf Englisch geschrieben',
@@ -95,7 +95,7 @@ test.each([
   [0, 'No products could be read from the catalogue.'],
   [7, 'Nothing in the catalogue was chosen for this trip.'],
   [null, 'Nothing in the catalogue fits this trip.'],
-])('an empty list out of %s products says why', async (offered, words) => {
+])('the reason for an empty list, with %s products offered', async (offered, words) => {
   const empty = { title: '', summary: '', categories: [], offered };
   expect(await textOf(byAi({ min: 9, max: 18 }, empty))).toContain(words);
 });
@@ -115,7 +115,7 @@ function byAi({ min, max }: Temperatures, equipment?: Equipment): PlannedTrip {
   return { ...highCoast(), origin: 'ai', wordings };
 }
 
-/** What is to be read, in its order. */
+/** The visible texts, in document order. */
 async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<string> {
   const i18n = await createI18n(language, ['result']);
   const html = renderToString(

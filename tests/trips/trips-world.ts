@@ -17,7 +17,7 @@ export function createDevice() {
   };
 }
 
-/** The same history, but one of its methods is refused. */
+/** The same history, with one method that rejects. */
 export function refusing(
   history: TripHistory,
   method: 'list' | 'latest' | 'get' | 'remove' | 'restore' | 'setOwned',

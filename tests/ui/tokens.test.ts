@@ -10,7 +10,7 @@ type Scheme = (typeof SCHEMES)[number];
 const colours = readColours(css);
 const SURFACES = ['paper', 'card', 'sky', 'pine-tint', 'trail-tint', 'danger-tint'] as const;
 
-/** Text colour on what it stands on. */
+/** Text and its background. */
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...SURFACES.map((surface) => ['ink', surface] as const),
   ...(['paper', 'card', 'sky', 'pine-tint', 'trail-tint'] as const).map(
@@ -28,7 +28,7 @@ const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ['ink', 'sun-tint'],
 ];
 
-/** Borders of controls, focus and marks on what they stand on. */
+/** Borders of controls, focus rings and marks, and their backgrounds. */
 const CONTROL_PAIRS: readonly (readonly [string, string])[] = [
   ['line-strong', 'paper'],
   ['line-strong', 'card'],

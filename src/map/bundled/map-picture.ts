@@ -10,5 +10,5 @@ export type MapPicture =
   | { kind: 'remote'; credits: readonly Credit[]; mapbox: boolean };
 
 /** The embedded map; and the same as a fallback. */
-export const BUILT_IN: MapPicture = { kind: 'embedded', unanswered: false };
-export const STAND_IN: MapPicture = { kind: 'embedded', unanswered: true };
+export const EMBEDDED_MAP: MapPicture = { kind: 'embedded', unanswered: false };
+export const FALLBACK_MAP: MapPicture = { kind: 'embedded', unanswered: true };

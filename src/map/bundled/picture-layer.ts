@@ -3,7 +3,7 @@ import ImageTileSource from 'ol/source/ImageTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 import type { BasemapTiles, ColorScheme } from '#src/domain/ports.ts';
-import { createDrawnSquares } from './drawn-squares.ts';
+import { createDrawnTiles } from './drawn-tiles.ts';
 import { createPictureLoader } from './tile-picture.ts';
 
 export interface PictureLayer {
@@ -20,7 +20,7 @@ const MOST_PIXEL_RATIO = 2;
 export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): PictureLayer {
   let scheme = first;
   const layer = new TileLayer<ImageTileSource>({ cacheSize: KEPT_PICTURES });
-  const loadPicture = createPictureLoader(tiles, createDrawnSquares(KEPT_PICTURES), () =>
+  const loadPicture = createPictureLoader(tiles, createDrawnTiles(KEPT_PICTURES), () =>
     layer.changed(),
   );
   const source = new SchemeSource({

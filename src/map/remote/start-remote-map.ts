@@ -3,7 +3,7 @@ import type BaseLayer from 'ol/layer/Base.js';
 import type { Language } from '#src/domain/language.ts';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
 import { createRemoteLayers } from './remote-layers.ts';
-import { BUILT_IN, STAND_IN } from '../bundled/map-picture.ts';
+import { EMBEDDED_MAP, FALLBACK_MAP } from '../bundled/map-picture.ts';
 import type { MapPicture } from '../bundled/map-picture.ts';
 import { loadStyle } from './load-style.ts';
 import { createRemoteView, PATIENCE_MS, SETTLE_MS } from './remote-view.ts';
@@ -41,15 +41,15 @@ export function startRemoteMap(needs: RemoteMapNeeds): RemoteMap {
   let restingSince = performance.now();
   let triedAt = performance.now();
 
-  const look = () => {
+  const update = () => {
     if (ended.signal.aborted) return;
     const restedMs = performance.now() - restingSince;
     const unanswered = style === 'refused' || restedMs >= PATIENCE_MS;
-    needs.onPicture(view?.look(restedMs) ?? (unanswered ? STAND_IN : BUILT_IN));
+    needs.onPicture(view?.update(restedMs) ?? (unanswered ? FALLBACK_MAP : EMBEDDED_MAP));
   };
   const noteTile = (outcome: Tile) => {
     if (outcome === 'failed') complain('a tile could not be had');
-    look();
+    update();
   };
   const load = async () => {
     style = 'loading';
@@ -71,8 +71,8 @@ export function startRemoteMap(needs: RemoteMapNeeds): RemoteMap {
   };
   const rest = () => {
     restingSince = performance.now();
-    look();
-    for (const ms of [SETTLE_MS, PATIENCE_MS]) setTimeout(look, ms);
+    update();
+    for (const ms of [SETTLE_MS, PATIENCE_MS]) setTimeout(update, ms);
     if (performance.now() - triedAt >= RETRY_EVERY_MS) retry();
   };
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './about-page.module.css';
 
-/** Sources and their terms, as LICENSES.md has them; names of sources are the same everywhere. */
+/** Sources and licences, as in LICENSES.md; names of sources are not translated. */
 const SOURCES = [
   {
     part: 'climate',

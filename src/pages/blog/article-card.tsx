@@ -6,8 +6,8 @@ import { ArticleFacts } from './article-facts.tsx';
 import type { ArticleHead } from './article.ts';
 
 /**
- * An article in a list; a list item itself. The whole card leads to the article, and its one link is
- * the title's. A row has a small picture at its side and no excerpt.
+ * An article in a list; renders a list item. The whole card is clickable, and its only link is the
+ * title. A row has a small picture at its side and no excerpt.
  */
 export function ArticleCard({
   article,

@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './article-facts.module.css';
 import type { ArticleHead } from './article.ts';
 
-/** When it was written and how long it takes. */
+/** Date and reading time. */
 export function ArticleFacts({ article }: { article: Pick<ArticleHead, 'date' | 'readingTime'> }) {
   const { t } = useTexts('blog');
   return (

@@ -6,7 +6,7 @@ import type { ArticleHead } from './article.ts';
 /** An article without its text, in both languages. */
 export type BilingualHead = Record<Language, ArticleHead>;
 
-/** The heads of all articles, by slug. */
+/** All articles without their texts, by slug. */
 export const ARTICLE_HEADS: Record<ArticleSlug, BilingualHead> = {
   'wandern-in-den-alpen': {
     en: {

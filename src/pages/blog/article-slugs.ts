@@ -1,4 +1,4 @@
-/** The addresses of the four articles, in the order of the specification. */
+/** URL slugs of the articles, in the order of the specification. */
 export const ARTICLE_SLUGS = [
   'wandern-in-den-alpen',
   'schweden-naturerlebnis',

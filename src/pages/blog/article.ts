@@ -17,7 +17,7 @@ const richTextSchema = v.union([text, v.pipe(v.array(spanSchema), v.minLength(1)
 const profilePointSchema = v.object({
   km: v.pipe(v.number(), v.minValue(0)),
   metres: v.number(),
-  /** Named where the reader wants to know: hut, pass, summit, village. */
+  /** Set for huts, passes, summits and villages. */
   name: v.optional(text),
 });
 
@@ -29,17 +29,17 @@ const blockSchema = v.variant('kind', [
     kind: v.literal('table'),
     caption: text,
     head: v.pipe(v.array(text), v.minLength(2)),
-    /** The first cell of a row names it. */
+    /** The first cell of a row is its header. */
     rows: v.pipe(v.array(v.pipe(v.array(text), v.minLength(2))), v.minLength(2)),
   }),
-  /** Something that must not be overlooked: a danger, a rule of the law, or a piece of advice. */
+  /** A callout: a danger, a legal rule, or advice. */
   v.object({
     kind: v.literal('note'),
     tone: v.picklist(['danger', 'rule', 'advice']),
     title: text,
     text: richTextSchema,
   }),
-  /** A drawn elevation profile; the points are certain heights, joined by straight lines. */
+  /** An elevation profile; straight lines between points of known height. */
   v.object({
     kind: v.literal('profile'),
     caption: text,
@@ -62,7 +62,7 @@ const blockSchema = v.variant('kind', [
       v.minLength(3),
     ),
   }),
-  /** The climate of the article's place through the year, from the product's own surface. */
+  /** The monthly climate of the article's place, from the app's own climate data. */
   v.object({ kind: v.literal('climate'), caption: text }),
 ]);
 
@@ -89,7 +89,7 @@ export const articleSchema = v.object({
 
 /** One article in one language: data with typed blocks, never markup. */
 export type Article = v.InferOutput<typeof articleSchema>;
-/** What lists, links and search engines need of an article: all but its text. */
+/** An article without its text: for lists, links and search engines. */
 export type ArticleHead = v.InferOutput<typeof headSchema>;
 export type ArticleContent = Article['content'];
 export type ArticleBlock = v.InferOutput<typeof blockSchema>;

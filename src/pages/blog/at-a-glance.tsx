@@ -11,7 +11,7 @@ import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { PlanLink } from './plan-link.tsx';
 
-/** The article's place in its best month, from the product's own climate surface. */
+/** Climate and daylight of the article's place in its best month, from the app's own data. */
 export function AtAGlance({ article, today }: { article: ArticleHead; today: IsoDay }) {
   const { t } = useTexts('blog');
   const language = useLanguage();

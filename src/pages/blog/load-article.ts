@@ -11,7 +11,7 @@ export type ArticleText = { language: Language; content: ArticleContent };
 /** What the article's page shows: heads in both languages, the text in one. */
 export type LoadedArticle = { heads: BilingualHead; text: ArticleText };
 
-/** Each text is a chunk of its own. */
+/** Dynamic imports, so that each text is its own chunk. */
 const CONTENTS: Record<ArticleSlug, Record<Language, () => Promise<ArticleContent>>> = {
   'wandern-in-den-alpen': {
     en: async () => (await import('./articles/wandern-in-den-alpen.en.ts')).alpsEn,

@@ -9,10 +9,10 @@ import { ARTICLE_CLIMATE } from './climate/article-climate.ts';
 
 type PlanLinkProps = { article: ArticleHead; today: IsoDay; wide?: boolean };
 
-/** The week in the middle of the best month, as days of the year. */
+/** The week in the middle of the best month. */
 const WEEK = { first: 11, last: 17 } as const;
 
-/** To the planner, with the article's place and a week of its best month already chosen. */
+/** A link to the planner, pre-filled with the article's place and a week of its best month. */
 export function PlanLink({ article, today, wide = false }: PlanLinkProps) {
   const { t } = useTexts('blog');
   const { lat, lng, name } = article.location;

@@ -4,10 +4,7 @@ import type { ArticleSlug } from './article-slugs.ts';
 import { loadText } from './load-article.ts';
 import type { ArticleText } from './load-article.ts';
 
-/**
- * The article's text in the interface language; until that has loaded, or when it cannot be loaded,
- * the text shown before.
- */
+/** The article's text in the interface language; the previous text while that loads, or if it fails. */
 export function useArticleText(slug: ArticleSlug, loaded: ArticleText): ArticleText {
   const language = useLanguage();
   const [text, setText] = useState(loaded);

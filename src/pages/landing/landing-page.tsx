@@ -9,7 +9,7 @@ import { SampleResult } from './sample/sample-result.tsx';
 
 type LandingPageProps = { lastTrip: SavedLast | null; today: IsoDay };
 
-/** The start page. Renders without a DOM, and without style attributes, so that it can be prerendered. */
+/** The start page. Prerendered: it must render without a DOM and without style attributes. */
 export function LandingPage({ lastTrip, today }: LandingPageProps) {
   return (
     <div className={styles['page']}>

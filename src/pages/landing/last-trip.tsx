@@ -10,13 +10,13 @@ import styles from './last-trip.module.css';
 /** The trip that was saved last on this device. */
 export type SavedLast = {
   id: string;
-  /** The bare name, in each language that it is known in. */
+  /** The short name, by language; may be known in one only. */
   place: Record<Language, string>;
   startDate: IsoDay;
   endDate: IsoDay;
 };
 
-/** A link to that trip, positioned out of the flow: nothing moves when it appears. */
+/** A link to that trip, positioned absolutely, so that it causes no layout shift. */
 export function LastTrip({ trip }: { trip: SavedLast }) {
   const { t } = useTexts('landing');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import styles from './legal-page.module.css';
 
-/** Who is behind the site (§ 5 DDG). */
+/** The legal notice (§ 5 DDG). */
 export function ImprintPage({ contactEmail }: { contactEmail: string }) {
   const { t } = useTexts('legal');
   return (

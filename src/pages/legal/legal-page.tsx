@@ -3,12 +3,12 @@ import styles from './legal-page.module.css';
 
 type LegalPageProps = {
   title: string;
-  /** One line under the title; may be left out. */
+  /** One line under the title. */
   note?: string;
   children: ReactNode;
 };
 
-/** What imprint, privacy and terms have in common: a title and a column of text. */
+/** Layout of imprint, privacy and terms: a title and a column of text. */
 export function LegalPage({ title, note, children }: LegalPageProps) {
   return (
     <article className={styles['page']}>

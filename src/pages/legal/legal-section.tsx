@@ -2,7 +2,7 @@ import styles from './legal-page.module.css';
 
 type LegalSectionProps = {
   heading: string;
-  /** Paragraphs, parted by blank lines. */
+  /** Paragraphs, separated by blank lines. */
   text: string;
 };
 

@@ -3,12 +3,12 @@ import { COMPANY } from './company.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
 
-/** The hosts of the configured services; null where the device answers itself. */
+/** The hosts of the configured services; null for a port that the device serves itself. */
 export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
 
 type PrivacyPageProps = { contactEmail: string; hosts: ServiceHosts };
 
-/** Describes this very site: names each configured service, and no other. */
+/** The privacy policy of this deployment: names exactly the configured services. */
 export function PrivacyPage({ contactEmail, hosts }: PrivacyPageProps) {
   const { t } = useTexts('legal');
   const { name, street, city } = COMPANY;

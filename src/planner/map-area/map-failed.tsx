@@ -5,7 +5,7 @@ import styles from './map-failed.module.css';
 
 type MapFailedProps = { coveredPx: number; onSearch: () => void };
 
-/** Replaces a map that did not load; places are still found by the search. */
+/** Replaces a map that did not load; the search still works. */
 export function MapFailed({ coveredPx, onSearch }: MapFailedProps) {
   const { t } = useTexts('planner');
   return (

@@ -22,7 +22,7 @@ const NEEDS_CONNECTION = new Set<string | null>([
   'data-missing',
 ]);
 
-/** Failures that a retry will hardly mend. */
+/** Failures that a retry rarely fixes. */
 const LASTING = new Set<string | null>(['offline', 'recommender-refused', 'model-not-found']);
 
 type Code = (typeof CODES)[number] | 'offline';
@@ -34,7 +34,7 @@ export type ErrorWords = {
   /** The thrown message, small; empty where it would repeat the title. */
   detail: string;
   retry: boolean;
-  /** Trying again at once will hardly help: planning on the device is offered first. */
+  /** A retry will hardly help: planning on the device is offered first. */
   lasting: boolean;
 };
 

@@ -47,7 +47,7 @@ export const Sidebar = memo(function Sidebar({
   const height = drag.height ?? heights[sheet];
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
-  // Not before: a plan that is ready at once opens the sheet itself, with no form rendered in it.
+  // Only then: a plan that is ready at once opens the sheet itself, without rendering the form.
   useEffect(() => {
     if (view === 'loading') store.setSheet('full');
   }, [view, store]);
@@ -89,7 +89,7 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** How long a text about the origin of the recommendation fits. */
+/** Length of the text about the origin of the recommendation. */
 function originFor(view: SidebarView, wide: boolean, sheet: SheetStop): 'full' | 'short' | 'none' {
   if (view === 'loading') return 'none';
   if (wide) return 'full';

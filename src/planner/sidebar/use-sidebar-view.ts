@@ -2,10 +2,10 @@ import { useDeferredValue } from 'react';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
 import { usePlanner } from '../planner-context.ts';
 
-/** What the sidebar shows: the questions, the progress of the answer, or the answer. */
+/** What the sidebar shows: the form, the progress, or the result. */
 export type SidebarView = 'form' | 'loading' | 'result';
 
-/** An answer that comes sooner shows no loading view. */
+/** A faster result shows no loading view. */
 const LOADING_AFTER_MS = 400;
 
 export function useSidebarView(): SidebarView {
@@ -14,7 +14,7 @@ export function useSidebarView(): SidebarView {
   const hadResult = usePlanner((state) => state.view === 'result');
   const ready = usePlanner((state) => state.planning.status === 'ready');
   const view = viewOf();
-  // "Change trip" paints the press before the form is rendered; answers are shown at once.
+  // "Change trip" paints the press before the form is rendered; results are shown at once.
   const deferred = useDeferredValue(view);
   return view === 'form' ? deferred : view;
 

@@ -1,4 +1,4 @@
-/** Keeps one abort signal: `start` and `stop` abort the previous one. */
+/** Keeps at most one abort signal alive: `start` and `stop` abort the previous one. */
 export type Latest = { start(): AbortSignal; stop(): void };
 
 export function createLatest(): Latest {

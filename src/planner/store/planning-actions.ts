@@ -36,7 +36,7 @@ type Deps = Pick<
 export type PlanningActions = Omit<SavingActions, 'follow'> & {
   submit: () => Promise<void>;
   planOnDevice: () => Promise<void>;
-  /** Starts computing recommendations before they are asked for, on the device only; returns a stop function. */
+  /** Starts computing recommendations before they are requested, on the device only; returns a stop function. */
   planAhead: () => () => void;
   /** Aborts a running request; a shown result stays. */
   stop: () => void;

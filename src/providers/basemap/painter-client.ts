@@ -29,7 +29,7 @@ export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapT
     return reply.picture;
   };
   return {
-    sketch: (tile, signal) => pictureOf({ kind: 'sketch', tile }, signal),
+    preview: (tile, signal) => pictureOf({ kind: 'preview', tile }, signal),
     picture: (tile, signal) => pictureOf({ kind: 'picture', tile }, signal),
     async labels(z, x, y, signal) {
       signal?.throwIfAborted();

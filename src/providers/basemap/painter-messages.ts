@@ -14,7 +14,7 @@ const id = v.number();
 
 /** From the page to the worker: a picture without or with relief, labels, or an abort. */
 export const painterRequestSchema = v.variant('kind', [
-  v.object({ kind: v.literal('sketch'), id, tile: tileSchema }),
+  v.object({ kind: v.literal('preview'), id, tile: tileSchema }),
   v.object({ kind: v.literal('picture'), id, tile: tileSchema }),
   v.object({ kind: v.literal('labels'), id, z: v.number(), x: v.number(), y: v.number() }),
   v.object({ kind: v.literal('abort'), id }),

@@ -25,7 +25,7 @@ globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   } else void respond(request);
 });
 
-/** Pictures are queued; sketches and labels are quick and never wait behind them. */
+/** Pictures are queued; previews and labels are quick and never wait behind them. */
 async function runQueue(): Promise<void> {
   running += 1;
   for (let next = nextPicture(); next !== undefined; next = nextPicture()) {

@@ -3,7 +3,7 @@ import type { ActivityName } from '../activity-names.ts';
 /**
  * Words for an activity in English and German, as regular expressions for folded lower-case text
  * (umlauts spelled out). Each matches whole words; `\w*` around a stem matches German compounds. The
- * longer of two overlapping matches wins: 'trail running' is running and no trail.
+ * longer of two overlapping matches wins: 'trail running' is running, not hiking.
  */
 export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> = {
   Hiking: [

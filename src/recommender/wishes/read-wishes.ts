@@ -27,16 +27,16 @@ type Verdict = { mark: Extract<Mark, { kind: 'activity' }>; verdict: 'asked' | '
 
 const STEMS = ACTIVITY_NAMES.map((activity) => ({
   activity,
-  pattern: whole(ACTIVITY_STEMS[activity]),
+  pattern: wholeWords(ACTIVITY_STEMS[activity]),
 }));
 const CUES = [
-  { kind: 'soft', pattern: whole([SOFT]) },
-  { kind: 'no', pattern: whole(NEGATIVE) },
-  { kind: 'no-either-way', pattern: whole(NEGATIVE_BOTH_WAYS) },
-  { kind: 'yes', pattern: whole(POSITIVE) },
-  { kind: 'or', pattern: whole([LIST_OR]) },
+  { kind: 'soft', pattern: wholeWords([SOFT]) },
+  { kind: 'no', pattern: wholeWords(NEGATIVE) },
+  { kind: 'no-either-way', pattern: wholeWords(NEGATIVE_BOTH_WAYS) },
+  { kind: 'yes', pattern: wholeWords(POSITIVE) },
+  { kind: 'or', pattern: wholeWords([LIST_OR]) },
 ] as const;
-const HARMLESS_PATTERN = whole(HARMLESS);
+const HARMLESS_PATTERN = wholeWords(HARMLESS);
 const COMPARED = /(\b(?:lieber|rather)\b[^,.;!?]*?)\b(als|than)\b/gu;
 /** A segment that only refuses the one before it: 'museums: no'. */
 const BARE_NO =
@@ -51,7 +51,7 @@ const NEITHER = /\b(?:weder|neither)\b/u;
 export function readWishes(preferences: string): Wishes {
   const folded = foldText(preferences);
   const text = normalizePhrases(folded.text);
-  const verdicts = pieces(text, SENTENCE_END).flatMap((sentence) =>
+  const verdicts = splitAt(text, SENTENCE_END).flatMap((sentence) =>
     judgeSentence(text, sentence.start, sentence.end),
   );
   const last = new Map<ActivityName, 'asked' | 'refused'>();
@@ -59,7 +59,7 @@ export function readWishes(preferences: string): Wishes {
     if (verdict !== 'open') last.set(mark.activity, verdict);
   }
   const collect = (wanted: 'asked' | 'refused') =>
-    firstOfEach(
+    firstPerActivity(
       verdicts.filter((one) => one.verdict === wanted && last.get(one.mark.activity) === wanted),
     ).map(({ mark }) => ({
       activity: mark.activity,
@@ -79,14 +79,15 @@ function normalizePhrases(folded: string): string {
 
 function judgeSentence(text: string, start: number, end: number): Verdict[] {
   const neither = NEITHER.test(text.slice(start, end));
-  const segments = pieces(text.slice(start, end), SEGMENT_END).map((piece) => ({
+  const segments = splitAt(text.slice(start, end), SEGMENT_END).map((piece) => ({
     words: text.slice(start + piece.start, start + piece.end).trim(),
     marks: marksIn(text, start + piece.start, start + piece.end),
   }));
   let carried = false;
   const judged = segments.map(({ marks }, index) => {
     const { verdicts, open } = judgeSegment(text, marks, { carried, neither });
-    carried = open && listGoesOn(segments.slice(index + 1).map((segment) => segment.marks));
+    carried =
+      open && negatedListContinues(segments.slice(index + 1).map((segment) => segment.marks));
     return verdicts;
   });
   return judged.flatMap((verdicts, index) =>
@@ -104,18 +105,18 @@ function judgeSegment(
   let refusing = before.carried;
   let soft = false;
   let refusalEnd: number | null = null;
-  let lookBack = false;
+  let refusesBefore = false;
   for (const mark of marks) {
     const kind = mark.kind === 'or' && before.neither ? 'no' : mark.kind;
     if (mark.kind === 'activity') {
       verdicts.push({ mark, verdict: verdictFor(refusing, soft) });
       refusalEnd = null;
-      lookBack = false;
+      refusesBefore = false;
     } else if (kind === 'no' || kind === 'no-either-way') {
       refusing = true;
       soft = false;
       refusalEnd = mark.end;
-      lookBack = kind === 'no-either-way';
+      refusesBefore = kind === 'no-either-way';
     } else if (kind === 'soft') {
       soft = true;
       refusing = false;
@@ -127,7 +128,9 @@ function judgeSegment(
       refusalEnd = partOfRefusal ? mark.end : null;
     }
   }
-  if (lookBack && refusing) return { verdicts: verdicts.map(refuse), open: verdicts.length === 0 };
+  if (refusesBefore && refusing) {
+    return { verdicts: verdicts.map(refuse), open: verdicts.length === 0 };
+  }
   return { verdicts, open: refusing };
 }
 
@@ -146,8 +149,8 @@ function refuse(one: Verdict): Verdict {
   return { ...one, verdict: 'refused' };
 }
 
-/** Do the next segments continue a negated list that ends with 'or'? */
-function listGoesOn(segments: readonly (readonly Mark[])[]): boolean {
+/** Whether the next segments continue a negated list that ends with 'or'. */
+function negatedListContinues(segments: readonly (readonly Mark[])[]): boolean {
   for (const marks of segments) {
     for (const mark of marks) {
       if (mark.kind === 'or') return true;
@@ -159,9 +162,9 @@ function listGoesOn(segments: readonly (readonly Mark[])[]): boolean {
 }
 
 function marksIn(text: string, start: number, end: number): Mark[] {
-  const stretch = text.slice(start, end);
+  const segment = text.slice(start, end);
   const activities = STEMS.flatMap(({ activity, pattern }) =>
-    found(stretch, pattern, start).map(({ start: from, end: to }) => ({
+    matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
       kind: 'activity' as const,
       activity,
       start: from,
@@ -169,7 +172,7 @@ function marksIn(text: string, start: number, end: number): Mark[] {
     })),
   ).filter((mark, _, all) => !all.some((other) => contains(other, mark)));
   const cues = CUES.flatMap(({ kind, pattern }) =>
-    found(stretch, pattern, start).map(({ start: from, end: to }) => ({
+    matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
       kind,
       start: from,
       end: to,
@@ -182,22 +185,22 @@ function marksIn(text: string, start: number, end: number): Mark[] {
   return [...activities, ...cues].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-type Place = { start: number; end: number };
+type Span = { start: number; end: number };
 
-/** Is `inner` strictly a part of `outer`? */
-function contains(outer: Place, inner: Place): boolean {
+/** Whether `outer` includes `inner` and is longer. */
+function contains(outer: Span, inner: Span): boolean {
   const inside = outer.start <= inner.start && outer.end >= inner.end;
   return inside && outer.end - outer.start > inner.end - inner.start;
 }
 
-function found(stretch: string, pattern: RegExp, offset: number): Place[] {
-  return Array.from(stretch.matchAll(pattern), (match) => ({
+function matchesIn(segment: string, pattern: RegExp, offset: number): Span[] {
+  return Array.from(segment.matchAll(pattern), (match) => ({
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));
 }
 
-function pieces(text: string, separator: string): Place[] {
+function splitAt(text: string, separator: string): Span[] {
   const cuts = Array.from(text.matchAll(new RegExp(separator, 'gu')), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -206,7 +209,7 @@ function pieces(text: string, separator: string): Place[] {
   return starts.map((start, index) => ({ start, end: cuts[index]?.start ?? text.length }));
 }
 
-function firstOfEach(verdicts: readonly Verdict[]): Verdict[] {
+function firstPerActivity(verdicts: readonly Verdict[]): Verdict[] {
   return verdicts.filter(
     ({ mark }, index) =>
       verdicts.findIndex((other) => other.mark.activity === mark.activity) === index,
@@ -214,6 +217,6 @@ function firstOfEach(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 /** Whole words; an apostrophe is part of a word. */
-function whole(patterns: readonly string[]): RegExp {
+function wholeWords(patterns: readonly string[]): RegExp {
   return new RegExp(`(?<![\\w'])(?:${patterns.join('|')})(?![\\w'])`, 'gu');
 }

@@ -56,7 +56,7 @@ function cellSegments(
   const ne = height(corner + 1);
   const sw = height(corner + columns);
   const se = height(corner + columns + 1);
-  // Most cells lie whole on one side.
+  // Most cells are entirely on one side of the level.
   const above = nw >= level;
   if (above === ne >= level && above === sw >= level && above === se >= level) return [];
   const cut = (edge: number, from: number, to: number, at: (share: number) => GridPoint) => {

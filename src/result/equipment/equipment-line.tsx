@@ -20,7 +20,7 @@ type EquipmentLineProps = {
   onTick: (productId: string, ticked: boolean) => void;
 };
 
-/** One product: tick, name and number, price and weight of all of it, why, and where to get it. */
+/** One product: tick, name, quantity, total price and weight, reason, and shop link. */
 export const EquipmentLine = memo(function EquipmentLine({
   id,
   product,

@@ -36,7 +36,7 @@ export function joined(
 
 type Service = EmergencyNumber['service'];
 
-/** Numbers that call the same, services that have the same number: each once. */
+/** Emergency numbers grouped: each service and each number once. */
 export function emergencyGroups(
   emergency: readonly EmergencyNumber[],
 ): { numbers: string[]; services: Service[] }[] {

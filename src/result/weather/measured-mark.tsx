@@ -2,7 +2,7 @@ import { CalendarDays, PenLine } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './measured-mark.module.css';
 
-/** Whether what follows was measured, and that it is no forecast in either case. */
+/** Says whether the following figures were measured; they are never a forecast. */
 export function MeasuredMark({ measured }: { measured: boolean }) {
   const { t } = useTexts('result');
   const Icon = measured ? CalendarDays : PenLine;

@@ -22,7 +22,7 @@ type TripPageProps = {
   history: TripHistory;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
-  /** Today at the traveller's. */
+  /** Today in the traveller's time zone. */
   today: IsoDay;
 };
 

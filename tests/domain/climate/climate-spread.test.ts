@@ -5,7 +5,7 @@ import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A year without seasons, so that what must come out is known exactly. */
+/** A year without seasons, with exactly known results. */
 function evenYear(high: number, low: number, deviation: number | null): ClimateNormals {
   return normalsFrom({
     months: DAYS.map((days) => ({

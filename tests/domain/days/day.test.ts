@@ -19,7 +19,7 @@ test('days of a clock change count as one day', () => {
   expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
 });
 
-test('days go over New Year and through leap days', () => {
+test('days are added over New Year and leap days', () => {
   expect(daysBetween('2027-12-31', '2028-01-02')).toEqual([
     '2027-12-31',
     '2028-01-01',

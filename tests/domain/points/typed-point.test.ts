@@ -3,7 +3,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import { pointProblem, readTypedPoint } from '#src/domain/points/typed-point.ts';
 
-/** 47.37 N 11.48 E in all the ways people write it. */
+/** 47.37 N 11.48 E in all common notations. */
 const SAME_POINT = [
   '47.37, 11.48',
   '47.37,11.48',

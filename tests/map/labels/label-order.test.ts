@@ -44,7 +44,7 @@ test('a name shows from its first zoom to its last', () => {
   expect(labelsInOrder([alps], 7)).toEqual([]);
 });
 
-test('a view of the size of the design names at most 44 villages', () => {
+test('a view of the design size shows at most 44 villages', () => {
   expect(villageLimit(1040, 900)).toBe(44);
   expect(villageLimit(390, 844)).toBeLessThan(20);
 });

@@ -7,7 +7,7 @@ test('a name stands to the right of its symbol', () => {
   expect(createPlacer([]).place(town)).toEqual({ dx: 7, dy: -7 });
 });
 
-test('when the right is taken it goes left, then above, then below', () => {
+test('where the right is occupied it goes left, then above, then below', () => {
   const right = { left: 105, top: 98, right: 170, bottom: 102 };
   const left = { left: 30, top: 98, right: 95, bottom: 102 };
   const above = { left: 70, top: 80, right: 130, bottom: 90 };
@@ -30,7 +30,7 @@ test('a symbol does not stand on another name', () => {
   expect(createPlacer([box]).place(town)).toBeNull();
 });
 
-test('the room of a name holds its symbol too', () => {
+test('the bounding box of a name includes its symbol', () => {
   expect(roomOf(town, { dx: 7, dy: -7 })).toEqual({ left: -3, top: -7, right: 67, bottom: 7 });
   expect(roomOf({ ...town, markRadius: null }, { dx: -30, dy: -7 })).toEqual({
     left: -30,
@@ -40,7 +40,7 @@ test('the room of a name holds its symbol too', () => {
   });
 });
 
-test('room is given once: what meets a box that has its room gets none', () => {
+test('a box that overlaps a reserved one is refused', () => {
   const hasRoom = createRoom();
   expect(hasRoom({ left: 0, top: 0, right: 300, bottom: 20 })).toBe(true);
   expect(hasRoom({ left: 280, top: 10, right: 400, bottom: 30 })).toBe(false);

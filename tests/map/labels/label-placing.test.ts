@@ -7,13 +7,13 @@ const NAMES = 30;
 
 type Scene = {
   placing: LabelPlacing<string>;
-  /** Gives the page's time to the placing until it needs no more; how often it was asked. */
+  /** Runs time slices until placing is done; returns their number. */
   runAll: () => number;
   started: string[];
   placed: () => number;
 };
 
-/** A clock that every placed name takes a millisecond of. */
+/** A clock that advances a millisecond with each placed label. */
 function scene(): Scene {
   let [now, placed] = [0, 0];
   const started: string[] = [];
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('placing takes several turns, and tells when it is done', () => {
+test('placing takes several time slices, then calls back', () => {
   const { placing, runAll, placed } = scene();
   placing.follow(viewAt(5), false);
   expect(placing.pictures()).toEqual([]);
@@ -62,7 +62,7 @@ test('placing takes several turns, and tells when it is done', () => {
   expect(placed()).toBe(1);
 });
 
-test('the names of before stay until those of the new view are all placed', () => {
+test('the previous labels stay until those of the new view are placed', () => {
   const { placing, runAll } = scene();
   placing.follow(viewAt(5), false);
   runAll();
@@ -72,7 +72,7 @@ test('the names of before stay until those of the new view are all placed', () =
   expect(placing.pictures()).toEqual(['names of zoom 7']);
 });
 
-test('the names of before are crowded further out, until those of that view are placed', () => {
+test('after zooming out the previous labels are crowded until new ones are placed', () => {
   const { placing, runAll } = scene();
   expect(placing.areCrowded(viewAt(5))).toBe(false);
   placing.follow(viewAt(8), false);
@@ -88,7 +88,7 @@ test('the names of before are crowded further out, until those of that view are 
   expect(placing.areCrowded(viewAt(7))).toBe(false);
 });
 
-test('a view that is placed is not placed again; one that is left meanwhile is given up', () => {
+test('a placed view is not placed again; a view left during placement is dropped', () => {
   const { placing, runAll, started, placed } = scene();
   placing.follow(viewAt(5), false);
   runAll();
@@ -101,7 +101,7 @@ test('a view that is placed is not placed again; one that is left meanwhile is g
   expect(placed()).toBe(2);
 });
 
-test('what was placed in another language is placed again', () => {
+test('changing the language places the labels again', () => {
   const { placing, runAll, started } = scene();
   placing.follow(viewAt(5), false);
   runAll();

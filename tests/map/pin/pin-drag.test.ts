@@ -35,7 +35,7 @@ function fire(type: string, x: number, y: number, init: PointerEventInit = TOUCH
   target.dispatchEvent(event);
 }
 
-test('a drag moves the pin with the pointer and drops it where it is let go', () => {
+test('a drag moves the pin with the pointer and drops it on release', () => {
   fire('pointerdown', 100, 100);
   fire('pointermove', 110, 100);
   fire('pointermove', 140, 60);
@@ -44,7 +44,7 @@ test('a drag moves the pin with the pointer and drops it where it is let go', ()
   expect(ends).toEqual(['drop']);
 });
 
-test('a press neither moves nor drops it, though the finger trembles', () => {
+test('a press with a slight movement does not drag it', () => {
   fire('pointerdown', 100, 100);
   fire('pointermove', 102, 101);
   fire('pointerup', 102, 101);
@@ -61,7 +61,7 @@ test.each([1, 2])('mouse button %i does not drag it', (button) => {
   expect(ends).toEqual([]);
 });
 
-test('a drag that the system cancels puts it back', () => {
+test('a cancelled drag puts it back', () => {
   fire('pointerdown', 100, 100);
   fire('pointermove', 160, 100);
   fire('pointercancel', 160, 100);
@@ -80,7 +80,7 @@ describe('a second finger', () => {
     expect(ends).toEqual(['cancel']);
   });
 
-  test('already on the map keeps the pin from being dragged', () => {
+  test('already on the map prevents a drag', () => {
     fire('pointerdown', 160, 100, TOUCH, document.body);
     fire('pointerdown', 100, 100, SECOND_TOUCH);
     fire('pointermove', 60, 100, SECOND_TOUCH);

@@ -5,7 +5,7 @@ const API = 'https://maps.example/api';
 const addresses = createMapAddresses({ mapboxApiUrl: `${API}/`, accessToken: 'pk.abc' });
 const STYLE = `${API}/styles/v1/mapbox/outdoors-v12?access_token=pk.abc`;
 
-test('what Mapbox writes as mapbox:// is asked for at the configured API, with the token', () => {
+test('mapbox:// URLs are requested from the configured API, with the token', () => {
   expect(addresses.style('mapbox://styles/mapbox/outdoors-v12')).toBe(STYLE);
   expect(addresses.source('mapbox://mapbox.streets-v8,mapbox.terrain-v2', STYLE)).toBe(
     `${API}/v4/mapbox.streets-v8,mapbox.terrain-v2.json?access_token=pk.abc`,
@@ -15,7 +15,7 @@ test('what Mapbox writes as mapbox:// is asked for at the configured API, with t
   );
 });
 
-test('the tile hosts of Mapbox are asked for there too, and the placeholders stay', () => {
+test("URLs of Mapbox's tile hosts go there too, with their placeholders", () => {
   for (const host of ['https://a.tiles', 'http://d.tiles', 'https://api']) {
     const tiles = `${host}.mapbox.com/v4/x/{z}/{x}/{y}.vector.pbf?access_token=theirs`;
     expect(addresses.source(tiles, STYLE)).toBe(
@@ -31,12 +31,12 @@ test.each([
   'https://evil.example/https://api.mapbox.com/v4/x.json',
   'https://events.mapbox.com/events/v2',
   'https://maps.example/apis/x.json',
-])('no other address gets the token: %s', (address) => {
+])('no other URL gets the token: %s', (address) => {
   expect(addresses.source(address, STYLE)).toBe(address);
   expect(addresses.isMapbox(address)).toBe(false);
 });
 
-test('what a style names without a host lies beside the style', () => {
+test('relative URLs are resolved against the style', () => {
   const base = 'https://tiles.example/maps/style.json?key=k';
   expect(addresses.source('tiles.json', base)).toBe('https://tiles.example/maps/tiles.json');
   expect(addresses.source('/t/{z}/{x}/{y}.pbf', base)).toBe(
@@ -45,7 +45,7 @@ test('what a style names without a host lies beside the style', () => {
   expect(addresses.sprite('sprites/day', base)).toBe('https://tiles.example/maps/sprites/day');
 });
 
-test('without a token none is invented', () => {
+test('without a token none is added', () => {
   const open = createMapAddresses({ mapboxApiUrl: API, accessToken: null });
   expect(open.style('https://tiles.example/style.json?key=k')).toBe(
     'https://tiles.example/style.json?key=k',

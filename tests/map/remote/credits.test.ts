@@ -26,16 +26,16 @@ test.each([
   ['<a href=//maps.example/x>Maps</a>', 'Maps', 'https://maps.example/x'],
   ['&lt;b&gt;Maps&lt;/b&gt;', '<b>Maps</b>', null],
   ['Maps <b unclosed', 'Maps', null],
-])('of %s only the harmless part stays', (html, text, href) => {
+])('%s is sanitised', (html, text, href) => {
   expect(readCredits([html], false)).toEqual([{ text, href }]);
 });
 
-test('nobody is named twice, and what is only punctuation is no credit', () => {
+test('duplicates and mere punctuation are dropped', () => {
   const osm = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>';
   expect(readCredits([`${osm} | `, `${osm}.`, ' '], false)).toHaveLength(1);
 });
 
-test('on a map of Mapbox stand its three links, whatever the tiles say', () => {
+test("a Mapbox map has Mapbox's three links, whatever its tiles say", () => {
   const texts = ['© Mapbox', '© OpenStreetMap', 'Improve this map'];
   expect(readCredits([], true).map(({ text }) => text)).toEqual(texts);
   const maxar =

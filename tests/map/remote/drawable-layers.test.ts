@@ -13,7 +13,7 @@ function drawn(...layers: MapLayer[]): MapLayer[] {
   return drawableLayers({ version: 8, sources, layers });
 }
 
-test('layers that cannot be drawn here are left out', () => {
+test('layers that cannot be drawn are left out', () => {
   const kept = drawn(
     { id: 'ground', type: 'background' },
     { id: 'land', type: 'fill', source: 'tiles' },
@@ -28,14 +28,14 @@ test('layers that cannot be drawn here are left out', () => {
   expect(kept.map(({ id }) => id)).toEqual(['ground', 'land', 'land-2']);
 });
 
-test('pictures lose what would be computed in a worker, and keep the rest', () => {
+test('raster layers lose the properties that need a worker, and keep the rest', () => {
   const paint = { 'raster-saturation': -1, 'raster-hue-rotate': 9, 'raster-opacity': 0.5 };
   expect(drawn({ id: 'p', type: 'raster', source: 'pictures', paint })[0]?.paint).toEqual({
     'raster-opacity': 0.5,
   });
 });
 
-test('every text gets a font that is here, also where the style names none', () => {
+test('every text gets a local font, also where the style names none', () => {
   const part = { 'text-font': ['literal', ['Open Sans Bold']], 'font-scale': 0.8 };
   const layout = { 'text-field': ['format', ['get', 'ref'], part, '!', {}] };
   const [layer] = drawn({ id: 'l', type: 'symbol', source: 'tiles', layout });

@@ -20,7 +20,7 @@ function basemap(style: string, accessToken: string | null = null): RemoteBasema
   return { kind: 'remote', style, accessToken, mapboxApiUrl: service.url, beneath };
 }
 
-test('a style of vector tiles comes with every address whole', async () => {
+test('a vector style has absolute URLs', async () => {
   const { style, credits, mapbox } = await loadStyle(
     basemap(`${service.url}/style.json`),
     1,
@@ -37,7 +37,7 @@ test('a style of vector tiles comes with every address whole', async () => {
   expect(mapbox).toBe(false);
 });
 
-test('a style of pictures needs nothing but itself', async () => {
+test('a raster style needs no other request', async () => {
   const before = service.requests.length;
   const { style, credits } = await loadStyle(basemap(`${service.url}/raster.json`), 2, going);
   expect(style.sources['pictures']?.tiles).toEqual([`${service.url}/pictures/{z}/{x}/{y}.png`]);
@@ -45,7 +45,7 @@ test('a style of pictures needs nothing but itself', async () => {
   expect(service.requests.slice(before).map(({ path }) => path)).toEqual(['/raster.json']);
 });
 
-test("Mapbox's outdoors map is asked for at the configured API, each request with the token", async () => {
+test("Mapbox's outdoors map is requested from the configured API, with the token each time", async () => {
   const before = service.requests.length;
   const outdoors = basemap('mapbox://styles/mapbox/outdoors-v12', 'pk.test');
   const { style, credits, mapbox } = await loadStyle(outdoors, 2, going);
@@ -68,7 +68,7 @@ test.each([
   ['the style', 0],
   ['the list of its tiles', 1],
   ["the sprite's picture", 2],
-])('a service that refuses %s is named without the token', async (_, answered) => {
+])('the error for a refused %s has no token', async (_, answered) => {
   const late = Array.from({ length: answered }, () => ({ kind: 'late', ms: 0 }) as const);
   service.fail(...late, { kind: 'answer', status: 403 });
   const outdoors = basemap('mapbox://styles/mapbox/outdoors-v12', 'pk.secret');
@@ -87,12 +87,12 @@ test.each([
   ],
   ['no answer', { kind: 'drop' }],
   ['a server error', { kind: 'answer', status: 503 }],
-] as const)('%s is a failure', async (_, fault) => {
+] as const)('%s rejects', async (_, fault) => {
   service.fail(fault);
   await expect(loadStyle(basemap(`${service.url}/style.json`), 1, going)).rejects.toThrow(Error);
 });
 
-test('leaving the map ends its requests', async () => {
+test('an abort ends its requests', async () => {
   const leaving = new AbortController();
   service.fail({ kind: 'silence' });
   const before = service.requests.length;

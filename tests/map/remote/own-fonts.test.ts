@@ -12,7 +12,7 @@ test.each([
   expect(inOwnFonts(asked)).toEqual(own);
 });
 
-test('fonts within an expression are replaced, and the rest of it stays', () => {
+test('fonts in an expression are replaced, the rest is unchanged', () => {
   const asked = [
     'match',
     ['get', 'class'],
@@ -35,7 +35,7 @@ test('fonts within an expression are replaced, and the rest of it stays', () => 
   ]);
 });
 
-test('fonts by zoom, as older styles write them', () => {
+test('fonts by zoom, in the legacy syntax', () => {
   const asked = {
     base: 1,
     stops: [

@@ -53,12 +53,12 @@ test.each([
   ]);
 });
 
-test('where the tiles have one name only, that one stands', () => {
+test('tiles with one name only show that one', () => {
   expect(written('{name}', { name: 'Oslo' })).toEqual(['Oslo', 'Oslo']);
   expect(written(['get', 'name_en'], { name: 'Oslo' })).toEqual(['Oslo', 'Oslo']);
 });
 
-test('what stands beside a name stays', () => {
+test('text beside a name is kept', () => {
   expect(written('{name}({ele})', MUNICH)).toEqual(['Munich(520)', 'Minga(520)']);
 });
 
@@ -68,6 +68,6 @@ test.each([
   [['match', ['get', 'name_script'], ['Latin'], 'a', 'b']],
   [['literal', ['get', 'name']]],
   [undefined],
-])('%j holds no name and stays as it is', (textField) => {
+])('%j has no name and is unchanged', (textField) => {
   expect(inOwnNames(textField)).toEqual(textField);
 });

@@ -5,7 +5,7 @@ import { plainText } from '#src/pages/blog/article-words.ts';
 
 /** Figures beyond those of tables: every number in digits, and where the map's points lie. */
 export function articleFiguresContract(en: Article, de: Article, reachKm: number): void {
-  test('every number of one language stands in the other', () => {
+  test('both languages have the same numbers', () => {
     expect(numbersOf(de, /\./gu)).toEqual(numbersOf(en, /,/gu));
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleWords, plainText } from '#src/pages/blog/article-words.ts';
 
-test('words are counted over title, excerpt and blocks; a dash is none', () => {
+test('words of title, excerpt and blocks are counted; a dash is no word', () => {
   const words = articleWords({
     title: 'Two words',
     excerpt: 'A third – fourth',
@@ -13,7 +13,7 @@ test('words are counted over title, excerpt and blocks; a dash is none', () => {
   expect(words).toBe(2 + 3 + 3 + 6);
 });
 
-test('a rich text reads as its parts in order', () => {
+test('a rich text as plain text is its parts in order', () => {
   expect(plainText(['Up to ', { foreign: 'Skuleskogen', language: 'sv' }, '.'])).toBe(
     'Up to Skuleskogen.',
   );

@@ -10,7 +10,7 @@ import { loadText } from '#src/pages/blog/load-article.ts';
 const WORDS_A_MINUTE = { en: 200, de: 180 } as const;
 type Language = keyof typeof WORDS_A_MINUTE;
 
-/** An article as a whole, from its head and its text. */
+/** An article with its head and its text. */
 export async function readArticle(slug: ArticleSlug, language: Language): Promise<Article> {
   const { content } = await loadText(slug, language);
   return { ...ARTICLE_HEADS[slug][language], content };
@@ -20,7 +20,7 @@ export async function readArticle(slug: ArticleSlug, language: Language): Promis
 export function articleContract(articles: Record<Language, Article>): void {
   const { en, de } = articles;
 
-  test.each(['en', 'de'] as const)('%s: the article fits the schema', (language) => {
+  test.each(['en', 'de'] as const)('%s: the article matches the schema', (language) => {
     expect(v.is(articleSchema, articles[language])).toBe(true);
   });
 
@@ -42,7 +42,7 @@ export function articleContract(articles: Record<Language, Article>): void {
     },
   );
 
-  test('both languages are one article: address, dates, picture and place', () => {
+  test('both languages have the same address, dates, picture and place', () => {
     expect(frameOf(de)).toEqual(frameOf(en));
   });
 
@@ -58,7 +58,7 @@ export function articleContract(articles: Record<Language, Article>): void {
     expect(tableNumbers(de, 'de')).toEqual(tableNumbers(en, 'en'));
   });
 
-  test('every height, length and temperature of one language stands in the other', () => {
+  test('both languages have the same heights, lengths and temperatures', () => {
     expect(measuresOf(de, 'de')).toEqual(measuresOf(en, 'en'));
   });
 }

@@ -9,7 +9,7 @@ articleContract({ en, de });
 const [stages = []] = de.content.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
 const profile = de.content.flatMap((block) => (block.kind === 'profile' ? block.points : []));
 
-test.each(stages)('%s: table and profile tell of the same way', (name, length, up, down) => {
+test.each(stages)('%s: table and profile agree', (name, length, up, down) => {
   const [from, to] = name.split(' – ').map((place) => profile.findIndex((p) => p.name === place));
   const way = profile.slice(from, (to ?? 0) + 1);
   const heights = way.map(({ metres }) => metres);

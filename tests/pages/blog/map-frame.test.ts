@@ -20,7 +20,7 @@ test('north is up, east is right, and everything is inside', () => {
   }
 });
 
-test('a degree to the north is as long as it is to the east where meridians say so', () => {
+test('degrees of latitude and longitude have the same scale on the ground', () => {
   const frame = mapFrame([
     { lat: 60, lng: 0 },
     { lat: 60, lng: 4 },

@@ -15,7 +15,7 @@ test('every name stands beside its own mark', () => {
   expect(east).toMatchObject({ name: 'East', anchor: 'end' });
 });
 
-test.each(ARTICLE_SLUGS)('on a phone no two names of %s share a line and a place', async (slug) => {
+test.each(ARTICLE_SLUGS)('on a phone no two names of %s overlap', async (slug) => {
   const texts = await Promise.all(LANGUAGES.map((language) => loadText(slug, language)));
   const maps = texts.flatMap(({ content }) =>
     content.flatMap((block) => (block.kind === 'map' ? [block.points] : [])),

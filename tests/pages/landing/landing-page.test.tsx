@@ -25,7 +25,7 @@ test.each([
   expect(html).toContain(price);
 });
 
-test('has the four feature cards, the sample and the three of packing, under one headline', async () => {
+test('has the four feature cards, the sample and the three packing examples, under one headline', async () => {
   const html = await render('en');
   expect(html.match(/<h1/gu)).toHaveLength(1);
   expect(headings(html, 3)).toEqual([
@@ -41,11 +41,11 @@ test('has the four feature cards, the sample and the three of packing, under one
   ]);
 });
 
-test('carries no style attribute, which the policy would block when prerendered', async () => {
+test('has no style attribute, which the content security policy would block when prerendered', async () => {
   expect(await render('de')).not.toMatch(/\sstyle=/u);
 });
 
-test('shows no bare key of a text', async () => {
+test('shows no untranslated i18n key', async () => {
   for (const language of ['en', 'de'] as const) {
     expect(await render(language)).not.toMatch(
       />(?:hero|features|sample|gear|blog|example)\.\w+</u,
@@ -56,7 +56,7 @@ test('shows no bare key of a text', async () => {
 test.each([
   ['en', 'Your last trip', 'High Coast, 10–20 June 2027'],
   ['de', 'Deine letzte Reise', 'Höga Kusten, 10.–20. Juni 2027'],
-] as const)('leads back to the trip that was saved last, in %s', async (language, label, trip) => {
+] as const)('links to the trip that was saved last, in %s', async (language, label, trip) => {
   const lastTrip = {
     id: 'a-b',
     place: { en: 'High Coast', de: 'Höga Kusten' },
@@ -86,7 +86,7 @@ async function render(language: Language, lastTrip: SavedLast | null = null): Pr
   return renderToString(<TextsProvider i18n={i18n}>{withoutRegistered(router)}</TextsProvider>);
 }
 
-/** The app's registered router type asks for the app's context, which this page does not need. */
+/** The registered router type requires the app's context, which this page does not use. */
 function withoutRegistered(router: AnyRouter) {
   return <RouterProvider router={router} />;
 }

@@ -9,7 +9,7 @@ const EMAIL = 'hello@fernweh.example';
 const NOBODY = { recommender: null, catalogue: null, places: null, map: null };
 
 test.each(['en', 'de'] as const)(
-  'the imprint has all that the law asks for, in %s',
+  'the imprint has everything the law requires, in %s',
   async (language) => {
     const text = readable(
       await renderPage(<ImprintPage contactEmail={EMAIL} />, 'legal', language),
@@ -32,7 +32,7 @@ test.each([
 );
 
 test.each(['recommender', 'catalogue', 'places', 'map'] as const)(
-  'privacy names the host of the configured %s, and then no longer says that there is none',
+  'privacy names the host of the configured %s, and does not say that there is none',
   async (service) => {
     const hosts = { ...NOBODY, [service]: 'service.example' };
     const page = <PrivacyPage contactEmail={EMAIL} hosts={hosts} />;

@@ -10,7 +10,7 @@ test.each([
   ['analyse', ['in progress', 'waiting', 'waiting']],
   ['products', ['done', 'in progress', 'waiting']],
   ['compose', ['done', 'done', 'in progress']],
-] as const)('at the step %s each stage says where it is', async (step, states) => {
+] as const)('the state of each stage at the step %s', async (step, states) => {
   expect(stagesOf(await render(step, 'service'))).toEqual([
     `The AI service reads your trip, ${states[0]}`,
     `Equipment that fits, ${states[1]}`,
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('the device names no service', async () => {
+test('planning on the device names no service', async () => {
   expect(await render('compose', 'device')).not.toContain('AI');
 });
 

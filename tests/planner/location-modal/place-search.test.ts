@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A search whose time passes only when the test says so. */
+/** A search with a fake timer. */
 function open(initialText = '') {
   const asked: string[] = [];
   const answers = createQuestions<FoundPlace[]>();
@@ -38,7 +38,7 @@ function open(initialText = '') {
 
 const SECOND = { ...FOUND, name: 'Munster', place: 'Munster, Lower Saxony, Germany', lat: 53 };
 
-test('is idle, then loading, then shows what was found', async () => {
+test('is idle, then loading, then has results', async () => {
   const { search, answers, pass } = open();
   expect(search.getState().results).toEqual({ status: 'idle' });
   search.type('mun');
@@ -49,7 +49,7 @@ test('is idle, then loading, then shows what was found', async () => {
   expect(search.getState().results).toEqual({ status: 'ready', places: [FOUND], active: 0 });
 });
 
-test('waits 300 ms after the last letter and asks once', () => {
+test('debounces typing by 300 ms', () => {
   const { search, asked, timers, pass } = open();
   for (const text of ['m', 'mu', 'mun']) search.type(text);
   expect(timers.map(({ delayMs }) => delayMs)).toEqual([300]);
@@ -59,14 +59,14 @@ test('waits 300 ms after the last letter and asks once', () => {
   expect(asked).toEqual(['mun']);
 });
 
-test('looks the pre-filled text up when it opens', () => {
+test('searches for the pre-filled text when it opens', () => {
   const { search, asked, pass } = open('Munich, Bavaria');
   search.start();
   pass();
   expect(asked).toEqual(['Munich, Bavaria']);
 });
 
-test('opens without any look-up when nothing is pre-filled', () => {
+test('opens without a request when nothing is pre-filled', () => {
   const { search, timers } = open();
   search.start();
   expect(timers).toEqual([]);
@@ -74,7 +74,7 @@ test('opens without any look-up when nothing is pre-filled', () => {
 });
 
 test.each(['', '   ', '\n'])(
-  'a blank text %j clears the results without a look-up',
+  'a blank text %j clears the results without a request',
   async (text) => {
     const { search, asked, answers, pass, timers } = open();
     search.type('mun');
@@ -88,7 +88,7 @@ test.each(['', '   ', '\n'])(
   },
 );
 
-test('a late answer to an older text changes nothing', async () => {
+test('a stale response is ignored', async () => {
   const { search, answers, pass } = open();
   search.type('mun');
   pass();
@@ -102,7 +102,7 @@ test('a late answer to an older text changes nothing', async () => {
   expect(search.getState().results).toMatchObject({ places: [SECOND] });
 });
 
-test('a failure empties the results, ends loading and is logged, without a word', async () => {
+test('a failure clears the results, ends loading and is logged, but not shown', async () => {
   const { search, answers, pass } = open();
   search.type('mun');
   pass();
@@ -113,7 +113,7 @@ test('a failure empties the results, ends loading and is logged, without a word'
   expect(console.error).toHaveBeenCalledWith('Error searching locations', error);
 });
 
-test('closing aborts what runs and logs nothing', async () => {
+test('closing aborts the request and logs nothing', async () => {
   const { search, answers, pass } = open('mun');
   const stop = search.start();
   pass();
@@ -124,7 +124,7 @@ test('closing aborts what runs and logs nothing', async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('the arrows walk the results round their ends', async () => {
+test('the arrow keys wrap around at both ends of the results', async () => {
   const { search, answers, pass } = open();
   search.moveActive(1);
   search.type('mun');

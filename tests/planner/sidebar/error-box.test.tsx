@@ -10,7 +10,7 @@ import { ErrorBox } from '#src/planner/sidebar/error-box.tsx';
 
 afterEach(cleanup);
 
-test('takes the focus, says what happened and what is kept, and tries again', async () => {
+test('takes the focus, says what happened and what is kept, and retries', async () => {
   const { onRetry } = await show('recommender-busy', { language: 'de' });
   const box = screen.getByRole('alert', { name: 'Der KI-Dienst hat zu viel zu tun' });
   expect(document.activeElement).toBe(box);
@@ -20,7 +20,7 @@ test('takes the focus, says what happened and what is kept, and tries again', as
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a failure that lasts offers the device first', async () => {
+test('a lasting failure offers planning on the device first', async () => {
   const { onPlanOnDevice } = await show('model-not-found');
   expect(screen.getByRole('alert').textContent).toContain('does not know this site’s model');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

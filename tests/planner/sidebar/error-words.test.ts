@@ -16,15 +16,15 @@ const RECOMMENDER_CODES = [
   'model-not-found',
 ] as const satisfies readonly TravelErrorCode[];
 
-/** All that can reach the box, null for what nobody expected. */
+/** All error codes of the box; null is an unexpected error. */
 const CODES = [...RECOMMENDER_CODES, 'no-destination', 'data-missing', null] as const;
 
 function words(code: TravelErrorCode | null, message: string, connected = true) {
   return wordsFor({ code, message, deviceCanPlan: false }, connected);
 }
 
-describe('the words of a failure', () => {
-  test('are the specified ones for a missing destination, and nothing twice', () => {
+describe('the texts of a failure', () => {
+  test('are the specified ones for a missing destination, without repetition', () => {
     const { message } = new TravelError('no-destination');
     expect(words('no-destination', message)).toMatchObject({
       title: 'error.no-destination',
@@ -46,12 +46,12 @@ describe('the words of a failure', () => {
     });
   });
 
-  test('name the variable of the model for whoever runs the site', () => {
+  test('name the environment variable of the model', () => {
     expect(english.error['model-not-found-text']).toContain('VITE_OPENAI_MODEL');
     expect(german.error['model-not-found-text']).toContain('VITE_OPENAI_MODEL');
   });
 
-  test('are the last resort where nothing was thrown that says more', () => {
+  test('are generic for an error without a message', () => {
     expect(words(null, '').texts).toEqual(['error.last-resort', 'error.kept']);
     expect(words('recommender-busy', '').texts).toContain('error.last-resort');
     expect(words('recommender-busy', 'HTTP 429').texts).not.toContain('error.last-resort');
@@ -61,7 +61,7 @@ describe('the words of a failure', () => {
     );
   });
 
-  test('keep an unexpected message as the detail below the last resort', () => {
+  test('show an unexpected message as detail below the generic text', () => {
     expect(words(null, 'x is not a function')).toMatchObject({
       title: 'error.other',
       texts: ['error.last-resort', 'error.kept'],
@@ -70,7 +70,7 @@ describe('the words of a failure', () => {
     });
   });
 
-  test('say that the device is offline where that explains it, and only there', () => {
+  test('say that the device is offline only where that is the cause', () => {
     expect(words('recommender-unreachable', 'no network', false).title).toBe('error.offline');
     expect(words('recommender-timeout', 'no answer', false).title).toBe('error.offline');
     expect(words('data-missing', 'no file', false).title).toBe('error.offline');
@@ -78,7 +78,7 @@ describe('the words of a failure', () => {
     expect(words(null, 'x is not a function', false).title).toBe('error.other');
   });
 
-  test('put planning on the device first where trying again cannot help yet', () => {
+  test('offer planning on the device first where a retry cannot help', () => {
     expect(words('recommender-refused', 'HTTP 401').lasting).toBe(true);
     expect(words('model-not-found', 'HTTP 404').lasting).toBe(true);
     expect(words('recommender-unreachable', 'no network', false).lasting).toBe(true);
@@ -87,7 +87,7 @@ describe('the words of a failure', () => {
   });
 });
 
-test('every text of the error box is there in both languages, and none is unused', () => {
+test('every text of the error box exists in both languages, and none is unused', () => {
   const shown = CODES.flatMap((code) => [words(code, ''), words(code, '', false)])
     .map(({ title, texts }) => [title, texts])
     .flat(2);

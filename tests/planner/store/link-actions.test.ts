@@ -5,7 +5,7 @@ import { DRAFT_DAYS, plannedFor, settled } from '../planner-world.ts';
 const JULY = { from: '2027-07-11', to: '2027-07-17' };
 const JULY_DATES = { startDate: '2027-07-11', endDate: '2027-07-17' };
 
-test('a link fills what is open: dates, travelers and wishes', () => {
+test('a link fills empty fields: dates, travelers and preferences', () => {
   const { store } = open();
   store.followLink({ ...JULY, travelers: 3, preferences: 'kayak' });
   const { draft, typedDates, linkedDates } = store.getState();
@@ -14,7 +14,7 @@ test('a link fills what is open: dates, travelers and wishes', () => {
   expect(linkedDates).toBeNull();
 });
 
-test('a link that says nothing changes nothing', () => {
+test('an empty link changes nothing', () => {
   const { store } = open();
   fillDates(store);
   const { draft } = store.getState();
@@ -23,13 +23,13 @@ test('a link that says nothing changes nothing', () => {
   expect(store.getState().linkedDates).toBeNull();
 });
 
-test('a link may name only one of the dates', () => {
+test('a link may have only one of the dates', () => {
   const { store } = open();
   store.followLink({ to: JULY.to });
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
 });
 
-test('what was typed stays, and the dates of the link are offered', () => {
+test("typed values stay, and the link's dates are offered", () => {
   const { store } = open();
   fillDates(store);
   store.setTravelers(4);
@@ -44,7 +44,7 @@ test('what was typed stays, and the dates of the link are offered', () => {
   expect(store.getState().linkedDates).toEqual(JULY_DATES);
 });
 
-test('a date that is only half typed stays too', () => {
+test('an incomplete date stays too', () => {
   const { store } = open();
   store.typeDate('endDate', '20 Ju');
   store.followLink(JULY);
@@ -53,7 +53,7 @@ test('a date that is only half typed stays too', () => {
   expect(store.getState().linkedDates).toEqual(JULY_DATES);
 });
 
-test('dates that are the same are not offered', () => {
+test('equal dates are not offered', () => {
   const { store } = open();
   store.followLink(JULY);
   store.followLink(JULY);
@@ -76,14 +76,14 @@ test.each([
   });
 });
 
-test('a date of a link that cannot be read stands in its field as if typed', () => {
+test("a link's invalid date is entered as if typed", () => {
   const { store } = open();
   store.followLink({ from: '2027-02-30', to: JULY.to });
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
   expect(store.getState().typedDates).toEqual({ startDate: '2027-02-30', endDate: null });
 });
 
-test('a result that is shown makes room for the form that offers other dates', async () => {
+test("a shown result gives way to the form that offers the link's dates", async () => {
   const { store, plans, trips } = await openFilled();
   void store.submit();
   await settled();

@@ -14,7 +14,7 @@ async function openWithResult() {
   return world;
 }
 
-test('dragging the pin keeps an open result, and it is known to be for the old place', async () => {
+test('dragging the pin keeps the open result and marks it as for the old place', async () => {
   const { store } = await openWithResult();
   expect(resultPlaceMoved(store.getState())).toBe(false);
   store.movePin(COAST);
@@ -23,7 +23,7 @@ test('dragging the pin keeps an open result, and it is known to be for the old p
   expect(resultPlaceMoved(store.getState())).toBe(true);
 });
 
-test('asking again after the drag plans for the new place and takes the mark away', async () => {
+test('requesting again after the drag plans for the new place and clears the mark', async () => {
   const { store, names, trips, plans } = await openWithResult();
   store.movePin(COAST);
   names.asked[1]?.resolve('Docksta, Västernorrland, Sweden');
@@ -38,7 +38,7 @@ test('asking again after the drag plans for the new place and takes the mark awa
   expect(resultPlaceMoved(store.getState())).toBe(false);
 });
 
-test('calling off what was asked again leads to the form', async () => {
+test('cancelling the new request shows the form', async () => {
   const { store } = await openWithResult();
   store.movePin(COAST);
   void store.submit();
@@ -47,7 +47,7 @@ test('calling off what was asked again leads to the form', async () => {
   expect(store.getState()).toMatchObject({ view: 'form', planning: { status: 'idle' } });
 });
 
-test('a place chosen in any other way opens the form, and the result behind it is for the old place', async () => {
+test('a place chosen in any other way shows the form; the result is marked as for the old place', async () => {
   const { store } = await openWithResult();
   store.choosePlace(COAST);
   expect(store.getState().view).toBe('form');
@@ -56,7 +56,7 @@ test('a place chosen in any other way opens the form, and the result behind it i
   expect(resultPlaceMoved(store.getState())).toBe(false);
 });
 
-test('without a result, dragging the pin is choosing a place', () => {
+test('without a result, dragging the pin chooses a place', () => {
   const { store } = open();
   store.movePin(ALPS);
   expect(store.getState()).toMatchObject({ view: 'form', sheet: 'half', place: { point: ALPS } });

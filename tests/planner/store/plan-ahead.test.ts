@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a plan that was prepared is not written again', async () => {
+test('a prepared plan is not computed again', async () => {
   const { plans, ahead, ask } = open();
   ahead.prepare(TRIP);
   ahead.prepare({ ...TRIP });
@@ -35,7 +35,7 @@ test('a plan that was prepared is not written again', async () => {
   expect(plans.asked).toHaveLength(1);
 });
 
-test('another trip is planned as if none had been prepared', async () => {
+test('another trip is computed normally', async () => {
   const { plans, ahead, ask } = open();
   ahead.prepare(TRIP);
   const planned = ask(OTHER);
@@ -43,14 +43,14 @@ test('another trip is planned as if none had been prepared', async () => {
   expect((await planned).trip).toEqual(OTHER);
 });
 
-test('the preparation of another trip calls the one before off', () => {
+test('preparing another trip aborts the previous one', () => {
   const { plans, ahead } = open();
   ahead.prepare(TRIP);
   ahead.prepare(OTHER);
   expect(plans.asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
 });
 
-test('what could not be prepared is asked for again', async () => {
+test('a failed preparation is requested again', async () => {
   const { plans, ahead, ask } = open();
   ahead.prepare(TRIP);
   const planned = ask(TRIP);
@@ -60,7 +60,7 @@ test('what could not be prepared is asked for again', async () => {
   expect((await planned).trip).toEqual(TRIP);
 });
 
-test('a complete form is planned once it is left alone, and the press finds it there', async () => {
+test('a complete form is planned after the debounce, and submitting uses that plan', async () => {
   const { store, plans, trips } = await settledForm();
   const stop = store.planAhead();
   store.setPreferences('hik');
@@ -80,7 +80,7 @@ test('a complete form is planned once it is left alone, and the press finds it t
   stop();
 });
 
-test('where a service is asked, nothing is planned ahead', async () => {
+test('with a remote service nothing is planned ahead', async () => {
   const { store, plans } = await settledForm({
     recommendOnDevice: async (trip) => plannedFor(trip),
   });
@@ -100,7 +100,7 @@ function open() {
   return { plans, ahead, ask };
 }
 
-/** Place, dates and the facts of the place are there. */
+/** Place, dates and the facts of the place are known. */
 async function settledForm(overrides: Partial<PlannerDeps> = {}) {
   const world = await openFilled(overrides);
   world.evidence.asked[0]?.resolve(evidenceWith(20));

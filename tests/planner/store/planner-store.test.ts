@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the location', () => {
-  test('is none, then selected with its name loading, then named', async () => {
+  test('is none, then chosen with its name loading, then named', async () => {
     const { store, names } = open();
     expect(store.getState().place).toEqual({ status: 'none' });
     store.choosePlace(ALPS);
@@ -48,7 +48,7 @@ describe('the location', () => {
     expect(planningOf(store)).toEqual({ status: 'idle' });
   });
 
-  test('brings a longitude of a wrapped map back', () => {
+  test('normalises the longitude of a wrapped map', () => {
     const { store } = open();
     store.choosePlace({ lat: 10, lng: 371.5 });
     expect(store.getState().place).toMatchObject({ point: { lat: 10, lng: 11.5 } });
@@ -66,7 +66,7 @@ describe('the location', () => {
     expect(nameOf(store)).toEqual({ status: 'ready', value: 'High Coast, Sweden' });
   });
 
-  test('a name that cannot be looked up is a failed one, and logged', async () => {
+  test('a failed name lookup is reported as failed and logged', async () => {
     const { store, names } = open();
     store.choosePlace(ALPS);
     names.asked[0]?.reject(new TravelError('geocoding-request-failed'));
@@ -75,7 +75,7 @@ describe('the location', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  test('chosen from the search keeps the name it was chosen by', async () => {
+  test('chosen from the search keeps its name', async () => {
     const { store, names } = open();
     store.choosePlace(FOUND, FOUND);
     await settled();
@@ -95,7 +95,7 @@ describe('the location', () => {
     expect(nameOf(store)).toMatchObject({ value: 'Eben am Achensee, Tirol, Österreich' });
   });
 
-  test('chosen from the search takes its other name in the other language', async () => {
+  test('chosen from the search gets its name in the other language', async () => {
     const { store, searches } = open();
     store.choosePlace(FOUND, FOUND);
     await settled();
@@ -106,7 +106,7 @@ describe('the location', () => {
     expect(nameOf(store)).toMatchObject({ value: 'München, Bayern, Deutschland' });
   });
 
-  test('from the search is remembered once it is known what of it may be', async () => {
+  test('from the search is persisted once it is known what of it may be stored', async () => {
     const own = createQuestions<Location>();
     const { store, memory } = open({
       toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
@@ -126,7 +126,7 @@ describe('the location', () => {
     expect(memory.text).not.toContain('Munich');
   });
 
-  test('chosen meanwhile on the map is kept, and not what the search had', async () => {
+  test('chosen on the map during that lookup is not overwritten by it', async () => {
     const own = createQuestions<Location>();
     const { store } = open({
       toStorableLocation: (_location, _name, _language, signal) => own.ask(signal),
@@ -141,7 +141,7 @@ describe('the location', () => {
     });
   });
 
-  test('loads its evidence, of the newest place only', async () => {
+  test('loads its evidence, for the latest place only', async () => {
     const { store, evidence } = open();
     store.choosePlace(ALPS);
     store.choosePlace(COAST);
@@ -151,7 +151,7 @@ describe('the location', () => {
     expect(store.getState().evidence).toMatchObject({ status: 'ready', value: evidenceWith(17) });
   });
 
-  test('ends a recommendation that runs for the place before', async () => {
+  test('aborts the recommendation for the previous place', async () => {
     const { store, plans } = await openFilled();
     void store.submit();
     await settled();
@@ -162,7 +162,7 @@ describe('the location', () => {
 });
 
 describe('the form', () => {
-  test('begins empty, with one traveler', () => {
+  test('starts empty, with one traveler', () => {
     const { store } = open();
     expect(store.getState().draft).toEqual({
       startDate: '',
@@ -172,7 +172,7 @@ describe('the form', () => {
     });
   });
 
-  test('ignores travelers outside 1 to 20 and broken ones', () => {
+  test('ignores numbers of travelers that are invalid or outside 1 to 20', () => {
     const { store } = open();
     for (const count of [0, 21, 2.5, Number.NaN, -3]) store.setTravelers(count);
     expect(store.getState().draft.travelers).toBe(1);
@@ -180,7 +180,7 @@ describe('the form', () => {
     expect(store.getState().draft.travelers).toBe(20);
   });
 
-  test('reads a typed date, and keeps what it cannot read as text', () => {
+  test('parses a typed date, and keeps unreadable text', () => {
     const { store } = open();
     store.typeDate('startDate', '10 Jun 2027');
     expect(store.getState().draft.startDate).toBe('2027-06-10');
@@ -190,7 +190,7 @@ describe('the form', () => {
     expect(store.getState().typedDates.startDate).toBe('10 Jux');
   });
 
-  test('shows a date that could be read in its own form once the field is left', () => {
+  test('formats a valid date on blur', () => {
     const { store } = open();
     store.typeDate('startDate', '2027-06-10');
     store.leaveDate('startDate');
@@ -205,7 +205,7 @@ describe('the form', () => {
     expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
   });
 
-  test('another window fills both dates, keeps the rest, and shows the form', async () => {
+  test('choosing a date range sets both dates, keeps the rest, and shows the form', async () => {
     const { store } = await openFilled();
     store.typeDate('endDate', '20 Ju');
     store.setPreferences('no via ferrata');
@@ -221,7 +221,7 @@ describe('the form', () => {
     expect(view).toBe('form');
   });
 
-  test('survives a reload, the place and half-typed dates included', async () => {
+  test('survives a reload, including the place and incomplete dates', async () => {
     const memory = createMemory();
     const { store } = open({ memory });
     store.choosePlace(ALPS);
@@ -242,7 +242,7 @@ describe('the form', () => {
   });
 
   test.each(['', 'not json', '{"draft":{}}', '{"draft":{"travelers":99}}', 'null'])(
-    'begins empty when the memory holds %j',
+    'starts empty when web storage holds %j',
     (text) => {
       const { store } = open({ memory: createMemory(text) });
       expect(store.getState().draft.travelers).toBe(1);

@@ -31,7 +31,7 @@ describe('submitting', () => {
     expect(plans.asked).toHaveLength(0);
   });
 
-  test('without a location asks for one', async () => {
+  test('without a location reports that one is missing', async () => {
     const { store } = open();
     fillDates(store);
     await store.submit();
@@ -45,7 +45,7 @@ describe('submitting', () => {
     });
   });
 
-  test('sets loading, clears the earlier error and tells the step', async () => {
+  test('sets loading, clears the previous error and reports the step', async () => {
     const { store } = await openFilled();
     void store.submit();
     expect(planningOf(store)).toEqual({
@@ -57,7 +57,7 @@ describe('submitting', () => {
     expect(planningOf(store)).toMatchObject({ status: 'loading', step: 'analyse' });
   });
 
-  test('asks for the whole trip, travelers included', async () => {
+  test('requests the complete trip, travelers included', async () => {
     const { store, trips } = await openFilled();
     store.setTravelers(3);
     store.setPreferences('hiking');
@@ -77,7 +77,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('waits for the name that is still being looked up', async () => {
+  test('waits for a pending name lookup', async () => {
     const { store, names, trips } = open();
     store.choosePlace(ALPS);
     fillDates(store);
@@ -89,7 +89,7 @@ describe('submitting', () => {
     expect(trips[0]?.location.place).toBe('Eben');
   });
 
-  test('goes by the coordinates where the place has no name', async () => {
+  test('uses the coordinates where the place has no name', async () => {
     const { store, names, trips } = open();
     store.choosePlace(ALPS);
     names.asked[0]?.reject(new Error('offline'));
@@ -99,7 +99,7 @@ describe('submitting', () => {
     expect(trips[0]?.location.place).toBe('47.38° N 11.48° E');
   });
 
-  test('shows the result, saved at once', async () => {
+  test('shows the result and saves it', async () => {
     const { store, plans, trips, history } = await openFilled();
     const done = store.submit();
     await settled();
@@ -116,7 +116,7 @@ describe('submitting', () => {
     expect(store.getState().lastSaved?.id).toBe('trip-1');
   });
 
-  test('a second time while one runs is ignored', async () => {
+  test('again during a request is ignored', async () => {
     const { store, plans } = await openFilled();
     void store.submit();
     await store.submit();
@@ -164,7 +164,7 @@ describe('submitting', () => {
     expect(planningOf(store).status).toBe('ready');
   });
 
-  test('keeps the result on the screen when it cannot be saved, and saves it later', async () => {
+  test('keeps the result when saving fails, and saves it on retry', async () => {
     const history = createHistory(true);
     const { store, plans, trips } = await openFilled({ history });
     const done = store.submit();
@@ -182,7 +182,7 @@ describe('submitting', () => {
     expect(history.trips[0]?.owned).toEqual(['rain-jacket']);
   });
 
-  test('keeps the ticks of the packing list with the saved trip', async () => {
+  test('stores the ticks of the packing list with the saved trip', async () => {
     const { store, plans, trips, history } = await openFilled();
     const done = store.submit();
     await settled();
@@ -192,7 +192,7 @@ describe('submitting', () => {
     expect(history.trips[0]?.owned).toEqual(['down-jacket']);
   });
 
-  test('can be called off, which keeps the form as it is', async () => {
+  test('can be cancelled, which keeps the form as it is', async () => {
     const { store, plans } = await openFilled();
     const done = store.submit();
     await settled();
@@ -204,7 +204,7 @@ describe('submitting', () => {
     expect(store.getState().draft.startDate).toBe(DRAFT_DAYS.start);
   });
 
-  test('leaving aborts it; its late answer changes nothing, and the form keeps everything', async () => {
+  test('unmounting aborts it; a late response is ignored and the form is kept', async () => {
     const { store, leave, plans, trips, history } = await openFilled();
     store.setPreferences('hut to hut');
     const { draft, place } = store.getState();
@@ -222,7 +222,7 @@ describe('submitting', () => {
 });
 
 describe('planning a saved trip again', () => {
-  test('fills the place and the form from it', async () => {
+  test('fills in its place and form', async () => {
     const { store, plans, trips, searches } = await openFilled();
     store.setTravelers(5);
     const done = store.submit();
@@ -240,7 +240,7 @@ describe('planning a saved trip again', () => {
     expect(searches.asked).toHaveLength(0);
   });
 
-  test('takes the days of a link that names others, and not those that are past', async () => {
+  test("takes the link's dates, but not past ones", async () => {
     const { store, plans, trips } = await openFilled();
     const done = store.submit();
     await settled();
@@ -256,7 +256,7 @@ describe('planning a saved trip again', () => {
     expect(store.getState().linkedDates).toBeNull();
   });
 
-  test('says so when the trip is no longer there, and keeps the days of the link', async () => {
+  test("reports a missing trip and keeps the link's dates", async () => {
     const { store, leave } = open();
     const linked = { from: '2027-09-12', to: '2027-09-18' };
     await expect(store.planAgain('gone', linked)).resolves.toBe(false);

@@ -18,8 +18,8 @@ const json = (body: unknown): Fault => ({
   status: 200,
   body: JSON.stringify(body),
 });
-/** Answers that are none. What any call can meet on its way is tried in tests/faults. */
-const NO_ANSWERS: readonly [name: string, fault: Fault][] = [
+/** Invalid responses. Network faults are tested in tests/faults. */
+const INVALID_RESPONSES: readonly [name: string, fault: Fault][] = [
   ['500 with what looks like an answer', { kind: 'answer', status: 500, body: '{"features":[]}' }],
   ['a list', json([])],
   ['no features', json({ message: 'hello' })],
@@ -61,12 +61,12 @@ function openSearch(geocoder: Pick<Geocoder, 'search'>) {
   });
 }
 
-/** Everything that was logged, down to hidden properties and causes. */
+/** Everything that was logged, including hidden properties and causes. */
 const logged = () =>
   inspect(vi.mocked(console.error).mock.calls, { depth: Infinity, showHidden: true });
 
-/** Keeps the promises that were handed out, to wait for; `deaf` ones hear of no abort. */
-function watched(inner: Geocoder, deaf = false) {
+/** Tracks pending requests; with `ignoresAbort` they get no signal. */
+function watched(inner: Geocoder, ignoresAbort = false) {
   const asked: Promise<unknown>[] = [];
   const keep = <T>(promise: Promise<T>): Promise<T> => {
     asked.push(promise);
@@ -74,9 +74,9 @@ function watched(inner: Geocoder, deaf = false) {
   };
   const geocoder: Geocoder = {
     nameAt: (point, language, signal) =>
-      keep(inner.nameAt(point, language, deaf ? undefined : signal)),
+      keep(inner.nameAt(point, language, ignoresAbort ? undefined : signal)),
     search: (text, language, near, signal) =>
-      keep(inner.search(text, language, near, deaf ? undefined : signal)),
+      keep(inner.search(text, language, near, ignoresAbort ? undefined : signal)),
   };
   const ended = async () => {
     const ends = await Promise.allSettled(asked);
@@ -86,7 +86,7 @@ function watched(inner: Geocoder, deaf = false) {
   return { geocoder, ended };
 }
 
-/** Chooses a point and waits for what its name becomes. */
+/** Chooses a point and waits for its name. */
 async function nameAfterChoosing(inner: Geocoder) {
   const { geocoder, ended } = watched(inner);
   const { store } = open({ geocoder });
@@ -96,7 +96,7 @@ async function nameAfterChoosing(inner: Geocoder) {
   return nameOf(store);
 }
 
-/** Types a text and waits for what becomes of the list. */
+/** Types a text and waits for the results. */
 async function resultsAfterTyping(inner: Geocoder) {
   const { geocoder, ended } = watched(inner);
   const search = openSearch(geocoder);
@@ -106,7 +106,7 @@ async function resultsAfterTyping(inner: Geocoder) {
   return search.getState().results;
 }
 
-/** The call ends as the specification has it, with one line in the console and without the token. */
+/** The call fails as specified, with one line in the console and without the token. */
 async function expectFailure(call: 'naming' | 'searching', geocoder: Geocoder) {
   const naming = call === 'naming';
   const end = await (naming ? nameAfterChoosing(geocoder) : resultsAfterTyping(geocoder));
@@ -122,7 +122,7 @@ async function expectFailure(call: 'naming' | 'searching', geocoder: Geocoder) {
 describe.each(['naming', 'searching'] as const)(
   '%s fails as specified, after one request:',
   (call) => {
-    test.each(NO_ANSWERS)('%s', async (_name, fault) => {
+    test.each(INVALID_RESPONSES)('%s', async (_name, fault) => {
       service.failAlways(fault);
       await expectFailure(call, geocoderAt(service.url));
       expect(service.requests).toHaveLength(1);
@@ -130,7 +130,7 @@ describe.each(['naming', 'searching'] as const)(
   },
 );
 
-test('after a failure the next question is answered', async () => {
+test('a request after a failure succeeds', async () => {
   const geocoder = geocoderAt(service.url);
   service.fail({ kind: 'answer', status: 503 });
   await resultsAfterTyping(geocoder);
@@ -140,7 +140,7 @@ test('after a failure the next question is answered', async () => {
   });
 });
 
-/** A service that holds its answers to older questions back until the test lets them go. */
+/** A service that delays its response to the older request until `release`. */
 async function startHolding() {
   const gate = createQuestions<void>();
   const held = await startService({
@@ -151,24 +151,24 @@ async function startHolding() {
       return { body: JSON.stringify({ features: [feature] }) };
     },
   });
-  return { held, letGo: () => gate.asked.forEach(({ resolve }) => resolve()) };
+  return { held, release: () => gate.asked.forEach(({ resolve }) => resolve()) };
 }
 
-describe('a late answer never overwrites a newer one', () => {
+describe('a stale response never overwrites a newer one', () => {
   const CASES = [
     ['the older request is aborted', false, 'rejected'],
-    ['even if its answer arrives whole', true, 'fulfilled'],
+    ['even if its response arrives', true, 'fulfilled'],
   ] as const;
 
-  test.each(CASES)('of the name: %s', async (_how, deaf, olderEnds) => {
-    const { held, letGo } = await startHolding();
-    const { geocoder, ended } = watched(geocoderAt(held.url), deaf);
+  test.each(CASES)('the name: %s', async (_how, ignoresAbort, olderEnds) => {
+    const { held, release } = await startHolding();
+    const { geocoder, ended } = watched(geocoderAt(held.url), ignoresAbort);
     const { store } = open({ geocoder });
     store.choosePlace(ALPS);
     await held.arrived(1);
     store.choosePlace(COAST);
     await vi.waitFor(() => expect(nameOf(store)).toMatchObject({ value: 'Newer' }), PATIENCE);
-    letGo();
+    release();
     const [older] = await ended();
     expect(older?.status).toBe(olderEnds);
     expect(nameOf(store)).toEqual({ status: 'ready', value: 'Newer' });
@@ -176,15 +176,15 @@ describe('a late answer never overwrites a newer one', () => {
     await held.stop();
   });
 
-  test.each(CASES)('of the list: %s', async (_how, deaf, olderEnds) => {
-    const { held, letGo } = await startHolding();
-    const { geocoder, ended } = watched(geocoderAt(held.url), deaf);
+  test.each(CASES)('the results: %s', async (_how, ignoresAbort, olderEnds) => {
+    const { held, release } = await startHolding();
+    const { geocoder, ended } = watched(geocoderAt(held.url), ignoresAbort);
     const search = openSearch(geocoder);
     search.type('older');
     await held.arrived(1);
     search.type('newer');
     await vi.waitFor(() => expect(search.getState().results.status).toBe('ready'), PATIENCE);
-    letGo();
+    release();
     const [older] = await ended();
     expect(older?.status).toBe(olderEnds);
     expect(search.getState().results).toMatchObject({ places: [{ name: 'Newer' }] });
@@ -193,7 +193,7 @@ describe('a late answer never overwrites a newer one', () => {
   });
 });
 
-test('leaving aborts what runs and says nothing', async () => {
+test('unmounting aborts requests and logs nothing', async () => {
   service.failAlways({ kind: 'silence' });
   const { geocoder, ended } = watched(geocoderAt(service.url));
   const { store, leave } = open({ geocoder });

@@ -51,7 +51,7 @@ describe('the weeks of a month', () => {
     expect(new Set(weeks.flat().filter((cell) => cell !== null)).size).toBe(count);
   });
 
-  test('have their columns named in the same order', () => {
+  test('have column names in the same order', () => {
     expect(weekdaySamples(0)[0]).toBe('2023-01-01');
     expect(weekdaySamples(1)[0]).toBe('2023-01-02');
     expect(weekdaySamples(1)).toHaveLength(7);
@@ -81,7 +81,7 @@ describe('a key in the grid', () => {
     ['PageDown', true, '2028-06-10'],
     ['Enter', false, null],
     ['a', false, null],
-  ] as const)('%s (shift %s) leads from 10 June 2027 to %s', (key, shift, day) => {
+  ] as const)('%s (shift %s) moves from 10 June 2027 to %s', (key, shift, day) => {
     expect(dayAfterKey('2027-06-10', key, shift, 1)).toBe(day);
   });
 

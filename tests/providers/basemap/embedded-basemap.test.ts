@@ -21,7 +21,7 @@ test('a failed fetch rejects, and the next request retries it', async () => {
   );
   const { tiles } = createEmbeddedBasemap(() => Promise.resolve(pack));
   await expect(tiles.labels(3, 4, 2)).rejects.toThrow('travel data');
-  await expect(tiles.sketch(TILE)).rejects.toThrow('travel data');
+  await expect(tiles.preview(TILE)).rejects.toThrow('travel data');
   expect(asked).toEqual(['/first', '/first']);
 });
 

@@ -64,7 +64,7 @@ test.each([
   { place: 'the Colorado Rockies', lat: 39, lng: -106.5, metres: 3700, icy: false },
   { place: 'the ice sheet of Greenland', lat: 70, lng: -38, metres: 2800, icy: true },
   { place: 'Vatnajökull', lat: 64.4, lng: -16.8, metres: 1600, icy: true },
-])('$place is white only where snow stays', async ({ lat, lng, metres, icy }) => {
+])('$place is white only where snow is permanent', async ({ lat, lng, metres, icy }) => {
   const ground = readGround(await pack.bytes('basemap/ground'));
   const { snowLine } = ground.sample(Float64Array.of(lng), Float64Array.of(lat));
   expect(metres > (snowLine[0] ?? 0)).toBe(icy);
@@ -76,7 +76,7 @@ test.each([
   { place: 'Mallorca', lat: 39.6, lng: 3, least: 0.7, most: 2 },
   { place: 'Bavaria', lat: 48, lng: 12, least: 2.2, most: 7 },
   { place: 'Amazonia', lat: -4, lng: -63, least: 2.2, most: 7 },
-])('$place is as green as it is', async ({ lat, lng, least, most }) => {
+])('$place is as green as expected', async ({ lat, lng, least, most }) => {
   const ground = readGround(await pack.bytes('basemap/ground'));
   const { moisture } = ground.sample(Float64Array.of(lng), Float64Array.of(lat));
   expect(moisture[0]).toBeGreaterThanOrEqual(least);

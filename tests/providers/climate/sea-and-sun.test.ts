@@ -5,7 +5,7 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 const { climate } = REAL;
 
 test.each(KNOWN_SEA)(
-  'the sea at $place in month $month is as warm as is known',
+  'the sea temperature at $place in month $month is the known one',
   async ({ lat, lng, month, celsius }) => {
     const { sea } = await climate.normalsAt({ lat, lng });
     expect(Math.abs((sea?.[month] ?? Number.NaN) - celsius)).toBeLessThanOrEqual(2.5);
@@ -17,7 +17,7 @@ test.each([
   { place: 'Cairo', lat: 30.05, lng: 31.25 },
   { place: 'Baku on the Caspian, a lake', lat: 40.37, lng: 49.85 },
   { place: 'Geneva on its lake', lat: 46.21, lng: 6.15 },
-])('no sea is told of at $place', async ({ lat, lng }) => {
+])('$place has no sea temperature', async ({ lat, lng }) => {
   expect((await climate.normalsAt({ lat, lng })).sea).toBeNull();
 });
 
@@ -27,7 +27,7 @@ test('the open sea has a water temperature', async () => {
   expect(sea?.[7]).toBeGreaterThan(24);
 });
 
-/** Share of the possible sunshine as it is commonly known; months count from 0. */
+/** Known share of the possible sunshine; months count from 0. */
 test.each([
   { place: 'Cairo in July', lat: 30.05, lng: 31.25, month: 6, sun: [0.75, 1] },
   { place: 'London in December', lat: 51.5, lng: -0.12, month: 11, sun: [0.1, 0.3] },
@@ -36,7 +36,7 @@ test.each([
   { place: 'Phoenix in June', lat: 33.45, lng: -112.07, month: 5, sun: [0.85, 1] },
   { place: 'Tromsø in December', lat: 69.65, lng: 18.96, month: 11, sun: [0, 0.06] },
   { place: 'Lima in August', lat: -12.05, lng: -77.04, month: 7, sun: [0, 0.35] },
-])('the sun shines at $place as is known', async ({ lat, lng, month, sun }) => {
+])('$place has its known sunshine', async ({ lat, lng, month, sun }) => {
   const share = (await climate.normalsAt({ lat, lng })).months[month]?.sunshine;
   expect(share).toBeGreaterThanOrEqual(sun[0] ?? Number.NaN);
   expect(share).toBeLessThanOrEqual(sun[1] ?? Number.NaN);

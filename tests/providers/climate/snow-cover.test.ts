@@ -9,7 +9,7 @@ const { climate } = REAL;
 const KNOWN_MISSES = new Set(['Ushuaia']);
 
 test.each(KNOWN_SNOW.filter(({ place }) => !KNOWN_MISSES.has(place)))(
-  'snow lies at $place in month $month as often as is known',
+  'the snow cover at $place in month $month is the known one',
   async ({ lat, lng, month, snow }) => {
     const days = String(month).padStart(2, '0');
     const normals = await climate.normalsAt({ lat, lng });

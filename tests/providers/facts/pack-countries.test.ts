@@ -32,7 +32,7 @@ test('every country of the gazetteer has facts without empty texts', async () =>
   }
 });
 
-test.each(['en-GB', 'de-DE'])('money and languages all have names in %s', async (locale) => {
+test.each(['en-GB', 'de-DE'])('all currencies and languages have names in %s', async (locale) => {
   const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   const currencies = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
   const all = await factsOfAll();
@@ -49,14 +49,14 @@ test.each([
   ['Sukhumi', 43, 41.02],
   ['Tskhinvali', 42.23, 43.96],
   ['Yalta', 44.5, 34.17],
-])('%s, under other rule, has no facts rather than wrong ones', async (_, lat, lng) => {
+])('%s, administered differently, has no facts', async (_, lat, lng) => {
   expect(await countries.at({ lat, lng })).toBeNull();
 });
 
 test.each([
   ['the sound off the High Coast', 63.13, 18.64, 'SE'],
   ['the sea between Split and Brač', 43.44, 16.48, 'HR'],
-])('%s has the facts of its shore', async (_, lat, lng, code) => {
+])('%s, off the shore, has the facts of its country', async (_, lat, lng, code) => {
   expect(await countries.at({ lat, lng })).toMatchObject({ code });
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['Gudauri', 42.48, 44.48, 'GE'],
   ['Odesa', 46.48, 30.73, 'UA'],
   ['Kharkiv', 49.99, 36.23, 'UA'],
-])('%s, near such a land, keeps its facts', async (_, lat, lng, code) => {
+])('%s, near such an area, has its facts', async (_, lat, lng, code) => {
   expect((await countries.at({ lat, lng }))?.code).toBe(code);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['Vatican City', 41.903, 12.453, 'VA'],
   ['Funafuti', -8.52, 179.2, 'TV'],
   ['the harbour of Bergen', 60.395, 5.31, 'NO'],
-])('%s, too small for the outlines, has its country', async (_, lat, lng, code) => {
+])('%s, too small for the outlines, has its facts', async (_, lat, lng, code) => {
   expect((await countries.at({ lat, lng }))?.code).toBe(code);
 });
 

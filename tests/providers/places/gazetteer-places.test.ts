@@ -9,7 +9,7 @@ const places = createGazetteerPlaces(REAL.gazetteer);
 
 placesContract(() => places);
 
-test('the Matterhorn stands near Zermatt, with its height', async () => {
+test('the Matterhorn is near Zermatt, with its height', async () => {
   const query = { kinds: ['peak'], radiusKm: 20, limit: 5 } as const;
   const found = await places.near({ lat: 46.02, lng: 7.75 }, query, 'en');
   expect(found).toContainEqual(

@@ -26,7 +26,7 @@ const plain: Season = {
 };
 const seasons = [plain, { ...plain, hot: true }, { ...plain, cold: true, chilly: true, wet: true }];
 
-test('the bank has more than a hundred ideas, at least two for every activity', () => {
+test('there are more than a hundred ideas, at least two for every activity', () => {
   expect(ALL_IDEAS.length).toBeGreaterThan(100);
   for (const activity of ACTIVITY_NAMES) {
     expect(ALL_IDEAS.filter((idea) => idea.activity === activity).length).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ test('no two ideas share an id, a title or a text', () => {
   }
 });
 
-test('an idea with a feature names it in its title, one without names none', () => {
+test('an idea names a feature in its title only if it has one', () => {
   for (const language of LANGUAGES) {
     for (const idea of ALL_IDEAS) {
       const title = ideaWords(idea, language).name(spot, plain);

@@ -28,8 +28,8 @@ const GROUNDS = [
   { land: false, coastKm: 900, lakeKm: 999, relief: 0, summit: 0, elevation: 0 },
 ] as const;
 
-describe('where nothing has a name', () => {
-  test.each(GROUNDS)('%o still has five ideas in any weather and light', (ground) => {
+describe('without named places', () => {
+  test.each(GROUNDS)('%o has five ideas in any weather and light', (ground) => {
     for (const daylight of LIGHTS) {
       for (const high of [-45, -20, -5, 2, 8, 15, 24, 31, 36, 42]) {
         for (const wet of [null, 0, 8]) {
@@ -59,7 +59,7 @@ describe('where nothing has a name', () => {
   });
 });
 
-test('what was refused is not offered, not even to fill up', () => {
+test('refused activities are never suggested', () => {
   const wishes = readWishes('no hiking, no museums, no food, no cities, keine Fotografie');
   const chosen = chooseIdeas(berlin, [], wishes).map(({ idea }) => idea.activity);
   expect(chosen.length).toBeGreaterThan(0);

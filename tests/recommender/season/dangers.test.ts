@@ -90,7 +90,7 @@ describe('tropical storms', () => {
     expect(stormSeason({ ...at(lat, lng), month })).toBe(expected);
   });
 
-  test('break on the coast, not far inland', () => {
+  test('occur on the coast, not far inland', () => {
     const inland = { ...withTerrain(at(30, -84), { coastKm: 60.1 }), month: 9 };
     expect(stormSeason(inland)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('mosquitoes', () => {
     expect(tropicalMosquitoes(withTemperatures(at(39.57, 2.65), 31, 22))).toBe(false);
   });
 
-  test('in the north have one short summer', () => {
+  test('in the north have a short season', () => {
     const inari = { ...withTemperatures(at(68.9, 27.03), 18, 8), month: 7 };
     expect(northernMosquitoes(inari)).toBe(true);
     expect(northernMosquitoes({ ...inari, month: 9 })).toBe(false);

@@ -74,7 +74,7 @@ describe('the season', () => {
 });
 
 describe('the place', () => {
-  test('at sea nothing that needs ground is possible', async () => {
+  test('at sea no activity on land is possible', async () => {
     const facts = await at('atlantic', '05');
     const possible = ACTIVITY_NAMES.filter((name) => obstacleTo(name, facts) === null);
     expect(possible).toEqual([
@@ -93,7 +93,7 @@ describe('the place', () => {
   });
 });
 
-test('every obstacle has its sentence in both languages', () => {
+test('every obstacle has a sentence in both languages', () => {
   for (const words of [activitiesEn, activitiesDe]) {
     const sentences = OBSTACLES.map((one) =>
       words.missing('Segeln', one, { high: '1', low: '0', sea: null }),

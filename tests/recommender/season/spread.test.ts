@@ -9,11 +9,11 @@ import { conditionsOf } from '#src/recommender/weather/condition-rules.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
 
-/** No spread and no sea is known of it. */
+/** Without spread and sea temperature. */
 const berlin = await plainFacts();
 const shore = withTerrain(berlin, { coastKm: 1 });
 
-describe('where the normals tell how days differ', () => {
+describe('with the spread of the days', () => {
   test('layers depend on the low that one night in ten is below', () => {
     expect(coldNight(withSpread(berlin, { lows: { from: 3, to: 12 } }))).toBe(3);
     expect(coldNight(withTemperatures(berlin, 15, 8))).toBe(4);
@@ -27,7 +27,7 @@ describe('where the normals tell how days differ', () => {
     expect(causeApplies('frost', withSpread(mild, { frost: 0.29 }))).toBe(false);
   });
 
-  test('snow lies from half of the days, however cold the rest', () => {
+  test('snow is listed from half of the days, however cold', () => {
     const cold = withTemperatures(berlin, -2, -8);
     expect(snowUnderfoot(withSpread(cold, { snowCover: 0.5 }))).toBe(true);
     expect(snowUnderfoot(withSpread(cold, { snowCover: 0.49 }))).toBe(false);
@@ -35,7 +35,7 @@ describe('where the normals tell how days differ', () => {
   });
 });
 
-describe('where the sea’s temperature is known', () => {
+describe('with a known sea temperature', () => {
   test.each([
     ['16 degrees and air of 20 invite', 16, 20, true],
     ['a colder sea does not', 15.9, 25, false],
@@ -44,7 +44,7 @@ describe('where the sea’s temperature is known', () => {
     expect(swimmable({ ...withTemperatures(shore, high, 12), sea })).toBe(expected);
   });
 
-  test('far inland the air temperature decides', () => {
+  test('far inland the air temperature counts', () => {
     expect(swimmable({ ...withTemperatures(berlin, 24, 14), sea: 10 })).toBe(true);
   });
 });

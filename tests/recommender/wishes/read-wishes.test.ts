@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWishes } from '#src/recommender/wishes/read-wishes.ts';
 
-/** Words, what they ask for, what they refuse. */
+/** Preferences, asked and refused activities. */
 const ROWS: readonly (readonly [words: string, asked: string, refused: string])[] = [
   ['hiking and photography', 'Hiking, Photography', ''],
   ['kayaking, no museums', 'Paddling', 'Culture and museums'],
@@ -84,14 +84,14 @@ const ROWS: readonly (readonly [words: string, asked: string, refused: string])[
   ['ich hasse Museen und liebe Märkte', 'Food and markets', 'Culture and museums'],
 ];
 
-describe('a traveller’s words', () => {
+describe('the preferences', () => {
   test.each(ROWS)('“%s” asks for (%s) and refuses (%s)', (words, asked, refused) => {
     const wishes = readWishes(words);
     expect(names(wishes.asked)).toBe(asked);
     expect(names(wishes.refused)).toBe(refused);
   });
 
-  test('the word is returned as written', () => {
+  test('the word is returned as typed', () => {
     expect(readWishes('Schöne BERGWANDERUNG bei Füssen').asked).toEqual([
       { activity: 'Hiking', word: 'BERGWANDERUNG' },
     ]);
@@ -102,7 +102,7 @@ describe('a traveller’s words', () => {
     expect(names(readWishes('no hiking. Well, some hiking.').asked)).toBe('Hiking');
   });
 
-  test('a very long text is read to the end', () => {
+  test('a very long text is parsed to the end', () => {
     expect(names(readWishes('wander'.repeat(1700)).asked)).toBe('Hiking');
     expect(names(readWishes('kein Wandern, '.repeat(700)).refused)).toBe('Hiking');
   });

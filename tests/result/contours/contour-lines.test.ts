@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contourLevels, contourLines } from '#src/result/contours/contour-lines.ts';
 import { contourPaths } from '#src/result/contours/contour-paths.ts';
 
-/** A grid whose heights a function gives. */
+/** A grid with heights from a function. */
 function grid(columns: number, rows: number, height: (x: number, y: number) => number) {
   const heights = Float32Array.from({ length: columns * rows }, (_, index) =>
     height(index % columns, Math.floor(index / columns)),
@@ -11,7 +11,7 @@ function grid(columns: number, rows: number, height: (x: number, y: number) => n
 }
 
 describe('contour lines', () => {
-  test('of an even slope run straight across, where the height is the level', () => {
+  test('of an even slope are straight, at the height of the level', () => {
     const lines = contourLines(
       grid(5, 4, (x) => x * 10),
       15,

@@ -31,7 +31,7 @@ function equipment(categories: Equipment['categories']): Equipment {
   return { title: '', summary: '', categories, offered: null };
 }
 
-test('the totals count whole quantities, and only what is not there yet costs', () => {
+test('the totals count whole quantities, the price unticked products only', () => {
   expect(packingTotals(LIST, ['p2', 'p5'])).toEqual({
     stillToGet: 813.9,
     weight: 6130,
@@ -45,7 +45,7 @@ test('ticks of products that are not on this list change nothing', () => {
   expect(packingTotals(LIST, ['elsewhere'])).toEqual(packingTotals(LIST, []));
 });
 
-test('an unknown weight makes the sum a lower bound, and all unknown make none', () => {
+test('an unknown weight makes the sum a lower bound; without any weight there is none', () => {
   const some = packingList(
     equipment([
       { name: 'A', kind: null, products: [product('a'), product('b', { weight_g: null })] },
@@ -58,7 +58,7 @@ test('an unknown weight makes the sum a lower bound, and all unknown make none',
   expect(packingTotals(none, [])).toMatchObject({ weight: null, weightComplete: false });
 });
 
-test('a product stands on the list once, and a category with nothing left is not shown', () => {
+test('a product is listed once, and an empty category is not shown', () => {
   const list = packingList(
     equipment([
       { name: 'Clothing', kind: 'clothing', products: [product('a'), product('a')] },
@@ -70,7 +70,7 @@ test('a product stands on the list once, and a category with nothing left is not
   expect(list[0]?.products.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('two categories of one name are one', () => {
+test('categories of the same name are merged', () => {
   const source = equipment([
     { name: 'Clothing', kind: 'clothing', products: [product('a')] },
     { name: 'Rain', kind: 'rain', products: [product('b')] },
@@ -82,17 +82,17 @@ test('two categories of one name are one', () => {
   expect(source.categories[0]?.products).toHaveLength(1);
 });
 
-test('prices carry no dust of binary cents', () => {
+test('prices have no floating-point error', () => {
   expect(priceOf(product('a', { price: 19.9, quantity: 3 }))).toBe(59.7);
 });
 
-test('a tick is added once and taken away whole', () => {
+test('a tick is added once and removed', () => {
   expect(withTick(['a'], 'b', true)).toEqual(['a', 'b']);
   expect(withTick(['a', 'b'], 'b', true)).toEqual(['a', 'b']);
   expect(withTick(['a', 'b'], 'a', false)).toEqual(['b']);
 });
 
-test('prices are as old as the oldest of them', () => {
+test('the date of the prices is the oldest one', () => {
   const list = packingList(
     equipment([
       {
@@ -110,7 +110,7 @@ test('prices are as old as the oldest of them', () => {
   expect(oldestPriceDay([])).toBeNull();
 });
 
-test('an empty list says whether products could not be read, or none was chosen', () => {
+test('the reason for an empty list: products unreadable, or none chosen', () => {
   expect(emptyBecause({ offered: 0 })).toBe('unread');
   expect(emptyBecause({ offered: 1 })).toBe('unchosen');
   expect(emptyBecause({ offered: null })).toBe('unknown');

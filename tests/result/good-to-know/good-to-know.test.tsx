@@ -22,7 +22,7 @@ const JAPAN: CountryFacts = {
   drives: 'left',
 };
 
-test('a country is told in English', async () => {
+test('facts of a country in English', async () => {
   const lines = await linesOf(highCoast());
   expect(lines).toContain('Money Swedish Krona (SEK)');
   expect(lines).toContain('Language Swedish');
@@ -32,7 +32,7 @@ test('a country is told in English', async () => {
   expect(lines).toContain('Elevation 60 m above the sea');
 });
 
-test('and in German', async () => {
+test('facts of a country in German', async () => {
   const lines = await linesOf(highCoast({ country: JAPAN }), 'de');
   expect(lines).toContain('Währung Japanischer Yen (JPY)');
   expect(lines).toContain('Sprache Japanisch');
@@ -41,7 +41,7 @@ test('and in German', async () => {
   expect(lines).toContain('Fahren auf der linken Seite');
 });
 
-test('two numbers for everything stand side by side', async () => {
+test('two general emergency numbers stand side by side', async () => {
   const emergency: CountryFacts['emergency'] = [
     { service: 'all', number: '999' },
     { service: 'all', number: '112' },
@@ -50,7 +50,7 @@ test('two numbers for everything stand side by side', async () => {
   expect(lines).toContain('Emergency 999 or 112');
 });
 
-test('the zone is named as it is on the first day of the trip', async () => {
+test('the time zone has its name on the first day of the trip', async () => {
   const winter = { ...highCoast().trip.request, startDate: '2027-01-10', endDate: '2027-01-12' };
   const planned = highCoast();
   const [summerTime] = await linesOf(planned);
@@ -59,14 +59,14 @@ test('the zone is named as it is on the first day of the trip', async () => {
   expect(winterTime).toContain('Local time Central European Standard Time, UTC+1');
 });
 
-test('clocks that change during the trip are told with the day', async () => {
+test('a clock change during the trip is shown with its day', async () => {
   const planned = highCoast();
   const request = { ...planned.trip.request, startDate: '2027-10-24', endDate: '2027-11-03' };
   const [time] = await linesOf({ ...planned, trip: { ...planned.trip, request } });
   expect(time).toContain('from 31 Oct UTC+1');
 });
 
-test('what is not known has no line', async () => {
+test('unknown facts have no line', async () => {
   const unknown: CountryFacts = {
     code: 'AQ',
     currencies: [],
@@ -80,14 +80,14 @@ test('what is not known has no line', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a money and a language without a name on this device do not break the list', async () => {
+test('a currency and a language that the platform cannot name do not break the list', async () => {
   const odd = { ...SWEDEN, currencies: ['QQQ'], languages: ['qqq', 'sv'] };
   const lines = await linesOf(highCoast({ country: odd }));
   expect(lines).toContain('Money QQQ');
   expect(lines).toContain('Language Swedish');
 });
 
-test('at sea the clock stays, and height above it goes', async () => {
+test('at sea there is a time zone but no elevation', async () => {
   const climate = { ...HIGH_COAST_EVIDENCE.climate, surface: 'sea' as const, elevation: 0 };
   const evidence = { ...HIGH_COAST_EVIDENCE, timeZone: 'Etc/GMT-1', climate };
   const lines = await linesOf(highCoast({ country: null, evidence }));
@@ -95,11 +95,11 @@ test('at sea the clock stays, and height above it goes', async () => {
   expect(lines[0]).toContain('Local time UTC+1');
 });
 
-test('a trip saved without facts and without figures has no such part', async () => {
+test('a trip saved without facts has no such section', async () => {
   expect(await htmlOf(highCoast({ country: null, evidence: null }), 'en')).toBe('');
 });
 
-/** Each line of the list as it reads. */
+/** The text of each line. */
 async function linesOf(planned: PlannedTrip, language: Language = 'en'): Promise<string[]> {
   const html = await htmlOf(planned, language);
   return [...html.matchAll(/<dt>(?<term>.*?)<\/dt><dd>(?<fact>.*?)<\/dd>/gsu)].map(([line]) =>

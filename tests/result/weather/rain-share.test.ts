@@ -11,6 +11,6 @@ test.each([
   [10, '10'],
   [9.5, '9–10'],
   [null, null],
-])('%j wet days in ten read as %j', (wetDays, words) => {
+])('%j wet days of ten are written %j', (wetDays, words) => {
   expect(rainShare(wetDays)).toBe(words);
 });

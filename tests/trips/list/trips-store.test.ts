@@ -30,7 +30,7 @@ function idsOf(store: TripsStore): string[] | null {
   return list.status === 'ready' ? list.trips.map(({ id }) => id) : null;
 }
 
-test('the list is read, newest first', async () => {
+test('trips are listed newest first', async () => {
   const history = device.openTab();
   const first = await history.save(highCoast());
   const second = await history.save(highCoast());
@@ -39,7 +39,7 @@ test('the list is read, newest first', async () => {
   await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id, first.id]));
 });
 
-test('a deleted trip leaves the list and comes back by undo, in its place', async () => {
+test('a deleted trip is restored by undo, at its place in the list', async () => {
   const history = device.openTab();
   const first = await history.save(highCoast());
   const second = await history.save(highCoast());
@@ -73,7 +73,7 @@ test('a dismissed message ends the undo', async () => {
   expect(idsOf(store)).toEqual([]);
 });
 
-test('what another tab saves or deletes is seen here', async () => {
+test('changes in another tab are shown', async () => {
   const other = device.openTab();
   const store = started();
   await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
@@ -83,7 +83,7 @@ test('what another tab saves or deletes is seen here', async () => {
   await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
 });
 
-test('deleting what another tab has deleted already offers no undo', async () => {
+test('deleting a trip that another tab has deleted offers no undo', async () => {
   const saved = await device.openTab().save(highCoast());
   const store = started();
   await device.openTab().remove(saved.id);
@@ -91,7 +91,7 @@ test('deleting what another tab has deleted already offers no undo', async () =>
   expect(store.getState()).toMatchObject({ removed: null, failed: null });
 });
 
-test('a storage that does not answer is told, and a later try reads the list', async () => {
+test('failing storage is reported, and a retry reads the list', async () => {
   const history = device.openTab();
   let broken = true;
   const store = started({
@@ -106,14 +106,14 @@ test('a storage that does not answer is told, and a later try reads the list', a
   await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
 });
 
-test('a database of a newer build is told apart', async () => {
+test('a database of a newer build has its own problem', async () => {
   const store = started(refusing(device.openTab(), 'list', new TravelError('storage-newer')));
   await vi.waitFor(() =>
     expect(store.getState().list).toEqual({ status: 'failed', problem: 'newer' }),
   );
 });
 
-test('a list that was read stays when reading it again fails', async () => {
+test('a list stays when reloading fails', async () => {
   const history = device.openTab();
   const saved = await history.save(highCoast());
   let broken = false;
@@ -127,7 +127,7 @@ test('a list that was read stays when reading it again fails', async () => {
   expect(idsOf(store)).toEqual([saved.id]);
 });
 
-test('a deletion or an undo that fails is told, and can be tried again', async () => {
+test('a failed deletion or undo is reported and can be retried', async () => {
   const history = device.openTab();
   const saved = await history.save(highCoast());
   const refused = started(refusing(history, 'remove', new TravelError('storage-failed')));

@@ -38,7 +38,7 @@ function ownedOf(store: TripStore): readonly string[] | null {
   return shown.status === 'ready' ? shown.trip.owned : null;
 }
 
-test('a saved trip opens whole', async () => {
+test('a saved trip opens completely', async () => {
   const { saved, store } = await openTrip();
   expect(store.getState().shown).toEqual({ status: 'ready', trip: saved });
 });
@@ -48,7 +48,7 @@ test('an id that is not on this device is missing', async () => {
   await vi.waitFor(() => expect(store.getState().shown).toEqual({ status: 'missing' }));
 });
 
-test('ticks are shown at once, stored, and none is lost when they come quickly', async () => {
+test('ticks are shown at once and stored, also in quick succession', async () => {
   const { history, saved, store } = await openTrip();
   const first = store.setOwned(['p1']);
   expect(ownedOf(store)).toEqual(['p1']);
@@ -61,7 +61,7 @@ test('ticks are shown at once, stored, and none is lost when they come quickly',
   expect((await history.get(saved.id))?.owned).toEqual(['p1', 'p2']);
 });
 
-test('a tick leaves everything else the same object, so that the chart is not drawn again', async () => {
+test('a tick keeps the reference of everything else, so that the chart does not re-render', async () => {
   const { store } = await openTrip();
   const before = store.getState().shown;
   await store.setOwned(['p1']);
@@ -73,13 +73,13 @@ test('a tick leaves everything else the same object, so that the chart is not dr
   expect(after.trip.evidence).toBe(before.trip.evidence);
 });
 
-test('a tick of another tab is seen here', async () => {
+test('a tick in another tab is shown', async () => {
   const { saved, store } = await openTrip();
   await device.openTab().setOwned(saved.id, ['p3']);
   await vi.waitFor(() => expect(ownedOf(store)).toEqual(['p3']));
 });
 
-test('a tick that cannot be stored is taken back and told', async () => {
+test('a tick that cannot be stored is reverted and reported', async () => {
   const history = device.openTab();
   const { store } = await openTrip(
     refusing(history, 'setOwned', new TravelError('storage-failed')),
@@ -89,7 +89,7 @@ test('a tick that cannot be stored is taken back and told', async () => {
   expect(ownedOf(store)).toEqual([]);
 });
 
-test('a deleted trip can be brought back on the same page', async () => {
+test('a deleted trip can be restored on the same page', async () => {
   const { history, saved, store } = await openTrip();
   await store.remove();
   expect(store.getState().shown).toEqual({ status: 'removed', trip: saved });
@@ -101,13 +101,13 @@ test('a deleted trip can be brought back on the same page', async () => {
   expect(await history.get(saved.id)).toEqual(saved);
 });
 
-test('a trip that another tab deletes is gone here', async () => {
+test('a trip deleted in another tab is missing', async () => {
   const { saved, store } = await openTrip();
   await device.openTab().remove(saved.id);
   await vi.waitFor(() => expect(store.getState().shown).toEqual({ status: 'missing' }));
 });
 
-test('a storage that does not answer is told, a shown trip stays', async () => {
+test('failing storage is reported, a shown trip stays', async () => {
   const error = new TravelError('storage-failed');
   const blocked = started(refusing(device.openTab(), 'get', error), 'any');
   await vi.waitFor(() =>
@@ -124,7 +124,7 @@ test('a storage that does not answer is told, a shown trip stays', async () => {
   expect(store.getState().shown.status).toBe('ready');
 });
 
-test('a deletion that fails leaves the trip where it is', async () => {
+test('a failed deletion keeps the trip', async () => {
   const { store } = await openTrip(
     refusing(device.openTab(), 'remove', new TravelError('storage-failed')),
   );

@@ -1,17 +1,17 @@
 import type { LatLng } from '#src/domain/location.ts';
 
-/** Left and top in percent of the drawing. */
+/** Left and top in percent of the map. */
 type PlaceOnMap = { x: string; y: string };
 
 export type MapBounds = { west: number; east: number; north: number; south: number };
 
-/** Width by height of every drawing; its style sheet says the same. */
+/** Aspect ratio of every map; also in route-map.module.css. */
 export const MAP_ASPECT = 1.5;
-/** Kept free on each side, share of the drawing. */
+/** Margin on each side, as a share of the map. */
 const MARGIN = { x: 0.08, y: 0.12 };
-const LEAST_SPAN = 0.01;
+const MIN_SPAN_DEGREES = 0.01;
 
-/** The section that a drawing of these points shows: north up, true to scale in its middle. */
+/** Bounds of a map of these points: north up, true to scale at its centre. */
 export function mapBounds(points: readonly LatLng[]): MapBounds {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
@@ -20,7 +20,7 @@ export function mapBounds(points: readonly LatLng[]): MapBounds {
   const height = Math.max(
     spanOf(lats) / (1 - 2 * MARGIN.y),
     (spanOf(lngs) * shrink) / (1 - 2 * MARGIN.x) / MAP_ASPECT,
-    LEAST_SPAN,
+    MIN_SPAN_DEGREES,
   );
   const width = (height * MAP_ASPECT) / shrink;
   return {
@@ -31,7 +31,7 @@ export function mapBounds(points: readonly LatLng[]): MapBounds {
   };
 }
 
-/** The position of a point in the drawing. */
+/** Returns a function from a point to its position on the map. */
 export function mapFrame(points: readonly LatLng[]): (point: LatLng) => PlaceOnMap {
   const { west, east, north, south } = mapBounds(points);
   return ({ lat, lng }) => ({

@@ -3,7 +3,7 @@ import { MAP_ASPECT, mapFrame } from './map-frame.ts';
 
 export type Label = {
   name: string;
-  /** Left and top of the mark, percent of the drawing. */
+  /** Left and top of the mark, percent of the map. */
   x: string;
   y: string;
   /** From the mark to the start, end or middle of the text's base line, px. */
@@ -14,14 +14,14 @@ export type Label = {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The narrowest drawing; what has room here has room on every other. */
+/** The narrowest map, px; labels that fit here fit on wider ones. */
 const DRAWING = { width: 350, height: 350 / MAP_ASPECT };
-/** Of the 13 px text, on average. */
+/** Mean width of a letter of the 13 px text, px. */
 const LETTER_WIDTH = 6.9;
 const TEXT = { above: 11, below: 4 };
 const MARK = 7;
 
-/** Where a text may stand around its mark, the best first. */
+/** Label positions around a mark, best first. */
 const SPOTS = [
   { dx: 10, dy: 4.5, anchor: 'start' },
   { dx: -10, dy: 4.5, anchor: 'end' },
@@ -33,12 +33,12 @@ const SPOTS = [
   { dx: -7, dy: 17, anchor: 'end' },
 ] as const;
 
-/** By then no name moves any more, or two alternate for ever. */
+/** After so many rounds labels are stable, or two alternate endlessly. */
 const ROUNDS = 6;
 
 /**
- * Each name beside its mark, over no other name and no mark where there is any such place: the names
- * take turns in choosing the best place that the others leave.
+ * Places each name beside its mark, without overlaps where possible: in each round every label moves
+ * to the position that overlaps the others least.
  */
 export function mapLabels(points: readonly (LatLng & { name: string })[]): Label[] {
   const frame = mapFrame(points);
@@ -63,7 +63,7 @@ export function mapLabels(points: readonly (LatLng & { name: string })[]): Label
 type Mark = { name: string; x: string; y: string };
 type Choice = { spot: (typeof SPOTS)[number]; box: Box };
 
-/** The spot that covers the least of the others; of equals the first. */
+/** The position with the least overlap; the first of equal ones. */
 function bestOf(mark: Mark, others: readonly Box[]): Choice {
   let best: Choice = { spot: SPOTS[0], box: boxOf(mark, SPOTS[0]) };
   let least = Infinity;
@@ -102,14 +102,14 @@ function textBox(
   return { left, right: left + width, top: base - TEXT.above, bottom: base + TEXT.below };
 }
 
-/** Square pixels that two boxes share. */
+/** Overlap of two boxes, square pixels. */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Square pixels that would be cut: worse than any overlap. */
+/** Cost of a label beyond the edges: worse than any overlap. */
 function outside({ left, right, top, bottom }: Box): number {
   const width = Math.max(0, -left) + Math.max(0, right - DRAWING.width);
   const height = Math.max(0, -top) + Math.max(0, bottom - DRAWING.height);

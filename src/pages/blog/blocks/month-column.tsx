@@ -5,12 +5,12 @@ import styles from './climate-strip.module.css';
 const HEIGHT = 140;
 const GAP = 12;
 const RAIN_HEIGHT = 36;
-/** Wet days of a month that fill the rain's height. */
+/** Wet days a month that fill the height of the rain bars. */
 const WETTEST = 22;
 
 type Scale = (celsius: number) => number;
 
-/** From degrees to the distance from the top; the year's warmest day is there. */
+/** Degrees to px from the top, where the year's warmest day is. */
 export function temperatureScale(months: readonly MonthClimate[]): Scale {
   const coldest = Math.min(...months.map(({ low }) => low));
   const warmest = Math.max(...months.map(({ high }) => high));

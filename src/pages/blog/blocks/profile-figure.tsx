@@ -6,7 +6,7 @@ import styles from './profile-figure.module.css';
 
 type Profile = Extract<ArticleBlock, { kind: 'profile' }>;
 
-/** Room above the highest and below the lowest point, share of the height. */
+/** Padding above the highest and below the lowest point, as a share of the height. */
 const TOP = 0.3;
 const FOOT = 0.16;
 const SIZE = { width: 1000, height: 320 };

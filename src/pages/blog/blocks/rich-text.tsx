@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { keepUnits } from '#src/result/figures.ts';
 import type { RichText as RichTextData } from '../article.ts';
 
-/** A text with its emphasised parts and its words of other languages. */
+/** Renders rich text: emphasis, and words of other languages with `lang`. */
 export function RichText({ text }: { text: RichTextData }) {
   if (typeof text === 'string') return keepUnits(text);
   return text.map((span) => {

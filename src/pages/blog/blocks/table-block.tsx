@@ -4,7 +4,7 @@ import styles from './table-block.module.css';
 
 type TableBlockProps = { table: Extract<ArticleBlock, { kind: 'table' }> };
 
-/** A table that scrolls sideways on a narrow screen; the keyboard can scroll it as well. */
+/** A table that scrolls horizontally on a narrow screen, also by keyboard. */
 export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) {
   return (
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
@@ -34,7 +34,7 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
   );
 }
 
-/** '5–6 km' in a narrow column: a line breaks after a dash where no word joiner forbids it. */
+/** Inserts word joiners, so that '5–6 km' does not break after its dash in a narrow column. */
 function keepRanges(text: string): string {
   return text.replaceAll(/(?<=\d–)(?=\d)/gu, '\u2060');
 }

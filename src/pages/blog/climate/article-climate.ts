@@ -10,7 +10,7 @@ export type MonthClimate = {
 };
 
 type ArticleClimate = {
-  /** Metres above the sea that the temperatures hold for. */
+  /** Elevation of the temperatures, metres. */
   elevation: number;
   /** The month the article recommends: 1 is January; sun times of its 15th, local clock. */
   best: { month: number; days: number; sunrise: string; sunset: string };

@@ -6,7 +6,7 @@ import styles from './drawing.module.css';
 /** Height of the Birkkarspitze, the highest summit of the Karwendel, in metres. */
 const SUMMIT_METRES = 2749;
 
-/** The profile of a walk with three places on it. */
+/** An elevation profile with three places on it. */
 export function ActivityDrawing() {
   const { t } = useTexts('landing');
   const height = `${formatNumber(SUMMIT_METRES, useLanguage())}\u00A0m`;

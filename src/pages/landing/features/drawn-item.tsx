@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type DrawnItemProps = {
-  /** Class names of the list that holds the item. */
+  /** Class names of the parent list. */
   look: Readonly<Record<string, string>>;
   drawing: ReactNode;
   title: string;
   text: string;
 };
 
-/** The drawing repeats what the text says, so it is hidden from screen readers. */
+/** Hidden from screen readers: the drawing repeats the text. */
 export function DrawnItem({ look, drawing, title, text }: DrawnItemProps) {
   return (
     <li className={look['item']}>

@@ -7,7 +7,7 @@ import { LocationDrawing } from './location-drawing.tsx';
 import { ProductDrawing } from './product-drawing.tsx';
 import { WeatherDrawing } from './weather-drawing.tsx';
 
-/** The four feature cards as waypoints of the trail that comes out of the picture. */
+/** The four feature cards, as waypoints of a trail that starts in the hero picture. */
 export function Features() {
   const { t } = useTexts('landing');
   return (

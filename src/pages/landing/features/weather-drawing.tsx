@@ -13,7 +13,7 @@ const WET_DAYS = [
 ];
 const BAR = { width: 13, foot: 142 };
 
-/** Highs and lows with what lies between them, and bars for the wet days. */
+/** Highs and lows with the area between them, and bars for wet days. */
 export function WeatherDrawing() {
   return (
     <svg viewBox="0 0 276 152" preserveAspectRatio="none">

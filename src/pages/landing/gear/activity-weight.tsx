@@ -7,7 +7,7 @@ import { CAMPING_FOR_TWO } from './example-list.ts';
 const TOTAL_GRAMS = CAMPING_FOR_TWO.reduce((sum, { grams }) => sum + grams, 0);
 const GAP_PERCENT = 1;
 
-/** The weight of what an activity adds, and which part of it each group carries. */
+/** The weight that an activity adds, and the share of each product group. */
 export function ActivityWeight() {
   const { t } = useTexts('landing');
   return (
@@ -37,7 +37,7 @@ export function ActivityWeight() {
   );
 }
 
-/** Where a group begins on the bar; the gap after the last one lies outside. */
+/** Start of a group on the bar; the gap after the last one is outside the bar. */
 function startPercent(index: number): number {
   const before = CAMPING_FOR_TWO.slice(0, index).reduce((sum, { grams }) => sum + grams, 0);
   return (before / TOTAL_GRAMS) * (100 + GAP_PERCENT);

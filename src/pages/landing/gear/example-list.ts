@@ -1,13 +1,13 @@
 /*
- * The figures of the drawings. They are those of real products of the bundled catalogue, which
- * this page may not import; a test holds them together.
+ * Figures of the drawings, copied from products of the bundled catalogue, which this page may not
+ * import; a test compares them.
  */
 
 /** A line of the drawn packing list. */
 export type ExampleItem = {
   /** Id in the catalogue. */
   id: string;
-  /** Key below `example` in the page's texts. */
+  /** Under the i18n key `example`. */
   name: 'rainJacket' | 'headlamp' | 'fleece';
   euro: number;
   owned: boolean;

@@ -5,7 +5,7 @@ import styles from './season-layers.module.css';
 
 const EXAMPLE = { rainyDays: 4, eveningCelsius: 9, dayCelsius: 17 };
 
-/** The layers of clothing, each with the temperature or rain that calls for it. */
+/** The layers of clothing, each with the temperature or rain it is for. */
 export function SeasonLayers() {
   const { t } = useTexts('landing');
   const language = useLanguage();

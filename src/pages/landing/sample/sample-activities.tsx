@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
-/** Three ideas of the answer, each at its real place. */
+/** Three suggestions of the sample, each at its real place. */
 export function SampleActivities() {
   const { t } = useTexts('landing');
   const { activities } = SAMPLE.words[useLanguage()];

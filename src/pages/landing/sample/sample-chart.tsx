@@ -7,7 +7,7 @@ import { SAMPLE } from './sample.ts';
 
 const { tripDays, high, low, months, sunrise, sunset } = SAMPLE.figures;
 
-/** One unit is a day along the year; upwards it is a tenth of a degree. */
+/** Chart units: a day horizontally, a tenth of a degree vertically. */
 const YEAR = 365;
 const DAYS_PER_POINT = 10;
 const STEP = 10;
@@ -23,7 +23,7 @@ const RAIN_HEIGHT = 15;
 const BAR = { width: 20, gap: 10.4 };
 const DAY_MINUTES = 1440;
 
-/** The year at the place with the trip's days framed: highs and lows, rainy days, daylight. */
+/** The year at the place with the trip's days marked: highs and lows, rainy days, daylight. */
 export function SampleChart() {
   const { t } = useTexts('landing');
   const language = useLanguage();
@@ -105,7 +105,7 @@ function point(index: number, celsius: number): string {
   return `${index * DAYS_PER_POINT} ${yOf(celsius)}`;
 }
 
-/** Minutes since midnight of '02:37'. */
+/** '02:37' to minutes since midnight. */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
-/** Some lines of the packing list: what, how many, and why. */
+/** Some lines of the packing list: product, quantity and reason. */
 export function SamplePacking() {
   const { t } = useTexts('landing');
   const { packing, lines } = SAMPLE.words[useLanguage()];

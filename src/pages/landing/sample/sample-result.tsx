@@ -12,7 +12,7 @@ import styles from './sample-result.module.css';
 import { SampleWeather } from './sample-weather.tsx';
 import { SAMPLE } from './sample.ts';
 
-/** A real answer of the planner, as a page of the guide. */
+/** A real result of the planner, shortened. */
 export function SampleResult({ today }: { today: IsoDay }) {
   const { t } = useTexts('landing');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { SampleChart } from './sample-chart.tsx';
 import styles from './sample-result.module.css';
 import { SAMPLE } from './sample.ts';
 
-/** The chart of the year, and the same numbers as a table for screen readers. */
+/** The chart of the year, with a table of the same numbers for screen readers. */
 export function SampleWeather() {
   const { t } = useTexts('landing');
   const language = useLanguage();

@@ -8,7 +8,7 @@ type SampleWords = {
   preferences: string;
   /** The lead sentence. */
   weather: string;
-  /** How many lines the whole packing list has. */
+  /** Number of lines of the complete packing list. */
   lines: number;
   packing: readonly { name: string; quantity: number; reason: string }[];
   activities: readonly { name: string; description: string; near: string }[];

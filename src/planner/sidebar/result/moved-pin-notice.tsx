@@ -10,7 +10,7 @@ import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { resultPlaceMoved } from '#src/planner/store/planner-state.ts';
 import styles from './moved-pin-notice.module.css';
 
-/** The pin was dragged away under an open result: says where it is for, and asks for the new place. */
+/** Shown after the pin was dragged under an open result: names its place, offers to plan for the new one. */
 export function MovedPinNotice({ today }: { today: IsoDay }) {
   const { t } = useTexts('planner');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function MovedPinNotice({ today }: { today: IsoDay }) {
   if (!moved || planned === null) return null;
   const plannedPlace = wordingIn(planned, language)?.place ?? planned.trip.location.place;
   const ask = () => {
-    // The form says what is missing.
+    // The form shows what is missing.
     if (completeRequest(store.getState().draft, today) === null) store.show('form');
     else void store.submit();
   };

@@ -1,12 +1,12 @@
 /** Where the pointer was: px from the top of the window, and the event's time in ms. */
 export type DragSample = { y: number; time: number };
 
-/** Older samples say nothing of how fast the finger is now. */
+/** Older samples do not count. */
 const RECENT_MS = 100;
 
 /**
- * Velocity when the pointer is released, px a millisecond, upwards positive: the mean of the last
- * moment, and zero for a finger that rested.
+ * Velocity when the pointer is released, px a millisecond, upwards positive: the mean of the recent
+ * samples, and zero for a finger that rested.
  */
 export function dragVelocity(samples: readonly DragSample[], releasedAt: number): number {
   const recent = samples.filter(({ time }) => releasedAt - time <= RECENT_MS);

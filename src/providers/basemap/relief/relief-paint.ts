@@ -19,7 +19,7 @@ export type ReliefInput = {
   ground: GroundClimate & { side: number; stepPx: number };
 };
 
-/** Created with the first relief; sketches do not need them. */
+/** Created with the first relief; previews do not need them. */
 const groundColors = new Map<ColorScheme, GroundColor>();
 
 /** Colours a tile by height and climate, then adds light and shadow. */

@@ -18,7 +18,7 @@ import { TILE_STEPS } from './vector-tile.ts';
 export interface TilePainter {
   picture(tile: MapTile): Promise<ImageBitmap>;
   /** Without relief and from coarser lines: much sooner and from less data. */
-  sketch(tile: MapTile): Promise<ImageBitmap>;
+  preview(tile: MapTile): Promise<ImageBitmap>;
   /** The labels of a stored tile. */
   labels(z: number, x: number, y: number): Promise<MapLabel[]>;
 }
@@ -26,8 +26,8 @@ export interface TilePainter {
 /** Borders of regions are stored up to this level, which serves all finer ones. */
 const LAST_DIVISION_LEVEL = 5;
 const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
-/** A sketch of the first view is drawn from the first file, at half the resolution. */
-const SKETCH_LEVELS = TILE_LEVELS.filter((level) => level !== 3);
+/** Previews of the first view use the first file only, at half the resolution. */
+const PREVIEW_LEVELS = TILE_LEVELS.filter((level) => level !== 3);
 
 export function createTilePainter(pack: DataPack): TilePainter {
   const store = createTileStore(pack);
@@ -49,9 +49,9 @@ export function createTilePainter(pack: DataPack): TilePainter {
       ]);
       return draw(tile, { main, divisions, relief: asCanvas(relief) });
     },
-    async sketch(tile) {
-      const main = await placed(tile, SKETCH_LEVELS);
-      await yieldToMain(); // Each sketch is sent as soon as it is drawn.
+    async preview(tile) {
+      const main = await placed(tile, PREVIEW_LEVELS);
+      await yieldToMain(); // Each preview is sent as soon as it is drawn.
       return draw(tile, { main, divisions: main, relief: null });
     },
     async labels(z, x, y) {

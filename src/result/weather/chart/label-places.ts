@@ -6,16 +6,16 @@ const VALUE_PX = 40;
 const GAP_PX = 8;
 /** Wider than this, and the values stand beside their rings inside the column. */
 const WIDE_COLUMN_PX = 60;
-/** What the values and the column's edges need on both sides of the column. */
+/** Space for the values on both sides of the column. */
 const CLEAR_PX = VALUE_PX + 2 * GAP_PX;
-/** How far around a day its fall is measured. */
+/** The fall at a day is measured from this many days before to as many after. */
 const FALL_DAYS = 20;
-const DAYS_BETWEEN_TRIALS = 5;
+const CANDIDATE_STEP_DAYS = 5;
 
 export type Place = { x: number; anchor: 'start' | 'middle' | 'end' };
 
 /**
- * Where the two values of the trip stand: the high left of its ring and the low right of it, so
+ * Positions of the two values of the trip: the high left of its ring and the low right of it, so
  * that a rising line passes between them; mirrored on a falling line, and never outside the axis.
  */
 export function valuePlaces(
@@ -36,7 +36,7 @@ export function valuePlaces(
   return { high: fits(high) ? high : low, low: fits(low) ? low : high };
 }
 
-/** Where words of a known width stand beside the column; across its middle without room there. */
+/** Position of a text of known width: beside the column, or centred on the axis without room there. */
 export function wordsPlace(axis: YearAxis, column: Column, widthPx: number): Place {
   const right = column.x + column.width + GAP_PX;
   if (right + widthPx <= axis.right) return { x: right, anchor: 'start' };
@@ -45,13 +45,13 @@ export function wordsPlace(axis: YearAxis, column: Column, widthPx: number): Pla
   return { x: (axis.left + axis.right) / 2, anchor: 'middle' };
 }
 
-/** Pixels that a line's name may take left or right of its place. */
+/** Half the width of a line's name, at most. */
 const NAME_PX = 48;
 
 /**
  * The day of the year, 1..365, at which a line gets its name: where it falls most steeply, with
  * the name clear of the trip and its values, and inside the axis. A flat line gets it at the first
- * such place; where the trip leaves none, the trip is not looked at.
+ * such place; where the trip leaves none, the trip is ignored.
  */
 export function nameDay(
   axis: YearAxis,
@@ -59,11 +59,11 @@ export function nameDay(
   columns: readonly Column[],
 ): number {
   const clear = (day: number) => isClear(xOfDay(axis, day), axis, columns);
-  const trials = Array.from(
-    { length: Math.floor(DAYS_OF_YEAR / DAYS_BETWEEN_TRIALS) },
-    (_, index) => 1 + index * DAYS_BETWEEN_TRIALS,
+  const candidates = Array.from(
+    { length: Math.floor(DAYS_OF_YEAR / CANDIDATE_STEP_DAYS) },
+    (_, index) => 1 + index * CANDIDATE_STEP_DAYS,
   );
-  const free = trials.filter(clear);
+  const free = candidates.filter(clear);
   if (free.length === 0 && columns.length > 0) return nameDay(axis, daily, []);
   return free.reduce(
     (best, day) => (fallAt(daily, day) > fallAt(daily, best) + 0.01 ? day : best),

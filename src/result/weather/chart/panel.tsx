@@ -16,7 +16,7 @@ type PanelProps = {
 
 type TripColumnsProps = { frame: ChartFrame; top: number; bottom: number };
 
-/** Distance of the hatch's lines. */
+/** Distance between the lines of the hatch. */
 const HATCH_PX = 4;
 
 /** A part of the chart under its name. */

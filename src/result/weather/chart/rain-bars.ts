@@ -6,7 +6,7 @@ const GAP_PX = 6;
 
 export type RainBar = { x: number; width: number; height: number; share: number };
 
-/** Bars of the twelve months, and what a full bar stands for. */
+/** Bars of the twelve months, and the value of a full bar. */
 export type RainBars = { bars: RainBar[]; fullShare: 0.5 | 1 };
 
 /**

@@ -28,7 +28,7 @@ const FLAG_ENDS_PX = 18;
 type TemperaturePanelProps = {
   frame: ChartFrame;
   year: Pick<DailyCurve, 'high' | 'low'>;
-  /** Between what eight of ten days lie; null in trips that were saved without. */
+  /** The range of eight of ten days; null in trips that were saved without it. */
   spread: SpreadCurve | null;
   trip: SpanWeather;
 };

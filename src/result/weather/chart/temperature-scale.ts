@@ -3,11 +3,11 @@ import type { YearAxis } from './year-axis.ts';
 import type { Point } from './svg-path.ts';
 
 const STEP_K = 10;
-/** What a value's label needs between its line and the edge of the panel. */
+/** Space for a value's label between its line and the edge of the panel. */
 const LABEL_ROOM_K = 3;
-/** A flat year must look flat: the scale never shows less than this. */
+/** Minimum range of the scale, so that a flat year looks flat. */
 const MIN_SPAN_K = 30;
-/** More steps than this, and only every second line is named. */
+/** With more steps than this only every second line is labelled. */
 const MAX_NAMED_LINES = 7;
 /** Days between two points of a line: closer than a pixel at these widths. */
 const DAYS_PER_POINT = 2;
@@ -15,7 +15,7 @@ const DAYS_PER_POINT = 2;
 export type TemperatureScale = {
   min: number;
   max: number;
-  /** Every 10 degrees from `min` to `max`; `named` ones carry their number. */
+  /** Every 10 degrees from `min` to `max`; `named` ones are labelled. */
   lines: { celsius: number; named: boolean }[];
   y: (celsius: number) => number;
 };

@@ -24,10 +24,10 @@ export type SpanWeather = {
   daylightMinutes: number;
 };
 
-/** Where, and by which climate and clock. */
+/** Place, climate and time zone. */
 export type WeatherPlace = { climate: ClimateNormals; point: LatLng; timeZone: string };
 
-/** How far the neighbours of the trip are from it. */
+/** Offset of the spans before and after the trip. */
 const NEIGHBOUR_DAYS = 14;
 
 /** The same span two weeks before the trip's days, and two weeks after. */

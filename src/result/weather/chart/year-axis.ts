@@ -7,7 +7,7 @@ export const DAYS_OF_YEAR = 365;
 /** First day of each month in a year of 365 days, January first, and the day after the last. */
 const MONTH_STARTS = [1, 32, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335, 366] as const;
 
-/** Narrower than this a trip would not be seen. */
+/** Minimum width of a trip, to be visible. */
 const MIN_COLUMN_PX = 6;
 
 /** From the first to the last day of the year, 1..365, both included; never over New Year. */

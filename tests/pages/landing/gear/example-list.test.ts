@@ -20,11 +20,11 @@ const CAMPING: Record<(typeof CAMPING_FOR_TWO)[number]['group'], readonly string
 
 const products = await everyProduct();
 
-test.each(EXAMPLE_LIST)('$id costs what the drawing says', ({ id, euro }) => {
+test.each(EXAMPLE_LIST)('the price of $id is that of the catalogue', ({ id, euro }) => {
   expect(productOf(id).price).toBe(euro);
 });
 
-test.each(CAMPING_FOR_TWO)('$group weighs what the drawing says', ({ group, grams }) => {
+test.each(CAMPING_FOR_TWO)('the weight of $group is that of the catalogue', ({ group, grams }) => {
   const weights = CAMPING[group].map((id) => {
     const { weight_g, quantity } = productOf(id);
     return weight_g * (quantity === 'per-traveler' ? TRAVELERS : 1);

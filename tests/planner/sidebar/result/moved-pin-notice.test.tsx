@@ -34,7 +34,7 @@ async function openNotice(language: Language) {
 test.each([
   ['en', 'This result is for Eben am Achensee.', 'Ask again for Docksta'],
   ['de', 'Dieses Ergebnis gilt für Eben am Achensee.', 'Für Docksta neu planen'],
-] as const)('in %s it names both places and asks again', async (language, text, ask) => {
+] as const)('in %s it names both places and requests a new plan', async (language, text, ask) => {
   const { store, names, trips } = await openNotice(language);
   expect(screen.queryByText(text)).toBeNull();
   store.movePin(COAST);
@@ -45,7 +45,7 @@ test.each([
   expect(trips.at(-1)?.location).toMatchObject(COAST);
 });
 
-test('with dates that cannot be asked for, it leads to the form', async () => {
+test('with invalid dates its button shows the form', async () => {
   const { store } = await openNotice('en');
   store.movePin(COAST);
   store.clearDates();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dragVelocity } from '#src/planner/sidebar/sheet/drag-velocity.ts';
 
-test('a flick has the velocity of its last moment, upwards positive', () => {
+test('a flick has the velocity of its last samples, upwards positive', () => {
   const samples = [
     { y: 700, time: 0 },
     { y: 690, time: 200 },
@@ -11,7 +11,7 @@ test('a flick has the velocity of its last moment, upwards positive', () => {
   expect(dragVelocity(samples, 285)).toBeCloseTo(70 / 80);
 });
 
-test('a finger that rested before it let go does not flick, however fast it came', () => {
+test('a finger that rests before release does not flick', () => {
   const samples = [
     { y: 700, time: 0 },
     { y: 600, time: 50 },

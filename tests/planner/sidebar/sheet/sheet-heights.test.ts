@@ -10,13 +10,13 @@ test('a tall page keeps the half sheet at 476', () => {
   expect(sheetHeights(1200).half).toBe(476);
 });
 
-test('a very low page keeps the stops in order', () => {
+test('a very short page keeps the stops in order', () => {
   const { peek, half, full } = sheetHeights(200);
   expect(peek).toBeLessThanOrEqual(half);
   expect(half).toBeLessThanOrEqual(full);
 });
 
-describe('letting go', () => {
+describe('on release', () => {
   const heights = sheetHeights(844);
 
   test.each([
@@ -25,7 +25,7 @@ describe('letting go', () => {
     [330, 'half'],
     [600, 'half'],
     [640, 'full'],
-  ])('slowly at %i px rests at %s', (height, stop) => {
+  ])('slowly at %i px it snaps to %s', (height, stop) => {
     expect(stopAfterDrag(height, 0.1, heights)).toBe(stop);
   });
 
@@ -36,7 +36,7 @@ describe('letting go', () => {
     [760, -1, 'half'],
     [460, -1, 'peek'],
     [150, -1, 'peek'],
-  ])('at %i px with a flick of %i goes on to %s', (height, velocity, stop) => {
+  ])('at %i px with a flick of %i it snaps to %s', (height, velocity, stop) => {
     expect(stopAfterDrag(height, velocity, heights)).toBe(stop);
   });
 });

@@ -17,7 +17,7 @@ test('there are many expected places to search for', () => {
 });
 
 test.for([...new Set(EXPECTED_PLACES.map(({ group }) => group))])(
-  'of the questions of the group "%s" nearly all find their place first',
+  'nearly all searches of the group "%s" find their place first',
   async (group) => {
     const asked = EXPECTED_PLACES.filter((query) => query.group === group);
     const missed = await missedOf(asked);

@@ -90,7 +90,7 @@ const POINTS: readonly [number, number, RegExp, RegExp][] = [
   [7.1, 171.37, /Marshall Islands$/u, /Marshallinseln$/u],
 ];
 
-test.for(POINTS)('the point %f, %f is called what it is', async ([lat, lng, english, german]) => {
+test.for(POINTS)('the point %f, %f has its expected name', async ([lat, lng, english, german]) => {
   await expect(gazetteer.nameAt({ lat, lng }, 'en')).resolves.toMatch(english);
   await expect(gazetteer.nameAt({ lat, lng }, 'de')).resolves.toMatch(german);
 });

@@ -38,7 +38,7 @@ test('in a wide column the values stand beside their rings', () => {
   expect([high.x, low.x]).toEqual([190, 206]);
 });
 
-test('a line gets its name where it falls, clear of the trip', () => {
+test('a line is named where it falls, clear of the trip', () => {
   const free = nameDay(AXIS, NORTHERN, []);
   expect(free).toBeGreaterThan(250);
   expect(free).toBeLessThan(300);

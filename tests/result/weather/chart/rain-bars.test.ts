@@ -4,7 +4,7 @@ import { HIGH_COAST_EVIDENCE } from '#tests/result/high-coast.ts';
 
 const AXIS = { left: 34, right: 399 };
 
-test('the share counts rainy days against the days of their month', () => {
+test('the share is rainy days by days of the month', () => {
   const shares = rainShares(HIGH_COAST_EVIDENCE.climate) ?? [];
   expect(shares).toHaveLength(12);
   expect(shares[5]).toBeCloseTo(9.6 / 30);

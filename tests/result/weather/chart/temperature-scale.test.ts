@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temperatureScale, yearLine } from '#src/result/weather/chart/temperature-scale.ts';
 
-test('the scale goes to the tens around the coldest and the warmest value', () => {
+test('the scale ends at the tens around the coldest and the warmest value', () => {
   const scale = temperatureScale([-10.4, 20.3], 0, 150);
   expect([scale.min, scale.max]).toEqual([-20, 30]);
   expect(scale.lines.map(({ celsius }) => celsius)).toEqual([-20, -10, 0, 10, 20, 30]);
@@ -15,20 +15,20 @@ test('the warmest and the coldest value keep room for their labels', () => {
   expect(max).toBe(30);
 });
 
-test('a year without seasons is still drawn on at least 30 K', () => {
+test('a year without seasons has a scale of at least 30 K', () => {
   const scale = temperatureScale([23.5, 29.5], 0, 150);
   expect(scale.max - scale.min).toBe(30);
   expect(scale.min).toBeLessThanOrEqual(20);
   expect(scale.max).toBeGreaterThanOrEqual(30);
 });
 
-test('over a very wide year only every second line is named, zero among them', () => {
+test('a very wide scale labels every second line, zero among them', () => {
   const scale = temperatureScale([-46, 27], 0, 150);
   const named = scale.lines.filter((line) => line.named).map(({ celsius }) => celsius);
   expect(named).toEqual([-40, -20, 0, 20]);
 });
 
-test('a line spans the axis and closes over New Year at one height', () => {
+test('a line spans the axis and has the same height at both ends', () => {
   const daily = Array.from({ length: 365 }, (_, day) => day / 10);
   const line = yearLine({ left: 34, right: 362 }, daily, (celsius) => celsius);
   expect(line.at(0)).toEqual({ x: 34, y: 18.2 });

@@ -12,7 +12,7 @@ import {
 /** One pixel a day. */
 const AXIS = { left: 34, right: 399 };
 
-test('1 January begins at the left end, 31 December ends at the right', () => {
+test('1 January starts at the left end, 31 December ends at the right', () => {
   expect(xOfDay(AXIS, 1)).toBe(34);
   expect(xOfDay(AXIS, 366)).toBe(399);
 });
@@ -23,7 +23,7 @@ test('a trip is one column from its first to its last day', () => {
   expect(spans.map((span) => columnOf(AXIS, span))).toEqual([{ x: 194, width: 11 }]);
 });
 
-test('a trip over New Year makes two columns, at both ends', () => {
+test('a trip over New Year is two columns, at both ends', () => {
   const columns = tripSpans('2027-12-20', '2028-01-10').map((span) => columnOf(AXIS, span));
   expect(columns).toEqual([
     { x: 387, width: 12 },
@@ -65,7 +65,7 @@ test('the main month is the one with most of the days', () => {
   expect(mainMonth(tripSpans('2027-12-28', '2028-01-10'))).toBe(0);
 });
 
-test('a pixel knows its day', () => {
+test('the day at a pixel', () => {
   expect(dayAt(AXIS, xOfDay(AXIS, 171.5))).toBe(171);
   expect(dayAt(AXIS, 399)).toBe(365);
 });

@@ -5,7 +5,7 @@ import { DAYS_OF_YEAR, xOfDay } from '../year-axis.ts';
 import type { YearAxis } from '../year-axis.ts';
 
 const HOURS = 24;
-/** The day before and after are drawn too: light that lasts past midnight comes in from there. */
+/** Adjacent days are drawn too: their light may last past midnight. */
 const NEIGHBOUR_DAYS = [-HOURS, 0, HOURS] as const;
 /** A half day this close to 0 or 12 hours has no edge to draw. */
 const EDGE_HOURS = 0.02;
@@ -13,7 +13,7 @@ const EDGE_HOURS = 0.02;
 /** Paths for a strip of 24 hours downwards; they reach beyond it and are meant to be clipped. */
 export type DaylightBands = { day: string; twilight: string; edges: string };
 
-/** Polar day fills the strip, polar night leaves it dark, light past midnight wraps round. */
+/** Polar day fills the strip, polar night leaves it dark, light past midnight wraps around. */
 export function daylightBands(
   axis: YearAxis,
   year: readonly SunDay[],
@@ -42,7 +42,7 @@ function xAt(axis: YearAxis, index: number): number {
   return xOfDay(axis, index + 1.5);
 }
 
-/** Solar noon wanders by minutes; where that crosses midnight it must not jump by a day. */
+/** Unwraps solar noon, which varies by minutes and may cross midnight. */
 function steadyNoons(year: readonly SunDay[]): SunDay[] {
   const first = year[0]?.noon ?? HOURS / 2;
   return year.map((sun) => ({

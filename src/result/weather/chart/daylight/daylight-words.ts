@@ -2,7 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** How long it is light, in words; a sun that never sets or never rises is said as such. */
+/** Length of the daylight in words; polar day and polar night have their own. */
 export function useDaylightWords() {
   const { t } = useTexts('result');
   const words = (minutes: number, style: 'long' | 'short') => {

@@ -32,7 +32,7 @@ function isInside(path: string, x: number, y: number): boolean {
   return winding !== 0;
 }
 
-test('where there are seasons the day is long in June and short in December', () => {
+test('in the north the day is long in June and short in December', () => {
   const sun = sunYear({ lat: 63.1282, lng: 18.6435 }, 'Europe/Stockholm', '2027-06-15');
   const { day } = daylightBands(AXIS, sun, STRIP_PX);
   expect(hoursIn(day, JUNE_21)).toBeCloseTo(20.4, 0);
@@ -58,7 +58,7 @@ test('a polar night with twilight at noon shows it', () => {
   expect(hoursIn(twilight, DECEMBER_21)).toBeGreaterThan(4);
 });
 
-test('light past midnight comes in again at the top of the strip', () => {
+test('light past midnight wraps to the top of the strip', () => {
   const late: SunDay = { noon: 15, halfDay: 11, halfTwilight: 12 };
   const year = Array.from({ length: 365 }, () => late);
   const { day } = daylightBands(AXIS, year, STRIP_PX);
@@ -67,20 +67,20 @@ test('light past midnight comes in again at the top of the strip', () => {
   expect(isInside(day, 100, 23)).toBe(true);
 });
 
-describe('the clock of the strip', () => {
-  test('is the one that the place has during the trip, summer time or not', () => {
+describe("the strip's time zone", () => {
+  test('is that of the place during the trip, including summer time', () => {
     const place = { lat: 48.2, lng: 16.4 };
     const summer = sunYear(place, 'Europe/Vienna', '2027-07-01');
     const winter = sunYear(place, 'Europe/Vienna', '2027-01-10');
     expect((summer[100]?.noon ?? 0) - (winter[100]?.noon ?? 0)).toBeCloseTo(1, 2);
   });
 
-  test('is nearly the sun where a zone is not known', () => {
+  test('is solar time where the zone is unknown', () => {
     const sun = sunYear({ lat: 0, lng: -140 }, 'Nowhere/Atoll', '2027-07-01');
     expect(Math.abs((sun[0]?.noon ?? 0) - 12)).toBeLessThan(0.8);
   });
 
-  test('has its noon in the afternoon at the western end of a wide zone', () => {
+  test('has solar noon in the afternoon at the western end of a wide zone', () => {
     const sun = sunYear({ lat: 39.47, lng: 75.99 }, 'Asia/Shanghai', '2027-07-01');
     expect(sun[180]?.noon).toBeCloseTo(15, 0);
   });

@@ -17,24 +17,24 @@ function rowsOf(climate: ClimateNormals, startDate: string, endDate: string) {
   return shownRows([spanWeather({ climate, point, timeZone: 'UTC' }, startDate, endDate)]);
 }
 
-test('a summer says nothing of frost, snow and heat', () => {
+test('a mild summer has no rows for frost, snow and heat', () => {
   const rows = rowsOf(SPREAD, '2027-06-24', '2027-07-04');
   expect(rows).toEqual(['usualHigh', 'usualLow', 'rainDays', 'rain', 'daylight', 'uv']);
 });
 
-test('a winter says how many nights freeze and whether snow lies', () => {
+test('a winter has rows for frost and snow', () => {
   const rows = rowsOf(SPREAD, '2027-01-10', '2027-01-20');
   expect(rows).toContain('frostNights');
   expect(rows).toContain('snow');
   expect(rows).not.toContain('hotDays');
 });
 
-test('a trip saved before ranges were known shows its means', () => {
+test('a trip saved without ranges shows its means', () => {
   const rows = rowsOf(MEASURED, '2027-01-10', '2027-01-20');
   expect(rows).toEqual(['high', 'low', 'rainDays', 'rain', 'daylight', 'uv']);
 });
 
-test('the sea is named where its temperature is known, rain where there is a figure', () => {
+test('sea and rain have a row where they are known', () => {
   const months = SPREAD.months.map((month) =>
     Object.assign({}, month, { wetDays: null, precipitation: null }),
   );

@@ -1,12 +1,12 @@
 import type { Extent } from 'ol/extent.js';
 import type { TileSourceEvent } from 'ol/source/Tile.js';
 import type UrlTile from 'ol/source/UrlTile.js';
-import type { Cover } from './shown.ts';
+import type { Coverage } from './visible-map.ts';
 
 /** Load status of the tiles of one source. */
-export interface TileLedger {
+export interface TileStatus {
   /** For a view of this extent and resolution (metres of web mercator). */
-  coverOf(extent: Extent, resolution: number): Cover;
+  coverageOf(extent: Extent, resolution: number): Coverage;
   /** Reloads all tiles. */
   retry(): void;
 }
@@ -14,13 +14,13 @@ export interface TileLedger {
 type TileState = 'pending' | 'loaded' | 'failed';
 
 /** A tile up to this many levels coarser covers one that is still loading. */
-const STAND_IN_LEVELS = 4;
+const MAX_LEVELS_COARSER = 4;
 
 /** Tracks a source's tiles by its events, because `rendercomplete` does not tell of failed tiles. */
-export function createTileLedger(
+export function createTileStatus(
   source: UrlTile,
   onTile: (outcome: 'loaded' | 'failed') => void,
-): TileLedger {
+): TileStatus {
   const states = new Map<string, TileState>();
   const note = (state: TileState) => {
     return ({ tile }: TileSourceEvent) => {
@@ -33,14 +33,14 @@ export function createTileLedger(
   source.on('tileloadend', note('loaded'));
   source.on('tileloaderror', note('failed'));
 
-  const hasStandIn = (z: number, x: number, y: number) =>
-    Array.from({ length: STAND_IN_LEVELS }, (_, up) => up + 1).some(
+  const hasCoarserTile = (z: number, x: number, y: number) =>
+    Array.from({ length: MAX_LEVELS_COARSER }, (_, up) => up + 1).some(
       (up) => states.get(keyOf(z - up, x >> up, y >> up)) === 'loaded',
     );
 
   return {
-    coverOf(extent, resolution) {
-      const cover: Cover = { total: 0, covered: 0, pending: 0, failed: 0 };
+    coverageOf(extent, resolution) {
+      const cover: Coverage = { total: 0, covered: 0, pending: 0, failed: 0 };
       const grid = source.getTileGrid();
       if (grid === null) return cover;
       const z = grid.getZForResolution(resolution, source.zDirection);
@@ -53,7 +53,7 @@ export function createTileLedger(
         const state = states.get(keyOf(z, column, y)) ?? 'pending';
         if (state === 'failed') cover.failed += 1;
         if (state === 'pending') cover.pending += 1;
-        if (state === 'loaded' || (state === 'pending' && hasStandIn(z, column, y))) {
+        if (state === 'loaded' || (state === 'pending' && hasCoarserTile(z, column, y))) {
           cover.covered += 1;
         }
       });

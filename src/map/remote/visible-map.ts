@@ -1,8 +1,8 @@
 /** How many of the view's tiles are loaded; `covered` includes those covered by coarser tiles. */
-export type Cover = { total: number; covered: number; pending: number; failed: number };
+export type Coverage = { total: number; covered: number; pending: number; failed: number };
 
 /** Only one map is shown at a time: two would label each place twice. */
-export type Shown = 'embedded' | 'remote';
+export type VisibleMap = 'embedded' | 'remote';
 
 /**
  * Which map to show. The remote map appears once the view is complete, and hides as soon as a tile
@@ -10,7 +10,7 @@ export type Shown = 'embedded' | 'remote';
  * (`settled`), the embedded map is shown meanwhile. At the edge of the remote map's area the larger
  * part decides.
  */
-export function nextShown(now: Shown, cover: Cover, settled: boolean): Shown {
+export function nextVisibleMap(now: VisibleMap, cover: Coverage, settled: boolean): VisibleMap {
   if (cover.failed > 0) return 'embedded';
   const mostly = cover.covered * 2 >= cover.total;
   if (cover.pending === 0) return mostly ? 'remote' : 'embedded';
@@ -18,8 +18,8 @@ export function nextShown(now: Shown, cover: Cover, settled: boolean): Shown {
 }
 
 /** The coverage of several sources: that of the worst. */
-export function worstCover(covers: readonly Cover[]): Cover {
-  const worst = covers.toSorted((a, b) => shareOf(a) - shareOf(b))[0];
+export function worstCoverage(covers: readonly Coverage[]): Coverage {
+  const worst = covers.toSorted((a, b) => coveredShare(a) - coveredShare(b))[0];
   return {
     total: worst?.total ?? 0,
     covered: worst?.covered ?? 0,
@@ -28,7 +28,7 @@ export function worstCover(covers: readonly Cover[]): Cover {
   };
 }
 
-function shareOf({ covered, total }: Cover): number {
+function coveredShare({ covered, total }: Coverage): number {
   return total === 0 ? 1 : covered / total;
 }
 
