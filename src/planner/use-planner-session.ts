@@ -30,16 +30,16 @@ export function usePlannerSession(
   useEffect(() => {
     report.current = onAddressChanged;
   });
-  useEffect(() => store.speak(language), [store, language]);
+  useEffect(() => store.setLanguage(language), [store, language]);
   useEffect(() => {
     if (lat === undefined || lng === undefined) return;
-    if (!standsAt(store, { lat, lng })) store.choosePlace({ lat, lng });
+    if (!isAt(store, { lat, lng })) store.choosePlace({ lat, lng });
     else if (store.getState().sheet === 'peek') store.setSheet('half');
   }, [store, lat, lng]);
   // Only the query that the page was opened with: afterwards the URL follows the form.
   const opened = useRef(search);
   useEffect(() => {
-    if (opened.current.trip === undefined) store.followLink(opened.current);
+    if (opened.current.trip === undefined) store.applyLink(opened.current);
   }, [store]);
   useEffect(() => {
     if (trip === undefined) return;
@@ -52,7 +52,7 @@ export function usePlannerSession(
         console.error('Error reading the saved trip', error);
       });
   }, [store, trip, from, to]);
-  useEffect(() => store.enter(), [store]);
+  useEffect(() => store.mount(), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = store.subscribe((state, before) => {
@@ -69,12 +69,12 @@ export function usePlannerSession(
   }, [store]);
 }
 
-function standsAt(store: PlannerStore, point: LatLng): boolean {
-  const stands = pointOf(store.getState().place);
+function isAt(store: PlannerStore, point: LatLng): boolean {
+  const current = pointOf(store.getState().place);
   return (
-    stands !== null &&
-    Math.abs(stands.lat - point.lat) < SAME_POINT_DEGREES &&
-    Math.abs(stands.lng - point.lng) < SAME_POINT_DEGREES
+    current !== null &&
+    Math.abs(current.lat - point.lat) < SAME_POINT_DEGREES &&
+    Math.abs(current.lng - point.lng) < SAME_POINT_DEGREES
   );
 }
 

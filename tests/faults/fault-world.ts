@@ -84,7 +84,7 @@ export function openPlannerWith({
     memory: { read: () => null, write: () => undefined },
     today: () => '2027-05-01',
   });
-  store.speak('en');
+  store.setLanguage('en');
   store.choosePlace(KARWENDEL);
   store.pickDate('startDate', DRAFT.startDate);
   store.pickDate('endDate', DRAFT.endDate);

@@ -118,7 +118,7 @@ test('calling off ends the request that runs; nothing is asked after it', async 
 test('leaving the page calls off as well', async () => {
   const own = await startOpenAiService();
   const { store } = openPlannerWith({ openAiUrl: own.url });
-  const leave = store.enter();
+  const leave = store.mount();
   own.fail(PASS);
   own.failAlways({ kind: 'stall' });
   const submitted = store.submit();

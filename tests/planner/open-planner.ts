@@ -7,8 +7,8 @@ import { ALPS, createWorld, DRAFT_DAYS, settled } from './planner-world.ts';
 export function open(overrides: Partial<PlannerDeps> = {}) {
   const world = createWorld(overrides);
   const store = createPlannerStore(world.deps);
-  store.speak('en');
-  const leave = store.enter();
+  store.setLanguage('en');
+  const leave = store.mount();
   store.followHistory();
   return { ...world, store, leave };
 }

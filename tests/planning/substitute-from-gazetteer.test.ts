@@ -122,8 +122,8 @@ function openPlanner(
     memory: stored.memory,
     ...more,
   });
-  store.speak('en');
-  const leave = store.enter();
+  store.setLanguage('en');
+  const leave = store.mount();
   const searchAndChoose = async (text: string): Promise<FoundPlace> => {
     const [found] = await geocoder.search(text, 'en', null);
     if (found === undefined) throw new Error('nothing was found');
@@ -237,7 +237,7 @@ describe('in the temporary mode', () => {
     const saved = await planner.plan();
     answerWith(VILLAGE);
     await planner.store.planAgain(saved.id);
-    planner.store.speak('de');
+    planner.store.setLanguage('de');
     await vi.waitFor(() => expect(nameOf(planner.store)?.status).toBe('ready'));
     const again = await planner.plan();
     expect(again.id).not.toBe(saved.id);
@@ -252,7 +252,7 @@ describe('in the temporary mode', () => {
     await planner.searchAndChoose('hotel');
     const before = await storable(planner);
     answerWith({ ...HOTEL, place_name: 'Gasthof Xaver, Erewhon' });
-    planner.store.speak('de');
+    planner.store.setLanguage('de');
     await vi.waitFor(() =>
       expect(nameOf(planner.store)).toMatchObject({ value: 'Gasthof Xaver, Erewhon' }),
     );

@@ -25,11 +25,11 @@ export type PlannerStore = Pick<
 > &
   Omit<PlanningActions, 'stop'> & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
-    enter: () => () => void;
+    mount: () => () => void;
     /** Keeps the trip that was saved last in the state until the returned function is called. */
     followHistory: () => () => void;
     /** Sets the interface language; the place is named again in it. */
-    speak: (language: Language) => void;
+    setLanguage: (language: Language) => void;
     /** Selects the destination, by click, address or search (`found`), and shows the form. */
     choosePlace: (point: LatLng, found?: FoundPlace) => void;
     /** Selects the destination by dragging the pin: a shown result stays, see `resultPlaceMoved`. */
@@ -47,7 +47,7 @@ export type PlannerStore = Pick<
     setTravelers: (count: number) => void;
     setPreferences: (text: string) => void;
     /** Fills the form's empty fields from a link; what was typed stays. */
-    followLink: (linked: LinkedTrip) => void;
+    applyLink: (linked: LinkedTrip) => void;
     /** Aborts the running recommendation. */
     cancel: () => void;
     /** Switches between form and result. */
@@ -68,7 +68,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const { stop, ...planning } = createPlanningActions(store, deps, () => places.named());
   rememberChanges(store, deps);
   const form = formActions(store);
-  const followLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
+  const applyLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -77,8 +77,8 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     cancel: stop,
     ...destinationActions(store, places, stop),
     ...form,
-    followLink,
-    ...historyActions(store, places, deps, { stop, followLink }),
+    applyLink,
+    ...historyActions(store, places, deps, { stop, applyLink }),
   };
 }
 
@@ -95,7 +95,7 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
     }));
   };
   return {
-    speak(language: Language) {
+    setLanguage(language: Language) {
       const before = store.getState();
       store.setState({ language });
       if (before.place.status === 'none') return;
@@ -160,7 +160,7 @@ function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
   { history, today }: Pick<PlannerDeps, 'history' | 'today'>,
-  { stop, followLink }: { stop: () => void; followLink: (linked: LinkedTrip) => void },
+  { stop, applyLink }: { stop: () => void; applyLink: (linked: LinkedTrip) => void },
 ) {
   const readLast = async () => {
     try {
@@ -171,7 +171,7 @@ function historyActions(
     }
   };
   return {
-    enter() {
+    mount() {
       const { place, evidence } = store.getState();
       if (place.status === 'chosen' && evidence.status !== 'ready') places.measure();
       return () => {
@@ -189,7 +189,7 @@ function historyActions(
       const saved = await history.get(id);
       store.setState({ linkedTripGone: saved === null });
       if (saved === null) {
-        followLink(linked);
+        applyLink(linked);
         store.setState({ view: 'form', sheet: 'full' });
         return false;
       }

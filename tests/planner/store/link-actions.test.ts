@@ -7,7 +7,7 @@ const JULY_DATES = { startDate: '2027-07-11', endDate: '2027-07-17' };
 
 test('a link fills empty fields: dates, travelers and preferences', () => {
   const { store } = open();
-  store.followLink({ ...JULY, travelers: 3, preferences: 'kayak' });
+  store.applyLink({ ...JULY, travelers: 3, preferences: 'kayak' });
   const { draft, typedDates, linkedDates } = store.getState();
   expect(draft).toEqual({ ...JULY_DATES, travelers: 3, preferences: 'kayak' });
   expect(typedDates).toEqual({ startDate: null, endDate: null });
@@ -18,14 +18,14 @@ test('an empty link changes nothing', () => {
   const { store } = open();
   fillDates(store);
   const { draft } = store.getState();
-  store.followLink({});
+  store.applyLink({});
   expect(store.getState().draft).toEqual(draft);
   expect(store.getState().linkedDates).toBeNull();
 });
 
 test('a link may have only one of the dates', () => {
   const { store } = open();
-  store.followLink({ to: JULY.to });
+  store.applyLink({ to: JULY.to });
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
 });
 
@@ -34,7 +34,7 @@ test("typed values stay, and the link's dates are offered", () => {
   fillDates(store);
   store.setTravelers(4);
   store.setPreferences('no boats');
-  store.followLink({ ...JULY, travelers: 2, preferences: 'kayak' });
+  store.applyLink({ ...JULY, travelers: 2, preferences: 'kayak' });
   expect(store.getState().draft).toEqual({
     startDate: DRAFT_DAYS.start,
     endDate: DRAFT_DAYS.end,
@@ -47,7 +47,7 @@ test("typed values stay, and the link's dates are offered", () => {
 test('an incomplete date stays too', () => {
   const { store } = open();
   store.typeDate('endDate', '20 Ju');
-  store.followLink(JULY);
+  store.applyLink(JULY);
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '' });
   expect(store.getState().typedDates.endDate).toBe('20 Ju');
   expect(store.getState().linkedDates).toEqual(JULY_DATES);
@@ -55,8 +55,8 @@ test('an incomplete date stays too', () => {
 
 test('equal dates are not offered', () => {
   const { store } = open();
-  store.followLink(JULY);
-  store.followLink(JULY);
+  store.applyLink(JULY);
+  store.applyLink(JULY);
   expect(store.getState().linkedDates).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test.each([
 ])('dates that %s are not offered', (_, linked) => {
   const { store } = open();
   fillDates(store);
-  store.followLink(linked);
+  store.applyLink(linked);
   expect(store.getState().linkedDates).toBeNull();
   expect(store.getState().draft).toMatchObject({
     startDate: DRAFT_DAYS.start,
@@ -78,7 +78,7 @@ test.each([
 
 test("a link's invalid date is entered as if typed", () => {
   const { store } = open();
-  store.followLink({ from: '2027-02-30', to: JULY.to });
+  store.applyLink({ from: '2027-02-30', to: JULY.to });
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
   expect(store.getState().typedDates).toEqual({ startDate: '2027-02-30', endDate: null });
 });
@@ -93,6 +93,6 @@ test("a shown result gives way to the form that offers the link's dates", async 
   await settled();
   expect(planningOf(store).status).toBe('ready');
   expect(store.getState().view).toBe('result');
-  store.followLink(JULY);
+  store.applyLink(JULY);
   expect(store.getState().view).toBe('form');
 });

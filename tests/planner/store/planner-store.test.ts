@@ -88,7 +88,7 @@ describe('the location', () => {
     store.choosePlace(ALPS);
     names.asked[0]?.resolve('Eben am Achensee, Tyrol, Austria');
     await settled();
-    store.speak('de');
+    store.setLanguage('de');
     expect(nameOf(store)).toEqual({ status: 'loading' });
     names.asked[1]?.resolve('Eben am Achensee, Tirol, Österreich');
     await settled();
@@ -99,7 +99,7 @@ describe('the location', () => {
     const { store, searches } = open();
     store.choosePlace(FOUND, FOUND);
     await settled();
-    store.speak('de');
+    store.setLanguage('de');
     const german = { ...FOUND, name: 'München', place: 'München, Bayern, Deutschland' };
     searches.asked[0]?.resolve([{ ...german, lat: 40, place: 'elsewhere' }, german]);
     await settled();

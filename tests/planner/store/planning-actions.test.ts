@@ -214,7 +214,7 @@ describe('submitting', () => {
     expect(plans.asked[0]?.signal?.aborted).toBe(true);
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    store.enter();
+    store.mount();
     expect(planningOf(store)).toEqual({ status: 'idle' });
     expect(store.getState()).toMatchObject({ draft, place, view: 'form' });
     expect(history.trips).toHaveLength(0);
