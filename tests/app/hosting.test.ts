@@ -11,13 +11,13 @@ const redirects = readFileSync(join(PUBLIC, '_redirects'), 'utf8');
 
 const policy = /Content-Security-Policy: (.*)/u.exec(headers)?.[1] ?? '';
 
-test('the policy starts from nothing and allows no inline code and no eval', () => {
+test("the policy starts with default-src 'none' and allows neither inline code nor eval", () => {
   expect(policy).toMatch(/^default-src 'none';/u);
   expect(policy).not.toMatch(/unsafe-|\*|https?:/u);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('no rule for static hosts stands in the way of a page', () => {
+test('no redirect rule hides a prerendered page', () => {
   const rules = parseRedirects(redirects);
   const hidden = READING_PATHS.filter((path) => rules.some(({ pattern }) => pattern.test(path)));
   expect(hidden).toEqual([]);
@@ -33,7 +33,7 @@ test('every page is a file or has a rule', () => {
   expect(unanswered).toEqual([]);
 });
 
-test('the start page and the worker are revalidated at each visit, hashed files never', () => {
+test('the start page and the worker are revalidated on each visit, hashed files never', () => {
   for (const path of ['/', '/404.html', '/service-worker.js']) {
     expect(headers).toContain(`\n${path}\n  Cache-Control: no-cache\n`);
   }

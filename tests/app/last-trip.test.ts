@@ -17,14 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visitor of the start page: what is shown, one after the other. */
+/** A visit of the start page: records each trip that is shown. */
 function visit() {
   const leaving = new AbortController();
   const shown = vi.fn<(last: SavedLast | null) => void>();
   return { shown, signal: leaving.signal, leave: () => leaving.abort() };
 }
 
-test('a device on which nothing was ever stored shows nothing, and gets no database', async () => {
+test('a device without stored trips shows none, and no database is created', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const { shown, signal } = visit();
   await findLastTrip(shown, signal);
@@ -32,7 +32,7 @@ test('a device on which nothing was ever stored shows nothing, and gets no datab
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('the trip that was saved last is shown, and follows what is saved and removed', async () => {
+test('the last saved trip is shown, and updated when trips are saved or removed', async () => {
   const history = createTripHistory();
   const first = await history.save(highCoast());
   const { shown, signal, leave } = visit();
@@ -54,7 +54,7 @@ test('the trip that was saved last is shown, and follows what is saved and remov
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('a place that is written in one language only is called by that name in both', async () => {
+test('a place with a name in one language only has that name in both', async () => {
   const { wordings } = highCoast();
   const history = createTripHistory();
   await history.save(highCoast({ wordings: { en: wordings.en } }));
@@ -65,7 +65,7 @@ test('a place that is written in one language only is called by that name in bot
   leave();
 });
 
-test('a browser that does not tell its databases is asked for the trip all the same', async () => {
+test('without indexedDB.databases() the trip is still read', async () => {
   const { id } = await createTripHistory().save(highCoast());
   const open = indexedDB.open.bind(indexedDB);
   vi.stubGlobal('indexedDB', { open });
@@ -90,7 +90,7 @@ test.each([
   for (const console of said) expect(console).not.toHaveBeenCalled();
 });
 
-test('trips that cannot be read are none, and nothing is said', async () => {
+test('unreadable trips count as none, without an error', async () => {
   const said = vi.spyOn(console, 'error');
   const history = refusing(createTripHistory(), 'latest', new TravelError('storage-failed'));
   const { shown, signal, leave } = visit();
@@ -100,7 +100,7 @@ test('trips that cannot be read are none, and nothing is said', async () => {
   leave();
 });
 
-test('who has left meanwhile is told nothing', async () => {
+test('nothing is shown after the visitor has left the page', async () => {
   await createTripHistory().save(highCoast());
   const { shown, signal, leave } = visit();
   const finding = findLastTrip(shown, signal);

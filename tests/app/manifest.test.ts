@@ -40,7 +40,7 @@ test('there are icons of 192 and 512 px, and a maskable one of its own', () => {
   expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
 });
 
-test('the maskable icon and the one for iOS are full to the edge', async () => {
+test('the maskable icon and the one for iOS are opaque to the edge', async () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { isOpaque } = await sharp(join(PUBLIC, 'icons', name)).stats();
     expect(isOpaque).toBe(true);

@@ -9,7 +9,7 @@ test('each page has a path of its own', () => {
   expect(new Set(READING_PATHS).size).toBe(READING_PATHS.length);
 });
 
-test.each(LANGUAGES)('each page has its words in %s', (language) => {
+test.each(LANGUAGES)('each page has its texts in %s', (language) => {
   const pages: readonly Page[] = PAGES;
   const missing = pages.filter(({ title, description = title, links = {} }) =>
     [title, description, ...Object.values(links)].some((words) => words[language].trim() === ''),

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { cachedMapOrigins } from '#src/config/cached-map-origins.ts';
 
 const STYLE = 'https://tiles.example/style.json?key=k';
-const ASKED = { VITE_MAP_STYLE_URL: STYLE, VITE_MAP_TILES_CACHEABLE: 'true' } as const;
+const CACHEABLE_MAP = { VITE_MAP_STYLE_URL: STYLE, VITE_MAP_TILES_CACHEABLE: 'true' } as const;
 
-test('nothing is kept unless the configuration says so', () => {
+test('nothing is cached unless the configuration says so', () => {
   expect(cachedMapOrigins({})).toEqual([]);
   expect(cachedMapOrigins({ VITE_MAP_STYLE_URL: STYLE })).toEqual([]);
-  expect(cachedMapOrigins({ ...ASKED, VITE_MAP_TILES_CACHEABLE: 'false' })).toEqual([]);
+  expect(cachedMapOrigins({ ...CACHEABLE_MAP, VITE_MAP_TILES_CACHEABLE: 'false' })).toEqual([]);
 });
 
-test("the style's own origin and the listed ones are kept", () => {
-  const listed = { ...ASKED, VITE_MAP_ORIGINS: 'https://a.example https://b.example' };
+test("the style's own origin and the listed ones are cached", () => {
+  const listed = { ...CACHEABLE_MAP, VITE_MAP_ORIGINS: 'https://a.example https://b.example' };
   expect(cachedMapOrigins(listed)).toEqual([
     'https://tiles.example',
     'https://a.example',
@@ -19,16 +19,16 @@ test("the style's own origin and the listed ones are kept", () => {
   ]);
 });
 
-test('a map of Mapbox is not kept, whatever is configured', () => {
+test('a Mapbox map is never cached, whatever is configured', () => {
   const token = { VITE_MAPBOX_ACCESS_TOKEN: 'pk.abc', VITE_MAP_TILES_CACHEABLE: 'true' } as const;
   expect(cachedMapOrigins(token)).toEqual([]);
   const style = { ...token, VITE_MAP_STYLE_URL: 'mapbox://styles/someone/theirs' };
   expect(cachedMapOrigins({ ...style, VITE_MAP_ORIGINS: 'https://a.example' })).toEqual([]);
 });
 
-test('an origin where another service answers too is not kept', () => {
+test('an origin shared with another service is not cached', () => {
   const shared = {
-    ...ASKED,
+    ...CACHEABLE_MAP,
     VITE_OPENAI_BASE_URL: 'https://tiles.example/chat',
     VITE_SUPABASE_URL: 'https://a.example',
     VITE_SUPABASE_ANON_KEY: 'anon',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { configurationOf } from '#src/config/configuration.ts';
 
-test('without variables the device serves alone', () => {
+test("without variables only the device's own services are used", () => {
   const { services, hosts, contactEmail, problems } = configurationOf({});
   expect(Object.values(services).filter((settings) => settings !== null)).toEqual([]);
   expect(Object.values(hosts).filter((host) => host !== null)).toEqual([]);
   expect({ contactEmail, problems }).toEqual({ contactEmail: 'hello@example.org', problems: [] });
 });
 
-test('what is refused is named and never handed on', () => {
+test('a refused value is reported and never passed on', () => {
   const secret = 'sb_secret_0123456789';
   const configuration = configurationOf({
     VITE_CONTACT_EMAIL: 'trips@example.org',

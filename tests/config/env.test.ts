@@ -20,7 +20,7 @@ test('nothing has to be configured', () => {
   });
 });
 
-test('what the builder adds on its own is none of our variables', () => {
+test('variables that Vite adds are ignored', () => {
   expect(readEnv({ MODE: 'production', DEV: false, BASE_URL: '/', VITE_OTHER: 'x' })).toEqual({
     env: {},
     problems: [],
@@ -79,7 +79,7 @@ test.each([
   expect(line).not.toContain(value);
 });
 
-test('a database needs address and key; each alone is named', () => {
+test('a database needs URL and key; either one alone is reported', () => {
   const both = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: ANON_TOKEN };
   expect(readEnv(both)).toEqual({ env: both, problems: [] });
   for (const variable of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const) {
@@ -90,7 +90,7 @@ test('a database needs address and key; each alone is named', () => {
   }
 });
 
-test('a wrong value is the only one named, not also the partner that it leaves alone', () => {
+test('a wrong value is reported, but not also its partner as incomplete', () => {
   const { problems } = readEnv({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_secret_abc',
@@ -98,7 +98,7 @@ test('a wrong value is the only one named, not also the partner that it leaves a
   expect(problems).toMatchObject([{ variable: 'VITE_SUPABASE_ANON_KEY', problem: 'wrong' }]);
 });
 
-test("a style of Mapbox needs the token, anybody else's does not", () => {
+test('a Mapbox style needs the token, other styles do not', () => {
   const style = { VITE_MAP_STYLE_URL: 'mapbox://styles/mapbox/outdoors-v12' };
   expect(readEnv(style).problems).toEqual([
     { variable: 'VITE_MAP_STYLE_URL', problem: 'alone', instead: 'map' },
@@ -106,7 +106,7 @@ test("a style of Mapbox needs the token, anybody else's does not", () => {
   expect(readEnv({ ...style, VITE_MAPBOX_ACCESS_TOKEN: 'pk.abc.def' }).problems).toEqual([]);
 });
 
-test('a last slash does not double in the addresses that are made of it', () => {
+test('a trailing slash is removed', () => {
   const { env } = readEnv({ VITE_MAPBOX_API_URL: 'https://api.mapbox.com/' });
   expect(env.VITE_MAPBOX_API_URL).toBe('https://api.mapbox.com');
 });

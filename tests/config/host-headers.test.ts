@@ -4,11 +4,11 @@ import { hostHeaders } from '#src/config/host-headers.ts';
 
 const headers = readFileSync('public/_headers', 'utf8');
 
-test('without a service the file stays as it is', () => {
+test('without a service the file is unchanged', () => {
   expect(hostHeaders(headers, { connect: [], img: [] })).toBe(headers);
 });
 
-test('the policy is opened for the given origins, and for nothing else', () => {
+test('the policy allows the given origins and no others', () => {
   const opened = hostHeaders(headers, {
     connect: ['https://a.example', 'https://b.example'],
     img: ['https://b.example'],
@@ -18,6 +18,6 @@ test('the policy is opened for the given origins, and for nothing else', () => {
   expect(opened.replaceAll(/ https:\/\/[ab]\.example/gu, '')).toBe(headers);
 });
 
-test('a policy that cannot be opened stops the build', () => {
+test('a policy that cannot be extended fails the build', () => {
   expect(() => hostHeaders('/*\n  X: y\n', { connect: [], img: [] })).toThrow('connect-src');
 });

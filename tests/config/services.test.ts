@@ -8,7 +8,7 @@ test('without variables there is no service and no foreign origin', () => {
   expect(serviceOrigins({})).toEqual({ connect: [], img: [] });
 });
 
-test('a key alone asks OpenAI itself, with the specified model', () => {
+test("a key alone uses OpenAI's own address, with the specified model", () => {
   expect(servicesOf({ VITE_OPENAI_API_KEY: 'sk-abc' }).openai).toEqual({
     apiKey: 'sk-abc',
     baseUrl: 'https://api.openai.com/v1',
@@ -16,7 +16,7 @@ test('a key alone asks OpenAI itself, with the specified model', () => {
   });
 });
 
-test('the address of a proxy switches the service on without a key', () => {
+test('the address of a proxy enables the service without a key', () => {
   const env = { VITE_OPENAI_BASE_URL: 'https://proxy.example/chat', VITE_OPENAI_MODEL: 'other' };
   expect(servicesOf(env).openai).toEqual({
     apiKey: '',
@@ -26,7 +26,7 @@ test('the address of a proxy switches the service on without a key', () => {
   expect(serviceOrigins(env)).toEqual({ connect: ['https://proxy.example'], img: [] });
 });
 
-test('a model alone switches nothing on', () => {
+test('a model alone enables nothing', () => {
   expect(servicesOf({ VITE_OPENAI_MODEL: 'gpt-4.1-mini' }).openai).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test("a token brings Mapbox's places and its outdoors map", () => {
   });
 });
 
-test('the token is for Mapbox: a style from elsewhere never gets it', () => {
+test('the token is sent to Mapbox only, never with a style from another host', () => {
   const env = {
     VITE_MAPBOX_ACCESS_TOKEN: TOKEN,
     VITE_MAP_STYLE_URL: 'https://tiles.example/style.json',
@@ -57,7 +57,7 @@ test('the token is for Mapbox: a style from elsewhere never gets it', () => {
   });
 });
 
-test("Mapbox's map needs its API only", () => {
+test("Mapbox's map needs the origin of its API only", () => {
   expect(serviceOrigins({ VITE_MAPBOX_ACCESS_TOKEN: TOKEN })).toEqual({
     connect: ['https://api.mapbox.com'],
     img: ['https://api.mapbox.com'],

@@ -14,7 +14,7 @@ import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supab
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import type { Service } from '#tests/services/service.ts';
-import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { DATABASE_MS, startSupabaseProxy } from '#tests/services/supabase-service.ts';
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 import { createFaultTable } from './fault-table.ts';
 import { DRAFT, faultsAfter, limitFor, openPlannerWith } from './fault-world.ts';
@@ -27,7 +27,7 @@ let database: Service;
 
 beforeAll(async () => {
   watchBrowser();
-  database = await startSupabaseFront(inject('supabaseUrl'));
+  database = await startSupabaseProxy(inject('supabaseUrl'));
 }, DATABASE_MS);
 beforeEach(() => {
   logged.mockClear();
@@ -41,15 +41,15 @@ afterAll(async () => {
   await Promise.all([database.stop(), ai.stop()]);
 });
 
-/** The lists are three requests side by side; the products are one after them. */
+/** The lists are three parallel requests; the products follow in one. */
 const READS = [
-  { read: 'lists', before: 0, most: 3 },
-  { read: 'products', before: 3, most: 1 },
+  { read: 'lists', answered: 0, maxRequests: 3 },
+  { read: 'products', answered: 3, maxRequests: 1 },
 ] as const;
 
-describe.each(READS)('$read', ({ read, before, most }) => {
-  test.each(faultsAfter(before))(
-    '$name: the plan comes without products, and says so',
+describe.each(READS)('$read', ({ read, answered, maxRequests }) => {
+  test.each(faultsAfter(answered))(
+    '$name: the plan has no products, and the failure is logged once',
     async (row) => {
       const url = row.at ?? database.url;
       const catalogue = createSupabaseCatalogue({
@@ -58,8 +58,8 @@ describe.each(READS)('$read', ({ read, before, most }) => {
         limitMs: limitFor(row),
       });
       const { store, history } = openPlannerWith({ openAiUrl: ai.url, catalogue });
-      const kept = (await history.list()).trips.length;
-      database.fail(...Array.from({ length: before }, () => PASS));
+      const savedBefore = (await history.list()).trips.length;
+      database.fail(...Array.from({ length: answered }, () => PASS));
       database.failAlways(row.fault);
       await store.submit();
 
@@ -69,17 +69,17 @@ describe.each(READS)('$read', ({ read, before, most }) => {
       expect(sections?.recommendedEquipment).toMatchObject({ offered: 0, categories: [] });
       expect(sections?.weather.summary).not.toBe('');
       expect(draft).toMatchObject(DRAFT);
-      expect((await history.list()).trips).toHaveLength(kept + 1);
-      const asked = database.requests.length - (row.at === undefined ? before : 0);
-      expect(asked).toBeLessThanOrEqual(row.at === undefined ? most : 0);
+      expect((await history.list()).trips).toHaveLength(savedBefore + 1);
+      const sent = database.requests.length - (row.at === undefined ? answered : 0);
+      expect(sent).toBeLessThanOrEqual(row.at === undefined ? maxRequests : 0);
       expect(logged).toHaveBeenCalledOnce();
       expect(inspect(logged.mock.calls, { depth: 9 })).not.toContain(SUPABASE_KEY);
-      table.note(row.name, read, `0 products x${row.at === undefined ? asked : '-'}`);
+      table.note(row.name, read, `0 products x${row.at === undefined ? sent : '-'}`);
     },
   );
 });
 
-test('with the database back, the next plan has its products', async () => {
+test('once the database answers again, the next plan has products', async () => {
   const catalogue = createSupabaseCatalogue({ url: database.url, anonKey: SUPABASE_KEY });
   const { store } = openPlannerWith({ openAiUrl: ai.url, catalogue });
   database.failAlways({ kind: 'answer', status: 503 });

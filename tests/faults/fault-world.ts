@@ -13,22 +13,22 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 import { FAULTS, SECRET } from './faults.ts';
 import type { FaultRow } from './faults.ts';
 
-/** Ample for any answer on the slowest machine. */
+/** Long enough for any answer on the slowest machine. */
 export const LIMIT_MS = 20_000;
-/** Where nothing has to be answered before the limit. */
+/** For faults on the first request, when no answer has to arrive within the limit. */
 const SHORT_LIMIT_MS = 200;
 /** Long enough for the answers that come before the fault. */
 const SOAK_LIMIT_MS = 1500;
 
-/** The time limit of a request; short where the limit itself is what fails. */
+/** The time limit of a request; short for the faults that run into it. */
 export function limitFor(row: FaultRow): number {
   if (!isTimed(row)) return LIMIT_MS;
   return IS_SOAK ? SOAK_LIMIT_MS : SHORT_LIMIT_MS;
 }
 
 /**
- * The faults to try after this many answered requests. Waiting for a time limit after answers is
- * left to the soak run: it must be long enough for those answers on any machine.
+ * The faults to try after this many answered requests. After an answer, the faults that run into the
+ * time limit are left to the soak run: that limit must be long enough for the answers before.
  */
 export function faultsAfter(answered: number): FaultRow[] {
   if (answered === 0) return [...FAULTS];

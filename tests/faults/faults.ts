@@ -16,7 +16,7 @@ const reply = (name: string, body: string, type?: string): FaultRow => ({
   fault: { kind: 'answer', status: 200, body, ...(type === undefined ? {} : { type }) },
 });
 
-/** The faults that every call is tried with. */
+/** The faults that every call is tested with. */
 export const FAULTS: readonly FaultRow[] = [
   { name: 'connection refused', fault: null, at: NOWHERE.refused },
   { name: 'unknown host', fault: null, at: NOWHERE.unknown },
@@ -35,5 +35,5 @@ export const FAULTS: readonly FaultRow[] = [
 /** Lets the next request through. */
 export const PASS: Fault = { kind: 'late', ms: 0 };
 
-/** A key that must appear nowhere but in the request itself. */
+/** A key that may appear in the request only, never in a message or a log. */
 export const SECRET = 'sk-secret-0123456789abcdef';

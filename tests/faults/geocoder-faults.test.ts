@@ -59,7 +59,7 @@ function settled(search: PlaceSearch) {
   });
 }
 
-test.each(FAULTS)('naming a point, $name: Location not found, said once', async (row) => {
+test.each(FAULTS)('reverse geocoding, $name: Location not found, from one request', async (row) => {
   service.failAlways(row.fault);
   const { store } = openPlannerWith({
     openAiUrl: NOWHERE.refused,
@@ -90,7 +90,7 @@ test.each(FAULTS)('searching, $name: an empty list, no message', async (row) => 
   table.note(row.name, 'search', `empty list x${row.at ? '-' : 1}`);
 });
 
-test('no feature at a point is an unknown location, no failure', async () => {
+test('a point without a feature is an unknown location, not a failure', async () => {
   service.fail({ kind: 'answer', status: 200, body: '{"type":"FeatureCollection","features":[]}' });
   const { store } = openPlannerWith({
     openAiUrl: NOWHERE.refused,
@@ -116,7 +116,7 @@ test('a late answer never overwrites the newer one', async () => {
   expect(seen).toEqual(['Palma']);
 });
 
-test('a point that is chosen anew is named by the newer answer only', async () => {
+test('after a second choice only the newer answer names the point', async () => {
   service.fail({ kind: 'late', ms: 120 });
   const { store } = openPlannerWith({
     openAiUrl: NOWHERE.refused,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What each fault is to the traveller, and how often a step may ask. */
+/** The error code of each fault, and how many requests a step sends. */
 const OUTCOMES: Record<string, { code: TravelErrorCode; requests: 1 | 2 }> = {
   'connection refused': { code: 'recommender-unreachable', requests: 2 },
   'unknown host': { code: 'recommender-unreachable', requests: 2 },
@@ -46,38 +46,41 @@ const OUTCOMES: Record<string, { code: TravelErrorCode; requests: 1 | 2 }> = {
 };
 
 const STEPS = [
-  { step: 'AI step 1', before: 0 },
-  { step: 'AI step 2', before: 1 },
+  { step: 'AI step 1', answered: 0 },
+  { step: 'AI step 2', answered: 1 },
 ] as const;
 
-describe.each(STEPS)('$step', ({ step, before }) => {
-  test.each(faultsAfter(before))('$name: the specified failure, nothing lost', async (row) => {
-    const { name, fault, at } = row;
-    const { store, history } = openPlannerWith({
-      openAiUrl: at ?? service.url,
-      limitMs: limitFor(row),
-    });
-    const kept = (await history.list()).trips.length;
-    service.fail(...Array.from({ length: before }, () => PASS));
-    service.failAlways(fault);
-    await store.submit();
+describe.each(STEPS)('$step', ({ step, answered }) => {
+  test.each(faultsAfter(answered))(
+    '$name: fails with the specified code, form and saved trips stay',
+    async (row) => {
+      const { name, fault, at } = row;
+      const { store, history } = openPlannerWith({
+        openAiUrl: at ?? service.url,
+        limitMs: limitFor(row),
+      });
+      const savedBefore = (await history.list()).trips.length;
+      service.fail(...Array.from({ length: answered }, () => PASS));
+      service.failAlways(fault);
+      await store.submit();
 
-    const { planning, draft, place, view } = store.getState();
-    const failure = planning.status === 'failed' ? planning.failure : null;
-    const expected = OUTCOMES[name];
-    expect(failure).toMatchObject({ code: expected?.code, deviceCanPlan: true });
-    expect(failure?.message).not.toBe('');
-    expect(draft).toMatchObject(DRAFT);
-    expect([place.status, view]).toEqual(['chosen', 'form']);
-    expect((await history.list()).trips).toHaveLength(kept);
-    const asked = service.requests.length - before;
-    expect(asked).toBe(at === undefined ? expected?.requests : 0);
-    expect(inspect([failure, logged.mock.calls], { depth: 9 })).not.toContain(SECRET);
-    table.note(name, step, `${failure?.code ?? 'none'} x${at === undefined ? asked : '-'}`);
-  });
+      const { planning, draft, place, view } = store.getState();
+      const failure = planning.status === 'failed' ? planning.failure : null;
+      const expected = OUTCOMES[name];
+      expect(failure).toMatchObject({ code: expected?.code, deviceCanPlan: true });
+      expect(failure?.message).not.toBe('');
+      expect(draft).toMatchObject(DRAFT);
+      expect([place.status, view]).toEqual(['chosen', 'form']);
+      expect((await history.list()).trips).toHaveLength(savedBefore);
+      const sent = service.requests.length - answered;
+      expect(sent).toBe(at === undefined ? expected?.requests : 0);
+      expect(inspect([failure, logged.mock.calls], { depth: 9 })).not.toContain(SECRET);
+      table.note(name, step, `${failure?.code ?? 'none'} x${at === undefined ? sent : '-'}`);
+    },
+  );
 });
 
-test('a failed recommendation takes the shown one away; the saved one of before stays', async () => {
+test('a failed request clears the shown result; the saved trip stays', async () => {
   const { store, history } = openPlannerWith({ openAiUrl: service.url });
   await store.submit();
   expect(store.getState().planning.status).toBe('ready');
@@ -88,7 +91,7 @@ test('a failed recommendation takes the shown one away; the saved one of before 
   expect((await history.list()).trips).toEqual(trips);
 });
 
-test('after a failure the device plans, and the service again when it is back', async () => {
+test('after a failure the device can plan, and the service again when it is back', async () => {
   const { store } = openPlannerWith({ openAiUrl: service.url });
   service.failAlways({ kind: 'answer', status: 503 });
   await store.submit();
@@ -102,7 +105,7 @@ test('after a failure the device plans, and the service again when it is back', 
   expect(store.getState().planning).toMatchObject({ status: 'ready', planned: { origin: 'ai' } });
 });
 
-test('calling off ends the request that runs; nothing is asked after it', async () => {
+test('cancelling aborts the running request, and no other follows', async () => {
   const own = await startOpenAiService();
   const { store } = openPlannerWith({ openAiUrl: own.url });
   own.failAlways({ kind: 'silence' });
@@ -115,7 +118,7 @@ test('calling off ends the request that runs; nothing is asked after it', async 
   await own.stop();
 });
 
-test('leaving the page calls off as well', async () => {
+test('leaving the page aborts the running request', async () => {
   const own = await startOpenAiService();
   const { store } = openPlannerWith({ openAiUrl: own.url });
   const leave = store.mount();
@@ -131,14 +134,14 @@ test('leaving the page calls off as well', async () => {
   await own.stop();
 });
 
-test('a second submission while the first runs asks nothing more', async () => {
+test('a second submission during the first sends no further request', async () => {
   const { store } = openPlannerWith({ openAiUrl: service.url });
   await Promise.all([store.submit(), store.submit()]);
   expect(store.getState().planning.status).toBe('ready');
   expect(service.requests).toHaveLength(2);
 });
 
-test('the service is gone in the middle: step 2 says so', async () => {
+test('if the service goes down after step 1, step 2 fails as unreachable', async () => {
   const own = await startOpenAiService();
   const { store } = openPlannerWith({ openAiUrl: own.url });
   own.fail({ kind: 'late', ms: 50 });

@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:soak`: a proof that has a short form then takes its full form. */
+/** True in `npm run test:soak`, where tests that have a short form run in full. */
 export const IS_SOAK = process.env['SOAK'] === '1';

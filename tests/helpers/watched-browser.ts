@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * A WebSocket and a localStorage that do nothing but note in the list that somebody used them.
- * Supabase's SDK wants to see a WebSocket, even if it never opens one; Node 20 has none.
+ * Stubs WebSocket and localStorage; the returned list records each use of them. Supabase's SDK
+ * checks that WebSocket exists, even if it never opens one; Node 20 has none.
  */
 export function watchBrowser(): string[] {
   const used: string[] = [];

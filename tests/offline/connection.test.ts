@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without any network it is offline at once, without a probe', () => {
+test('without a network it is offline at once, without a probe', () => {
   const { watch, probes } = setUp({ hasNetwork: false, reachable: false });
   expect(watch.store.getState()).toBe('offline');
   expect(probes.count).toBe(0);
@@ -21,7 +21,7 @@ test('a network whose server does not answer is offline', async () => {
   expect(watch.store.getState()).toBe('offline');
 });
 
-test('the offline event counts at once, the online event is confirmed by a probe', async () => {
+test('the offline event takes effect at once, the online event after a probe', async () => {
   const { watch, world, events } = setUp({ hasNetwork: true, reachable: true });
   await settled();
   events.dispatchEvent(new Event('offline'));
@@ -36,7 +36,7 @@ test('the offline event counts at once, the online event is confirmed by a probe
   expect(watch.store.getState()).toBe('online');
 });
 
-test('a failed request alone is not offline: a probe decides', async () => {
+test('a failed request alone does not mean offline: a probe decides', async () => {
   const { watch, world } = setUp({ hasNetwork: true, reachable: true });
   watch.suspect();
   await settled();
@@ -73,7 +73,7 @@ function setUp(world: { hasNetwork: boolean; reachable: boolean }) {
   return { watch, world, events, probes };
 }
 
-/** Every promise that is ready has run. */
+/** Flushes the pending promises. */
 async function settled(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }

@@ -14,39 +14,39 @@ const WHOLE: OfflineReport = {
 };
 
 test('a reading page on a new device fetches nothing, not even the list of files', async () => {
-  const { session, told, worker, readiness, world } = setUp();
+  const { session, sent, worker, readiness, world } = setUp();
   await session.connect(worker);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(readiness).toEqual([]);
   expect(world.listsLoaded).toBe(0);
 });
 
-test('a reading page on a device that wanted the data once counts what is there', async () => {
-  const { session, told, worker, readiness } = setUp({ wished: true });
+test('a reading page on a device that once wanted the data counts the stored files', async () => {
+  const { session, sent, worker, readiness } = setUp({ wantedBefore: true });
   await session.connect(worker);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
 });
 
-test('the planner may ask before the worker is registered', async () => {
-  const { session, told, worker } = setUp();
+test('the planner may request the data before the worker is registered', async () => {
+  const { session, sent, worker } = setUp();
   session.prepare();
   await session.connect(worker);
-  expect(told).toEqual([{ type: 'STORE_PACK', files: FILES }]);
+  expect(sent).toEqual([{ type: 'STORE_PACK', files: FILES }]);
 });
 
 test('under Save-Data only the traveller starts the download', async () => {
-  const { session, told, worker, readiness } = setUp({ savesData: true });
+  const { session, sent, worker, readiness } = setUp({ savesData: true });
   session.prepare();
   await session.connect(worker);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(readiness.at(-1)).toEqual({ status: 'missing', missingBytes: 100 });
   session.want();
   await settled();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
-test('ready is claimed only after the worker has counted again', async () => {
+test('the state is ready only after the worker has counted the stored files again', async () => {
   const { session, world, worker, readiness } = setUp();
   session.prepare();
   await session.connect(worker);
@@ -58,20 +58,20 @@ test('ready is claimed only after the worker has counted again', async () => {
   expect(readiness.at(-1)).toEqual({ status: 'ready', bytes: 100 });
 });
 
-test('a failed run says so and can be tried again', async () => {
-  const { session, told, worker, readiness } = setUp();
+test('a failed run is reported and can be retried', async () => {
+  const { session, sent, worker, readiness } = setUp();
   session.prepare();
   await session.connect(worker);
   session.noteProgress({ type: 'PACK_PROGRESS', state: 'failed', pack: EMPTY.pack });
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
   session.want();
   await settled();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
 });
 
-test('a silent run counts as failed: it says what is missing and can be tried again', async () => {
+test('a run without progress messages times out as failed, reports what is missing and can be retried', async () => {
   vi.useFakeTimers();
-  const { session, told, world, worker, readiness } = setUp();
+  const { session, sent, world, worker, readiness } = setUp();
   session.prepare();
   await session.connect(worker);
   expect(readiness.at(-1)?.status).toBe('storing');
@@ -82,13 +82,13 @@ test('a silent run counts as failed: it says what is missing and can be tried ag
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 60 });
   session.want();
   await settled();
-  expect(told).toHaveLength(2);
+  expect(sent).toHaveLength(2);
   expect(readiness.at(-1)?.status).toBe('storing');
 });
 
-test('a list of files that cannot be loaded is a failure, and is loaded again on the next try', async () => {
+test('a list of files that fails to load is a failure, and is loaded again on retry', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { session, told, world, worker, readiness } = setUp();
+  const { session, sent, world, worker, readiness } = setUp();
   await session.connect(worker);
   world.listMissing = true;
   session.want();
@@ -98,10 +98,10 @@ test('a list of files that cannot be loaded is a failure, and is loaded again on
   world.listMissing = false;
   session.want();
   await settled();
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
 });
 
-test('a failure is told even where the worker never sent a report', async () => {
+test('a failure is reported even if the worker never sent a report', async () => {
   const { session, world, worker, readiness } = setUp();
   world.report = null;
   session.prepare();
@@ -110,7 +110,7 @@ test('a failure is told even where the worker never sent a report', async () => 
   expect(readiness.at(-1)).toEqual({ status: 'failed', missingBytes: 100 });
 });
 
-test('without an answer to a new report the previous one still holds', async () => {
+test('if a new report is not answered, the previous one stays valid', async () => {
   const { session, world, worker, readiness } = setUp();
   session.prepare();
   await session.connect(worker);
@@ -121,13 +121,13 @@ test('without an answer to a new report the previous one still holds', async () 
   expect(readiness.at(-1)?.status).toBe('storing');
 });
 
-test('a page of an older version neither sends its list nor claims anything', async () => {
-  const { session, told, worker, readiness } = setUp();
+test('a page of an older version neither sends its list nor reports a state', async () => {
+  const { session, sent, worker, readiness } = setUp();
   await session.connect(worker);
   session.retire();
   session.want();
   await settled();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(readiness).toEqual([{ status: 'unknown' }]);
 });
 
@@ -145,8 +145,8 @@ test('an invalid report is ignored', async () => {
   expect(readiness.at(-1)).toEqual({ status: 'unknown' });
 });
 
-function setUp({ savesData = false, wished = false } = {}) {
-  const told: PageMessage[] = [];
+function setUp({ savesData = false, wantedBefore = false } = {}) {
+  const sent: PageMessage[] = [];
   const readiness: Readiness[] = [];
   const world: { report: unknown; listsLoaded: number; listMissing: boolean } = {
     report: EMPTY,
@@ -154,10 +154,10 @@ function setUp({ savesData = false, wished = false } = {}) {
     listMissing: false,
   };
   const worker = {
-    send: (message: PageMessage) => void told.push(message),
+    send: (message: PageMessage) => void sent.push(message),
     request: async () => world.report,
     skipWaiting: () => {
-      throw new Error('nobody asked for an update');
+      throw new Error('no update was requested');
     },
   };
   const session = createPackSession({
@@ -168,9 +168,9 @@ function setUp({ savesData = false, wished = false } = {}) {
     },
     onReadiness: (state) => readiness.push(state),
     savesData: () => savesData,
-    wish: { remember: () => {}, isRemembered: () => wished },
+    wish: { remember: () => {}, isRemembered: () => wantedBefore },
   });
-  return { session, told, readiness, world, worker };
+  return { session, sent, readiness, world, worker };
 }
 
 async function settled(): Promise<void> {

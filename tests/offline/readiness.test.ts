@@ -7,7 +7,7 @@ const whole: OfflineReport = {
   pack: { have: 6, total: 6, haveBytes: 8_000_000, totalBytes: 8_000_000 },
 };
 
-test('ready when every single file was found', () => {
+test('ready when every file was found', () => {
   expect(readinessOf(whole, 'idle')).toEqual({ status: 'ready', bytes: 8_000_000 });
 });
 
@@ -27,7 +27,7 @@ test('not ready while one file of the data pack is missing', () => {
   expect(readinessOf(report, 'failed')).toEqual({ status: 'failed', missingBytes: 1_500_000 });
 });
 
-test('nothing is claimed before it was counted, except a failure', () => {
+test('before the files are counted the state is unknown, unless a run failed', () => {
   expect(readinessOf(null, 'storing')).toEqual({ status: 'unknown' });
   expect(readinessOf(null, 'failed')).toEqual({ status: 'failed', missingBytes: null });
 });

@@ -14,7 +14,7 @@ test('without service workers there is no connection to one', async () => {
   expect(await registerWorker(EVENTS)).toBeNull();
 });
 
-test('a first installation that fails, for lack of room, is not waited for', async () => {
+test('a first installation that fails, for example with full storage, is not waited for', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { registration, fail } = stubServiceWorker();
   const registering = registerWorker(EVENTS);

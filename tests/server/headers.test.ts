@@ -11,7 +11,7 @@ const HEADERS = `
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-test('a rule with a star holds for everything below it', () => {
+test('a wildcard rule applies to all paths below it', () => {
   const rules = parseHeaders(HEADERS);
   expect(headersFor(rules, '/assets/a.js')).toEqual({
     'x-content-type-options': 'nosniff',
@@ -21,17 +21,17 @@ test('a rule with a star holds for everything below it', () => {
   expect(headersFor(rules, '/planner')['cache-control']).toBeUndefined();
 });
 
-test('a dot in a pattern is a dot', () => {
+test('a dot in a pattern matches a dot only', () => {
   const rules = parseHeaders('/sw.js\n  Cache-Control: no-cache\n');
   expect(headersFor(rules, '/swxjs')).toEqual({});
 });
 
-test('a header of two rules is joined, as the hosts do', () => {
+test('a header set by two rules is joined, as the hosts do', () => {
   const rules = parseHeaders('/*\n  Vary: Accept\n/a\n  Vary: Cookie\n');
   expect(headersFor(rules, '/a')).toEqual({ vary: 'Accept, Cookie' });
 });
 
-test('routes are read with their parameters and status', () => {
+test('redirects are parsed with their parameters and status', () => {
   const [planner, trip] = parseRedirects('/planner /index.html 200\n/trips/:id /index.html 200\n');
   expect(planner).toMatchObject({ to: '/index.html', status: 200 });
   expect(trip?.pattern.test('/trips/abc')).toBe(true);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#server/site.mjs';
 
 const PAGE = '<!doctype html><title>Fernweh</title>';
-const SEITE = '<!doctype html><html lang="de"><title>Fernweh</title>';
+const GERMAN_PAGE = '<!doctype html><html lang="de"><title>Fernweh</title>';
 let folder = '';
 let server: Server;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   for (const page of ['planner', 'trips', 'en/about', 'de/about']) {
     await mkdir(join(folder, page), { recursive: true });
-    await writeFile(join(folder, page, 'index.html'), page.startsWith('de') ? SEITE : PAGE);
+    await writeFile(join(folder, page, 'index.html'), page.startsWith('de') ? GERMAN_PAGE : PAGE);
   }
   await writeFile(join(folder, 'en/index.html'), PAGE);
   await writeFile(join(folder, 'en/index.html.br'), brotliCompressSync(PAGE));
@@ -61,7 +61,7 @@ test('every answer has the content security policy', async () => {
   }
 });
 
-test('a missing asset is 404 and not stored, never the page', async () => {
+test('a missing asset is an uncached 404, never the page', async () => {
   const { response, body } = await get('/assets/old.js', { accept: '*/*' });
   expect(response.statusCode).toBe(404);
   expect(response.headers['cache-control']).toBe('no-store');
@@ -69,8 +69,16 @@ test('a missing asset is 404 and not stored, never the page', async () => {
 });
 
 test.each([
-  ['the remembered choice', { cookie: 'a=b; fernweh-language=de', 'accept-language': 'en' }, SEITE],
-  ['else the language of the browser', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, SEITE],
+  [
+    'the remembered choice',
+    { cookie: 'a=b; fernweh-language=de', 'accept-language': 'en' },
+    GERMAN_PAGE,
+  ],
+  [
+    'else the language of the browser',
+    { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' },
+    GERMAN_PAGE,
+  ],
   ['but not one that it refuses', { 'accept-language': 'de;q=0, en;q=0.1' }, PAGE],
   ['else English', { cookie: 'fernweh-language=xx', 'accept-language': 'fr, es' }, PAGE],
 ])('a plain address gets the page in the language of %s', async (_, headers, page) => {
@@ -81,11 +89,11 @@ test.each([
 
 test('the language of an address that names one is not negotiated', async () => {
   const { response, body } = await get('/de/about/', { 'accept-language': 'en' });
-  expect(body.toString()).toBe(SEITE);
+  expect(body.toString()).toBe(GERMAN_PAGE);
   expect(response.headers.vary ?? '').not.toContain('Cookie');
 });
 
-test('an unknown page is the designed 404 of its language, with status 404', async () => {
+test('an unknown page gets the 404 page of its language, with status 404', async () => {
   const english = await get('/nowhere', { accept: 'text/html' });
   expect(english.response.statusCode).toBe(404);
   expect(english.body.toString()).toContain('Not here');
@@ -101,7 +109,7 @@ test('an unknown article redirects to the blog', async () => {
   expect(german.response.headers.location).toBe('/de/blog');
 });
 
-test('no address leads out of the folder', async () => {
+test('no path escapes the folder', async () => {
   const { response } = await get('/..%2f..%2fetc/passwd', { accept: 'text/html' });
   expect(response.statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ import { SERVICE_NAMES, startAllServices } from './all-services.ts';
 import type { Fault } from './service.ts';
 
 const KINDS = ['silence', 'drop', 'half', 'stall'] as const;
-/** What is said with status 200 in place of an answer. */
+/** Bodies that are sent with status 200 in place of an answer. */
 const BODIES: Record<string, string> = {
   html: '<!doctype html><title>Sign in</title>',
   empty: '',
@@ -39,7 +39,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   console.log(`${name}: ${word}`);
 });
 
-/** Null to answer again; undefined for a word that is none. */
+/** Null to answer again; undefined for an unknown word. */
 function faultOf(word: string): Fault | null | undefined {
   if (word === 'ok') return null;
   if (/^[45]\d\d$/u.test(word)) return { kind: 'answer', status: Number(word) };

@@ -1,4 +1,4 @@
-/** `npm run dev:services`. Vite loads what it runs, so that it may import the app's own sources. */
+/** `npm run dev:services`: dev-services.ts loaded by Vite, so that it can import the app's sources. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 

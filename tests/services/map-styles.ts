@@ -1,10 +1,10 @@
 const LABEL_LEVELS = [1, 3, 5, 7];
 const NAME = ['coalesce', ['get', 'name_en'], ['get', 'name']];
 
-/** Colours that the embedded map does not have: the two can be told apart. */
+/** Colours that the embedded map does not use, so that tests can tell the two maps apart. */
 export const GROUND = { sea: '#7FB4D6', land: '#F4E3C1' };
 
-/** A vector style as a self-hosted map serves it; `sources` and `sprite` are where it finds them. */
+/** A vector style as a self-hosted map serves it, with the addresses of its TileJSON and sprite. */
 export function vectorStyle(where: { url: string; sprite: string }): object {
   return {
     version: 8,
@@ -23,7 +23,7 @@ export function vectorStyle(where: { url: string; sprite: string }): object {
   };
 }
 
-/** A style of pictures only. */
+/** A style with raster tiles only. */
 export function rasterStyle(tiles: string): object {
   const attribution = '<a href="https://tiles.example/terms">Test rasters</a><img src="x" alt="">';
   return {

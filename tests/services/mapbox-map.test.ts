@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMapboxService } from './mapbox-service.ts';
 
-test('the Mapbox of the tests has places and a map at one address, as the real one has', async () => {
+test('the Mapbox test service has geocoding and a map on one origin, as the real one has', async () => {
   const { url, stop } = await startMapboxService();
   const status = async (path: string) => (await fetch(url + path)).status;
   expect(await status('/geocoding/v5/mapbox.places/oslo.json?access_token=pk.t')).toBe(200);

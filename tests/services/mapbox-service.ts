@@ -9,8 +9,8 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 
 const PATH = /^\/geocoding\/v5\/mapbox\.places(?:-permanent)?\/(?<query>[^/]+)\.json$/u;
 const POINT = /^(?<lng>-?\d+(?:\.\d+)?),(?<lat>-?\d+(?:\.\d+)?)$/u;
-const MOST = { words: 20, characters: 256, results: 5 };
-/** Farther from every settlement nothing is called anything. */
+const LIMITS = { words: 20, characters: 256, results: 5 };
+/** Reverse geocoding finds nothing farther than this from every settlement. */
 const NAMED_WITHIN_KM = 60;
 const SETTLEMENTS = ['capital', 'city', 'town', 'village'] as const;
 
@@ -36,10 +36,10 @@ export function startMapboxService({ port }: { port?: number } = {}): Promise<Se
       return featuresAt({ lat: Number(lat), lng: Number(lng) }, language);
     }
     const found = await gazetteer.search(query, language, null);
-    return found.slice(0, MOST.results).map((place, index) => featureOf(place, index));
+    return found.slice(0, LIMITS.results).map((place, index) => featureOf(place, index));
   }
 
-  /** The point's own name first, then what it lies in, as Mapbox has it. */
+  /** One feature: the name of the place, then the regions around it, as Mapbox does. */
   async function featuresAt(point: LatLng, language: Language): Promise<object[]> {
     const around = { kinds: SETTLEMENTS, radiusKm: NAMED_WITHIN_KM, limit: 1 };
     const [nearest] = await gazetteer.near(point, around, language);
@@ -59,8 +59,8 @@ export function startMapboxService({ port }: { port?: number } = {}): Promise<Se
     if (!url.searchParams.has('access_token')) return failure(401, 'Not Authorized - No Token');
     if (query === '') return failure(404);
     if (query.includes(';')) return failure(422, 'Batch geocoding is not part of this plan');
-    if (query.length > MOST.characters) return failure(422);
-    if (query.split(/\s+/u).length > MOST.words) return failure(422);
+    if (query.length > LIMITS.characters) return failure(422);
+    if (query.split(/\s+/u).length > LIMITS.words) return failure(422);
     const language = url.searchParams.get('language') === 'de' ? 'de' : 'en';
     const features = await featuresFor(query, language);
     return { body: JSON.stringify({ type: 'FeatureCollection', query: [query], features }) };

@@ -1,6 +1,6 @@
 import { lineOf, namesOf, quotedOf } from './openai-prompt.ts';
 
-/** Which words of a wish, in both languages, mean which activity, and where it happens. */
+/** Words of a wish, in both languages, with their activity and its terrains. */
 const WISHES: readonly [RegExp, activity: string, ...terrains: string[]][] = [
   [/hik|trek|wander|berg/u, 'Hiking', 'Mountains', 'Forest'],
   [/mountaineer|summit|gipfel/u, 'Mountaineering', 'High mountains'],
@@ -32,7 +32,7 @@ const WITHOUT_WISH: (typeof WISHES)[number][] = [
   [/./u, 'Photography', 'Hills'],
 ];
 
-/** From the coldest to the hottest: below this mean of the days, in degrees, it is this climate. */
+/** From the coldest to the hottest: the climate below this daily mean, in degrees Celsius. */
 const CLIMATES: readonly [below: number, climate: string][] = [
   [-8, 'Arctic cold'],
   [2, 'Winter cold'],
@@ -42,7 +42,7 @@ const CLIMATES: readonly [below: number, climate: string][] = [
   [Infinity, 'Hot and dry'],
 ];
 
-/** Step 1 as a model would answer it: by the wish, the latitude and the month. */
+/** Answers step 1 as a model would, from the wish, the latitude and the month. */
 export function writeAnalysis(message: string): string {
   const purpose = quotedOf(message, 'Purpose').toLowerCase();
   const meant = WISHES.filter(([pattern]) => pattern.test(purpose));
@@ -67,7 +67,7 @@ function offered(message: string, label: string, wanted: string[]): string[] {
   return [...new Set(wanted)].filter((name) => names.includes(name));
 }
 
-/** A mean temperature from latitude and month alone: near enough for a made-up answer. */
+/** From a rough mean temperature by latitude and month. */
 function climateOf(message: string): string {
   const latitude = Number.parseFloat(lineOf(message, 'Coordinates'));
   const month = Number(lineOf(message, 'Dates').slice(5, 7));

@@ -1,4 +1,4 @@
-/** What the made-up answers say, in English and in German. */
+/** A text of the generated answers, in English and in German. */
 export type Phrase = readonly [en: string, de: string];
 
 type ClimatePhrases = { low: number; high: number; sentence: Phrase; conditions: Condition[] };
@@ -164,7 +164,7 @@ export const IDEAS: Record<string, Idea> = {
   },
 };
 
-/** For an activity that has no idea of its own: its name, and a sentence that always holds. */
+/** The description of an activity that is not among the ideas. */
 export const ANY_IDEA: Phrase = ['Ask for it on the spot.', 'Frag vor Ort danach.'];
 
 export const TITLES = {

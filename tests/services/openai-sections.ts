@@ -2,9 +2,9 @@ import { ANY_IDEA, CATEGORY_NAMES, CLIMATE_PHRASES, IDEAS, TITLES } from './open
 import type { Phrase } from './openai-phrases.ts';
 import { lineOf, quotedOf } from './openai-prompt.ts';
 
-const MOST_CATEGORIES = 4;
-const MOST_OF_A_CATEGORY = 3;
-const MOST_IDEAS = 3;
+const MAX_CATEGORIES = 4;
+const MAX_PER_CATEGORY = 3;
+const MAX_IDEAS = 3;
 
 const FOR_IDEAS = [
   'footwear',
@@ -18,7 +18,7 @@ const PRIORITY = ['clothing', ...FOR_IDEAS, 'rain', 'sun', 'health-and-safety', 
 
 type Line = { id: string; category: string };
 
-/** Step 2 as a model would answer it: within the limits that the message sets. */
+/** Answers step 2 as a model would, within the limits that the message sets. */
 export function writeSections(message: string): string {
   const language = lineOf(message, '- Language of every text').startsWith('German') ? 1 : 0;
   const say = (phrase: Phrase) => phrase[language];
@@ -50,7 +50,7 @@ export function writeSections(message: string): string {
         suggestions: activitiesOf(message).map((activity, index) => ({
           name: say(IDEAS[activity]?.name ?? [activity, activity]),
           description: say(IDEAS[activity]?.description ?? ANY_IDEA),
-          recommendedProducts: takenAlong(categories, index),
+          recommendedProducts: productsForIdea(categories, index),
         })),
       },
     },
@@ -67,10 +67,10 @@ function climateOf(message: string) {
 
 function activitiesOf(message: string): string[] {
   const names = lineOf(message, 'Activities').split(', ');
-  return names.filter((name) => name !== '' && name !== 'Everyday travel').slice(0, MOST_IDEAS);
+  return names.filter((name) => name !== '' && name !== 'Everyday travel').slice(0, MAX_IDEAS);
 }
 
-/** The lines between the head of the list and the next blank line. */
+/** The lines between the heading of the list and the next blank line. */
 function productsOf(message: string): Line[] {
   const [, list = ''] = /\nProducts, [^\n]*\n([^]*?)\n\n/u.exec(message) ?? [];
   return list
@@ -81,19 +81,19 @@ function productsOf(message: string): Line[] {
     );
 }
 
-/** The categories that matter most, each with its first products. */
+/** The categories with the highest priority, each with its first products. */
 function chosenCategories(lines: Line[]): [category: string, ids: string[]][] {
   return PRIORITY.map((category): [string, string[]] => [
     category,
     lines.filter((line) => line.category === category).map(({ id }) => id),
   ])
     .filter(([, ids]) => ids.length > 0)
-    .slice(0, MOST_CATEGORIES)
-    .map(([category, ids]) => [category, ids.slice(0, MOST_OF_A_CATEGORY)]);
+    .slice(0, MAX_CATEGORIES)
+    .map(([category, ids]) => [category, ids.slice(0, MAX_PER_CATEGORY)]);
 }
 
-/** One for the feet or the hand, another for each idea. */
-function takenAlong(categories: readonly [string, string[]][], index: number): string[] {
+/** Up to two products for the idea at this index. */
+function productsForIdea(categories: readonly [string, string[]][], index: number): string[] {
   return categories
     .filter(([category]) => FOR_IDEAS.includes(category))
     .flatMap(([, ids]) => ids.slice(index, index + 1))

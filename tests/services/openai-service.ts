@@ -5,7 +5,7 @@ import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
 
 export type OpenAiService = Service & {
-  /** The next answers have these contents, one each; then it writes its own again. */
+  /** Queues contents for the next answers, one each; then it generates its own again. */
   say: (...contents: (string | null)[]) => void;
 };
 
@@ -50,8 +50,8 @@ const ERRORS: Record<number, { type: string; code: string | null; message: strin
 };
 
 /**
- * Chat completions as OpenAI and a key-holding proxy answer them, with or without a key. What it
- * writes comes from the two messages: names and ids that stand in them, in the language asked for.
+ * Chat completions as OpenAI or a key-holding proxy answers them, with or without a key. The contents
+ * are generated from the prompt: names and ids that occur in it, in the requested language.
  */
 export async function startOpenAiService(options: { port?: number } = {}): Promise<OpenAiService> {
   const scripted: (string | null)[] = [];

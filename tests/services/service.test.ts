@@ -14,14 +14,14 @@ async function start() {
   return service;
 }
 
-test('it answers, and records what was asked', async () => {
+test('it answers, and records the requests', async () => {
   const { url, requests } = await start();
   const reply = await fetch(`${url}/a?b=c`, { method: 'POST', body: 'hello' });
   expect(await reply.json()).toEqual({ path: '/a?b=c' });
   expect(requests).toMatchObject([{ method: 'POST', path: '/a?b=c', body: 'hello' }]);
 });
 
-test('faults are met one by one, then it answers again', async () => {
+test('queued faults are used one by one, then it answers again', async () => {
   const { url, fail } = await start();
   fail({ kind: 'answer', status: 503 }, { kind: 'drop' }, { kind: 'half' });
   const first = await fetch(url);
@@ -31,7 +31,7 @@ test('faults are met one by one, then it answers again', async () => {
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('silence and a stall last until the asker gives up', async () => {
+test('silence and a stall last until the client aborts', async () => {
   const { url, fail, arrived, hungUp } = await start();
   for (const kind of ['silence', 'stall'] as const) {
     fail({ kind });

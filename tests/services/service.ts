@@ -23,7 +23,7 @@ export type Fault =
   | { kind: 'half' }
   /** Sends the headers and half of the body, then nothing. */
   | { kind: 'stall' }
-  /** The right answer, after a delay. */
+  /** The regular answer, after a delay. */
   | { kind: 'late'; ms: number };
 
 /** A real HTTP server on loopback that answers as the remote service does, and fails on demand. */
@@ -35,9 +35,9 @@ export type Service = {
   fail: (...faults: Fault[]) => void;
   /** The fault of every further request; null to answer again. */
   failAlways: (fault: Fault | null) => void;
-  /** Resolves when this many requests have arrived in all. */
+  /** Resolves when this many requests have arrived since the start. */
   arrived: (count: number) => Promise<void>;
-  /** Resolves when this many connections in all have closed before a whole answer. */
+  /** Resolves when this many clients have closed the connection before the whole answer. */
   hungUp: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -62,7 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const hangUps = createTally();
   const queue: Fault[] = [];
   let always: Fault | null = null;
-  const take = () => queue.shift() ?? always;
+  const nextFault = () => queue.shift() ?? always;
   const server = createServer((incoming, response) => {
     void respond(incoming, response).catch((error: unknown) => {
       console.error('The test service failed', error);
@@ -82,10 +82,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     response.once('close', () => {
       if (!response.writableFinished) hangUps.add();
     });
-    const fault = take();
+    const fault = nextFault();
     requests.push(request);
     arrivals.add();
-    await meet(fault, response, async () => options.answer(request), options.errorBody);
+    await respondWith(fault, response, async () => options.answer(request), options.errorBody);
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -127,7 +127,7 @@ function createTally() {
   };
 }
 
-async function meet(
+async function respondWith(
   fault: Fault | null,
   response: ServerResponse,
   answer: () => Promise<Answer>,

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let supabase: Service;
 
-/** Vitest global setup: starts what is too slow to start per test file; read it with `inject`. */
+/** Vitest global setup: starts what is too slow to start in each test file; get it with `inject`. */
 export async function setup(project: TestProject): Promise<void> {
   supabase = await startSupabaseService({ further: [oddNamesSql()] });
   project.provide('supabaseUrl', supabase.url);

@@ -1,6 +1,6 @@
 import { PbfReader, PbfWriter } from 'pbf';
 
-/** Where a tile lies in one that is `up` levels coarser, counted in tiles of its own size. */
+/** The position of a tile within its ancestor `up` zoom levels above, in tiles of its own size. */
 type Part = { up: number; column: number; row: number };
 
 const LAYER = 3;
@@ -8,11 +8,11 @@ const NAME = 1;
 const FEATURE = 2;
 const EXTENT = 5;
 const GEOMETRY = 4;
-/** A geometry begins with a move: its command, then how far. */
+/** Indices into a geometry, which begins with a MoveTo: command, x, y. */
 const FIRST_X = 1;
 const FIRST_Y = 2;
 
-/** The layers of a vector tile, seen from a tile within it: moved and scaled, not clipped. */
+/** Overzooms: writes the layers of a vector tile moved and scaled to a tile within it, not clipped. */
 export function writeShifted(
   bytes: Uint8Array,
   part: Part,

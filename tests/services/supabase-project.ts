@@ -1,6 +1,6 @@
 /**
  * The process behind startSupabaseService: PostgREST's grammar in front of a real PostgreSQL, with our
- * migrations, our seed, and the statements of the arguments. Tells its parent where it listens.
+ * migrations, our seed, and the statements of the arguments. Sends its address to the parent.
  */
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';

@@ -8,7 +8,7 @@ import { startService } from './service.ts';
 import type { Answer, RecordedRequest, Service } from './service.ts';
 import { answerOf, keysOf } from './supabase-wire.ts';
 
-/** Time limit of hooks: the first request waits until the database is created. */
+/** Timeout for hooks: the first request waits until the database is created. */
 export const DATABASE_MS = 300_000;
 
 export type SupabaseServiceOptions = {
@@ -30,10 +30,13 @@ export async function startSupabaseService(options: SupabaseServiceOptions = {})
   const { port = 0, further = [] } = options;
   let project: ChildProcess | null = null;
   const address = once(async () => {
-    project = fork(PROJECT, further, { execArgv: ['--import', 'tsx'], env: quiet(process.env) });
+    project = fork(PROJECT, further, {
+      execArgv: ['--import', 'tsx'],
+      env: withoutTelemetry(process.env),
+    });
     return firstMessage(project);
   });
-  const answer = async (request: RecordedRequest) => handOn(await address(), request);
+  const answer = async (request: RecordedRequest) => forward(await address(), request);
   const service = await startService({ port, answer, errorBody });
   return {
     ...service,
@@ -44,10 +47,10 @@ export async function startSupabaseService(options: SupabaseServiceOptions = {})
   };
 }
 
-/** A proxy in front of the shared service, with faults of its own; ready when that one answers. */
-export async function startSupabaseFront(url: string): Promise<Service> {
+/** A proxy in front of the shared service, with its own faults; resolves when that service answers. */
+export async function startSupabaseProxy(url: string): Promise<Service> {
   await fetch(url);
-  return startService({ answer: (request) => handOn(url, request), errorBody });
+  return startService({ answer: (request) => forward(url, request), errorBody });
 }
 
 async function firstMessage(project: ChildProcess): Promise<string> {
@@ -58,11 +61,11 @@ async function firstMessage(project: ChildProcess): Promise<string> {
   return v.parse(messageSchema, message)[0];
 }
 
-function quiet(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withoutTelemetry(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' };
 }
 
-async function handOn(url: string, { method, path, headers }: RecordedRequest): Promise<Answer> {
+async function forward(url: string, { method, path, headers }: RecordedRequest): Promise<Answer> {
   return answerOf(await fetch(url + path, { method, headers: keysOf(headers) }));
 }
 

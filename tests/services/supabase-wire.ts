@@ -1,9 +1,9 @@
 import type { Answer, RecordedRequest } from './service.ts';
 
-/** The public key that the test project asks for. */
+/** The public key that the test project requires. */
 export const SUPABASE_KEY = 'sb_publishable_fernweh-tests-only';
 
-/** What of a request's head matters to the project. */
+/** The request headers that the project reads. */
 export function keysOf({ apikey, authorization }: RecordedRequest['headers']) {
   return {
     ...(typeof apikey === 'string' ? { apikey } : {}),

@@ -26,11 +26,11 @@ export async function startTilesService(options: { port?: number } = {}): Promis
 
 const store = createEmbeddedTiles();
 
-/** What the map server at `self` answers. */
+/** The answer of the map server at the origin `self`. */
 export async function answerMap({ path }: RecordedRequest, self: string): Promise<Answer> {
   const { pathname, searchParams } = new URL(path, self);
-  const ofMapbox = /^\/(?:v4|styles)\//u.test(pathname);
-  if (ofMapbox && (searchParams.get('access_token') ?? '') === '') return NO_TOKEN;
+  const isMapboxPath = /^\/(?:v4|styles)\//u.test(pathname);
+  if (isMapboxPath && (searchParams.get('access_token') ?? '') === '') return NO_TOKEN;
   const [z = -1, x = -1, y = -1] = (/\/(\d+)\/(\d+)\/(\d+)[@.]/u.exec(pathname) ?? [])
     .slice(1)
     .map(Number);
@@ -72,7 +72,7 @@ function tileJson(tiles: string, attribution: string): object {
   return { tilejson: '3.0.0', tiles: [tiles], minzoom: 1, maxzoom: 7, attribution };
 }
 
-/** From the stored tile that covers it; names of coarser levels come along in layers of their own. */
+/** Overzoomed from the stored tile; labels of coarser levels are added as layers of their own. */
 async function vectorTile(z: number, x: number, y: number): Promise<Answer> {
   const tile = new PbfWriter();
   for (const level of TILE_LEVELS.filter((stored) => stored <= z)) {

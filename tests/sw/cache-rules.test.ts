@@ -5,11 +5,11 @@ const ORIGIN = 'https://fernweh.example';
 const NO_MAP = { own: ORIGIN, map: [] };
 const TILES = 'https://tiles.example';
 /** A configuration that would allow what must never be cached. */
-const CARELESS = {
+const PERMISSIVE = {
   own: ORIGIN,
   map: [TILES, 'https://api.mapbox.com', 'https://a.tiles.mapbox.com', 'https://places.example'],
 };
-const asked = { method: 'GET', mode: 'cors', ranged: false };
+const request = { method: 'GET', mode: 'cors', ranged: false };
 
 test.each([
   ['GET', 'navigate', '/', 'page'],
@@ -37,8 +37,8 @@ test.each([
   'https://fernweh.example:8443/data/tile.bin',
   'http://fernweh.example/data/tile.bin',
 ])('a request to another origin is not handled: %s', (url) => {
-  expect(cacheRuleFor({ ...asked, url }, NO_MAP)).toBe('pass');
-  expect(cacheRuleFor({ ...asked, url, mode: 'navigate' }, NO_MAP)).toBe('pass');
+  expect(cacheRuleFor({ ...request, url }, NO_MAP)).toBe('pass');
+  expect(cacheRuleFor({ ...request, url, mode: 'navigate' }, NO_MAP)).toBe('pass');
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['/8/135/89', 'tile'],
   ['/style.json?key=k', 'map'],
   ['/sprite@2x.png', 'map'],
-])('of a map that may be cached, %s is a %s', (path, rule) => {
-  expect(cacheRuleFor({ ...asked, url: TILES + path }, CARELESS)).toBe(rule);
+])('on a cacheable map, %s is a %s', (path, rule) => {
+  expect(cacheRuleFor({ ...request, url: TILES + path }, PERMISSIVE)).toBe(rule);
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
   ['a tile host of Mapbox', { url: 'https://a.tiles.mapbox.com/v4/x/8/135/89.vector.pbf' }],
   ['a style of Mapbox', { url: 'https://api.mapbox.com/styles/v1/mapbox/outdoors-v12' }],
   ['a search', { url: 'https://places.example/geocoding/v5/mapbox.places/oslo.json' }],
-  ['the name of a point', { url: 'https://api.mapbox.com/geocoding/v5/mapbox.places/1,2.json' }],
+  ['a reverse geocoding', { url: 'https://api.mapbox.com/geocoding/v5/mapbox.places/1,2.json' }],
   ['an answer of the AI', { url: `${TILES}/v1/chat/completions`, method: 'POST' }],
-])('%s is never cached', (_, request) => {
-  expect(cacheRuleFor({ ...asked, ...request }, CARELESS)).toBe('pass');
+])('%s is never cached', (_, change) => {
+  expect(cacheRuleFor({ ...request, ...change }, PERMISSIVE)).toBe('pass');
 });

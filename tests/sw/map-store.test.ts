@@ -9,7 +9,7 @@ const TILE = 'https://tiles.example/8/135/89.pbf';
 function setUp() {
   const entries = new Map<string, Response>();
   const work: Promise<void>[] = [];
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const world = {
     nowMs: 0,
     online: true,
@@ -35,11 +35,11 @@ function setUp() {
     nowMs: () => world.nowMs,
     async fetch({ url }) {
       if (!world.online) throw new TypeError('Failed to fetch');
-      asked.push(url);
+      fetched.push(url);
       return world.answer(url);
     },
   });
-  const later = (todo: Promise<void>) => void work.push(todo);
+  const waitUntil = (task: Promise<void>) => void work.push(task);
   const done = async <T>(answering: Promise<T>): Promise<T> => {
     const answer = await answering;
     await Promise.all(work.splice(0));
@@ -47,21 +47,21 @@ function setUp() {
   };
   return {
     world,
-    asked,
+    fetched,
     urls: () => [...entries.keys()],
-    tile: (url = TILE) => done(store.answerTile(new Request(url), later)),
-    file: (url: string) => done(store.answerFile(new Request(url), later)),
+    tile: (url = TILE) => done(store.answerTile(new Request(url), waitUntil)),
+    file: (url: string) => done(store.answerFile(new Request(url), waitUntil)),
   };
 }
 
 test('a tile is fetched once and served offline from the cache', async () => {
-  const { world, asked, tile } = setUp();
+  const { world, fetched, tile } = setUp();
   await tile();
   world.online = false;
   const again = await tile();
   expect(await again.text()).toBe(TILE);
   expect(again.headers.get('content-type')).toBe('x/tile');
-  expect(asked).toEqual([TILE]);
+  expect(fetched).toEqual([TILE]);
 });
 
 test('a style is fetched each time, and the cached one serves offline', async () => {
@@ -94,11 +94,11 @@ test.each([
 });
 
 test('after 30 days a tile is fetched again, even if it was used every day', async () => {
-  const { world, asked, urls, tile } = setUp();
+  const { world, fetched, urls, tile } = setUp();
   for (; world.nowMs <= MAP_LIMITS.ageMs; world.nowMs += 1.5 * DAY_MS) await tile();
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
   await tile();
-  expect(asked).toHaveLength(2);
+  expect(fetched).toHaveLength(2);
   world.online = false;
   world.nowMs += MAP_LIMITS.ageMs + 1;
   await expect(tile()).rejects.toThrow('Failed to fetch');
@@ -132,7 +132,7 @@ test('with full storage the page still gets its tile, and a quarter of the cache
   expect(urls()).toContain(TILE);
 });
 
-test('a cache that cannot be opened does not keep a tile from the page', async () => {
+test('if the cache cannot be opened, the page still gets its tile', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { world, tile, file } = setUp();
   world.broken = true;

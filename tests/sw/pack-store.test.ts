@@ -40,7 +40,7 @@ test('an interrupted run resumes where it stopped', async () => {
   expect(asked).toEqual(['/data/b.1.bin', '/basemap/c.1.bin']);
 });
 
-test('a file with a wrong hash is fetched once more past the HTTP cache, and never stored', async () => {
+test('a file with a wrong hash is fetched once more, bypassing the HTTP cache, and never stored', async () => {
   const { cache, deps, asked, network } = setUp();
   network.set('/data/b.1.bin', 'something else');
   expect((await outcomeOf(deps)).state).toBe('failed');
@@ -48,7 +48,7 @@ test('a file with a wrong hash is fetched once more past the HTTP cache, and nev
   expect([...cache.entries.keys()]).toEqual(['/data/a.1.bin']);
 });
 
-test('older versions stay until the new set is whole', async () => {
+test('older versions stay until the new set is complete', async () => {
   const { cache, deps, network } = setUp();
   await cache.put('/data/a.0.bin', new Response('old'));
   network.set('/basemap/c.1.bin', 'broken');
@@ -59,7 +59,7 @@ test('older versions stay until the new set is whole', async () => {
   expect([...cache.entries.keys()]).toEqual(Object.keys(FILES));
 });
 
-test('a file that is evicted meanwhile is not claimed', async () => {
+test('a file that is evicted during the run is not counted', async () => {
   const { cache, deps } = setUp();
   await cache.put('/data/a.0.bin', new Response('old'));
   const dropFirst = ({ pack }: PackProgress) => {
@@ -69,7 +69,7 @@ test('a file that is evicted meanwhile is not claimed', async () => {
   expect(cache.entries.has('/data/a.0.bin')).toBe(true);
 });
 
-test('full storage ends the run as failed, with what is stored so far', async () => {
+test('full storage ends the run as failed and keeps what is stored so far', async () => {
   const { cache, deps } = setUp();
   const put = cache.put;
   cache.put = async (path, response) => {
@@ -79,7 +79,7 @@ test('full storage ends the run as failed, with what is stored so far', async ()
   expect(await outcomeOf(deps)).toMatchObject({ state: 'failed', pack: { have: 1, total: 3 } });
 });
 
-test('a cache that cannot be opened ends the run as failed, and nothing is claimed', async () => {
+test('a cache that cannot be opened ends the run as failed, with nothing counted', async () => {
   const { deps } = setUp();
   const broken = { ...deps, cache: brokenCache };
   expect(await outcomeOf(broken)).toMatchObject({ state: 'failed', pack: { have: 0, total: 3 } });
@@ -113,7 +113,7 @@ test('with full storage the page still gets the file that the network delivers',
   await expect(stored()).rejects.toThrow('full');
 });
 
-test('a cache that cannot be opened does not keep a file from the page', async () => {
+test('if the cache cannot be opened, the page still gets its file', async () => {
   const { deps, waitUntil } = setUp();
   const broken = { ...deps, cache: brokenCache };
   const response = await answerFromPack('/data/a.1.bin', new Map(), broken, waitUntil);
@@ -145,7 +145,7 @@ test('only responses with status 200 are stored', async () => {
   expect(cache.entries.size).toBe(0);
 });
 
-test('the share counts what is really in the cache', async () => {
+test('progress counts what is really in the cache', async () => {
   const { cache, deps } = setUp();
   await outcomeOf(deps);
   await cache.delete('/data/b.1.bin');

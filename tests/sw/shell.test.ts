@@ -14,14 +14,14 @@ test('a file of the shell is answered from the cache, an evicted one from the ne
   expect(await (await shell.answerFile('assets/a.js')).text()).toBe('fetched assets/a.js');
 });
 
-test('a page comes in the language of the visitor, an unknown one with status 404', async () => {
+test("a page is served in the visitor's language, an unknown one with status 404", async () => {
   const { shell } = setUp();
   expect(await (await shell.answerPage('/about')).text()).toBe('cached de/about/index.html');
   const unknown = await shell.answerPage('/nowhere');
   expect([unknown.status, await unknown.text()]).toEqual([404, 'cached de/404.html']);
 });
 
-test('a cache that cannot be read does not keep a page from the visitor, and nothing is claimed', async () => {
+test('if the cache cannot be read, the visitor still gets the page, and nothing is counted', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { shell, world } = setUp();
   world.broken = true;

@@ -15,7 +15,7 @@ test('a remembered choice wins over the browser', () => {
   expect(chosenLanguage(['de'], store)).toBe('en');
 });
 
-test('the choice is in the cookie too, for servers and for pages without storage', () => {
+test('the choice is in a cookie too, for servers and for pages without storage', () => {
   const store = emptyStore();
   rememberLanguage('de', store);
   expect(store.cookies.cookie).toMatch(
@@ -25,14 +25,14 @@ test('the choice is in the cookie too, for servers and for pages without storage
   expect(chosenLanguage(['en'], blocked)).toBe('de');
 });
 
-test('blocked storage neither fails nor decides', () => {
+test('blocked storage does not throw and does not decide', () => {
   const store = { storage: blockedStorage, cookies: { cookie: '' } };
   expect(() => rememberLanguage('de', store)).not.toThrow();
   store.cookies.cookie = '';
   expect(chosenLanguage(['en'], store)).toBe('en');
 });
 
-test('a remembered language that is not ours is ignored', () => {
+test('a remembered language that is not supported is ignored', () => {
   const store = emptyStore();
   store.storage().setItem('fernweh-language', 'tlh');
   store.cookies.cookie = 'other=1; fernweh-language=xx; more=2';

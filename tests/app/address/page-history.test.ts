@@ -19,7 +19,7 @@ test('a twin names the same page', () => {
   expect(readAddress(twinOf('/blog', 'en'))).toEqual({ path: '/blog', language: 'en' });
 });
 
-test('the routes see the plain path, with query and place on the page', () => {
+test('the routes see the plain path, with query and hash', () => {
   const state = { __TSR_index: 0 };
   const visited = { href: '/de/about?a=1#b', pathname: '/de/about', search: '?a=1', hash: '#b' };
   expect(plainLocation({ ...visited, state })).toEqual({

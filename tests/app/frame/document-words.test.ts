@@ -7,7 +7,7 @@ import { ARTICLE_HEADS } from '#src/pages/blog/article-heads.ts';
 const ALPS = ARTICLE_HEADS['wandern-in-den-alpen'];
 const loaded = { status: 'success', staticData: { page: BLOG } };
 
-test('a page is called by its own title, with a description of its own or the product’s', async () => {
+test('a page has its own title, and its own description or else the product’s', async () => {
   const t = (await createI18n('de')).getFixedT('de', 'frame');
   expect(documentWords(PLANNER, null, t, 'de')).toEqual({
     title: 'Reiseplaner – Fernweh',
@@ -16,7 +16,7 @@ test('a page is called by its own title, with a description of its own or the pr
   expect(documentWords(BLOG, null, t, 'de').description).toBe(BLOG.description.de);
 });
 
-test('an article is called by its head', async () => {
+test('an article has the title and excerpt of its head', async () => {
   const t = (await createI18n('en')).getFixedT('en', 'frame');
   const article = shownArticle([{ ...loaded, loaderData: { heads: ALPS } }]);
   expect(documentWords(BLOG, article, t, 'en')).toEqual({
@@ -25,7 +25,7 @@ test('an article is called by its head', async () => {
   });
 });
 
-test('an article that failed to load, an unknown address and a failed page say what they are', () => {
+test('a failed article or page is shown as an error, an unknown address as not found', () => {
   const failed = { ...loaded, status: 'error' };
   expect(shownArticle([failed])).toBeNull();
   expect(shownPage([failed])).toBe('error');

@@ -6,7 +6,7 @@ const css = readFileSync(join(import.meta.dirname, '../../../src/app/frame/fonts
 const faces = css.split('@font-face').slice(1);
 const headings = faces.find((face) => face.includes('fraunces-heading-latin')) ?? '';
 
-test('the face of the headings is asked for every German letter and quote, for degrees and euros', () => {
+test('the heading font is loaded for every German letter and quote, degrees and euros', () => {
   const ranges = rangesOf(headings);
   const missing = Array.from('ÄÖÜäöüß„“‚‘–—…°€·×−\u00A0\u202F').filter(
     (letter) => !ranges.some(([first, last]) => inRange(letter, first, last)),
@@ -14,7 +14,7 @@ test('the face of the headings is asked for every German letter and quote, for d
   expect(missing).toEqual([]);
 });
 
-test('no face keeps a text from being shown, and all come from our own files', () => {
+test('no font blocks text from being painted, and all are self-hosted', () => {
   const loaded = faces.filter((face) => face.includes('url('));
   expect(loaded.filter((face) => !face.includes('font-display: swap'))).toEqual([]);
   expect(css).not.toMatch(/https?:/u);

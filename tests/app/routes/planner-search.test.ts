@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePlannerSearch, sharedTexts } from '#src/app/routes/planner-search.ts';
 
-test('lat and lng pass together', () => {
+test('lat and lng are accepted together only', () => {
   expect(parsePlannerSearch({ lat: 47.3769, lng: 11.4803 })).toEqual({
     lat: 47.3769,
     lng: 11.4803,
@@ -21,14 +21,14 @@ test.each([
   expect(parsePlannerSearch(query)).toEqual({});
 });
 
-test('the id of a trip stays a text, even when it reads like a number', () => {
+test('a trip id stays a string, even if it looks like a number', () => {
   expect(parsePlannerSearch({ trip: 123 })).toEqual({ trip: '123' });
   const query = { trip: 'a-b', other: 'x' };
   expect(parsePlannerSearch(query)).toEqual({ trip: 'a-b' });
   expect(parsePlannerSearch({ trip: { evil: true } })).toEqual({});
 });
 
-test('a whole trip passes', () => {
+test('a complete trip is accepted', () => {
   const query = {
     lat: 47.3769,
     lng: 11.4803,
@@ -45,7 +45,7 @@ test.each([
   ['wishes that read like a number', { preferences: 7 }, { preferences: '7' }],
   ['dates without a place', { from: '2027-07-11', to: '2027-07-12' }, undefined],
   ['the most travelers', { travelers: 20 }, undefined],
-  // The date field says what is wrong with these.
+  // The date field shows the error for these.
   ['a day that no calendar has', { from: '2027-02-30' }, undefined],
   ['a day in other letters', { to: 'next week' }, undefined],
   ['a day that reads like a number', { from: 20_270_711 }, { from: '20270711' }],
@@ -67,12 +67,12 @@ test.each([
   expect(parsePlannerSearch(query)).toEqual({});
 });
 
-test('nothing bad takes something good with it', () => {
+test('an invalid parameter does not drop the valid ones', () => {
   const query = { lat: 95, lng: 11, from: '2027-07-11', to: {}, travelers: 99, trip: 'a' };
   expect(parsePlannerSearch(query)).toEqual({ from: '2027-07-11', trip: 'a' });
 });
 
-test('what another app shared is read in the order in which it is likely to hold the point', () => {
+test('a shared text is searched for a point before the URL, the title last', () => {
   const search = parsePlannerSearch({
     title: 'Hut',
     url: 'https://x.example',
@@ -81,6 +81,6 @@ test('what another app shared is read in the order in which it is likely to hold
   expect(sharedTexts(search)).toEqual(['47.37,11.48', 'https://x.example', 'Hut']);
 });
 
-test('nothing shared, nothing to read', () => {
+test('without shared parameters there is nothing to search', () => {
   expect(sharedTexts(parsePlannerSearch({ lat: 1, lng: 2, text: '' }))).toEqual([]);
 });

@@ -10,7 +10,7 @@ function openHistory(): TripHistory {
   return createTripHistory({ database });
 }
 
-test('the storage is loaded by the first question, once', async () => {
+test('the first call loads the storage, once', async () => {
   const load = vi.fn<() => Promise<TripHistory>>(() => Promise.resolve(openHistory()));
   const history = createLazyHistory(once(load));
   expect(load).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('the storage is loaded by the first question, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a storage that did not load is loaded again by the next question', async () => {
+test('after a failed load the next call tries again', async () => {
   const load = vi
     .fn<() => Promise<TripHistory>>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -29,7 +29,7 @@ test('a storage that did not load is loaded again by the next question', async (
   expect(await history.latest()).toBeNull();
 });
 
-test('who stops watching before the storage is there is never called', async () => {
+test('a watcher that unsubscribes before the storage has loaded is never called', async () => {
   const leave = vi.fn<() => void>();
   const subscribe = vi.fn<TripHistory['subscribe']>(() => leave);
   const loading = Promise.resolve({ ...openHistory(), subscribe });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCircle } from '#server/prerender/no-chunk-circles.ts';
 
-test('chunks that share a third one are no circle', () => {
+test('chunks that share an import are no circle', () => {
   const imports = new Map([
     ['page', ['frame', 'icons']],
     ['icons', ['frame']],
@@ -10,7 +10,7 @@ test('chunks that share a third one are no circle', () => {
   expect(findCircle(imports)).toBeNull();
 });
 
-test('a circle is named, without what only leads to it', () => {
+test('a circle is reported without the chunks that only lead to it', () => {
   const imports = new Map([
     ['start', ['page']],
     ['page', ['parts']],

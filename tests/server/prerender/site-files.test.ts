@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-test('every page is there in both languages, and in English where a host chooses none', () => {
+test('every page is written in both languages, and in English for hosts that do not negotiate', () => {
   const pages = [
     ...READING_PATHS.map((path) => `${path}/index.html`.slice(1)),
     'planner/index.html',
@@ -37,7 +37,7 @@ test('every page is there in both languages, and in English where a host chooses
   expect(files[ARTICLE]).toBe(files[`en/${ARTICLE}`]);
 });
 
-test('a page tells its language, its title, its address and those of its twins', () => {
+test('a page declares its language, title, canonical address and alternates', () => {
   const page = files[`de/${ARTICLE}`] ?? '';
   expect(page).toContain('<html lang="de">');
   expect(page).toContain(`<title>${TITLE} – Fernweh</title>`);
@@ -63,7 +63,7 @@ test('every page has a description and an address of its own', () => {
   }
 });
 
-test('messengers get title, kind, address and a picture', () => {
+test('the Open Graph tags have title, type, address and image', () => {
   const page = files[`de/${ARTICLE}`] ?? '';
   expect(page).toContain(`<meta property="og:title" content="${TITLE} – Fernweh" />`);
   expect(page).toContain('<meta property="og:type" content="article" />');
@@ -72,7 +72,7 @@ test('messengers get title, kind, address and a picture', () => {
   );
 });
 
-test('the picture of a page is drawn from its own drawing, in daylight', async () => {
+test('the preview image of a page shows its own drawing in light colours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   await cp(join(import.meta.dirname, '../../../public/images'), join(folder, 'images'), {
     recursive: true,
@@ -87,7 +87,7 @@ test('the picture of a page is drawn from its own drawing, in daylight', async (
   await rm(folder, { recursive: true });
 });
 
-test('an article is structured data, with the way to it', () => {
+test('an article has structured data, with breadcrumbs', () => {
   const data = [...(files[`de/${ARTICLE}`] ?? '').matchAll(/ld\+json">(.+?)<\/script>/gu)].map(
     ([, json = '']): unknown => JSON.parse(json),
   );
@@ -105,7 +105,7 @@ test('an article is structured data, with the way to it', () => {
   expect(files['de/about/index.html']).not.toContain('ld+json');
 });
 
-test('no markup brings a style or a script of its own, which the policy would refuse', () => {
+test('no markup has an inline style or script that the policy would refuse', () => {
   for (const [name, page] of Object.entries(files).filter(([file]) => file.endsWith('.html'))) {
     const shown = page.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gsu, '');
     const body = shown.slice(shown.indexOf('<div id="root"'), shown.lastIndexOf('<script'));
@@ -116,7 +116,7 @@ test('no markup brings a style or a script of its own, which the policy would re
   }
 });
 
-test('the planner is a picture that nothing can be typed into, in both languages, and says what it needs', () => {
+test("the planner's shell is an inert picture in both languages, with a notice for browsers without scripts", () => {
   const german = files['de/planner/index.html'] ?? '';
   expect(german).toContain('<title>Reiseplaner – Fernweh</title>');
   expect(headLinks(german, 'canonical')).toEqual([`${SITE}/de/planner`]);
@@ -130,14 +130,14 @@ test('the planner is a picture that nothing can be typed into, in both languages
   expect(files['planner/index.html']).toMatch(/<h1>Trip Planning<\/h1>/u);
 });
 
-test('the page for unknown addresses is not to be found, and names no address', () => {
+test('the 404 page is noindex and declares no address', () => {
   const page = files['404.html'] ?? '';
   expect(page).toContain('<meta name="robots" content="noindex" />');
   expect(page).toContain('data-page="not-found"');
   expect(page).not.toContain('canonical');
 });
 
-test('the sitemap holds each page in both languages', () => {
+test('the sitemap lists each page in both languages', () => {
   const found = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.+?)<\/loc>/gu)].map(
     ([, url]) => url,
   );
@@ -146,7 +146,7 @@ test('the sitemap holds each page in both languages', () => {
   );
 });
 
-test('the feed holds the articles of its language, the newest first', () => {
+test('the feed lists the articles of its language, newest first', () => {
   const feed = files['de/feed.xml'] ?? '';
   const days = [...feed.matchAll(/<published>(.+?)T/gu)].map(([, day = '']) => day);
   expect(days).toHaveLength(4);

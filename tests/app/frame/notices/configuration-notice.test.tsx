@@ -12,7 +12,7 @@ const WRONG_URL = {
   instead: 'catalogue',
 } as const;
 
-describe('the note about the configuration', () => {
+describe('the configuration notice', () => {
   test.each([
     ['en', 'VITE_SUPABASE_URL is not valid. The built-in catalogue is used instead.'],
     ['de', 'VITE_SUPABASE_URL ist ungültig. Stattdessen wird der eingebaute Katalog verwendet.'],
@@ -20,7 +20,7 @@ describe('the note about the configuration', () => {
     expect(await linesOf(language, [WRONG_URL])).toEqual([text]);
   });
 
-  test('tells a lonely variable from a wrong one, each on its line', async () => {
+  test('names a variable without its partner and a wrong value on a line each', async () => {
     const alone = {
       variable: 'VITE_SUPABASE_ANON_KEY',
       problem: 'alone',
@@ -31,7 +31,7 @@ describe('the note about the configuration', () => {
     expect(lines[1]).toContain('VITE_SUPABASE_ANON_KEY is set, but another setting');
   });
 
-  test('is not there without a problem', async () => {
+  test('is not rendered without a problem', async () => {
     expect(await render('en', [])).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { ODD_NAMES, ODD_PRODUCTS } from '#tests/fixtures/odd-names.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import type { Service } from '#tests/services/service.ts';
-import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { DATABASE_MS, startSupabaseProxy } from '#tests/services/supabase-service.ts';
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 import { catalogueContract } from '../../catalogue.contract.ts';
 
@@ -33,7 +33,7 @@ let used: string[];
 
 beforeEach(async () => {
   used = watchBrowser();
-  service = await startSupabaseFront(inject('supabaseUrl'));
+  service = await startSupabaseProxy(inject('supabaseUrl'));
 }, DATABASE_MS);
 
 afterEach(async () => {

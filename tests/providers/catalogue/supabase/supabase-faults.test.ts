@@ -3,7 +3,7 @@ import { GENERAL } from '#src/domain/catalogue.ts';
 import { createSupabaseCatalogue } from '#src/providers/catalogue/supabase/supabase-catalogue.ts';
 import { watchBrowser } from '#tests/helpers/watched-browser.ts';
 import type { Fault, Service } from '#tests/services/service.ts';
-import { DATABASE_MS, startSupabaseFront } from '#tests/services/supabase-service.ts';
+import { DATABASE_MS, startSupabaseProxy } from '#tests/services/supabase-service.ts';
 import { SUPABASE_KEY } from '#tests/services/supabase-wire.ts';
 
 const GENERAL_ONLY = {
@@ -40,7 +40,7 @@ let log: ReturnType<typeof logSpy>;
 beforeEach(async () => {
   watchBrowser();
   log = logSpy();
-  service = await startSupabaseFront(inject('supabaseUrl'));
+  service = await startSupabaseProxy(inject('supabaseUrl'));
 }, DATABASE_MS);
 
 afterEach(async () => {
