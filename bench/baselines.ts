@@ -9,7 +9,7 @@ const BUILT = join(ROOT, 'node_modules/.cache/fernweh/bench');
 
 export type Baselines = { helloWorld: string; bareMap: string };
 
-/** Builds both baselines; gives their folders. They get the headers of our own build. */
+/** Builds both baselines with the headers of our own build; resolves to their folders. */
 export async function buildBaselines(): Promise<Baselines> {
   rmSync(BUILT, { recursive: true, force: true });
   const folders = { helloWorld: join(BUILT, 'hello-world'), bareMap: join(BUILT, 'bare-map') };

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/* The least of a service worker: what was asked for once is answered without a network. */
+/* A minimal service worker: cache first, and every response is cached. */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(answer(event.request)));

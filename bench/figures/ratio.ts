@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts';
 import { median } from './statistics.ts';
 
 /**
- * Our times against a baseline's, in ms and measured in turn. The median of the pairwise ratios: a
- * machine's speed changes from one minute to the next, less from one visit to the next.
+ * Our times against a baseline's, in ms and measured in turn. The median of the pairwise ratios, since
+ * a machine's speed changes more from one minute to the next than from one visit to the next.
  */
 export function ratio(
   what: string,

@@ -1,12 +1,12 @@
-import { isMet, wantsMore } from './figure.ts';
+import { isMet, isMinimum } from './figure.ts';
 import type { Figure } from './figure.ts';
 
 /** All figures as a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,
-    wantsMore(figure.unit) ? `>= ${figure.bar}` : `<= ${figure.bar}`,
-    `${written(figure)}${figure.unit === 'ratio' || figure.unit === 'points' ? '' : ` ${figure.unit}`}`,
+    isMinimum(figure.unit) ? `>= ${figure.bar}` : `<= ${figure.bar}`,
+    `${formatValue(figure)}${figure.unit === 'ratio' || figure.unit === 'points' ? '' : ` ${figure.unit}`}`,
     isMet(figure) ? 'met' : '**missed**',
     figure.detail ?? '',
   ]);
@@ -15,6 +15,6 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function written({ value, unit }: Figure): string {
+function formatValue({ value, unit }: Figure): string {
   return unit === 'ratio' ? value.toFixed(2) : value < 20 ? value.toFixed(1) : value.toFixed(0);
 }

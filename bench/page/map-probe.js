@@ -3,17 +3,17 @@
  * moment at which the map counts as interactive, on our page and on the bare one.
  */
 {
-  const look = () => {
+  const checkMap = () => {
     const viewport = document.querySelector('.ol-viewport');
     const isDrawn = viewport !== null && [...viewport.querySelectorAll('canvas')].some(isPainted);
     if (!isDrawn) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkMap);
       return;
     }
-    window.benchSeen.mapMs = performance.now();
-    window.benchTell(JSON.stringify(window.benchSeen));
+    window.benchMetrics.mapMs = performance.now();
+    window.benchReport(JSON.stringify(window.benchMetrics));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkMap);
 
   /** @param {HTMLCanvasElement} canvas */
   function isPainted(canvas) {

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ensureBrowser } from '#tests/browser.mjs';
-import { quietBrowser } from './quiet-browser.ts';
+import { waitForIdleBrowser } from './wait-for-idle-browser.ts';
 import { watch } from './watch.ts';
-import type { Seen, Watch } from './watch.ts';
+import type { Metrics, Watch } from './watch.ts';
 
 /** The slow phone of all measurements. */
 export const PHONE = {
@@ -79,12 +79,12 @@ export async function newWatchedPage(
   const session = await context.newCDPSession(page);
   const watched = { page, session, watch: await watch(page, session, ['probe.js', ...probes]) };
   const browser = context.browser();
-  if (browser !== null) await quietBrowser(browser);
+  if (browser !== null) await waitForIdleBrowser(browser);
   return watched;
 }
 
 /** Total blocking time: the part beyond 50 ms of each long task after the first paint. */
-export function blockingMs({ longTasks, fcpMs }: Seen): number {
+export function blockingMs({ longTasks, fcpMs }: Metrics): number {
   return longTasks
     .filter(({ startMs }) => startMs >= fcpMs)
     .reduce((sum, { durationMs }) => sum + durationMs - 50, 0);

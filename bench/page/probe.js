@@ -1,6 +1,6 @@
 /** Runs in a page before its own scripts and reports its performance entries. Times in ms. */
 {
-  const seen = {
+  const metrics = {
     fcpMs: 0,
     lcpMs: 0,
     longTasks: /** @type {{ startMs: number, durationMs: number }[]} */ ([]),
@@ -9,21 +9,22 @@
     resultMs: 0,
     originMs: performance.timeOrigin,
   };
-  window.benchSeen = seen;
+  window.benchMetrics = metrics;
 
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcpMs = startTime;
+    if (name === 'first-contentful-paint') metrics.fcpMs = startTime;
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    seen.lcpMs = startTime;
+    metrics.lcpMs = startTime;
   });
   watch('longtask', ({ startTime, duration }) => {
-    seen.longTasks.push({ startMs: startTime, durationMs: duration });
+    metrics.longTasks.push({ startMs: startTime, durationMs: duration });
   });
   watch('resource', () => undefined);
   watch('event', (entry) => {
     const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
-    if (id !== 0) seen.interactions[id] = Math.max(seen.interactions[id] ?? 0, entry.duration);
+    if (id !== 0)
+      metrics.interactions[id] = Math.max(metrics.interactions[id] ?? 0, entry.duration);
   });
 
   /**
@@ -33,9 +34,9 @@
   function watch(type, take) {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
-      window.benchTell(JSON.stringify(seen));
+      window.benchReport(JSON.stringify(metrics));
     });
-    /** The threshold is that of events, and missing in the types. */
+    /** `durationThreshold` belongs to event timing and is missing in the types. */
     const options = { type, buffered: true, durationThreshold: 16 };
     observer.observe(options);
   }

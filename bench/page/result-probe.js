@@ -7,7 +7,7 @@
       new MutationObserver((_, observer) => {
         if (!isShownAndSaved()) return;
         observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => tell(performance.now() - timeStamp)));
+        requestAnimationFrame(() => setTimeout(() => report(performance.now() - timeStamp)));
       }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-saved'] });
     },
     { capture: true },
@@ -21,8 +21,8 @@
   }
 
   /** @param {number} resultMs */
-  function tell(resultMs) {
-    window.benchSeen.resultMs = resultMs;
-    window.benchTell(JSON.stringify(window.benchSeen));
+  function report(resultMs) {
+    window.benchMetrics.resultMs = resultMs;
+    window.benchReport(JSON.stringify(window.benchMetrics));
   }
 }

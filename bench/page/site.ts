@@ -1,6 +1,6 @@
 import { createSite } from '#server/site.mjs';
 
-/** One answer of the server: when it was asked for, and its bytes on the wire, headers included. */
+/** One answer of the server: when it was requested, and its bytes on the wire, headers included. */
 export type Transfer = { path: string; atMs: number; bytes: number };
 
 export type Site = {
@@ -9,7 +9,7 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** Serves a folder with the server of `npm start` and keeps a list of what was sent. */
+/** Serves a folder with the server of `npm start` and records every transfer. */
 export async function serve(folder: string): Promise<Site> {
   const server = createSite(folder);
   const transfers: Transfer[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { press } from '../page/press.ts';
 
-/** One click or key; `page` is where the one before has left it. */
+/** One click or key; `page` is as the control before left it. */
 export type Control = { name: string; act: (page: Page) => Promise<void> };
 
 /** On a reading page. */

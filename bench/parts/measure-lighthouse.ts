@@ -8,16 +8,16 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figures/figure.ts';
 import { launchBrowser } from '../page/phone.ts';
-import { quietBrowser } from '../page/quiet-browser.ts';
+import { waitForIdleBrowser } from '../page/wait-for-idle-browser.ts';
 import { median } from '../figures/statistics.ts';
 
-/** Fetched by npx when it is wanted: with all it needs it is as big as the rest of what we install. */
+/** Fetched by npx on demand: with its dependencies it is as big as all that we install. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const MOST_ROUNDS = 3;
-const MOST_TRIES = 3;
-/** Of one run: on a slow machine it takes half a minute. */
+const MAX_ROUNDS = 3;
+const MAX_TRIES = 3;
+/** For one run, which takes half a minute on a slow machine. */
 const LIMIT_MS = 180_000;
-const LARGEST_REPORT_BYTES = 64_000_000;
+const MAX_REPORT_BYTES = 64_000_000;
 
 const scoreSchema = v.object({ score: v.nullable(v.number()) });
 const reportSchema = v.object({
@@ -33,7 +33,7 @@ type Scores = Record<keyof v.InferOutput<typeof reportSchema>['categories'], num
 
 /**
  * Lighthouse's four scores with its mobile preset, median of at most three, in both languages. All
- * runs are in one browser, and empty its storage: one that is just starting would be measured with the page.
+ * runs share one browser, whose storage each of them clears: a browser's start would distort the scores.
  */
 export async function measureLighthouse({ ours, rounds }: Bench): Promise<Figure[]> {
   const program = await fetchLighthouse();
@@ -43,12 +43,12 @@ export async function measureLighthouse({ ours, rounds }: Bench): Promise<Figure
   const runs = new Map<string, Scores[]>(paths.map((path) => [path, []]));
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  // Where this tab stays, Lighthouse's own open no new window each time.
+  // While this tab is open, Lighthouse's tabs do not open a new window each.
   await fetch(`http://localhost:${port}/json/new`, { method: 'PUT' });
-  for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round += 1) {
+  for (let round = 0; round < Math.min(rounds, MAX_ROUNDS); round += 1) {
     for (const path of paths) {
       console.error(`  ${path}`);
-      await quietBrowser(browser);
+      await waitForIdleBrowser(browser);
       runs.get(path)?.push(await scoresOf(program, port, ours.url + path));
     }
   }
@@ -61,7 +61,7 @@ export async function measureLighthouse({ ours, rounds }: Bench): Promise<Figure
   ]);
 }
 
-/** Once for all runs: asking npx each time takes as long as a page. Gives the program's path. */
+/** The program's path; looked up once, since npx takes as long as a run. */
 async function fetchLighthouse(): Promise<string> {
   const where = ['--yes', '-p', LIGHTHOUSE, '-c', 'command -v lighthouse'];
   const { stdout } = await promisify(execFile)('npx', where);
@@ -95,20 +95,20 @@ async function scoresOf(program: string, port: number, url: string): Promise<Sco
   };
 }
 
-/** Now and then Lighthouse finds no beginning in its own trace, and asks to be run again. */
-async function reportOf(program: string, wanted: string[]): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+/** Retries: now and then Lighthouse finds no start in its own trace. */
+async function reportOf(program: string, args: string[]): Promise<string> {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     try {
-      const { stdout } = await promisify(execFile)(program, wanted, {
-        maxBuffer: LARGEST_REPORT_BYTES,
+      const { stdout } = await promisify(execFile)(program, args, {
+        maxBuffer: MAX_REPORT_BYTES,
         timeout: LIMIT_MS,
       });
       return stdout;
     } catch {
-      console.error('  once more');
+      console.error('  retrying');
     }
   }
-  throw new Error(`Lighthouse gave no report, ${MOST_TRIES} times: ${wanted.join(' ')}`);
+  throw new Error(`Lighthouse gave no report, ${MAX_TRIES} times: ${args.join(' ')}`);
 }
 
 function asPoints({ score }: v.InferOutput<typeof scoreSchema>): number {

@@ -10,7 +10,7 @@ const PLACE = '/planner?lat=47.26&lng=11.39';
 const WINDOWS = { phone: PHONE.viewport, laptop: { width: 1440, height: 900 } };
 const GESTURES = { dragged: drag, pinched: pinch };
 
-/** How smoothly the map moves under a finger, at full speed, without a graphics card. */
+/** Frame rate while the map is dragged and pinched, at full speed, without a GPU. */
 export async function measureMotion({ browser, ours, rounds }: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [device, viewport] of Object.entries(WINDOWS)) {
@@ -40,7 +40,7 @@ export async function measureMotion({ browser, ours, rounds }: Bench): Promise<F
 
 type Window = { width: number; height: number };
 
-/** The middle of the map's free part on both devices. */
+/** A point in the uncovered part of the map on both devices. */
 function middleOf({ width, height }: Window) {
   return { x: Math.round(width * 0.6), y: Math.round(height * 0.4) };
 }
@@ -72,12 +72,12 @@ async function pinch(session: CDPSession, size: Window): Promise<void> {
 async function frameRateDuring(page: Page, move: () => Promise<void>): Promise<number> {
   const counting = await page.evaluateHandle(() => window.benchCountFrames());
   await move();
-  return counting.evaluate((end) => end());
+  return counting.evaluate((stop) => stop());
 }
 
 declare global {
   interface Window {
-    /** Of frame-probe.js. */
+    /** Defined in frame-probe.js. */
     benchCountFrames: () => () => number;
   }
 }

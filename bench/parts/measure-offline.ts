@@ -5,21 +5,21 @@ import type { Figure } from '../figures/figure.ts';
 import { newSlowPage, newVisitor } from '../page/phone.ts';
 import { ratio } from '../figures/ratio.ts';
 import { serve } from '../page/site.ts';
-import type { Seen } from '../page/watch.ts';
+import type { Metrics } from '../page/watch.ts';
 
 const ARTICLE = '/blog/wandern-in-den-alpen';
 
 /** A visitor with an installed worker and a stopped server. */
-type Cut = { context: BrowserContext; workers: CDPSession; url: string };
+type OfflineVisitor = { context: BrowserContext; workers: CDPSession; url: string };
 
-/** Offline cold starts, the service worker stopped: ours against baselines with a worker. */
+/** Offline cold starts with the service worker stopped, against baselines with a worker. */
 export async function measureOffline(
   { browser, rounds }: Bench,
   folders: Baselines & { ours: string },
 ): Promise<Figure[]> {
-  const ours = await cutOff(browser, folders.ours, '/planner', '[data-ready="true"]');
-  const hello = await cutOff(browser, folders.helloWorld, '/', null);
-  const bare = await cutOff(browser, folders.bareMap, '/', null);
+  const ours = await goOffline(browser, folders.ours, '/planner', '[data-ready="true"]');
+  const hello = await goOffline(browser, folders.helloWorld, '/', null);
+  const bare = await goOffline(browser, folders.bareMap, '/', null);
   const times = { hello: [0], article: [0], bare: [0], planner: [0] };
   for (const values of Object.values(times)) values.length = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -35,15 +35,15 @@ export async function measureOffline(
   ];
 }
 
-/** Visits until everything is stored, then stops the server. `ready` shows that it is. */
-async function cutOff(
+/** Visits until everything is stored, then stops the server. `ready`: selector for that state. */
+async function goOffline(
   browser: Browser,
   folder: string,
   path: string,
   ready: string | null,
-): Promise<Cut> {
+): Promise<OfflineVisitor> {
   const site = await serve(folder);
-  // A baseline's worker is registered from here, which its policy would not allow.
+  // A baseline's worker is registered from outside, which its policy would not allow.
   const context = await newVisitor(browser, 'allow', { bypassCSP: ready === null });
   const { page, watch } = await newSlowPage(context, 'cpu');
   await page.goto(site.url + path);
@@ -65,10 +65,10 @@ async function cutOff(
 }
 
 async function coldStart(
-  { context, workers, url }: Cut,
+  { context, workers, url }: OfflineVisitor,
   path: string,
   map: boolean,
-): Promise<Seen> {
+): Promise<Metrics> {
   await workers.send('ServiceWorker.stopAllWorkers');
   const { page, watch } = await newSlowPage(context, 'cpu', map ? ['map-probe.js'] : []);
   await page.goto(url + path);

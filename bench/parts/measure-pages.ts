@@ -36,10 +36,10 @@ export async function measurePages({
       visits.get(path)?.push(await visit(browser, ours, path));
     }
   }
-  const all = (seen: Map<string, Visit[]>, path: string, value: keyof Visit) =>
-    (seen.get(path) ?? []).map((one) => one[value]);
-  const of = (path: string, value: keyof Visit) => median(all(visits, path, value));
-  const beside = (path: string, paint: string, value: keyof Visit, bar: number) =>
+  const all = (of: Map<string, Visit[]>, path: string, value: keyof Visit) =>
+    (of.get(path) ?? []).map((one) => one[value]);
+  const medianOf = (path: string, value: keyof Visit) => median(all(visits, path, value));
+  const paintRatio = (path: string, paint: string, value: keyof Visit, bar: number) =>
     ratio(
       `${path} ${paint} contentful paint / hello-world`,
       all(visits, path, value),
@@ -48,19 +48,24 @@ export async function measurePages({
     );
   return [
     ...timed.flatMap((path) => [
-      beside(path, 'first', 'fcpMs', 1.25),
-      beside(path, 'largest', 'lcpMs', 2),
+      paintRatio(path, 'first', 'fcpMs', 1.25),
+      paintRatio(path, 'largest', 'lcpMs', 2),
     ]),
     {
       what: 'JavaScript before the first paint of a reading page, the most of all',
-      value: Math.max(...READING_PATHS.map((path) => of(path, 'scriptsBeforePaintKb'))),
+      value: Math.max(...READING_PATHS.map((path) => medianOf(path, 'scriptsBeforePaintKb'))),
       unit: 'kB',
       bar: 0,
     },
-    { what: '/ all JavaScript on the wire', value: of('/', 'scriptsKb'), unit: 'kB', bar: 145 },
+    {
+      what: '/ all JavaScript on the wire',
+      value: medianOf('/', 'scriptsKb'),
+      unit: 'kB',
+      bar: 145,
+    },
     ...paths.map((path): Figure => ({
       what: `${path} total blocking time`,
-      value: of(path, 'blockingMs'),
+      value: medianOf(path, 'blockingMs'),
       unit: 'ms',
       bar: 200,
     })),
@@ -73,7 +78,7 @@ async function visit(browser: Browser, site: Site, path: string): Promise<Visit>
   const first = site.transfers.length;
   await page.goto(site.url + path);
   await watch.settled();
-  const seen = watch.seen();
+  const seen = watch.metrics();
   await context.close();
   const scripts = site.transfers.slice(first).filter(isScript);
   const paintedAtMs = seen.originMs + seen.fcpMs;

@@ -9,25 +9,25 @@ import { isScript, isTravelData, kilobytes } from '../page/site.ts';
 import type { Site } from '../page/site.ts';
 import { median } from '../figures/statistics.ts';
 
-type Arrival = { mapMs: number; scriptsKb: number; dataKb: number };
+type Visit = { mapMs: number; scriptsKb: number; dataKb: number };
 
 /** The planner's first visit until something is drawn in the middle of its map. */
 export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench): Promise<Figure[]> {
-  const bare: Arrival[] = [];
-  const planner: Arrival[] = [];
+  const bare: Visit[] = [];
+  const planner: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await arrival(browser, bareMap, '/'));
-    planner.push(await arrival(browser, ours, '/planner'));
+    bare.push(await firstVisit(browser, bareMap, '/'));
+    planner.push(await firstVisit(browser, ours, '/planner'));
   }
-  const of = (arrivals: Arrival[], value: keyof Arrival) =>
-    median(arrivals.map((seen) => seen[value]));
+  const medianOf = (visits: Visit[], value: keyof Visit) =>
+    median(visits.map((seen) => seen[value]));
   return [
     {
       what: '/planner JavaScript until the map is interactive',
-      value: of(planner, 'scriptsKb'),
+      value: medianOf(planner, 'scriptsKb'),
       unit: 'kB',
       bar: 235,
-      detail: `bare OpenLayers ${Math.round(of(bare, 'scriptsKb'))} kB`,
+      detail: `bare OpenLayers ${Math.round(medianOf(bare, 'scriptsKb'))} kB`,
     },
     ratio(
       '/planner map interactive / bare OpenLayers',
@@ -37,7 +37,7 @@ export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench):
     ),
     {
       what: '/planner data before the map is interactive',
-      value: of(planner, 'dataKb'),
+      value: medianOf(planner, 'dataKb'),
       unit: 'kB',
       bar: 600,
     },
@@ -45,7 +45,7 @@ export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench):
   ];
 }
 
-async function arrival(browser: Browser, site: Site, path: string): Promise<Arrival> {
+async function firstVisit(browser: Browser, site: Site, path: string): Promise<Visit> {
   const context = await newVisitor(browser, 'block');
   const { page, watch } = await newSlowPage(context, 'cpu and network', ['map-probe.js']);
   const first = site.transfers.length;
@@ -61,7 +61,7 @@ async function arrival(browser: Browser, site: Site, path: string): Promise<Arri
   };
 }
 
-/** The shell as the worker stores it, compressed where the server does, and the data pack. */
+/** The data pack and the worker's precached shell, compressed where the server does. */
 function offlineKb(): number {
   const dist = join(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -8,16 +8,16 @@ import { PHONE, newVisitor } from '../page/phone.ts';
 import { percentile } from '../figures/statistics.ts';
 
 /**
- * Asks the built worker for every prefix of the test queries, as the search box does. CPU throttling
- * does not reach workers, so the time at full speed is multiplied.
+ * Times the built worker with every prefix of the test queries, as the search box sends them. CPU
+ * throttling does not reach workers, so the time at full speed is multiplied.
  */
 export async function measureSearch({ browser, ours }: Bench): Promise<Figure[]> {
-  // The page's trusted types would refuse our worker's address.
+  // Trusted Types would refuse the worker's URL.
   const context = await newVisitor(browser, 'block', { bypassCSP: true });
   const page = await context.newPage();
   // Our origin, without scripts of its own.
   await page.goto(`${ours.url}/robots.txt`);
-  const times = await page.evaluate(askEverything, { worker: workerPath(), texts: keystrokes() });
+  const times = await page.evaluate(timeQueries, { worker: workerPath(), texts: keystrokes() });
   await context.close();
   const slowTimes = v.parse(v.array(v.number()), times).map((ms) => ms * PHONE.cpuSlowdown);
   const detail = `${slowTimes.length} keystrokes, worker's time x ${PHONE.cpuSlowdown}`;
@@ -43,7 +43,7 @@ function workerPath(): string {
 }
 
 /** Runs in the page. */
-async function askEverything({ worker: path, texts }: { worker: string; texts: string[] }) {
+async function timeQueries({ worker: path, texts }: { worker: string; texts: string[] }) {
   const worker = new Worker(path, { type: 'module' });
   const times: number[] = [];
   for (let id = 0; id <= texts.length; id += 1) {

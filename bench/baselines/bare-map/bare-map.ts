@@ -6,7 +6,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import 'ol/ol.css';
 
-/** The least that OpenLayers needs to draw something in the middle of a map. */
+/** The minimum that draws something in the middle of an OpenLayers map. */
 const middle = new Feature(fromExtent([-5e6, -5e6, 5e6, 5e6]));
 
 export const map = new OlMap({

@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 
-const LOOK_EVERY_MS = 250;
-/** Of all processes of the browser, between two looks. */
-const QUIET_CPU_SECONDS = 0.02;
-const MOST_LOOKS = 240;
+const POLL_INTERVAL_MS = 250;
+/** CPU time of all browser processes between two polls that counts as idle. */
+const IDLE_CPU_SECONDS = 0.02;
+const MAX_POLLS = 240;
 
 /**
  * Resolves when the browser's processes are idle. A new window loads pages of its own for the address
- * bar, most of a second of CPU time, and a closing one takes time too: both would be measured with ours.
+ * bar, most of a second of CPU time, and closing one takes time too: both would distort the measurement.
  * @throws when it is still busy after a minute.
  */
-export async function quietBrowser(browser: Browser): Promise<void> {
+export async function waitForIdleBrowser(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   let before = await cpuSeconds(session);
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    await setTimeout(LOOK_EVERY_MS);
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    await setTimeout(POLL_INTERVAL_MS);
     const now = await cpuSeconds(session);
-    if (now - before < QUIET_CPU_SECONDS) {
+    if (now - before < IDLE_CPU_SECONDS) {
       await session.detach();
       return;
     }
