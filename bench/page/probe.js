@@ -23,8 +23,8 @@
   watch('resource', () => undefined);
   watch('event', (entry) => {
     const id = 'interactionId' in entry ? Number(entry.interactionId) : 0;
-    if (id !== 0)
-      metrics.interactions[id] = Math.max(metrics.interactions[id] ?? 0, entry.duration);
+    if (id === 0) return;
+    metrics.interactions[id] = Math.max(metrics.interactions[id] ?? 0, entry.duration);
   });
 
   /**

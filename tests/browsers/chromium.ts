@@ -10,10 +10,10 @@ const FLAGS = [
   '--disable-background-networking',
 ];
 
-/** Chromium's own line for each request that fails, as it must while the server is stopped. */
+/** Chromium's console message for requests that fail, as expected while the server is stopped. */
 const UNREACHABLE = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/u;
 
-/** Chromium by the DevTools protocol, spoken by playwright-core. */
+/** Chromium, driven by playwright-core over the DevTools protocol. */
 export const chromium: Engine = {
   name: 'chromium',
   limits: [],

@@ -1,13 +1,13 @@
 /** CSS pixels from the top left corner of the viewport. */
 export type Point = { x: number; y: number };
 
-/** One running browser with one page: the least that the journey needs of a driver. */
+/** A running browser with one page: the minimum that the journey needs of a driver. */
 export interface Driver {
-  /** Of the browser, for the report. */
+  /** Version of the browser, for the report. */
   version: string;
   /** Loads an address and returns when its `load` event has fired. */
   open(url: string): Promise<void>;
-  /** Evaluates a JavaScript expression in the page; its value must survive JSON. */
+  /** Evaluates a JavaScript expression in the page; its value must be serialisable as JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** A click of a real mouse: the browser itself makes the events, so they are trusted. */
   click(point: Point): Promise<void>;
@@ -20,9 +20,9 @@ export interface Driver {
 
 export interface Engine {
   name: string;
-  /** What the driver cannot do, in the words that the report prints. */
+  /** What the driver cannot do, as text for the report. */
   limits: readonly string[];
-  /** Whether a browser that is closed and launched again with the same profile has its storage back. */
+  /** Whether storage survives closing the browser and launching it with the same profile. */
   keepsProfile: boolean;
   /** Installs the browser where that is possible. @throws when it is missing: says how to get it. */
   install(): void;

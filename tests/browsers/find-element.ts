@@ -1,8 +1,8 @@
-/** What of an element is looked at: its centre in the viewport, and its state. */
+/** The centre of an element in the viewport, and its state. */
 export type FoundElement = {
   x: number;
   y: number;
-  /** Whether a click at the centre would hit it. */
+  /** Whether a click at the centre would hit the element. */
   reachable: boolean;
   focused: boolean;
   checked: boolean;

@@ -3,7 +3,7 @@ import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine } from './driver.ts';
 import { findOrInstall } from './install-package.ts';
 
-/** Firefox by WebDriver BiDi, spoken by puppeteer-core. */
+/** Firefox, driven by puppeteer-core over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
   limits: [],
@@ -20,7 +20,7 @@ async function launch(profile: string): Promise<Driver> {
     userDataDir: profile,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
   });
-  // The first tab leaves the focus in the address bar, so no focus event would reach its page.
+  // The first tab leaves the focus in the address bar, so its page would get no focus events.
   const page = await browser.newPage();
   await page.setViewport(VIEWPORT);
   const errors: string[] = [];

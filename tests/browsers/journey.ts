@@ -1,7 +1,7 @@
 import type { Point } from './driver.ts';
 import type { Screen } from './screen.ts';
 
-/** What the journey is made in: one browser, and the site that it visits. */
+/** The context of the journey: one browser, and the site that it visits. */
 export type World = {
   url: string;
   screen: () => Screen;
@@ -12,7 +12,7 @@ export type World = {
 
 export type Step = { title: string; walk: (world: World) => Promise<void> };
 
-/** Until all data for offline use is stored. */
+/** Timeout for storing all data for offline use. */
 const OFFLINE_DEADLINE_MS = 180_000;
 const YEAR = new Date().getFullYear() + 1;
 const FIRST_VIEW = { lat: 51, lng: 10, zoom: 4 };
@@ -131,7 +131,7 @@ async function openTrip(screen: Screen): Promise<void> {
   await screen.isChecked(TICK);
 }
 
-/** In Web Mercator, in the map's first view. */
+/** Distance from the centre of the map's first view, in Web Mercator. */
 function pixelsFromCentre({ lat, lng }: { lat: number; lng: number }): Point {
   const world = 256 * 2 ** FIRST_VIEW.zoom;
   const northing = (degrees: number) =>

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 const INTERVAL_MS = 100;
 
 /**
- * Looks until `look` returns something other than null, undefined or false.
+ * Calls `look` until it returns something other than null, undefined or false.
  * @throws naming the condition and the last failure when the deadline passes.
  */
 export async function poll<T>(
@@ -18,7 +18,7 @@ export async function poll<T>(
       const value = await look();
       if (value !== null && value !== undefined && value !== false) return value;
     } catch (error) {
-      // A page that is navigating has no script context: look again.
+      // A page that is navigating has no script context: retry.
       cause = error;
     }
     if (performance.now() > deadline) {

@@ -3,7 +3,7 @@ import type { Driver, Point } from './driver.ts';
 import { findElement } from './find-element.ts';
 import { poll } from './poll.ts';
 
-/** For a busy machine: it only bounds how long a failure takes. */
+/** Generous, for a busy machine; it only matters when something fails. */
 const DEADLINE_MS = 60_000;
 
 const SELECTORS = {
@@ -29,7 +29,7 @@ const foundSchema = v.nullable(
   }),
 );
 
-/** A page as a traveller uses it, by roles, names and visible text. */
+/** Page object: finds elements by role, name and visible text. */
 export type Screen = ReturnType<typeof screenOf>;
 
 export function screenOf(driver: Driver) {
@@ -37,7 +37,7 @@ export function screenOf(driver: Driver) {
     const question = JSON.stringify({ selector: SELECTORS[role], name: name.source });
     return v.parse(foundSchema, await driver.evaluate(callInPage(findElement, question)));
   };
-  /** The centre of an element that is reachable and stands still between two looks. */
+  /** The centre of an element that can be clicked and has not moved between two polls. */
   const settled = async (role: Role, name: RegExp): Promise<Point> => {
     let last: Point = { x: Number.NaN, y: Number.NaN };
     return poll(`${role} ${String(name)} can be clicked`, DEADLINE_MS, async () => {
@@ -77,7 +77,7 @@ export function screenOf(driver: Driver) {
   };
 }
 
-/** tsx wraps named functions in a helper of its own, `__name`, which the page does not have. */
+/** Defines tsx's helper `__name`, which wraps named functions and which the page lacks. */
 function callInPage(callee: (question: never) => unknown, question: string): string {
   return `(() => { const __name = (value) => value; return (${String(callee)})(${question}); })()`;
 }

@@ -9,7 +9,7 @@ import { startServer } from './server.ts';
 
 export type Counts = { passed: number; failed: number };
 
-/** Makes the journey in one engine and prints a line a step; ends at the first that fails. */
+/** Runs the journey in one engine and prints a line for each step; stops at the first failure. */
 export async function travel(engine: Engine, dist: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   const profile = await mkdtemp(join(tmpdir(), `${engine.name}-`));

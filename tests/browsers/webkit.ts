@@ -13,7 +13,7 @@ import type { WebDriverSession } from './webdriver-session.ts';
 const LIBRARIES = '/usr/lib';
 const START_DEADLINE_MS = 20_000;
 
-/** WebKitGTK's MiniBrowser by plain WebDriver, on a virtual display: it has no headless mode. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver on a virtual display, as it has no headless mode. */
 export const webkit: Engine = {
   name: 'webkit',
   limits: [
@@ -86,7 +86,7 @@ function driverFor(session: WebDriverSession, stop: () => void): Driver {
   };
 }
 
-/** An expression: starts a new list of errors, and listens unless the page does already. */
+/** Expression for the page: clears the list of errors, and adds the listeners once. */
 const WATCH_ERRORS = `(() => {
   if (globalThis.uncaught === undefined) {
     addEventListener('error', ({ message }) => globalThis.uncaught.push(String(message)));
@@ -118,7 +118,7 @@ async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
-    // Nobody listens yet.
+    // The driver is not listening yet.
     return false;
   }
 }
@@ -142,7 +142,7 @@ function xvfbProgram(): string {
   return findOrInstall(() => ['/usr/bin/Xvfb'], 'xvfb');
 }
 
-/** It comes with the library that the driver depends on, in a folder named after the machine. */
+/** Installed with the library that the driver depends on, in a folder named after the architecture. */
 function miniBrowser(): string {
   const folders = ['', ...readdirSync(LIBRARIES).filter((name) => name.includes('-linux-'))];
   const files = folders.flatMap((folder) =>

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '#tests/e2e/screens/axe-violations.ts';
 import { everyScreen } from '#tests/e2e/screens/every-screen.ts';
-import { lostControls } from '#tests/e2e/screens/forced-colors.ts';
+import { invisibleControls } from '#tests/e2e/screens/forced-colors.ts';
 import { walkByTab } from '#tests/e2e/screens/keyboard-walk.ts';
-import { lostOrder } from '#tests/e2e/screens/screen-order.ts';
+import { structureProblems } from '#tests/e2e/screens/screen-order.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -35,7 +35,7 @@ test.each([
     const { page, leave } = await arrive({ locale, viewport: DESKTOP, worker: false });
     const broken: string[] = [];
     const seen: string[] = [];
-    // Reversed at each screen: every change of the look redraws the map.
+    // Reversed at each screen: every change of theme or size redraws the map.
     const looks = [...LOOKS];
     for await (const screen of everyScreen(page, site.url, language)) {
       seen.push(screen);
@@ -53,14 +53,14 @@ test.each([
   },
 );
 
-test('by keyboard, every control shows its focus in turn, after the skip link; headings stay in order', async () => {
+test('by keyboard, the skip link comes first, every control shows its focus, and headings are in order', async () => {
   const { page, leave } = await arrive({ viewport: PHONE, worker: false });
   const problems: string[] = [];
   for await (const screen of everyScreen(page, site.url, 'en')) {
-    const { stops, unseen } = await walkByTab(page);
+    const { stops, focusProblems } = await walkByTab(page);
     const inFront = await page.locator('dialog:modal').count();
     const skip = inFront === 0 && stops[0] !== "a 'Skip to content'" ? ['begins elsewhere'] : [];
-    const found = [...unseen, ...skip, ...(await lostOrder(page))];
+    const found = [...focusProblems, ...skip, ...(await structureProblems(page))];
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   }
   expect(problems).toEqual([]);
@@ -72,14 +72,14 @@ test('nothing moves with reduced motion, and forced colours keep every control v
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   const problems: string[] = [];
   for await (const screen of everyScreen(page, site.url, 'en')) {
-    const found = [...(await movingParts(page)), ...(await lostControls(page))];
+    const found = [...(await movingParts(page)), ...(await invisibleControls(page))];
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   }
   expect(problems).toEqual([]);
   await leave();
 });
 
-/** Animations that take any time. */
+/** Running animations with a duration. */
 function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -9,7 +9,7 @@ const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 /** A real production build with these variables, in a folder of its own. */
 export async function buildWith(variables: Variables): Promise<string> {
-  // The test runner's own mode would bring React's development build along.
+  // The test runner's mode would select React's development build.
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const folder = join(ROOT, 'tests/.artifacts', `built-${inputsHash(env).slice(0, 12)}`);
   const build = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];

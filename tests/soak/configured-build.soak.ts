@@ -19,7 +19,7 @@ const ALL_SERVICES: Variables = {
   VITE_MAP_TILES_CACHEABLE: 'true',
 };
 
-test('a swapped configuration is where a real build writes it, in chunk, worker and headers', async () => {
+test('swapped-build.ts replaces what a real build writes: chunk, worker and headers', async () => {
   const { env, problems } = readEnv(ALL_SERVICES);
   const configuration = asBuilt(configurationOf(ALL_SERVICES));
   const origins = `own:self.location.origin,map:${asBuilt(cachedMapOrigins(env, problems))}`;
@@ -36,7 +36,7 @@ test('a swapped configuration is where a real build writes it, in chunk, worker 
   expect(facts[0]?.policy?.join(' ')).toContain('http://127.0.0.1:4004');
 });
 
-test('behind a proxy no file holds a key, and a secret in the wrong place never gets out', async () => {
+test('behind a proxy no file contains a key, and a misplaced secret is not built in', async () => {
   const folder = await buildWith({
     VITE_OPENAI_BASE_URL: 'https://proxy.example/functions/v1/chat',
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
@@ -46,7 +46,7 @@ test('behind a proxy no file holds a key, and a secret in the wrong place never 
   const texts = readTexts(folder);
   expect(texts.join('')).toContain('https://proxy.example/functions/v1/chat');
   expect(texts.filter((text) => /sb_secret_\d|sk\.\d{10}/u.test(text))).toEqual([]);
-  // The SDK's own message about its option is the only place that knows how such a key begins.
+  // Only the SDK's error message about its option contains the prefix of such a key.
   expect(texts.filter((text) => /\bsk-[\w-]{8,}/u.test(text))).toEqual([]);
 });
 

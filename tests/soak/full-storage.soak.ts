@@ -14,9 +14,9 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('with full storage the planner works, says what failed and stores the rest once there is room', async () => {
+test('with full storage the planner works, shows the failure and stores the rest once there is room', async () => {
   const { page, leave } = await arrive();
-  // The limit lasts as long as this session.
+  // The quota lasts as long as this CDP session.
   const limit = await page.context().newCDPSession(page);
   await limit.send('Storage.overrideQuotaForOrigin', {
     origin: site.url,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyScreen } from '#tests/e2e/screens/every-screen.ts';
-import { cutTexts, missedControls } from '#tests/e2e/screens/screen-layout.ts';
+import { clippedTexts, smallOrCoveredControls } from '#tests/e2e/screens/screen-layout.ts';
 import { settled } from '#tests/e2e/support/settled.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -37,7 +37,7 @@ test.each([
     for await (const screen of everyScreen(page, site.url, language)) {
       for (const view of VIEWS) {
         await show(page, view);
-        const found = [...(await cutTexts(page)), ...(await missedControls(page))];
+        const found = [...(await clippedTexts(page)), ...(await smallOrCoveredControls(page))];
         problems.push(...found.map((problem) => `${screen}, ${view.name}: ${problem}`));
       }
     }
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-/** The page at this size and text size, laid out and drawn. */
+/** Sets window and text size and waits until the page is drawn. */
 async function show(page: Page, { width, height, rootPx }: (typeof VIEWS)[number]): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((px) => {

@@ -8,7 +8,7 @@ import { IS_SOAK } from '#tests/helpers/soak.ts';
 
 const JULY = { start: '2027-07-05', end: '2027-07-12' };
 
-/** What every atlas says of these countries, line by line; the browser's own time is Berlin's. */
+/** Well-known facts of these countries, by line; the browser's time zone is Berlin. */
 const COUNTRIES = [
   {
     at: 'lat=47.3769&lng=8.5417',
@@ -116,7 +116,7 @@ test.each(IS_SOAK ? COUNTRIES : COUNTRIES.slice(0, 1))(
   },
 );
 
-/** The card line by line: the country, then each fact with its name. */
+/** The lines of the card: the country, then each fact with its label. */
 async function factsOf(page: Page, language: keyof typeof HEADINGS): Promise<string[]> {
   const name = HEADINGS[language];
   await page.getByRole('heading', { name }).waitFor();

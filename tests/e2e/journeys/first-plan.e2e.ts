@@ -93,7 +93,7 @@ test.each(IS_SOAK ? ODD_PLACES : ODD_PLACES.slice(0, 1))(
   },
 );
 
-test('an address that is not on earth is ignored, not believed', async () => {
+test('coordinates that are not on earth are ignored', async () => {
   const { page, errors, leave } = await arrive();
   await page.goto(`${site.url}/planner?lat=95&lng=abc`);
   await page.getByText('Where to?').waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('the first page shows the name of the product and nothing goes wrong', async () => {
+test("the landing page shows the product's name without errors", async () => {
   const traveller = await arrive();
   await traveller.page.goto(site.url);
   await traveller.page.getByRole('heading', { level: 1 }).waitFor();

@@ -35,7 +35,7 @@ test('a German browser gets German throughout, with German dates and weeks', asy
   await page.getByText(/Typisch für diese Zeit/u).waitFor();
   await planner.submit().click();
   await planner.result();
-  // Not innerText: it leaves out sections below the first screen (content-visibility).
+  // Not innerText, which skips sections below the first screen (content-visibility).
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).toMatch(/\d,\d\d\s€/u);
   expect(text).not.toMatch(/\b(?:the|with|your|days|nights|and)\b/iu);
@@ -43,7 +43,7 @@ test('a German browser gets German throughout, with German dates and weeks', asy
   await leave();
 });
 
-test('the chosen language is remembered, and re-words the page without a reload', async () => {
+test('the chosen language is remembered, and the page changes without a reload', async () => {
   const { page, leave } = await arrive({ locale: 'de-DE' });
   await page.goto(site.url);
   await page.getByRole('radio', { name: 'English' }).check();
@@ -54,7 +54,7 @@ test('the chosen language is remembered, and re-words the page without a reload'
   await leave();
 });
 
-test('a language that cannot be loaded changes nothing and says so; chosen again, it comes', async () => {
+test('a language that fails to load changes nothing and shows an error; a retry loads it', async () => {
   const { page, context, leave } = await arrive({ locale: 'en-GB', worker: false });
   await page.goto(site.url);
   await hydrated(page);
@@ -72,7 +72,7 @@ test('a language that cannot be loaded changes nothing and says so; chosen again
   await leave();
 });
 
-test('another language keeps the place where the visitor reads', async () => {
+test('changing the language keeps the scroll position', async () => {
   const { page, errors, leave } = await arrive({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },

@@ -6,7 +6,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-const LONGEST_WALK = 60;
+const MAX_TABS = 60;
 
 let site: SiteUnderTest;
 
@@ -56,10 +56,10 @@ test('on a phone, the whole way from the landing page to a saved trip by keyboar
   await leave();
 });
 
-/** Waits until the control is there, then presses Tab until it has the focus. */
+/** Waits for the control, then presses Tab until it has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
-  for (let step = 0; step < LONGEST_WALK; step += 1) {
+  for (let step = 0; step < MAX_TABS; step += 1) {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }

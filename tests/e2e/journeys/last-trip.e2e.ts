@@ -39,7 +39,7 @@ test.each(IS_SOAK ? SCREENS : SCREENS.slice(0, 1))(
     const last = page.getByRole('link', { name: 'Your last trip' });
     await last.waitFor();
     expect(await last.innerText()).toContain('10–20 June 2027');
-    // A font that comes late may move a line by a hair.
+    // A late font may shift a line slightly.
     expect(await shiftsOf(page)).toBeLessThan(0.001);
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     const german = page.getByRole('link', { name: 'Deine letzte Reise' });
@@ -69,7 +69,7 @@ test('a first visit does not load the storage code', async () => {
   await leave();
 });
 
-/** The addresses that the page requested. */
+/** URLs that the page requested. */
 function loadedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 }

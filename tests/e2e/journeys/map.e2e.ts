@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('the pin is dragged, and the place where it is let go is the new destination', async () => {
+test('a dragged pin makes the place where it is dropped the new destination', async () => {
   const { page, errors, leave } = await arrive();
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?lat=47.2692&lng=11.4041`);
@@ -54,7 +54,7 @@ test('placing mode ends with Escape, and Enter at the crosshair places the pin',
   await leave();
 });
 
-test('the own position is asked for only when the button is pressed, and a refusal is told', async () => {
+test('geolocation is requested only when the button is pressed, and a refusal is reported', async () => {
   const { page, errors, leave } = await arrive();
   await page.addInitScript(() => {
     const asked = { times: 0 };

@@ -6,7 +6,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive, newProfile } from '#tests/e2e/support/traveller.ts';
 
-/** Until the whole pack is stored, on a machine that is busy with other things. */
+/** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
 
 let site: SiteUnderTest;

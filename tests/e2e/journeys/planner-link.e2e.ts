@@ -33,7 +33,7 @@ test('an article leads to the planner with its place and a week of its best mont
   await leave();
 });
 
-test('the address follows the form, and opens the same trip for somebody else', async () => {
+test('the URL follows the form, and opens the same trip for somebody else', async () => {
   const { page, leave } = await arrive();
   const planner = plannerScreen(page);
   await page.goto(site.url + COAST);
@@ -51,7 +51,7 @@ test('the address follows the form, and opens the same trip for somebody else', 
   await friend.leave();
 });
 
-test('a change outlives a reload of an address that said otherwise', async () => {
+test('a change survives a reload of a URL with other values', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${site.url}${COAST}&from=2027-06-10&to=2027-06-20`);
   const start = page.getByLabel('Start Date', { exact: true });
@@ -63,7 +63,7 @@ test('a change outlives a reload of an address that said otherwise', async () =>
   await leave();
 });
 
-test('dates that were typed stay, and those of a link are one press away', async () => {
+test('entered dates stay, and those of a link can be applied with one click', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${site.url}/planner`);
   await plannerScreen(page).enter({ start: '1 Sep 2027', end: '9 Sep 2027', preferences: 'huts' });
@@ -90,7 +90,7 @@ test.each([
   await leave();
 });
 
-/** What the two date fields show. */
+/** The values of the two date fields. */
 function dates(page: Page): Promise<string[]> {
   return page
     .locator('input[data-date-field]')

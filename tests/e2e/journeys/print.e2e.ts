@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** Two sheets hold eleven days with a tent; a third would be an empty one or something cut. */
+/** Eleven days with a tent fit on two sheets; a third would be empty or hold a split section. */
 const SHEETS = 2;
 
 test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
@@ -39,7 +39,7 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
   },
 );
 
-test('an article prints its words and its figures, not the frame around them', async () => {
+test('an article prints its text and figures without header and footer', async () => {
   const { page, leave } = await arrive({ viewport: { width: 390, height: 844 } });
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto(`${site.url}/blog/wandern-in-den-alpen`);
@@ -52,7 +52,7 @@ test('an article prints its words and its figures, not the frame around them', a
   await leave();
 });
 
-/** How many sheets of A4 the page takes. */
+/** Number of A4 sheets that the page prints on. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/gu)?.length ?? 0;
@@ -65,13 +65,13 @@ async function expectPaper(page: Page): Promise<void> {
   for (const name of ['Weather', 'Recommended equipment', 'Activities']) {
     const section = page.getByRole('region', { name, exact: true });
     expect(await section.isVisible()).toBe(true);
-    expect(await isCut(section)).toBe(false);
+    expect(await isClipped(section)).toBe(false);
   }
   await page.emulateMedia({ media: null });
 }
 
-/** Whether anything around the section hides a part of it. */
-function isCut(part: Locator): Promise<boolean> {
+/** Whether an ancestor clips a part of the section. */
+function isClipped(part: Locator): Promise<boolean> {
   return part.evaluate((section) => {
     for (let box = section.parentElement; box !== null; box = box.parentElement) {
       const hides = getComputedStyle(box).overflowY !== 'visible';

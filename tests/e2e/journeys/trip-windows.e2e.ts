@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('from a saved trip, another month leads to the planner with the trip on its days', async () => {
+test('from a saved trip, another month opens the planner with the trip on the same days of that month', async () => {
   const { page, errors, leave } = await arrive();
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
@@ -25,7 +25,7 @@ test('from a saved trip, another month leads to the planner with the trip on its
   await planner.submit().click();
   await planner.saved();
   await page.getByRole('link', { name: 'Open trip' }).click();
-  // The planner's result, which has the months as well, stays until the trip is there.
+  // The planner's result, which shows the months too, stays until the trip has loaded.
   await page.getByRole('button', { name: 'Print' }).waitFor();
 
   const months = sectionOf(page, 'Weather').getByRole('link');

@@ -26,29 +26,26 @@ test.each([
   ['/blog/wandern-in-den-alpen', 'its header', '</header>'],
   ['/blog/wandern-in-den-alpen', 'its first heading', '</h1>'],
   ['/about', 'its navigation', 'href="/trips"'],
-])(
-  '%s, of which a slow line has brought no more than %s, stays where it is',
-  async (path, _, mark) => {
-    const slow = await serveInParts(site.url + path, mark);
-    for (const viewport of SIZES) {
-      // With real scroll bars: they come when a page grows longer than the screen.
-      const { page, leave } = await arrive({ viewport, scrollBars: true });
-      await watchShifts(page);
-      await page.goto(slow.url, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.querySelector('header a') !== null);
-      await page.evaluate(nextFrames);
-      slow.sendTheRest();
-      await page.getByRole('contentinfo').last().waitFor({ state: 'attached' });
-      await page.waitForFunction(() => document.readyState === 'complete');
-      await page.evaluate(nextFrames);
-      expect({ viewport, shifted: await shiftsOf(page) }).toEqual({ viewport, shifted: 0 });
-      await leave();
-    }
-    slow.stop();
-  },
-);
+])('%s shifts nothing when the response pauses after %s', async (path, _, mark) => {
+  const halted = await serveInParts(site.url + path, mark);
+  for (const viewport of SIZES) {
+    // With classic scroll bars, which appear when the page becomes longer than the screen.
+    const { page, leave } = await arrive({ viewport, scrollBars: true });
+    await watchShifts(page);
+    await page.goto(halted.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('header a') !== null);
+    await page.evaluate(nextFrames);
+    halted.sendTheRest();
+    await page.getByRole('contentinfo').last().waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await page.evaluate(nextFrames);
+    expect({ viewport, shifted: await shiftsOf(page) }).toEqual({ viewport, shifted: 0 });
+    await leave();
+  }
+  halted.stop();
+});
 
-/** Runs in the page: until what is there has been painted. */
+/** Runs in the page; resolves when the present content has been painted. */
 function nextFrames(): Promise<unknown> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(done));

@@ -16,15 +16,15 @@ const READING_SHEETS = [
 
 const ONE_OF_EACH_KIND = ['/', '/blog', '/blog/wandern-in-den-alpen', '/about', '/privacy', '/no'];
 
-/** A long page has hundreds of thousands of values to read. */
-const LONG_MS = 240_000;
+/** Timeout: a long page has hundreds of thousands of computed values to read. */
+const TIMEOUT_MS = 240_000;
 
 const VIEWS = [
   { colorScheme: 'light', viewport: { width: 412, height: 823 } },
   { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
 ] as const;
 
-/** Brotli. */
+/** Size of the HTML in brotli; the first match counts. */
 const LIMITS_KB: readonly [RegExp, number][] = [
   [/^\/$/u, 18],
   [/^\/blog\/./u, 21],
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each(ONE_OF_EACH_KIND)(
-  'the inlined styles make %s look as its style sheets do, and nothing flashes when these arrive',
+  'the inlined styles make %s look the same as its style sheets, so nothing changes when these load',
   async (path) => {
     for (const view of VIEWS) {
       const { page, leave } = await arrive({ worker: false, ...view });
@@ -55,22 +55,22 @@ test.each(ONE_OF_EACH_KIND)(
       await leave();
     }
   },
-  LONG_MS,
+  TIMEOUT_MS,
 );
 
-test('every page is light, in both languages', async () => {
-  const heavy: string[] = [];
+test('every page stays below its size limit, in both languages', async () => {
+  const tooBig: string[] = [];
   for (const path of [...READING_PATHS, '/planner']) {
     const limit = LIMITS_KB.find(([pages]) => pages.test(path))?.[1] ?? 0;
     for (const language of ['en', 'de']) {
-      const kilobytes = await weightOf(`${site.url}/${language}${path}`);
-      if (kilobytes > limit) heavy.push(`/${language}${path}: ${kilobytes} kB of ${limit}`);
+      const kilobytes = await sizeKbOf(`${site.url}/${language}${path}`);
+      if (kilobytes > limit) tooBig.push(`/${language}${path}: ${kilobytes} kB of ${limit}`);
     }
   }
-  expect(heavy).toEqual([]);
+  expect(tooBig).toEqual([]);
 });
 
-/** Each element with a checksum of how it looks on the screen, and of how it prints. */
+/** Each element with a checksum of its computed styles, for print and screen. */
 async function looksOf(page: Page): Promise<string[]> {
   const looks: string[] = [];
   for (const media of ['print', 'screen'] as const) {
@@ -110,7 +110,7 @@ function readingSheets(): string[] {
   });
 }
 
-async function weightOf(address: string): Promise<number> {
+async function sizeKbOf(address: string): Promise<number> {
   const headers = { 'accept-encoding': 'br' };
   const response = await fetch(address, { method: 'HEAD', headers });
   expect(response.headers.get('content-encoding')).toBe('br');

@@ -91,7 +91,7 @@ test('the language is chosen without a reload, and the address follows the choic
   await leave();
 });
 
-test('a host that knows no languages serves English, and a German browser gets German', async () => {
+test('on a host without language negotiation, which serves English, a German browser still gets German', async () => {
   const { page, errors, leave } = await arrive({ locale: 'de-DE' });
   await page.route('**/about', (route) =>
     route.fetch({ url: `${site.url}/en/about` }).then((response) => route.fulfill({ response })),
@@ -116,7 +116,7 @@ test('a language chosen before hydration is kept', async () => {
   await leave();
 });
 
-test('the blog loads no article, and an article its text in the language shown, then in the chosen', async () => {
+test('the blog loads no article text, an article its text in the shown language, then in the chosen one', async () => {
   const { page, errors, leave } = await arrive({ locale: 'en-GB' });
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
@@ -136,7 +136,7 @@ test('the blog loads no article, and an article its text in the language shown, 
   await leave();
 });
 
-test('a page can be read even where the product cannot start', async () => {
+test('a page can be read even if the app cannot start', async () => {
   const { page, leave } = await arrive();
   const failure = page.waitForEvent('console', (message) => message.text().includes('not start'));
   await page.route('**/assets/frame-parts-*.js', (route) => route.abort());

@@ -9,14 +9,14 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** What a device has under the names that fonts.css asks for; Tinos has the widths of Times. */
-const DEVICE_FACES = {
+/** Files for the local() names in fonts.css; Tinos has the metrics of Times. */
+const LOCAL_FONTS = {
   'Times New Roman Bold': 'tinos/files/tinos-latin-700-normal.woff2',
   'Times New Roman': 'tinos/files/tinos-latin-400-normal.woff2',
   'NotoSerif-Bold': 'noto-serif/files/noto-serif-latin-700-normal.woff2',
   'NotoSerif-Regular': 'noto-serif/files/noto-serif-latin-400-normal.woff2',
 };
-const STAND_INS = ['Fraunces as Times', 'Fraunces as Noto'];
+const FALLBACKS = ['Fraunces as Times', 'Fraunces as Noto'];
 const WEIGHTS = [620, 460];
 
 let site: SiteUnderTest;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('what stands in for Fraunces is as wide and as high: nothing moves when it arrives', async () => {
+test('the fallback fonts for Fraunces have its width and height, so its arrival shifts nothing', async () => {
   const { page, leave } = await arrive();
   const headings: string[] = [];
   for (const path of LANGUAGES.flatMap((code) => READING_PATHS.map((one) => twinOf(one, code)))) {
@@ -41,10 +41,10 @@ test('what stands in for Fraunces is as wide and as high: nothing moves when it 
   );
   for (const weight of WEIGHTS) {
     const fraunces = await page.evaluate(sizeOf, { family: 'Fraunces', weight, headings });
-    for (const family of STAND_INS) {
-      const standIn = await page.evaluate(sizeOf, { family, weight, headings });
-      const wider = standIn.width / fraunces.width - 1;
-      const higher = standIn.lineHeight - fraunces.lineHeight;
+    for (const family of FALLBACKS) {
+      const fallback = await page.evaluate(sizeOf, { family, weight, headings });
+      const wider = fallback.width / fraunces.width - 1;
+      const higher = fallback.lineHeight - fraunces.lineHeight;
       expect(Math.abs(wider), `${family}, ${weight}`).toBeLessThan(0.015);
       expect(Math.abs(higher), `${family}, ${weight}`).toBeLessThanOrEqual(1);
     }
@@ -52,13 +52,13 @@ test('what stands in for Fraunces is as wide and as high: nothing moves when it 
   await leave();
 });
 
-/** The rules as they are, with our files and a device's in the place of addresses and names. */
+/** fonts.css with its URLs and local() names replaced by data URLs. */
 function facesFromFiles(): string {
   const css = readFileSync(join(ROOT, 'src/app/frame/fonts.css'), 'utf8').replaceAll(
     /url\('\.\/([^']+)'\)/gu,
     (_, file: string) => dataOf(`src/app/frame/${file}`),
   );
-  return Object.entries(DEVICE_FACES).reduce((text, [name, file]) => {
+  return Object.entries(LOCAL_FONTS).reduce((text, [name, file]) => {
     expect(text).toContain(`local('${name}')`);
     return text.replace(`local('${name}')`, dataOf(`node_modules/@fontsource/${file}`));
   }, css);
@@ -82,7 +82,7 @@ async function sizeOf(wanted: { family: string; weight: number; headings: string
   });
   return {
     width: lines.reduce((sum, line) => sum + line.width, 0),
-    /** Of letters of 100 px. */
+    /** At a font size of 100 px. */
     lineHeight: lines[0]?.height ?? 0,
   };
 }

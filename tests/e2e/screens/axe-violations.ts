@@ -8,7 +8,7 @@ declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rule and element of each violation, once all transitions are over: a half fade has no contrast. */
+/** Rule and element of each violation, after all transitions: fading text lacks contrast. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

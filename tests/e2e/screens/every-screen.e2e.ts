@@ -4,8 +4,8 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 import { axeViolations } from './axe-violations.ts';
 import { everyScreen } from './every-screen.ts';
-import { cutTexts, missedControls } from './screen-layout.ts';
-import { lostOrder } from './screen-order.ts';
+import { clippedTexts, smallOrCoveredControls } from './screen-layout.ts';
+import { structureProblems } from './screen-order.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** The short form of tests/soak: there in both languages and themes, at every width, by keyboard. */
-test('on a phone, every screen passes axe, cuts no text, has controls of 44 px and ordered headings', async () => {
+/** The short form; tests/soak has both languages and themes, every width, and the keyboard. */
+test('on a phone, every screen passes axe, clips no text, has 44 px controls and ordered headings', async () => {
   const { page, leave } = await arrive({ viewport: PHONE, worker: false });
   const problems: string[] = [];
   const seen: string[] = [];
@@ -26,9 +26,9 @@ test('on a phone, every screen passes axe, cuts no text, has controls of 44 px a
     seen.push(screen);
     const found = [
       ...(await axeViolations(page)),
-      ...(await cutTexts(page)),
-      ...(await missedControls(page)),
-      ...(await lostOrder(page)),
+      ...(await clippedTexts(page)),
+      ...(await smallOrCoveredControls(page)),
+      ...(await structureProblems(page)),
     ];
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   }

@@ -8,9 +8,9 @@ const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 const CATALOGUE = '**/data/catalogue/**';
 
 /**
- * A walk through everything that the product can show, in this order and finished: at each stop
- * its name. The walk goes on with the page as it was, so a visitor leaves no change behind. The page
- * must have no worker: it would answer what is held back here.
+ * Opens every screen of the product in turn and yields its name once it is complete. The walk continues
+ * with the same page, so the caller must not change it. The page must have no service worker, which
+ * would answer the requests that are blocked here.
  */
 export async function* everyScreen(
   page: Page,
@@ -45,7 +45,7 @@ async function* everyPlannerScreen(
   language: Language,
 ): AsyncGenerator<string> {
   const planner = plannerScreen(page, language);
-  const catalogue = await keepCatalogueBack(page);
+  const catalogue = await blockCatalogue(page);
   await page.goto(site + HIGH_COAST);
   await planner.drawn();
   await page.locator('output[title]').waitFor();
@@ -61,7 +61,7 @@ async function* everyPlannerScreen(
   await page.getByRole('grid').waitFor();
   yield 'planner, calendar';
   await page.keyboard.press('Escape');
-  // On a phone the sheet goes after the press is painted, and has fields of the same names.
+  // On a phone the calendar's sheet, which has fields of the same names, closes after the next paint.
   await page.getByRole('grid').waitFor({ state: 'detached' });
 
   await planner.enter({ start: '2027-06-10', end: '2027-06-20', preferences: 'kayak' });
@@ -83,19 +83,19 @@ async function* everyPlannerScreen(
 }
 
 /**
- * A plan is prepared before it is asked for: without a catalogue nothing comes of that. From `hold` on
- * a request for it is not answered, but handed over once it was made.
+ * Aborts requests for the catalogue, so that no result is prepared in advance. `hold` leaves the next one
+ * pending instead and resolves to it.
  */
-async function keepCatalogueBack(page: Page) {
-  let take: ((route: Route) => void) | null = null;
+async function blockCatalogue(page: Page) {
+  let onRequest: ((route: Route) => void) | null = null;
   await page.route(CATALOGUE, async (route) => {
-    if (take === null) await route.abort();
-    else take(route);
+    if (onRequest === null) await route.abort();
+    else onRequest(route);
   });
   return {
     hold: () =>
       new Promise<Route>((resolve) => {
-        take = resolve;
+        onRequest = resolve;
       }),
   };
 }

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * Controls that are invisible in forced colours: neither text, icon nor border has a contrast of 3:1
- * to what is behind it.
+ * to its background.
  */
-export function lostControls(page: Page): Promise<string[]> {
+export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
     return [...document.querySelectorAll<HTMLElement>(controls)]
@@ -15,13 +15,13 @@ export function lostControls(page: Page): Promise<string[]> {
 
     function hasWords(control: HTMLElement): boolean {
       if (control instanceof HTMLSelectElement || control.innerText.trim() === '') return false;
-      return stands(getComputedStyle(control).color, control);
+      return hasContrast(getComputedStyle(control).color, control);
     }
 
     function hasIcon(control: HTMLElement): boolean {
       return [...control.querySelectorAll('svg *')].some((part) => {
         const { stroke, fill } = getComputedStyle(part);
-        return stands(stroke, control) || stands(fill, control);
+        return hasContrast(stroke, control) || hasContrast(fill, control);
       });
     }
 
@@ -31,12 +31,12 @@ export function lostControls(page: Page): Promise<string[]> {
         if (!(part instanceof HTMLElement)) return false;
         const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(part);
         const drawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-        return drawn && stands(borderTopColor, part.parentElement ?? part);
+        return drawn && hasContrast(borderTopColor, part.parentElement ?? part);
       });
     }
 
-    /** Whether a colour stands out of what is behind it. */
-    function stands(color: string, element: HTMLElement): boolean {
+    /** Whether a colour has a contrast of 3:1 to the background of the element. */
+    function hasContrast(color: string, element: HTMLElement): boolean {
       const front = luminance(color);
       let at: Element | null = element;
       while (at !== null && luminance(getComputedStyle(at).backgroundColor) === null) {

@@ -2,50 +2,50 @@
 import type { Page } from 'playwright-core';
 
 /** More stops than any screen has. */
-const MOST_STOPS = 300;
+const MAX_STOPS = 300;
 
 export type KeyboardWalk = {
   /** Names of the stops, in order. */
   stops: string[];
   /** Stops without a visible focus, or covered by something. */
-  unseen: string[];
+  focusProblems: string[];
 };
 
-/** Kept in the page between two presses. */
+/** State in the page between two presses of Tab. */
 declare const tabWalk: {
   reached: Set<Element>;
   last: { element: Element; name: string; look: string } | null;
 };
 
 /**
- * Goes with Tab from the beginning of the screen through all its stops. A stop is seen where the
- * control, or what is drawn for it, has another outline or shadow than without the focus.
+ * Presses Tab from the start of the screen through all its stops. Focus counts as visible if the
+ * control, or what is drawn for it, has a different outline or shadow than without focus.
  */
 export async function walkByTab(page: Page): Promise<KeyboardWalk> {
-  await page.evaluate(goToBeginning);
-  const walk: KeyboardWalk = { stops: [], unseen: [] };
-  while (walk.stops.length < MOST_STOPS) {
+  await page.evaluate(resetFocus);
+  const walk: KeyboardWalk = { stops: [], focusProblems: [] };
+  while (walk.stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
-    const { left, name, covered } = await page.evaluate(lookAtStop);
-    if (left !== null) walk.unseen.push(`${left} looks the same without the focus`);
+    const { left, name, covered } = await page.evaluate(inspectStop);
+    if (left !== null) walk.focusProblems.push(`${left} looks the same without the focus`);
     if (name === null) return walk;
     walk.stops.push(name);
-    if (covered) walk.unseen.push(`${name} has the focus and is covered`);
+    if (covered) walk.focusProblems.push(`${name} has the focus and is covered`);
   }
-  throw new Error(`Tab does not come round: ${walk.stops.slice(-5).join(', ')}`);
+  throw new Error(`Tab does not return to the start: ${walk.stops.slice(-5).join(', ')}`);
 }
 
-/** The browser goes on from the element that had the focus last: that is the whole page now. */
-function goToBeginning(): void {
+/** Tab starts from the element that had the focus last, so the focus is set to the body. */
+function resetFocus(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
   Reflect.set(globalThis, 'tabWalk', { reached: new Set(), last: null });
 }
 
-/** The stop that was left, if nothing of it has changed since, and the one that was reached. */
-function lookAtStop(): { left: string | null; name: string | null; covered: boolean } {
-  /** From a link to the card that it stands for. */
+/** `left`: the stop just left, if it looks the same without focus. `name`: the stop that was reached. */
+function inspectStop(): { left: string | null; name: string | null; covered: boolean } {
+  /** Levels from a link up to the card that it makes clickable. */
   const CARD_LEVELS = 4;
   const { reached, last } = tabWalk;
   const left = last?.element.isConnected === true && last.look === lookOf(last.element);

@@ -12,13 +12,14 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-const LATER =
+/** Chunks that the first screen does not need. */
+const DEFERRED_CHUNKS =
   '/assets/(?:deferred-parts|result-view|device-providers|planning-services|trip-history)-';
 
-test('what is not on the first screen is asked for only when the map is drawn', async () => {
+test('code that the first screen does not need is requested only after the map is drawn', async () => {
   const { page, errors, leave } = await arrive({ worker: false });
-  // In the order of the changes: both may come in one task.
-  await page.addInitScript((later) => {
+  // One observer sees both changes in their order, even when they happen in one task.
+  await page.addInitScript((deferred) => {
     let drawn = false;
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
@@ -26,28 +27,28 @@ test('what is not on the first screen is asked for only when the map is drawn', 
         if (type === 'attributes' && busy === 'false') drawn = true;
         for (const node of drawn ? [] : addedNodes) {
           const href = node instanceof HTMLLinkElement ? node.href : '';
-          if (new RegExp(later, 'u').test(href)) performance.mark(href);
+          if (new RegExp(deferred, 'u').test(href)) performance.mark(href);
         }
       }
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  }, LATER);
+  }, DEFERRED_CHUNKS);
   await page.goto(`${site.url}/planner`);
   await page.waitForFunction(
-    (later) =>
+    (deferred) =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => new RegExp(later, 'u').test(name)).length >= 5,
-    LATER,
+        .filter(({ name }) => new RegExp(deferred, 'u').test(name)).length >= 5,
+    DEFERRED_CHUNKS,
   );
   const early = await page.evaluate(() =>
     performance.getEntriesByType('mark').map(({ name }) => name),
   );
-  expect(early.filter((name) => new RegExp(LATER, 'u').test(name))).toEqual([]);
+  expect(early.filter((name) => new RegExp(DEFERRED_CHUNKS, 'u').test(name))).toEqual([]);
   expect(errors).toEqual([]);
   await leave();
 });
 
-test('the map is drawn while the frame is still on its way, and goes on in it', async () => {
+test("the map is drawn while the frame's code is still loading, and the frame takes it over", async () => {
   const { page, errors, leave } = await arrive({ worker: false });
   const held: Route[] = [];
   await page.route('**/assets/frame-parts-*.js', (route) => {
@@ -76,7 +77,7 @@ test.each([
   ['?lat=0&lng=-150', 'sea'],
   ['?lat=51&lng=', 'land'],
 ])(
-  'before the frame is there, the map of /planner%s begins in its place',
+  'before the frame has loaded, the map of /planner%s starts at its place',
   async (query, ground) => {
     const { page, errors, leave } = await arrive({ worker: false });
     await page.route('**/assets/frame-parts-*.js', () => undefined);

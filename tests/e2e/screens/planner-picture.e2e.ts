@@ -9,7 +9,7 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../dist/assets');
-/** What the planner waits for before it takes the picture's place. */
+/** The sheets that the planner waits for before it replaces the picture. */
 const PLANNER_SHEET = /^(?:frame-parts|shared-parts|planner-parts|map-controller)-.*\.css$/u;
 
 let site: SiteUnderTest;
@@ -33,7 +33,7 @@ test.each([
   ['en', 'light'],
   ['de', 'dark'],
 ] as const)(
-  'in %s and %s, the planner stands where its picture was, at every width',
+  'in %s and %s, the planner replaces its picture without a shift, at every width',
   async (language, colorScheme) => {
     const locale = language === 'de' ? 'de-DE' : 'en-GB';
     for (const viewport of SIZES) {
@@ -44,14 +44,14 @@ test.each([
         worker: false,
       });
       await watchShifts(page);
-      // What comes after the map, and the headings' font, are no part of the first screen.
+      // Deferred code and the headings' font are not part of the first screen.
       await page.route(/deferred-parts-.*\.js|\.woff2$/u, () => undefined);
-      const letGo = await holdFrame(page);
+      const releaseFrame = await holdFrame(page);
       await page.goto(`${site.url}/planner`, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-picture]').waitFor();
       const picture = await looksOf(page);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      await letGo();
+      await releaseFrame();
       await page.locator('#root:not(:has([data-picture]))').waitFor();
       expect(picture.length).toBeGreaterThan(30);
       expect({ viewport, looks: await looksOf(page) }).toEqual({ viewport, looks: picture });
@@ -62,20 +62,20 @@ test.each([
   },
 );
 
-test('a picture of which only a part has arrived is not shown, so nothing in it moves', async () => {
+test('a picture that has arrived in part is not shown, so nothing in it shifts', async () => {
   const { page, leave } = await arrive({ viewport: SIZES[0] });
   await watchShifts(page);
-  // The map's second button is cut in two.
-  const slow = await serveInParts(`${site.url}/planner`, 'M12 5v14', { last: true });
-  await page.goto(slow.url, { waitUntil: 'commit' });
+  // The response pauses within the icon of the map's second button.
+  const halted = await serveInParts(`${site.url}/planner`, 'M12 5v14', { last: true });
+  await page.goto(halted.url, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('[data-width="narrow"] circle[r="7"]'));
   expect(await page.locator('[data-picture]').isVisible()).toBe(false);
-  slow.sendTheRest();
+  halted.sendTheRest();
   await page.locator('[data-picture]').waitFor();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await shiftsOf(page)).toBe(0);
   await leave();
-  slow.stop();
+  halted.stop();
 });
 
 test.each([SIZES[1], SIZES[5]])(
@@ -95,7 +95,7 @@ test.each([SIZES[1], SIZES[5]])(
   },
 );
 
-test('nothing in the picture takes the keyboard, and the map under it can be moved', async () => {
+test('nothing in the picture takes focus, and pointers reach the map under it', async () => {
   const { page, leave } = await arrive({ worker: false });
   await holdFrame(page);
   await page.goto(`${site.url}/planner`);
@@ -125,7 +125,7 @@ test.each([
   await leave();
 });
 
-/** The frame's code waits until the returned function is called. */
+/** Holds the frame's chunk back until the returned function is called. */
 async function holdFrame(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/assets/frame-parts-*.js', (route) => {
@@ -137,7 +137,7 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Each visible part with its place and colours; what may hold a value, and the map, without. */
+/** Box and styles of each visible element; text colour is left out for values, and the map is left out. */
 async function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const map =
@@ -145,7 +145,7 @@ async function looksOf(page: Page): Promise<string[]> {
     const parts = [...document.querySelectorAll('#root header, #root header *, #root main *')];
     return parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      // The folded sheet hides its form, which is rendered after the map.
+      // The collapsed sheet hides its form, which is rendered after the map.
       if (width * height === 0 || part.matches(`${map}, section [inert] *`)) return [];
       const style = getComputedStyle(part);
       const isValue = part.matches('input, textarea, section section p, section section p *');

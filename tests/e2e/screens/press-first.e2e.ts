@@ -12,12 +12,12 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('a followed link is painted as pressed before the page that it leads to', async () => {
+test('a followed link is painted as pressed before the next page renders', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${site.url}/imprint`);
   await hydrated(page);
   const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
-  // It has been there and back: nothing needs to be loaded any more.
+  // A visit and back, so that nothing has to be loaded any more.
   await blog.click();
   const heading = page.getByRole('heading', { level: 1 });
   await heading.filter({ hasText: 'Notes from four landscapes' }).waitFor();
@@ -29,7 +29,7 @@ test('a followed link is painted as pressed before the page that it leads to', a
   await leave();
 });
 
-/** Runs in the page: presses the link, and reads what is about to be painted. */
+/** Runs in the page: clicks the link and reads the heading in the next frame. */
 function headingOfNextFrame(link: HTMLElement | SVGElement): Promise<string | undefined> {
   return new Promise((resolve) => {
     if (link instanceof HTMLElement) link.click();

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Horizontal page overflow, and texts clipped by the window or by an edge that does not scroll. An
- * ellipsis is allowed where a title holds the whole text.
+ * Horizontal page overflow, and texts clipped by the window or by an ancestor that does not scroll. An
+ * ellipsis is allowed if a title has the whole text.
  */
-export function cutTexts(page: Page): Promise<string[]> {
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const problems = new Set<string>();
@@ -31,7 +31,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (!element.checkVisibility(seen)) return false;
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { clipPath, transform } = getComputedStyle(at);
-        // Only for screen readers, or a skip link before it has the focus.
+        // For screen readers only, or a skip link without focus.
         if (clipPath === 'inset(50%)' || (at.matches('a[href="#main"]') && transform !== 'none')) {
           return false;
         }
@@ -43,7 +43,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       let beyondStatic = false;
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
         const { overflowX, overflowY, textOverflow, position } = getComputedStyle(at);
-        // What is placed by a further ancestor is not clipped by those between.
+        // An absolutely positioned box is not clipped by the static ancestors up to its containing block.
         if (beyondStatic && position === 'static') continue;
         beyondStatic = position === 'absolute';
         const edge = at.getBoundingClientRect();
@@ -63,36 +63,36 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Touch targets of less than 44 px in a direction, or covered in their middle. Links within a line of
- * text are exempt.
+ * Touch targets smaller than 44 px in either direction, or covered at their centre. Links within a line
+ * of text are exempt.
  */
-export function missedControls(page: Page): Promise<string[]> {
+export function smallOrCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const REACH_PX = 21;
+    const HALF_TARGET_PX = 21;
     const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
     const front = document.querySelector('dialog:modal, [role="dialog"]');
     const problems: string[] = [];
     for (const control of (front ?? document).querySelectorAll<HTMLElement>(controls)) {
-      if (!isOffered(control) || isInText(control)) continue;
+      if (!isOperable(control) || isInText(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = (dx: number, dy: number) => isHit(control, x + dx, y + dy);
       const name = `${control.tagName.toLowerCase()} '${nameOf(control)}'`;
       if (!hits(0, 0)) problems.push(`${name} cannot be hit`);
-      else if (!hits(-REACH_PX, 0) || !hits(REACH_PX, 0)) {
+      else if (!hits(-HALF_TARGET_PX, 0) || !hits(HALF_TARGET_PX, 0)) {
         problems.push(`${name} is ${Math.round(width)} px wide`);
-      } else if (!hits(0, -REACH_PX) || !hits(0, REACH_PX)) {
+      } else if (!hits(0, -HALF_TARGET_PX) || !hits(0, HALF_TARGET_PX)) {
         problems.push(`${name} is ${Math.round(height)} px high`);
       }
     }
     return problems;
 
-    function isOffered(control: HTMLElement): boolean {
+    function isOperable(control: HTMLElement): boolean {
       return (
         control.checkVisibility({ visibilityProperty: true }) &&
         control.closest('[inert]') === null &&
-        // The pin lies where its place is, also half under a control.
+        // The map's pin may be partly under a control.
         !control.matches(':disabled, a[href="#main"], [role="application"] *')
       );
     }

@@ -1,8 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
 import type { Page } from 'playwright-core';
 
-/** Faults in the order of headings and in the landmarks. */
-export function lostOrder(page: Page): Promise<string[]> {
+/** Problems with the heading order and the landmarks. */
+export function structureProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());

@@ -8,7 +8,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
-/** After this long a request would end by itself. */
+/** The app's own time limit for a request. */
 const TIME_LIMIT_MS = 60_000;
 const PHONE = { width: 390, height: 844 };
 const TRIP = {
@@ -30,7 +30,7 @@ afterEach(() => service.failAlways(null));
 
 afterAll(() => Promise.all([site.stop(), service.stop()]));
 
-test('a text by the AI service is marked as such, beside the measured climate, and keeps its language', async () => {
+test('a text by the AI service is labelled, shown beside the measured climate, and keeps its language', async () => {
   const { page, errors, leave } = await arrive({ viewport: PHONE });
   await ask(page);
   await page.getByRole('rowheader', { name: 'AI service' }).waitFor();
@@ -51,7 +51,7 @@ test('a text by the AI service is marked as such, beside the measured climate, a
   await leave();
 });
 
-test('temperatures far from the measured ones come after them, with a warning', async () => {
+test('temperatures far from the measured ones are shown below them, with a warning', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   service.say(HOT.analysis, HOT.sections);
   await ask(page);
@@ -125,7 +125,7 @@ async function topOf(page: Page, text: string): Promise<number> {
   return box.y;
 }
 
-/** A reply with far too hot a climate and no products. */
+/** A reply with a climate that is far too hot, and no products. */
 const HOT = {
   analysis: JSON.stringify({ terrains: ['Coast'], climates: ['Mild'], activities: ['Hiking'] }),
   sections: JSON.stringify({

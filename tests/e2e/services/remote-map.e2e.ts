@@ -31,8 +31,8 @@ beforeAll(async () => {
   };
   selfHosted = await startSite(0, swapConfiguration(style));
   const account = { VITE_MAPBOX_ACCESS_TOKEN: TOKEN, VITE_MAPBOX_API_URL: service.url };
-  const asked = { ...account, VITE_MAP_TILES_CACHEABLE: 'true' };
-  mapbox = await startSite(0, swapConfiguration(asked));
+  const cacheable = { ...account, VITE_MAP_TILES_CACHEABLE: 'true' };
+  mapbox = await startSite(0, swapConfiguration(cacheable));
 }, 180_000);
 
 afterEach(() => service.failAlways(null));
@@ -41,7 +41,7 @@ afterAll(async () => {
   await Promise.all([selfHosted.stop(), mapbox.stop(), service.stop()]);
 });
 
-test('the built-in map is there at once, the remote one follows, and no other origin is requested', async () => {
+test('the built-in map is shown at once, then the remote one, and no other origin is requested', async () => {
   const { page, requests, errors, leave } = await arrive();
   const answer = await holdStyle(page);
   await page.goto(`${selfHosted.url}/planner`);
@@ -71,7 +71,7 @@ test('a raster map is drawn too', async () => {
   await leave();
 });
 
-test('Mapbox is asked at its API only, with the token, and named as its terms ask', async () => {
+test('Mapbox is requested at its API only, with the token, and credited as its terms require', async () => {
   const { page, requests, errors, leave } = await arrive();
   await page.goto(`${mapbox.url}/planner`);
   for (const name of ['Mapbox', '© Mapbox', '© OpenStreetMap', 'Improve this map']) {
@@ -83,18 +83,18 @@ test('Mapbox is asked at its API only, with the token, and named as its terms as
   await leave();
 });
 
-test('the names change language without asking the service again', async () => {
+test('the labels change language without another request', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${selfHosted.url}/planner`);
   await page.getByText(OWN).waitFor();
   const english = await settledPicture(page);
-  const asked = service.requests.length;
+  const requestCount = service.requests.length;
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
   await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(false);
   await page.getByRole('radio', { name: 'English' }).check();
   await expect.poll(async () => (await scandinavia(page)).equals(english), WAIT).toBe(true);
-  expect(service.requests).toHaveLength(asked);
+  expect(service.requests).toHaveLength(requestCount);
   await leave();
 });
 
@@ -121,7 +121,7 @@ test.each(IS_SOAK ? UNUSABLE : UNUSABLE.slice(0, 2))(
   },
 );
 
-test('where tiles fail the built-in map comes back, until they can be had again', async () => {
+test('when tiles fail the built-in map returns, until they load again', async () => {
   const { page, leave } = await arrive();
   await page.goto(`${mapbox.url}/planner`);
   const credit = page.getByRole('link', { name: '© Mapbox' });
@@ -138,11 +138,11 @@ test('where tiles fail the built-in map comes back, until they can be had again'
   await leave();
 });
 
-test('a cacheable map is there without its service', async () => {
+test('a cacheable map is shown without its service', async () => {
   const { page, leave } = await arrive();
   await readyOffline(page, selfHosted, OWN);
-  await expect.poll(async () => (await keptAddresses(page)).length, WAIT).toBeGreaterThan(8);
-  expect((await keptAddresses(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
+  await expect.poll(async () => (await cachedUrls(page)).length, WAIT).toBeGreaterThan(8);
+  expect((await cachedUrls(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
   service.failAlways({ kind: 'drop' });
   await page.goto(`${selfHosted.url}/planner`);
   await page.getByText(OWN).waitFor();
@@ -150,10 +150,10 @@ test('a cacheable map is there without its service', async () => {
   await leave();
 });
 
-test('nothing of Mapbox is cached: without it the built-in map serves', async () => {
+test('nothing of Mapbox is cached: without the service the built-in map is shown', async () => {
   const { page, leave } = await arrive();
   await readyOffline(page, mapbox, '© Mapbox');
-  expect(await keptAddresses(page)).toEqual([]);
+  expect(await cachedUrls(page)).toEqual([]);
   service.failAlways({ kind: 'drop' });
   await page.goto(`${mapbox.url}/planner`);
   await page.getByText(UNANSWERED).waitFor();
@@ -172,7 +172,7 @@ async function holdStyle(page: Page): Promise<() => void> {
   return () => void gate.emit('open');
 }
 
-/** A first visit that installs the worker, and a second one with it. */
+/** Visits twice: the first visit installs the worker, the second is served by it. */
 async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Promise<void> {
   await page.goto(`${site.url}/planner`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -182,7 +182,7 @@ async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Pr
 }
 
 /** The map requests in the worker's cache. */
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('fernweh-map-1');
     return (await cache.keys()).map(({ url }) => url);
@@ -207,7 +207,7 @@ async function scandinavia(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: x + 440, y: y + 100, width: 300, height: 250 } });
 }
 
-/** At 51° N, where the first view is at sea on a wide screen; #RRGGBB. */
+/** Colour (#RRGGBB) at 51° N, where the first view shows sea on a wide screen. */
 async function seaColor(page: Page, fromLeft = 90): Promise<string> {
   const { x, y, height } = await mapBox(page);
   const clip = { x: x + fromLeft, y: y + height / 2, width: 1, height: 1 };

@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([site.stop(), services.stop()]);
 });
 
-test('with every service configured, the calls of the specification and no others', async () => {
+test('with every service configured, the specified requests are sent and no others', async () => {
   const { page, requests, errors, leave } = await arrive();
   await page.goto(site.url + ALPS);
   const firstLoad = scriptsIn(requests);
@@ -74,7 +74,7 @@ test('with every service configured, the calls of the specification and no other
   await leave();
 });
 
-test('a search asks once the typing rests, with the text, the token and the language', async () => {
+test('a search is debounced and sends the text, the token and the language', async () => {
   const { page, leave } = await arrive({ locale: 'de-DE' });
   await page.goto(`${site.url}/planner`);
   services.mapbox.requests.splice(0);
@@ -87,7 +87,7 @@ test('a search asks once the typing rests, with the text, the token and the lang
   await leave();
 });
 
-test('offline in the middle: the form stays, and this device plans', async () => {
+test('offline during a request the form stays, and the device plans', async () => {
   const { page, context, leave } = await arrive();
   await page.goto(site.url + ALPS);
   await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
@@ -120,7 +120,7 @@ function byText(a: string, b: string): number {
   return a.localeCompare(b);
 }
 
-/** Names of the scripts that were asked for. */
+/** Names of the requested scripts. */
 function scriptsIn(requests: readonly string[]): string[] {
   return requests.flatMap((url) => /\/assets\/([^/]+\.js)$/u.exec(url)?.[1] ?? []);
 }

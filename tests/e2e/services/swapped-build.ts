@@ -11,7 +11,7 @@ import { serviceOrigins } from '#src/config/services.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const DIST = join(ROOT, 'dist');
 const WORKER = 'service-worker.js';
-/** Where CACHED_MAP_ORIGINS stands in the built worker. */
+/** CACHED_MAP_ORIGINS in the built worker. */
 const ORIGINS_IN_WORKER = 'own:self.location.origin,map:[]';
 const COMPRESSED = /\.(?:br|gz)$/u;
 
@@ -51,14 +51,14 @@ export function swapConfiguration(variables: Variables): string {
   return folder;
 }
 
-/** A value as the minifier writes it into a chunk: plain keys, texts in backticks. */
+/** A value as the minifier writes it into a chunk: unquoted keys, strings in backticks. */
 export function asBuilt(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll(/"(\w+)":/gu, '$1:')
     .replaceAll(/"([^"]*)"/gu, '`$1`');
 }
 
-/** The only script of the folder that holds the text. */
+/** The only script in the folder that contains the text. */
 export function chunkWith(folder: string, text: string): string {
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const [found, ...others] = files
@@ -68,7 +68,7 @@ export function chunkWith(folder: string, text: string): string {
   return found;
 }
 
-/** Of what is changed no compressed twin may be served. */
+/** Compressed copies are left out: those of changed files would be stale. */
 function isPlain(path: string): boolean {
   return !COMPRESSED.test(path);
 }

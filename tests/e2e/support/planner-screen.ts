@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The words of the planner that a traveller acts on, by language. */
+/** Accessible names in the planner, by language. */
 const WORDS = {
   en: {
     place: 'Place',
@@ -30,7 +30,7 @@ const WORDS = {
 
 export type TripEntry = { start: string; end: string; travelers?: number; preferences?: string };
 
-/** The planner as a traveller sees it: by roles and names only. */
+/** Page object of the planner, by roles and names only. */
 export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
   const words = WORDS[language];
   return {
@@ -61,7 +61,7 @@ export function plannerScreen(page: Page, language: keyof typeof WORDS = 'en') {
         await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
       }
     },
-    /** The result, shown as saved: leaving earlier may lose the trip. */
+    /** Waits for the result to be saved: leaving earlier may lose the trip. */
     async saved() {
       await this.result();
       await page.getByText(words.saved).first().waitFor();

@@ -5,7 +5,7 @@ import { tripSchema } from '#src/domain/trip.ts';
 
 const wordingSchema = v.object({ place: v.string(), recommendation: recommendationSchema });
 
-/** A record as a device-made result is stored: both languages are there. */
+/** A stored result of the device, which has both languages. */
 const storedSchema = v.object({
   trip: tripSchema,
   wordings: v.object({ en: wordingSchema, de: wordingSchema }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type HaltedPage = { url: string; sendTheRest: () => void; stop: () => void };
 
-/** The page at an address and nothing else, on a line that halts before `mark` until it is let go. */
+/** Serves the page at an address, and nothing else; the response pauses before `mark` until `sendTheRest`. */
 export async function serveInParts(
   address: string,
   mark: string,
@@ -13,7 +13,7 @@ export async function serveInParts(
   const html = await fetch(address).then((reply) => reply.text());
   const end = last ? html.lastIndexOf(mark) : html.indexOf(mark);
   if (end < 0) throw new Error(`${address} has no ${mark}`);
-  const line = new EventEmitter();
+  const gate = new EventEmitter();
   const server = createServer((request, response) => {
     if (request.url !== '/') {
       response.writeHead(404).end();
@@ -21,12 +21,12 @@ export async function serveInParts(
     }
     response.setHeader('content-type', 'text/html');
     response.write(html.slice(0, end));
-    line.once('free', () => response.end(html.slice(end)));
+    gate.once('open', () => response.end(html.slice(end)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${portOf(server.address())}/`,
-    sendTheRest: () => void line.emit('free'),
+    sendTheRest: () => void gate.emit('open'),
     stop: () => void server.close(),
   };
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole */
 import type { Page } from 'playwright-core';
 
-/** Longer than any transition of the product. */
+/** Longer than any transition. */
 const LONGEST_MS = 5000;
 
 /**
@@ -10,14 +10,14 @@ const LONGEST_MS = 5000;
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
-    const atLatest = (happened: Promise<unknown>) =>
-      Promise.race([happened, new Promise((resolve) => setTimeout(resolve, longestMs))]);
-    const frame = () => atLatest(new Promise((resolve) => requestAnimationFrame(resolve)));
+    const withLimit = (event: Promise<unknown>) =>
+      Promise.race([event, new Promise((resolve) => setTimeout(resolve, longestMs))]);
+    const frame = () => withLimit(new Promise((resolve) => requestAnimationFrame(resolve)));
     await frame();
     await frame();
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
-    await atLatest(Promise.allSettled(ending.map((animation) => animation.finished)));
+    await withLimit(Promise.allSettled(ending.map((animation) => animation.finished)));
   }, LONGEST_MS);
 }

@@ -9,9 +9,9 @@ import { launchOptions } from './launch-options.ts';
 export type Traveller = {
   page: Page;
   context: BrowserContext;
-  /** Every address that was requested, by the service worker too. */
+  /** URLs of all requests, those of the service worker included. */
   requests: string[];
-  /** Errors of the console and of scripts. */
+  /** Console errors and uncaught exceptions. */
   errors: string[];
   leave: () => Promise<void>;
 };
@@ -20,13 +20,13 @@ export type TravellerOptions = {
   locale?: string;
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
-  /** A profile folder that outlives the browser: launches one of its own, slower than a context. */
+  /** A profile folder that outlives the browser: launches a browser of its own, slower than a context. */
   profile?: string;
   /** False: JavaScript is off. */
   scripts?: boolean;
   /** False: no service worker, so that `page.route` sees every request. */
   worker?: boolean;
-  /** True: scroll bars that take room, as on a desktop; launches a browser of its own. */
+  /** True: classic scroll bars, as on a desktop; launches a browser of its own. */
   scrollBars?: boolean;
 };
 
@@ -36,11 +36,11 @@ export function newProfile(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'traveller-'));
 }
 
-/** A person with a browser of their own: storage, cache and service worker are empty at first. */
+/** A new visitor in a browser context of its own: no storage, cache or service worker. */
 export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
   const ownBrowser = options.profile !== undefined || options.scrollBars === true;
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
-  // A failed test does not reach its own `leave`.
+  // A failed test does not get to its `leave`.
   onTestFinished(() => context.close());
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];
