@@ -1,6 +1,6 @@
 /**
- * Reads the hosts' own formats of public/_headers and public/_redirects (Netlify, Cloudflare
- * Pages), so that `npm start` answers as they do.
+ * Parses public/_headers and public/_redirects (the format of Netlify and Cloudflare Pages), so that
+ * `npm start` answers as those hosts do.
  */
 
 /** @typedef {{ pattern: RegExp, headers: [string, string][] }} HeaderRule */
@@ -59,7 +59,7 @@ function meaningfulLines(text) {
 }
 
 /**
- * `*` is anything, `:name` one path segment.
+ * `*` matches anything, `:name` one path segment.
  * @param {string} path
  */
 function pathPattern(path) {

@@ -20,8 +20,8 @@ export function requestedLanguage(headers) {
 }
 
 /**
- * The file that answers for a prerendered page, in the requested language where its address names
- * none (`negotiated`). An unknown article redirects to the blog. Null: no prerendered page.
+ * The file of a prerendered page; in the requested language if the path names none (`negotiated`). An
+ * unknown article redirects to the blog. Null if there is no such page.
  * @param {string} folder
  * @param {string} pathname
  * @param {string} requested language

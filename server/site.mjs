@@ -9,8 +9,8 @@ import { pageFor, requestedLanguage } from './pages.mjs';
 /**
  * Serves the production build as a static host does: precompressed files where the browser accepts
  * them, the headers of _headers, the rewrites of _redirects, 404.html for an unknown page and an
- * uncached plain 404 for a missing asset. Beyond most hosts, it negotiates the language of a page
- * whose address names none.
+ * uncached plain 404 for a missing asset. Unlike most hosts, it negotiates the language of a page
+ * whose path names none.
  * @param {string} folder
  */
 export function createSite(folder) {

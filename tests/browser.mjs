@@ -1,4 +1,4 @@
-/** Finds a Chromium or Chrome for the end-to-end tests, or installs one; fails where it cannot. */
+/** Finds a Chromium or Chrome for the end-to-end tests, or installs one; throws if neither works. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';

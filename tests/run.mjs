@@ -16,12 +16,12 @@ ensureDependencies();
 const { ensureBrowser } = await import('./browser.mjs');
 const stages = createStages(ARTIFACTS, { CHROME_PATH: ensureBrowser() });
 
-// Two cores: the checks beside the unit tests, then the browser with both.
+// On two cores: the checks run beside the unit tests, then the browser tests use both cores.
 const [isBuilt] = await Promise.all([checks(), stages.suite('unit')]);
 if (isBuilt) await stages.suite('e2e');
 process.exit(stages.report());
 
-/** Whether there is a build, among the other checks. */
+/** Runs the checks; resolves to whether the build succeeded. */
 async function checks() {
   const built = await stages.check('build', ['node', 'tests/build.mjs']);
   for (const script of ['types', 'lint', 'format:check', 'knip']) {

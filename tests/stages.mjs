@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs the stages of a test run and counts what passed. What a stage prints is shown when it ends,
- * so that two may run at the same time.
+ * Runs the stages of a test run and counts what passed. The output of a stage is printed when it ends,
+ * so that two stages can run in parallel.
  * @param {string} artifacts a folder for Vitest's reports
  * @param {Record<string, string>} variables further environment variables of each stage
  */
@@ -32,7 +32,7 @@ export function createStages(artifacts, variables = {}) {
 
   return {
     /**
-     * A command that counts as one test.
+     * Runs a command that counts as one test; resolves to whether it passed.
      * @param {string} name
      * @param {string[]} command
      */
@@ -43,7 +43,7 @@ export function createStages(artifacts, variables = {}) {
       return isPassed;
     },
     /**
-     * A Vitest script, whose tests are counted; one that ran no test counts as failed.
+     * Runs a Vitest script and counts its tests; a run without tests counts as failed.
      * @param {string} script
      */
     async suite(script) {
@@ -56,7 +56,7 @@ export function createStages(artifacts, variables = {}) {
       const isFailed = status !== 0 || passed === 0;
       done.push({ name: script, time, passed, failed: isFailed ? Math.max(1, failed) : failed });
     },
-    /** The stages that are done, as rows of a Markdown table. */
+    /** The finished stages as rows of a Markdown table. */
     rows() {
       return done.map(
         ({ name, time, passed, failed }) =>
@@ -64,7 +64,7 @@ export function createStages(artifacts, variables = {}) {
       );
     },
     summary: () => `${sumOf('passed')} passed, ${sumOf('failed')} failed`,
-    /** Prints the times and the counts; the exit code. */
+    /** Prints times and counts; returns the exit code. */
     report() {
       const times = done.map(({ name, time }) => `${name} ${time} s`);
       console.log(`\n${times.join(', ')}; all ${seconds(started)} s`);

@@ -3,19 +3,19 @@ import type { Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const VITE_MARK = /\/\*\$vite\$:\d+\*\//gu;
+const VITE_MARKER = /\/\*\$vite\$:\d+\*\//gu;
 
-/** What a page needs of a build. */
+/** The scripts and styles of a build that a page needs. */
 export type PageParts = {
-  /** Paths below dist/ of the scripts, each after what it imports. */
+  /** Paths of the scripts in dist/, each after its imports. */
   scripts: readonly string[];
-  /** Paths of the style sheets that these load. */
+  /** Paths of the style sheets that those scripts load. */
   sheets: readonly string[];
-  /** The text of those sheets, in the order in which they are loaded. */
+  /** The CSS of those sheets, in load order. */
   styles: string;
 };
 
-/** The entry's parts and those of the chunks that hold a module of this name. */
+/** The parts of the entry and of the chunks that contain a matching module. */
 export function partsFor(bundle: Bundle, modules: RegExp): PageParts {
   const chunks = chunksNeededBy(bundle, modules);
   const sheets = [...new Set(chunks.flatMap(sheetsOf))];
@@ -24,8 +24,8 @@ export function partsFor(bundle: Bundle, modules: RegExp): PageParts {
 }
 
 /**
- * The text of the entry's style sheet (fonts, tokens and reset), which is taken out of the build: every
- * document has it inlined.
+ * Removes the entry's style sheet (fonts, tokens and reset) from the build, since every document has it
+ * inlined, and returns its CSS.
  */
 export function takeBaseStyles(bundle: Bundle): string {
   const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
@@ -36,7 +36,7 @@ export function takeBaseStyles(bundle: Bundle): string {
   return styles;
 }
 
-/** The entry, the frame, and the chunks of these modules, each after what it imports. */
+/** The entry, the frame, and the chunks with matching modules, each after its imports. */
 function chunksNeededBy(bundle: Bundle, modules: RegExp): readonly Chunk[] {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk, path: readonly Chunk[]) => {
@@ -50,7 +50,7 @@ function chunksNeededBy(bundle: Bundle, modules: RegExp): readonly Chunk[] {
   const chunks = chunksOf(bundle);
   for (const chunk of chunks) if (chunk.isEntry) add(chunk, []);
   for (const wanted of [/\/src\/app\/start\/start\.tsx$/u, modules]) {
-    for (const chunk of chunks) if (holds(chunk, wanted)) add(chunk, []);
+    for (const chunk of chunks) if (contains(chunk, wanted)) add(chunk, []);
   }
   return [...found];
 }
@@ -59,7 +59,7 @@ function chunksOf(bundle: Bundle): readonly Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-function holds(chunk: Chunk, modules: RegExp): boolean {
+function contains(chunk: Chunk, modules: RegExp): boolean {
   return chunk.moduleIds.some((id) => modules.test(id.replaceAll('\\', '/')));
 }
 
@@ -72,5 +72,5 @@ function textOf(bundle: Bundle, file: string): string {
   if (asset?.type !== 'asset') throw new Error(`${file} is not part of the build`);
   const { source } = asset;
   const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
-  return text.replaceAll(VITE_MARK, '');
+  return text.replaceAll(VITE_MARKER, '');
 }

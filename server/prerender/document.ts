@@ -1,20 +1,20 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { escape } from './escape.ts';
 
-/** Attributes of controls that nobody can reach: names, relations and rules, ids that must not occur twice. */
-const UNREACHABLE =
+/** Attributes that an inert copy of a control does not need, and ids, which must not occur twice. */
+const NEEDLESS_WHEN_INERT =
   / (?:aria-(?!busy|current|pressed)[a-z]+|role|title|id|for|tabindex|lang|form|autoComplete|enterKeyHint|inputMode|min|max|step|required|noValidate|data-(?:opens|search|status|over-map|date-field))="[^"]*"/gu;
 
-/** Its class gives the colour of a map that is not drawn yet. */
+/** The map's frame, whose class has the background colour of a map that is not drawn yet. */
 const MAP_FRAME = /<section class="([^"]*)"[^>]* aria-busy="true"/u;
 
-/** React puts them before everything else; their place is the head. */
+/** React renders them at the start of the markup; they belong into the head. */
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/u;
 
 /**
- * A reading page as a whole document, made of the built index.html, for React to hydrate. `head` is
- * what else belongs into the head, `data` what follows the page.
- * @throws where the template lacks a part.
+ * A reading page as an HTML document made from the built index.html, for React to hydrate. `head`: tags
+ * to add to the head; `data`: tags to add after the page.
+ * @throws if the template lacks a part.
  */
 export function documentOf(
   template: string,
@@ -24,13 +24,13 @@ export function documentOf(
   const [preloads = ''] = LEADING_PRELOADS.exec(page.markup) ?? [];
   const markup = page.markup.slice(preloads.length);
   const root = `<div id="root" data-page="${page.key}">${markup}</div>${data}`;
-  return filledIn(template, page, { head: head + preloads, root });
+  return fillTemplate(template, page, { head: head + preloads, root });
 }
 
 /**
- * The planner's shell: its first screen as an inert picture, which React replaces, over the place of the
- * map, which is started before. Without scripts it says what it needs.
- * @throws where the template lacks a part.
+ * The planner's shell: its first screen as inert markup (the picture), which React replaces, above the
+ * element of the early map. Without scripts it says that the planner needs them.
+ * @throws if the template lacks a part.
  */
 export function shellDocument(template: string, page: RenderedPage, head: string): string {
   const { heading, text, articles } = page.withoutScripts;
@@ -40,17 +40,17 @@ export function shellDocument(template: string, page: RenderedPage, head: string
     `${asPicture(page.markup)}</div></div>\n` +
     `    <noscript><div data-without-scripts><h2>${escape(heading)}</h2><p>${escape(text)}</p>` +
     `<p><a href="/blog">${escape(articles)}</a></p></div></noscript>`;
-  return filledIn(template, page, { head, root });
+  return fillTemplate(template, page, { head, root });
 }
 
-/** The policy refuses style attributes: they are moved into the inlined styles (see shells.ts). */
+/** Style attributes become data-style, since the policy refuses them; shells.ts inlines their rules. */
 function asPicture(markup: string): string {
-  return markup.replaceAll(UNREACHABLE, '').replaceAll(' style="', ' data-style="');
+  return markup.replaceAll(NEEDLESS_WHEN_INERT, '').replaceAll(' style="', ' data-style="');
 }
 
 type Parts = { head: string; root: string };
 
-function filledIn(template: string, page: RenderedPage, { head, root }: Parts): string {
+function fillTemplate(template: string, page: RenderedPage, { head, root }: Parts): string {
   const parts: readonly [RegExp, string][] = [
     [/<html lang="en">/u, `<html lang="${page.language}">`],
     [/<title>[^<]*<\/title>/u, `<title>${escape(page.title)}</title>`],
@@ -64,12 +64,12 @@ function filledIn(template: string, page: RenderedPage, { head, root }: Parts): 
   return parts.reduce((html, [part, text]) => withPart(html, part, text), template);
 }
 
-/** The document with this style sheet inlined, at the end of its head. */
+/** The document with these styles inlined at the end of its head. */
 export function withStyle(html: string, styles: string): string {
   return withPart(html, /(?=\s*<\/head>)/u, `\n    <style>${styles}</style>`);
 }
 
-/** @throws where the document has no such part. */
+/** The document with the part replaced. @throws if it has no such part. */
 export function withPart(html: string, part: RegExp, text: string): string {
   if (!part.test(html)) throw new Error(`index.html has no ${part.source}`);
   return html.replace(part, () => text);

@@ -5,7 +5,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in HTML and XML, between tags or in a quoted attribute. */
+/** Escapes text for HTML and XML, between tags or in a quoted attribute. */
 export function escape(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (character) => REFERENCES[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { twinOf } from '#src/app/address/page-address.ts';
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { escape } from './escape.ts';
 
-/** The blog of one language as an Atom feed, the newest article first. `blog` is its list page. */
+/** The blog in one language as an Atom feed, newest article first. `blog` is its list page. */
 export function feedOf(
   blog: RenderedPage,
   articles: readonly RenderedPage[],
@@ -40,7 +40,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** ISO days compare as texts. */
+/** ISO dates can be compared as strings. */
 function laterOf(a: string, b: string): string {
   return a > b ? a : b;
 }

@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_GB', de: 'de_DE' };
 
-/** Metadata for search engines and messengers, with absolute addresses below `site`. */
+/** Metadata for search engines and link previews, with absolute URLs below `site`. */
 export function headOf(page: RenderedPage, site: string): string {
   if (page.key === 'not-found') return tag('meta', { name: 'robots', content: 'noindex' });
   return [
@@ -37,7 +37,7 @@ export function dataOf(page: RenderedPage, site: string): string {
     .join('\n    ');
 }
 
-/** The page in each language, and the plain address that chooses one. */
+/** The hreflang alternates: the page in each language, and the plain path as x-default. */
 export function alternatesOf(path: string, site: string): { language: string; href: string }[] {
   return [
     ...LANGUAGES.map((language) => ({ language, href: site + twinOf(path, language) })),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails a build whose chunks import each other in a circle: what one of them makes of the other's
- * values while it starts would be made of nothing, and only the browser would notice.
+ * Fails a build whose chunks import each other in a circle: a chunk would read another's exports before
+ * they are initialised, and the error would show in the browser only.
  */
 export function noChunkCircles(): Plugin {
   return {
@@ -19,18 +19,18 @@ export function noChunkCircles(): Plugin {
   };
 }
 
-/** The files of a circle, the first of them again at its end; null where there is none. */
+/** The files of a circle, with the first repeated at the end; null if there is none. */
 export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
-  const free = new Set<string>();
-  const visit = (file: string, trail: readonly string[]): string[] | null => {
-    if (free.has(file)) return null;
-    const start = trail.indexOf(file);
-    if (start !== -1) return [...trail.slice(start), file];
+  const checked = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] | null => {
+    if (checked.has(file)) return null;
+    const start = path.indexOf(file);
+    if (start !== -1) return [...path.slice(start), file];
     for (const next of imports.get(file) ?? []) {
-      const circle = visit(next, [...trail, file]);
+      const circle = visit(next, [...path, file]);
       if (circle !== null) return circle;
     }
-    free.add(file);
+    checked.add(file);
     return null;
   };
   for (const file of imports.keys()) {

@@ -1,12 +1,12 @@
 import type { RenderedPage } from '#src/app/render-page.tsx';
 
-/** The size, in pixels, that messengers ask for. */
+/** Pixels; the size that link previews expect. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** For pages without a drawing of their own. */
+/** The drawing of pages without one of their own. */
 const PRODUCT_DRAWING = '/images/hero.svg';
 
-/** The preview picture of a page (og:image): a bitmap, since no messenger renders SVG. */
+/** The preview image of a page (og:image): a bitmap, since link previews do not render SVG. */
 export function pictureOf({ article }: Pick<RenderedPage, 'article'>): string {
   return cardOf(article?.image ?? PRODUCT_DRAWING);
 }

@@ -16,12 +16,12 @@ type PrerenderOptions = { site: string; builtOn: string };
 type Built = { base: string; reading: PageParts; shells: ShellParts };
 
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
-/** The code of the reading pages; the articles' texts are loaded one by one. */
+/** The code of the reading pages; each article's text is a chunk of its own. */
 const READING = /\/src\/pages\/(?!blog\/articles\/)/u;
 
 /**
- * Writes the reading pages as HTML with their styles inlined, the shells of the other pages, and
- * what search engines read; opens the policy of _headers for exactly the inlined styles and script.
+ * Writes the reading pages as HTML with their styles inlined, the shells of the other pages, sitemap,
+ * feeds and preview images; adds the hashes of the inlined styles and script to the policy in _headers.
  */
 export function prerenderedPages(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
@@ -56,7 +56,7 @@ function builtParts(bundle: Rolldown.OutputBundle): Built {
   };
 }
 
-/** All reading pages share one text of inlined styles, and so one hash in the policy. */
+/** All reading pages share the same inlined styles, and so one hash in the policy. */
 async function writePages(
   config: ResolvedConfig,
   { site, builtOn }: PrerenderOptions,
@@ -86,7 +86,7 @@ async function writePages(
   config.logger.info(`${count} files prerendered, with addresses of ${site} (VITE_SITE_URL)`);
 }
 
-/** The first folder of each page's address: 'en' and 'de' for its twins, else its own. */
+/** The top folders of the pages: 'en' and 'de' for their twins, else their own. */
 function foldersOf(pages: Readonly<Record<string, string>>): string[] {
   const folders = Object.keys(pages)
     .filter((name) => name.endsWith('/index.html'))

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import type { ResolvedConfig } from 'vite';
 
-type Facts = { template: string; planner: string; site: string; builtOn: string };
+type SiteInput = { template: string; planner: string; site: string; builtOn: string };
 
 const rendererSchema = v.object({ siteFiles: v.function() });
 const filesSchema = v.record(v.string(), v.string());
 
-/** Builds the app once more, for Node, and lets it render the site: texts by their path in dist/. */
+/** Builds the app for Node and renders the site with it: file contents by path in dist/. */
 export async function renderSite(
   { root, mode, define }: ResolvedConfig,
-  facts: Facts,
+  input: SiteInput,
 ): Promise<Record<string, string>> {
   const outDir = join(root, `node_modules/.cache/fernweh/prerender-${process.pid}`);
   try {
@@ -34,7 +34,7 @@ export async function renderSite(
     });
     const module: unknown = await import(pathToFileURL(join(outDir, 'site-files.mjs')).href);
     const { siteFiles } = v.parse(rendererSchema, module);
-    return v.parse(filesSchema, await siteFiles(facts));
+    return v.parse(filesSchema, await siteFiles(input));
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

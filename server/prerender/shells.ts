@@ -7,20 +7,20 @@ import { partsFor } from './bundle-parts.ts';
 import type { PageParts } from './bundle-parts.ts';
 import { withPart, withStyle } from './document.ts';
 
-/** The pages that are not prerendered as a whole, and the modules that each of them surely needs. */
+/** The modules to preload in the shells of the planner and of the saved trips. */
 const PLANNER =
   /\/src\/(?:app\/(?:routes\/planner-route|services\/(?:compose-planner-services|device-basemap))|map\/map-controller)\.tsx?$/u;
 const TRIPS =
   /\/src\/(?:app\/(?:routes\/trips-route|services\/compose-planner-services)|storage\/trip-history)\.tsx?$/u;
 
-/** The list of the data pack: it knows the address of the map's first data. */
+/** The index of the data pack, which has the URL of the map's first data. */
 const DATA_PACK = join(import.meta.dirname, '../../src/providers/data-pack/files/basemap.json');
 const FIRST_MAP = v.parse(
   v.pipe(v.string(), v.parseJson(), v.object({ 'basemap/first': v.object({ url: v.string() }) })),
   readFileSync(DATA_PACK, 'utf8'),
 )['basemap/first'].url;
 
-/** Of the planner's scripts, those without which no map is drawn. */
+/** The planner's scripts that drawing the map requires. */
 const MAP_CODE = /\/assets\/(?:rolldown-runtime|index|map-controller)-/u;
 
 const PICTURE_RULES = readFileSync(join(import.meta.dirname, 'planner-picture.css'), 'utf8');
@@ -33,21 +33,21 @@ export function shellParts(bundle: Rolldown.OutputBundle): ShellParts {
   return { planner: partsFor(bundle, PLANNER), trips: partsFor(bundle, TRIPS) };
 }
 
-/** The shells, made of the built index.html: what they preload, without content and styles. */
+/** The shells made from the built index.html with their preloads, still without content and styles. */
 export async function shellTemplates(
   outDir: string,
   html: string,
   { planner, trips }: ShellParts,
 ): Promise<{ planner: string; trips: string }> {
   return {
-    planner: mapFirst(shellOf(html, planner), await painterOf(outDir)),
+    planner: withMapFirst(shellOf(html, planner), await painterOf(outDir)),
     trips: shellOf(html, trips),
   };
 }
 
 /**
- * The files with the styles of the planner's first screen inlined in its shell, one text for all
- * languages. `styles` are those of the planner itself.
+ * Inlines the styles of the planner's first screen in its shells, the same text in all languages.
+ * `styles`: those of the planner itself.
  */
 export function withPlannerStyles(
   files: Readonly<Record<string, string>>,
@@ -60,13 +60,13 @@ export function withPlannerStyles(
   return { files: { ...files, ...Object.fromEntries(styled) }, inlined };
 }
 
-/** What was in the elements' own style attributes, which the policy refuses (see document.ts). */
+/** Rules that replace the elements' style attributes, which the policy refuses (see document.ts). */
 function stylesOfElements(markup: string): string {
   const found = Array.from(markup.matchAll(/ data-style="([^"]*)"/gu), ([, style = '']) => style);
   return [...new Set(found)].map((style) => `#root [data-style="${style}"]{${style}}`).join('');
 }
 
-/** Style sheets too, which the scripts would ask for a round trip later. */
+/** Preloads style sheets too, which the scripts would request one round trip later. */
 function shellOf(html: string, { scripts, sheets }: PageParts): string {
   const preloads = [
     ...scripts.map((file) => `\n    <link rel="modulepreload" crossorigin href="/${file}">`),
@@ -76,11 +76,11 @@ function shellOf(html: string, { scripts, sheets }: PageParts): string {
 }
 
 /**
- * On the planner the map comes before the frame: the code that starts it, the worker that draws it, and
+ * Preloads the map before the frame: the code that starts it, the worker that draws it, and
  * its first data, which that worker then finds in the browser's cache. A browser asks in this order, six
  * at a time.
  */
-function mapFirst(shell: string, painter: string): string {
+function withMapFirst(shell: string, painter: string): string {
   const own = (shell.match(PRELOADS) ?? []).filter((link) => MAP_CODE.test(link));
   const preloads = [
     ...own,
@@ -91,7 +91,7 @@ function mapFirst(shell: string, painter: string): string {
   return withPart(rest, /(?=\s*<script )/u, preloads.join(''));
 }
 
-/** Workers are built apart from the page's chunks: its file is found by its name. */
+/** Workers are not part of the page's bundle, so the file is found by its name. */
 async function painterOf(outDir: string): Promise<string> {
   const files = await readdir(join(outDir, 'assets'));
   const painter = files.find((file) => /^painter\.worker-.*\.js$/u.test(file));

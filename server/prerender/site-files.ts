@@ -14,7 +14,7 @@ const buildSchema = v.object({
   template: v.string(),
   /** The planner's shell, without its picture. */
   planner: v.string(),
-  /** Origin and path of the site, without a last slash. */
+  /** Origin and path of the site, without a trailing slash. */
   site: v.string(),
   /** YYYY-MM-DD. */
   builtOn: v.pipe(v.string(), v.isoDate()),
@@ -24,8 +24,8 @@ const PLANNER_PATH = '/planner';
 const NOT_FOUND_PATH = '/nowhere';
 
 /**
- * Every file that is written once the product is built, by its path in dist/: the reading pages and
- * the planner's shell in each language and, for hosts that choose none, in the default one; sitemap and feeds.
+ * The prerendered files by path in dist/: the reading pages and the planner's shell in each language
+ * and, for hosts that do not negotiate, in the default one; sitemap and feeds.
  */
 export async function siteFiles(build: unknown): Promise<Record<string, string>> {
   const { template, planner, site, builtOn } = v.parse(buildSchema, build);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import { escape } from './escape.ts';
 import { alternatesOf } from './head.ts';
 
-/** These pages in both languages, each with its twins. */
+/** The pages in both languages, each with its alternates. */
 export function sitemapOf(paths: readonly string[], site: string): string {
   const entries = paths.flatMap((path) =>
     LANGUAGES.map((language) => entryOf(path, site + twinOf(path, language), site)),

@@ -1,7 +1,7 @@
 /**
- * The inlined script of a prerendered page. It starts the product once the page has loaded, a frame has
- * been drawn and the page is idle, or at the first touch or key. `files` are preloaded with the entry, which would otherwise ask for
- * them one round trip later.
+ * The inlined script of a prerendered page. It loads the app, which hydrates the page, once the page has
+ * loaded, has been painted and is idle, or at the first pointer press or key. `files` are preloaded
+ * beside the entry, which would request them one round trip later.
  */
 export function starterFor(entry: string, files: readonly string[]): string {
   return `{

@@ -2,13 +2,13 @@ import { twinOf } from '#src/app/address/page-address.ts';
 import type { RenderedPage } from '#src/app/render-page.tsx';
 import { pictureOf } from './picture.ts';
 
-/** An article for search engines, and the way from the start page to it; nothing for other pages. */
+/** JSON-LD of an article and its breadcrumbs; empty for other pages. */
 export function structuredData(page: RenderedPage, site: string): object[] {
   const { article, language } = page;
   if (article === null) return [];
   const url = site + twinOf(page.key, language);
   const publisher = { '@type': 'Organization', name: 'Fernweh', url: `${site}/` };
-  const steps = [
+  const breadcrumbs = [
     ['Fernweh', site + twinOf('/', language)],
     [page.blogTitle, site + twinOf('/blog', language)],
     [article.title, url],
@@ -41,7 +41,7 @@ export function structuredData(page: RenderedPage, site: string): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map(([name, item], index) => ({
+      itemListElement: breadcrumbs.map(([name, item], index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
