@@ -56,7 +56,10 @@ const bench: Bench = {
 const figures: Figure[] = [];
 for (const name of wanted) {
   console.error(`measuring ${name} ...`);
-  figures.push(...((await PARTS[name]?.(bench)) ?? []));
+  const measured = (await PARTS[name]?.(bench)) ?? [];
+  // At once: a later part may fail.
+  console.log(tableOf(measured));
+  figures.push(...measured);
 }
 const facts = {
   measuredOn: new Date().toISOString(),
@@ -67,4 +70,4 @@ const facts = {
 await browser.close();
 await Promise.all([bench.ours, bench.helloWorld, bench.bareMap].map((site) => site.stop()));
 writeFileSync(RESULT, `${JSON.stringify({ ...facts, figures }, null, 2)}\n`);
-console.log(tableOf(figures));
+console.log(`\n${tableOf(figures)}`);

@@ -48,13 +48,14 @@ async function timeQueries({ worker: path, texts }: { worker: string; texts: str
   const times: number[] = [];
   for (let id = 0; id <= texts.length; id += 1) {
     const text = texts[id - 1] ?? 'warm';
-    const question = { about: 'search', text, language: 'en', near: null };
+    const request = { type: 'search', text, language: 'en', near: null };
     const startedMs = performance.now();
-    await new Promise((resolve) => {
+    const answer = await new Promise<MessageEvent>((resolve) => {
       worker.addEventListener('message', resolve, { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      worker.postMessage({ type: 'ask', id, question });
+      worker.postMessage({ type: 'request', id, request });
     });
+    if (answer.data.type !== 'result') throw new Error('the device worker found nothing');
     if (id > 0) times.push(performance.now() - startedMs);
   }
   worker.terminate();
