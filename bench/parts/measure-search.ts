@@ -50,12 +50,13 @@ async function timeQueries({ worker: path, texts }: { worker: string; texts: str
     const text = texts[id - 1] ?? 'warm';
     const request = { type: 'search', text, language: 'en', near: null };
     const startedMs = performance.now();
-    const answer = await new Promise<MessageEvent>((resolve) => {
-      worker.addEventListener('message', resolve, { once: true });
+    const type = await new Promise<string>((resolve) => {
+      const answered = ({ data }: MessageEvent<{ type: string }>) => resolve(data.type);
+      worker.addEventListener('message', answered, { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage({ type: 'request', id, request });
     });
-    if (answer.data.type !== 'result') throw new Error('the device worker found nothing');
+    if (type !== 'result') throw new Error('the device worker found nothing');
     if (id > 0) times.push(performance.now() - startedMs);
   }
   worker.terminate();
