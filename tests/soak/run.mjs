@@ -1,9 +1,10 @@
 /**
  * `npm run test:soak`, before each release: the unit tests in their full form, the walks through
- * every screen, and the main journey in three engines. Writes its result to docs/soak.md.
+ * every screen, the trials that try to break the product, and the main journey in three engines.
+ * Writes its result to docs/soak.md.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../../server/dependencies.mjs';
 import { createStages } from '../stages.mjs';
@@ -22,6 +23,8 @@ await stages.suite('unit');
 await stages.suite('e2e');
 await stages.suite('soak');
 await stages.check('test:browsers', ['npm', 'run', '-s', 'test:browsers']);
+const trials = trialRows();
+console.log(`\n${trials}`);
 const exitCode = stages.report();
 writeFileSync(join(ROOT, 'docs/soak.md'), page());
 spawnSync('npx', ['oxfmt', 'docs/soak.md'], { cwd: ROOT, shell: process.platform === 'win32' });
@@ -35,5 +38,17 @@ ${new Date().toISOString().slice(0, 10)}: ${stages.summary()}.
 | part | result | seconds |
 |---|---|---|
 ${stages.rows().join('\n')}
+
+## What was tried to break it
+
+${trials}
 `;
+}
+
+/** The rows that tests/soak/trials.ts wrote, as a Markdown table. */
+function trialRows() {
+  const folder = join(ARTIFACTS, 'trials');
+  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const rows = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return ['| trials | tried | held |', '|---|---|---|', ...rows].join('\n');
 }
