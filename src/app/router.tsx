@@ -35,7 +35,7 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<{ app: App }>()({
-  // The first visit is no answer to a press. What a link leads to is mostly here by the time it is pressed.
+  // Paints the pressed link first. Not on the first visit, and not while a link is preloaded.
   beforeLoad: async ({ cause, preload }) => {
     if (cause === 'stay' && !preload) await afterNextPaint();
   },

@@ -73,7 +73,7 @@ export function openPlannerWith({
     }),
     recommend: (trip, signal, onStep) =>
       planByService({ ...device, catalogue, recommender: service }, trip, signal, onStep),
-    writtenElsewhere: true,
+    recommenderIsRemote: true,
     recommendOnDevice: (trip, signal, onStep) =>
       planOnDevice(
         { ...device, recommender: createDeviceRecommender(world) },

@@ -135,7 +135,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
       onStep('analyse');
       return plans.ask(signal);
     },
-    writtenElsewhere: false,
+    recommenderIsRemote: false,
     recommendOnDevice: null,
     history,
     memory,

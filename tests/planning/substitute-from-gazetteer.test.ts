@@ -191,7 +191,7 @@ describe('in the temporary mode', () => {
       asked.push(trip);
       return { ...plannedFor(trip), origin: 'ai' };
     };
-    const planner = openPlanner(stored, 'temporary', { recommend, writtenElsewhere: true });
+    const planner = openPlanner(stored, 'temporary', { recommend, recommenderIsRemote: true });
     const found = await planner.searchAndChoose('hotel');
     const saved = await planner.plan();
     expect(asked[0]?.location).toEqual({ ...pointOf(found), place: HOTEL.place_name });

@@ -87,14 +87,14 @@ function lazyTerrain(planning: LoadPlanning): Terrain {
   };
 }
 
-type Recommend = Pick<PlannerDeps, 'recommend' | 'writtenElsewhere' | 'recommendOnDevice'>;
+type Recommend = Pick<PlannerDeps, 'recommend' | 'recommenderIsRemote' | 'recommendOnDevice'>;
 
 /** The device's own way is offered as well where a service has a part in the plan. */
 function lazyRecommend(planning: LoadPlanning, { openai, supabase }: Services): Recommend {
   const onDeviceAlone = openai === null && supabase === null;
   return {
     recommend: async (...args) => (await planning()).recommend(...args),
-    writtenElsewhere: openai !== null,
+    recommenderIsRemote: openai !== null,
     recommendOnDevice: onDeviceAlone
       ? null
       : async (...args) => (await planning()).recommendOnDevice(...args),

@@ -14,7 +14,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       toStorableLocation: rejected,
       loadEvidence: rejected,
       recommend: rejected,
-      writtenElsewhere: false,
+      recommenderIsRemote: false,
       recommendOnDevice: null,
       history,
       memory: { read: () => null, write: () => undefined },

@@ -100,7 +100,7 @@ export type PlannerDeps = {
   loadEvidence(point: LatLng, signal: AbortSignal): Promise<Evidence>;
   recommend: PlanTrip;
   /** `recommend` asks a remote service, which gets the trip as the screen shows it. */
-  writtenElsewhere: boolean;
+  recommenderIsRemote: boolean;
   /** Fallback for a failed remote `recommend`; null where `recommend` is the device's own. */
   recommendOnDevice: PlanTrip | null;
   history: TripHistory;

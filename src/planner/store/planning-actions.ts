@@ -26,7 +26,7 @@ import { storableLocation, storedAt } from './storable-place.ts';
 type Deps = Pick<
   PlannerDeps,
   | 'recommend'
-  | 'writtenElsewhere'
+  | 'recommenderIsRemote'
   | 'recommendOnDevice'
   | 'toStorableLocation'
   | 'history'
@@ -56,16 +56,16 @@ export function createPlanningActions(
     buildRequest(store, deps, named, request, signal);
   const plan = async (request: TripRequest, recommend: PlanTrip): Promise<void> => {
     const signal = running.start();
-    const elsewhere = deps.writtenElsewhere && recommend === deps.recommend;
+    const isRemote = deps.recommenderIsRemote && recommend === deps.recommend;
     const report = (step: RecommendStep) =>
-      store.setState({ planning: { status: 'loading', step, onDevice: !elsewhere } });
+      store.setState({ planning: { status: 'loading', step, onDevice: !isRemote } });
     report(RECOMMEND_STEPS[0]);
     try {
       const built = await requestOf(request, signal);
       if (built === null) return;
       const { shown, location } = built;
       // On the device the trip is planned with the storable location.
-      const trip = elsewhere ? shown : { ...shown, location };
+      const trip = isRemote ? shown : { ...shown, location };
       const ask = recommend === deps.recommend ? ahead.recommend : recommend;
       const planned = await ask(trip, signal, (step) => {
         if (!signal.aborted) report(step);

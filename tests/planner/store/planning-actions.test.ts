@@ -148,7 +148,7 @@ describe('submitting', () => {
   test('offers the device when a remote service failed, and plans there', async () => {
     const recommendOnDevice = vi.fn<PlannerDeps['recommend']>(async (trip) => plannedFor(trip));
     const { store, plans } = await openFilled({
-      writtenElsewhere: true,
+      recommenderIsRemote: true,
       recommendOnDevice,
     });
     const done = store.submit();
