@@ -29,8 +29,11 @@ type ProductRow = {
   shop: string;
 };
 
+/** A product of which everything is known. */
+export type BundledProduct = { [Column in keyof Product]: NonNullable<Product[Column]> };
+
 /** A product and whether it comes before the others. */
-export type CatalogueRow = { product: Product; essential: boolean };
+export type CatalogueRow = { product: BundledProduct; essential: boolean };
 
 /** The active products of one category. */
 export function products(category: ProductCategory, rows: readonly ProductRow[]): CatalogueRow[] {

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/catalogue.ts';
+import type { BundledProduct } from './product-row.ts';
 
 type Lists = Record<'terrains' | 'climates' | 'activities', readonly string[]>;
 
@@ -16,14 +16,14 @@ const COLUMNS = [
   'affiliate_link',
   'weight_g',
   'quantity',
-] as const satisfies (keyof Product)[];
+] as const satisfies (keyof BundledProduct)[];
 
 /**
  * The text of supabase/seed.sql: the lists, then the products, which find their three entries by
  * name. It may run again on a database that has it: changed products are brought up to date,
  * rows of others are left alone.
  */
-export function seedSql(lists: Lists, products: readonly Product[]): string {
+export function seedSql(lists: Lists, products: readonly BundledProduct[]): string {
   return [
     '-- Written by `npm run data -- . catalogue` from data/catalogue/. Do not edit.',
     ...Object.entries(lists).map(listSql),
@@ -36,7 +36,7 @@ function listSql([table, names]: [string, readonly string[]]): string {
   return `insert into public.${table} (name) values\n${rows}\non conflict (name) do nothing;`;
 }
 
-function productsSql(products: readonly Product[]): string {
+function productsSql(products: readonly BundledProduct[]): string {
   const own = COLUMNS.join(', ');
   const changes = ['position', 'terrain_id', 'climate_id', 'activity_id', ...COLUMNS.slice(1)]
     .map((column) => `  ${column} = excluded.${column}`)
@@ -61,7 +61,7 @@ function selected(column: (typeof COLUMNS)[number]): string {
   return `product.${column}${cast}`;
 }
 
-function productRow(product: Product, index: number): string {
+function productRow(product: BundledProduct, index: number): string {
   const { terrain, climate, activity } = product;
   const own = COLUMNS.map((column) => product[column]);
   return `  (${[index + 1, terrain, climate, activity, ...own].map(literal).join(', ')})`;

@@ -1,6 +1,5 @@
 import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
-import type { Product } from '#src/domain/catalogue.ts';
-import type { CatalogueRow } from './product-row.ts';
+import type { BundledProduct, CatalogueRow } from './product-row.ts';
 import { ACTIVITY_GEAR_MOUNTAINS } from './products/sports/activity-gear-mountains.ts';
 import { ACTIVITY_GEAR_OTHER } from './products/sports/activity-gear-other.ts';
 import { CAMERA_AND_OPTICS_PHOTOGRAPHY } from './products/devices/camera-and-optics-photography.ts';
@@ -70,7 +69,7 @@ const ROWS: readonly CatalogueRow[] = [
  * the essential ones first, then by category, then by id. The bundled pack is written from it, and
  * the rows of a database are too.
  */
-export const PRODUCTS: readonly Product[] = ROWS.toSorted(byImportance).map(
+export const PRODUCTS: readonly BundledProduct[] = ROWS.toSorted(byImportance).map(
   ({ product }) => product,
 );
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-/** A row of the lists terrains, climates and activities. Names are English and are the key. */
-const vocabularyEntrySchema = v.object({ id: v.number(), name: v.string() });
+/** A row of the lists terrains, climates and activities. The name is what counts. */
+const vocabularyEntrySchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  name: v.string(),
+});
 
 export type VocabularyEntry = v.InferOutput<typeof vocabularyEntrySchema>;
 
@@ -14,7 +17,10 @@ export const vocabularySchema = v.object({
 
 export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
 
-/** Entries of the vocabulary that every analysis includes: they select the basic products. */
+/**
+ * Entries of the bundled vocabulary that every analysis includes: they select the basic products. A
+ * remote catalogue may lack them.
+ */
 export const GENERAL = {
   terrain: 'Any terrain',
   climate: 'All climates',
@@ -52,15 +58,17 @@ export type QuantityRule = (typeof QUANTITY_RULES)[number];
 export const productSchema = v.object({
   id: v.string(),
   name: v.string(),
+  /** The English name and description where there are no German ones. */
   name_de: v.string(),
   description: v.string(),
   description_de: v.string(),
-  category: v.picklist(PRODUCT_CATEGORIES),
+  category: v.nullable(v.picklist(PRODUCT_CATEGORIES)),
   /** Typical price in euro, as of `price_checked_on`. */
-  price: v.pipe(v.number(), v.minValue(0)),
-  price_checked_on: v.string(),
-  affiliate_link: v.pipe(v.string(), v.startsWith('https://')),
-  weight_g: v.pipe(v.number(), v.minValue(0)),
+  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  price_checked_on: v.nullable(v.string()),
+  /** An https address; empty without a link. */
+  affiliate_link: v.union([v.literal(''), v.pipe(v.string(), v.startsWith('https://'))]),
+  weight_g: v.nullable(v.pipe(v.number(), v.minValue(0))),
   quantity: v.picklist(QUANTITY_RULES),
   status: v.picklist(['active', 'inactive']),
   terrain: v.string(),
@@ -70,6 +78,6 @@ export const productSchema = v.object({
 
 /**
  * A row of product_details, its one terrain, one climate and one activity given by name. Only
- * active rows are ever offered.
+ * active rows are ever offered. What a catalogue does not say of a product is null or empty.
  */
 export type Product = v.InferOutput<typeof productSchema>;

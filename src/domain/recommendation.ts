@@ -47,8 +47,8 @@ const recommendedProductSchema = v.object({
   id: v.string(),
   name: v.string(),
   description: v.string(),
-  /** Euro for one piece. */
-  price: v.pipe(v.number(), v.minValue(0)),
+  /** Euro for one piece; null when unknown. */
+  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
   affiliate_link: v.string(),
   /** Why this trip needs it, with the figure that is the cause. Empty when not given. */
   reason: v.optional(v.string(), ''),
@@ -80,12 +80,15 @@ const suggestionSchema = v.object({
   featureKind: v.optional(v.nullable(v.string()), null),
 });
 
+/** What an AI service left out is an empty text or list, or null. */
 export const recommendationSchema = v.object({
+  /** The AI model that wrote the texts; the device's have none, nor have older trips. */
+  model: v.optional(v.string()),
   sections: v.object({
     weather: v.object({
       title: v.string(),
       summary: v.string(),
-      temperature: temperatureSchema,
+      temperature: v.nullable(temperatureSchema),
       conditions: v.array(conditionSchema),
     }),
     recommendedEquipment: v.object({
@@ -106,6 +109,7 @@ export const recommendationSchema = v.object({
 /** The three sections of the specification, with some more fields. */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 export type Weather = Recommendation['sections']['weather'];
+export type Temperature = NonNullable<Weather['temperature']>;
 export type Equipment = Recommendation['sections']['recommendedEquipment'];
 export type Activities = Recommendation['sections']['activities'];
 export type EquipmentCategory = Equipment['categories'][number];

@@ -61,6 +61,7 @@ export const ResultView = memo(function ResultView({
       <WeatherSection
         {...shared}
         evidence={evidence}
+        model={wording.recommendation.model}
         origin={origin}
         trip={trip}
         weather={weather}

@@ -4,6 +4,7 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { VOCABULARY_NAMES } from '#data/catalogue/vocabulary.ts';
 import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
 import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
+import type { BundledProduct } from '#data/catalogue/product-row.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 
 const active = PRODUCTS.filter(({ status }) => status === 'active');
@@ -148,7 +149,7 @@ test('the packed catalogue weighs at most 100 kB', () => {
   expect(PACK_INDEX['catalogue/products']?.bytes).toBeLessThanOrEqual(100_000);
 });
 
-function idsOf(odd: (product: Product) => boolean): string[] {
+function idsOf(odd: (product: BundledProduct) => boolean): string[] {
   return PRODUCTS.filter(odd).map(({ id }) => id);
 }
 

@@ -72,7 +72,7 @@ test.each([
 
 function withTemperature(max: number): unknown {
   const broken = wording('München');
-  broken.recommendation.sections.weather.temperature.max = max;
+  broken.recommendation.sections.weather.temperature = { min: 0, max, unit: 'celsius' };
   return { ...SAVED, wordings: { de: broken } };
 }
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
-import type { Equipment, Recommendation, Weather } from '#src/domain/recommendation.ts';
+import type { Equipment, Recommendation, Temperature } from '#src/domain/recommendation.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
@@ -67,6 +67,13 @@ describe('each section names its origin', () => {
     expect(inOrder(text, parts)).toEqual(parts);
   });
 
+  test('by the model that wrote, where it is known', async () => {
+    const planned = byAi({ min: 9, max: 18 });
+    const recommendation = planned.wordings.en?.recommendation;
+    if (recommendation !== undefined) recommendation.model = 'gpt-4.1-mini';
+    expect(await textOf(planned)).toContain('come from an AI service (gpt-4.1-mini) and');
+  });
+
   test('as computed on this device', async () => {
     const text = await textOf(highCoast());
     const parts = [
@@ -91,6 +98,43 @@ describe('each section names its origin', () => {
   });
 });
 
+describe('what an AI service left out', () => {
+  test('a temperature: the measured ones stand alone', async () => {
+    const text = await textOf(byAi(null));
+    expect(inOrder(text, [SUMMARY, 'Your days', '17°'])).toHaveLength(3);
+    expect(text).not.toContain('by day at night');
+    expect(text).not.toContain(FAR_OFF);
+    expect(await textOf({ ...byAi(null), evidence: null })).toContain('no measured climate');
+  });
+
+  test('every section: the measured weather and a word for the others', async () => {
+    const empty = { title: '', summary: '' };
+    const planned = byAi(null, { ...empty, categories: [], offered: 7 });
+    const recommendation = planned.wordings.en?.recommendation;
+    if (recommendation === undefined) throw new Error('no English wording');
+    recommendation.sections.weather = { ...empty, temperature: null, conditions: [] };
+    recommendation.sections.activities = { ...empty, suggestions: [] };
+    const parts = [
+      'Weather Usually 17° by day and 8° at night',
+      'Recommended equipment Nothing in the catalogue was chosen',
+      'Activities No activities were suggested.',
+    ];
+    expect(inOrder(await textOf(planned), parts)).toEqual(parts);
+  });
+
+  test('the name of a category, and what a catalogue does not say of a product', async () => {
+    const [line] = HIGH_COAST_EN.sections.recommendedEquipment.categories[0]?.products ?? [];
+    if (line === undefined) throw new Error('no product');
+    const bare = { ...line, price: null, weight_g: null, affiliate_link: '' };
+    const categories = [{ name: '', kind: null, products: [bare] }];
+    const text = await textOf(byAi(null, { title: '', summary: '', categories, offered: 1 }));
+    const parts = ['Still to get not known', 'Weight, all not known', 'Equipment 1', line.name];
+    expect(inOrder(text, parts)).toEqual(parts);
+    expect(text).toContain('price not known');
+    expect(text).not.toContain('View in shop');
+  });
+});
+
 test.each([
   [0, 'No products could be read from the catalogue.'],
   [7, 'Nothing in the catalogue was chosen for this trip.'],
@@ -100,13 +144,17 @@ test.each([
   expect(await textOf(byAi({ min: 9, max: 18 }, empty))).toContain(words);
 });
 
-type Temperatures = Pick<Weather['temperature'], 'min' | 'max'>;
+type Temperatures = Pick<Temperature, 'min' | 'max'> | null;
 
-function byAi({ min, max }: Temperatures, equipment?: Equipment): PlannedTrip {
+function byAi(temperature: Temperatures, equipment?: Equipment): PlannedTrip {
   const { weather, recommendedEquipment, activities } = HIGH_COAST_EN.sections;
   const recommendation: Recommendation = {
     sections: {
-      weather: { ...weather, summary: SUMMARY, temperature: { min, max, unit: 'celsius' } },
+      weather: {
+        ...weather,
+        summary: SUMMARY,
+        temperature: temperature === null ? null : { ...temperature, unit: 'celsius' },
+      },
       recommendedEquipment: equipment ?? recommendedEquipment,
       activities,
     },

@@ -3,6 +3,7 @@ import { capitalize, joinList } from '../sentences.ts';
 
 export const equipmentDe: EquipmentWords = {
   title: 'Empfohlene Ausrüstung',
+  others: 'Ausrüstung',
   categories: {
     clothing: 'Kleidung',
     footwear: 'Schuhe',

@@ -3,6 +3,7 @@ import { capitalize, joinList } from '../sentences.ts';
 
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
+  others: 'Equipment',
   categories: {
     clothing: 'Clothing',
     footwear: 'Footwear',

@@ -92,7 +92,8 @@ function claimOf(product: Product, { asked, ideas }: Demand): Claim | null {
 }
 
 function smallEnough(product: Product): boolean {
-  return product.price <= IDEA_LIMITS.price && product.weight_g <= IDEA_LIMITS.weightG;
+  const { price, weight_g: grams } = product;
+  return (price ?? 0) <= IDEA_LIMITS.price && (grams ?? 0) <= IDEA_LIMITS.weightG;
 }
 
 /** Earlier wishes and ideas score a little higher. */

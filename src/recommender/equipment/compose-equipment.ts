@@ -27,19 +27,21 @@ export function composeEquipment(
   const { language } = facts.trip;
   const words = WORDS[language];
   const figures = equipmentFigures(facts);
-  const categories = PRODUCT_CATEGORIES.map((kind) => ({
-    name: words.categories[kind],
-    kind,
-    products: chosen
-      .filter(({ product }) => product.category === kind)
-      .map((one) =>
-        packingLine(
-          one.product,
-          facts.trip,
-          joinSentences(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
+  const categories = [...PRODUCT_CATEGORIES, null]
+    .map((kind) => ({
+      name: kind === null ? words.others : words.categories[kind],
+      kind,
+      products: chosen
+        .filter(({ product }) => product.category === kind)
+        .map((one) =>
+          packingLine(
+            one.product,
+            facts.trip,
+            joinSentences(reasonOf(one, facts, wishes, turnOf(one, chosen), figures)),
+          ),
         ),
-      ),
-  })).filter(({ products }) => products.length > 0);
+    }))
+    .filter(({ products }) => products.length > 0);
   return {
     title: words.title,
     summary: joinSentences(

@@ -41,6 +41,8 @@ export type EquipmentFigures = {
 export type EquipmentWords = {
   title: string;
   categories: Readonly<Record<ProductCategory, string>>;
+  /** The category of products that the catalogue puts in none. */
+  others: string;
   summary: (f: EquipmentFigures & { asked: string[]; lines: number }) => string;
   causes: Readonly<Record<Cause, (f: EquipmentFigures) => string>>;
   /** By terrain of the vocabulary. */

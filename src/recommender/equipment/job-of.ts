@@ -10,7 +10,7 @@ import { WISH_JOBS } from './wish-jobs.ts';
 /** Made for one sport: no substitute for the everyday product that its name resembles. */
 const SPECIAL_PURPOSE =
   /\b(?:cycling|bicycle|running|sailing|via ferrata|paddling|ski|surf|swim(?!wear|suit)|dive|climbing|crampon|rigging|changing|opera|camera|children)/u;
-const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'sun', 'snow-sports']);
+const WORN = new Set<string | null>(['clothing', 'footwear', 'rain', 'sun', 'snow-sports']);
 
 /**
  * The job of a product, by its English name. A product that matches no pattern has a job of its own,

@@ -52,7 +52,9 @@ export function productsToTake(
   const jobs = rainLikely(facts) ? [...JOBS[activity], 'rain-jacket'] : JOBS[activity];
   const own = chosen.filter(({ product }) => product.activity === activity);
   const best = own
-    .toSorted((a, b) => rank(jobs, a) - rank(jobs, b) || b.product.price - a.product.price)
+    .toSorted(
+      (a, b) => rank(jobs, a) - rank(jobs, b) || (b.product.price ?? 0) - (a.product.price ?? 0),
+    )
     .slice(0, 2);
   const others = jobs.flatMap((id) => chosen.filter(({ job }) => job.id === id));
   const ids = [...best, ...others].map(({ product }) => product.id);

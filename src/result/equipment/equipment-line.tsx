@@ -33,7 +33,8 @@ export const EquipmentLine = memo(function EquipmentLine({
   const { name, quantity } = product;
   const why = product.reason === '' ? product.description : product.reason;
   const many = quantity > 1;
-  const price = formatPrice(priceOf(product), language);
+  const euro = priceOf(product);
+  const price = euro === null ? t('equipment.noPrice') : formatPrice(euro, language);
   return (
     <li id={id} tabIndex={-1} className={styles['line']} data-owned={owned}>
       <Checkbox
@@ -49,7 +50,7 @@ export const EquipmentLine = memo(function EquipmentLine({
               <span className={styles['quantity']}> {t('equipment.quantity', { quantity })}</span>
             ) : null}
           </span>
-          {owned ? (
+          {owned && euro !== null ? (
             <s className={styles['price']}>{price}</s>
           ) : (
             <span className={styles['price']}>{price}</span>

@@ -99,6 +99,7 @@ type CategoryProps = SectionProps & {
 };
 
 function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: CategoryProps) {
+  const { t } = useTexts('result');
   const language = useLanguage();
   const weight = weightOf(category.products);
   return (
@@ -108,9 +109,9 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
         <Heading
           level={headingLevel === 2 ? 3 : 4}
           className={styles['categoryName']}
-          lang={textLanguage}
+          lang={category.name === '' ? undefined : textLanguage}
         >
-          {category.name}
+          {category.name === '' ? t('equipment.others') : category.name}
         </Heading>
         <p className={styles['categorySum']}>
           {formatNumber(category.products.length, language)}

@@ -8,20 +8,22 @@ import type { PackingTotals } from './packing-list.ts';
 export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const weight =
-    totals.weight === null ? t('equipment.unknownWeight') : formatWeight(totals.weight, language);
+  const atLeast = (amount: string | null, complete: boolean) => {
+    if (amount === null) return t('equipment.unknown');
+    return complete ? amount : t('equipment.atLeast', { amount });
+  };
+  const { stillToGet, weight } = totals;
+  const price = stillToGet === null ? null : formatPrice(stillToGet, language);
   return (
     <dl className={styles['totals']} aria-label={t('equipment.totals')}>
       <div>
         <dt>{t('equipment.stillToGet')}</dt>
-        <dd>{formatPrice(totals.stillToGet, language)}</dd>
+        <dd>{atLeast(price, totals.priceComplete)}</dd>
       </div>
       <div>
         <dt>{t('equipment.weight')}</dt>
         <dd>
-          {totals.weightComplete || totals.weight === null
-            ? weight
-            : t('equipment.weightAtLeast', { weight })}
+          {atLeast(weight === null ? null : formatWeight(weight, language), totals.weightComplete)}
         </dd>
       </div>
       <div>

@@ -13,8 +13,10 @@ export type PackingCategory = {
 };
 
 export type PackingTotals = {
-  /** Price of the unticked products, euro for the whole quantity. */
-  stillToGet: number;
+  /** Euro for all that is not ticked and has a known price; null when nothing of it has. */
+  stillToGet: number | null;
+  /** False when a price is not known, so that it is more than `stillToGet`. */
+  priceComplete: boolean;
   /** Grams of all that has a known weight; null when nothing has. */
   weight: number | null;
   /** False when the weight of something is not known, so that it is more than `weight`. */
@@ -47,9 +49,12 @@ export function packingTotals(
 ): PackingTotals {
   const products = categories.flatMap((category) => category.products);
   const have = products.filter(({ id }) => owned.includes(id));
-  const stillToGet = products.filter(({ id }) => !owned.includes(id));
+  const prices = products.filter(({ id }) => !owned.includes(id)).map(priceOf);
+  const known = prices.filter((price) => price !== null);
+  const priceComplete = known.length === prices.length;
   return {
-    stillToGet: stillToGet.reduce((sum, product) => sum + priceOf(product), 0),
+    stillToGet: known.length > 0 || priceComplete ? sumOf(known) : null,
+    priceComplete,
     weight: weightOf(products),
     weightComplete: products.every(({ weight_g }) => weight_g !== null),
     have: have.length,
@@ -57,9 +62,9 @@ export function packingTotals(
   };
 }
 
-/** Euro for the whole quantity, rounded to cents. */
-export function priceOf({ price, quantity }: RecommendedProduct): number {
-  return Math.round(price * quantity * 100) / 100;
+/** Euro for the whole quantity, rounded to cents; null when unknown. */
+export function priceOf({ price, quantity }: RecommendedProduct): number | null {
+  return price === null ? null : Math.round(price * quantity * 100) / 100;
 }
 
 /** Grams of the whole quantity of all that has a known weight; null when nothing has. */
@@ -67,7 +72,11 @@ export function weightOf(products: readonly RecommendedProduct[]): number | null
   const known = products.flatMap(({ weight_g, quantity }) =>
     weight_g === null ? [] : [weight_g * quantity],
   );
-  return known.length === 0 ? null : known.reduce((sum, grams) => sum + grams, 0);
+  return known.length === 0 ? null : sumOf(known);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** The ticks after one was changed; ids that are not on the list stay as they are. */

@@ -18,21 +18,27 @@ import { WeatherChart } from './chart/weather-chart.tsx';
 import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherSentence } from './weather-sentence.tsx';
 
+const AS_MEASURED = { high: false, low: false };
+
 type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidence; trip: Trip };
 
 /**
  * The weather as an AI service wrote it beside the measured climate. The text comes first, unless its
- * temperatures are far off: then a warning and the measured climate do.
+ * temperatures are far off: then a warning and the measured climate do. What the service left out is
+ * measured only.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
   const { weather, evidence, trip, headingLevel, textLanguage } = props;
   const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
-  const off = farOff(weather.temperature, measured);
+  const { summary, temperature } = weather;
+  const off = temperature === null ? AS_MEASURED : farOff(temperature, measured);
   const year = (
     <>
-      <TemperatureComparison written={weather.temperature} measured={measured} off={off} />
+      {temperature === null ? null : (
+        <TemperatureComparison written={temperature} measured={measured} off={off} />
+      )}
       <MeasuredMark measured />
       <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
     </>
@@ -43,7 +49,11 @@ export function ComparedWeather(props: ComparedWeatherProps) {
   if (!off.high && !off.low) {
     return (
       <>
-        <WeatherSentence text={weather.summary} lang={textLanguage} />
+        {summary === '' ? (
+          <MeasuredSentence measured={measured} />
+        ) : (
+          <WeatherSentence text={summary} lang={textLanguage} />
+        )}
         {year}
         {conditions}
       </>
@@ -61,7 +71,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
         <Heading level={headingLevel === 2 ? 3 : 4} className={styles['heading']}>
           {t('weather.written')}
         </Heading>
-        <p lang={textLanguage}>{keepUnits(weather.summary)}</p>
+        <p lang={textLanguage}>{keepUnits(summary)}</p>
         {conditions}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Weather } from '#src/domain/recommendation.ts';
+import type { Temperature } from '#src/domain/recommendation.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 
 /** Which of the two written temperatures contradicts the measured one. */
@@ -13,7 +13,7 @@ const TOLERANCE_K = 5;
  * would pass for a place with 20 by day. Rounded to tenths, against floating-point error.
  */
 export function farOff(
-  written: Pick<Weather['temperature'], 'min' | 'max'>,
+  written: Pick<Temperature, 'min' | 'max'>,
   measured: Pick<TripClimate, 'high' | 'low'>,
 ): FarOff {
   return { high: misses(written.max, measured.high), low: misses(written.min, measured.low) };

@@ -5,16 +5,21 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { OriginNote } from '../origin-note.tsx';
 import styles from './weather-origin.module.css';
 
-type WeatherOriginProps = { origin: Origin; evidence: Evidence | null };
+type WeatherOriginProps = {
+  origin: Origin;
+  model: string | undefined;
+  evidence: Evidence | null;
+};
 
 /** Where the weather text and its figures come from, and by which method. */
-export function WeatherOrigin({ origin, evidence }: WeatherOriginProps) {
+export function WeatherOrigin({ origin, model, evidence }: WeatherOriginProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
+  const service = model === undefined ? t('origin.service') : t('origin.serviceOf', { model });
   return (
     <OriginNote origin={origin}>
-      <p>{t(`origin.${originKey(origin, evidence)}`, { elevation })}</p>
+      <p>{t(`origin.${originKey(origin, evidence)}`, { elevation, service })}</p>
       {evidence?.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
       {evidence === null ? null : (
         <details className={styles['how']}>

@@ -19,13 +19,15 @@ import type { WindowChoice } from './when-to-go/window-choice.ts';
 
 type WeatherSectionProps = SectionProps &
   Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & {
+    /** The AI model that wrote the texts, where it is known. */
+    model: string | undefined;
     weather: Weather;
     windowChoice: WindowChoice | null;
   };
 
 /** The summary, the chart of the year with the trip's days, and the expected conditions. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
-  const { evidence, origin, trip, weather, windowChoice, ...shared } = props;
+  const { evidence, model, origin, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
@@ -47,7 +49,7 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
         </div>
       )}
-      <WeatherOrigin origin={origin} evidence={evidence} />
+      <WeatherOrigin origin={origin} model={model} evidence={evidence} />
     </SectionFrame>
   );
 });
@@ -61,6 +63,7 @@ function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
   if (evidence !== null) {
     return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;
   }
+  if (temperature === null) return null;
   return (
     <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>
       <div>

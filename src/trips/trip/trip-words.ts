@@ -3,6 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
@@ -23,13 +24,11 @@ export function useTripWords(saved: SavedTrip) {
   const { startDate, endDate, travelers } = request;
   const wording = wordingIn(saved, language);
   const place = wording?.place ?? location.place;
-  const wetDays = useMemo(
-    () => wetDaysOf(saved.evidence, startDate, endDate),
+  const measured = useMemo(
+    () => measuredClimate(saved.evidence, startDate, endDate),
     [saved.evidence, startDate, endDate],
   );
-  const temperature = wording?.recommendation.sections.weather.temperature;
-  const high = formatDegrees(temperature?.max ?? 0, language);
-  const low = formatDegrees(temperature?.min ?? 0, language);
+  const written = wording?.recommendation.sections.weather.temperature ?? null;
   const author =
     saved.origin === 'device'
       ? t('card.device')
@@ -48,17 +47,22 @@ export function useTripWords(saved: SavedTrip) {
   };
 
   function weatherWords(): string {
+    const max = written?.max ?? measured?.high;
+    const min = written?.min ?? measured?.low;
+    if (max === undefined || min === undefined) return '';
+    const high = formatDegrees(max, language);
+    const low = formatDegrees(min, language);
+    const wetDays = measured?.wetDaysPer10 ?? null;
     if (wetDays === null) return t('card.weather', { high, low });
     if (wetDays < HARDLY_ANY) return t('card.weatherDry', { high, low });
     return t('card.weatherRain', { high, low, days: formatDaysOfTen(wetDays) });
   }
 }
 
-function wetDaysOf(
+function measuredClimate(
   evidence: SavedTrip['evidence'],
   startDate: IsoDay,
   endDate: IsoDay,
-): number | null {
-  if (evidence === null) return null;
-  return climateOf(evidence.climate, startDate, endDate).wetDaysPer10;
+): TripClimate | null {
+  return evidence === null ? null : climateOf(evidence.climate, startDate, endDate);
 }

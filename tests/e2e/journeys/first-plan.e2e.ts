@@ -45,9 +45,10 @@ test('a click in the Alps, dates, two travellers and a wish become a saved resul
     travelers: 2,
     preferences: 'hiking and photography',
   });
-  expect(weather.temperature.max).toBeGreaterThan(8);
-  expect(weather.temperature.max).toBeLessThan(30);
-  expect(weather.temperature.min).toBeLessThan(weather.temperature.max);
+  const { min = Number.NaN, max = Number.NaN } = weather.temperature ?? {};
+  expect(max).toBeGreaterThan(8);
+  expect(max).toBeLessThan(30);
+  expect(min).toBeLessThan(max);
   const ids = recommendedEquipment.categories.flatMap(({ products }) =>
     products.map(({ id }) => id),
   );

@@ -31,9 +31,14 @@ function equipment(categories: Equipment['categories']): Equipment {
   return { title: '', summary: '', categories, offered: null };
 }
 
+function totalsOf(products: RecommendedProduct[], owned: string[] = []) {
+  return packingTotals(packingList(equipment([{ name: 'A', kind: null, products }])), owned);
+}
+
 test('the totals count whole quantities, the price unticked products only', () => {
   expect(packingTotals(LIST, ['p2', 'p5'])).toEqual({
     stillToGet: 813.9,
+    priceComplete: true,
     weight: 6130,
     weightComplete: true,
     have: 2,
@@ -56,6 +61,17 @@ test('an unknown weight makes the sum a lower bound; without any weight there is
     equipment([{ name: 'A', kind: null, products: [product('b', { weight_g: null })] }]),
   );
   expect(packingTotals(none, [])).toMatchObject({ weight: null, weightComplete: false });
+});
+
+test('an unknown price makes the sum a lower bound; without any price there is none', () => {
+  const unpriced = product('b', { price: null });
+  expect(priceOf(unpriced)).toBeNull();
+  expect(totalsOf([product('a'), unpriced])).toMatchObject({
+    stillToGet: 10,
+    priceComplete: false,
+  });
+  expect(totalsOf([unpriced])).toMatchObject({ stillToGet: null, priceComplete: false });
+  expect(totalsOf([unpriced], ['b'])).toMatchObject({ stillToGet: 0, priceComplete: true });
 });
 
 test('a product is listed once, and an empty category is not shown', () => {

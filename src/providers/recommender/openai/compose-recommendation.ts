@@ -57,7 +57,9 @@ function packedCategories(
 /** The first of the commonest; null without any. */
 function commonestCategory(rows: readonly Product[]): ProductCategory | null {
   const counts = new Map<ProductCategory, number>();
-  for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1);
+  for (const { category } of rows) {
+    if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
   const most = Math.max(...counts.values());
   return [...counts.keys()].find((category) => counts.get(category) === most) ?? null;
 }

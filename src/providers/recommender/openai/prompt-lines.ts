@@ -33,7 +33,7 @@ export function productLines(products: readonly Product[]): string {
   const lines: string[] = [];
   let bytes = 0;
   for (const { id, name, category, price } of products) {
-    const line = `${id}|${plainText(name, PRODUCT_NAME_LENGTH)}|${category}|${price}`;
+    const line = `${id}|${plainText(name, PRODUCT_NAME_LENGTH)}|${category ?? ''}|${price ?? ''}`;
     bytes += new TextEncoder().encode(`${line}\n`).length;
     if (bytes > PRODUCT_LINES_BYTES) break;
     lines.push(line);

@@ -27,7 +27,7 @@ test.each(EXAMPLE_LIST)('the price of $id is that of the catalogue', ({ id, euro
 test.each(CAMPING_FOR_TWO)('the weight of $group is that of the catalogue', ({ group, grams }) => {
   const weights = CAMPING[group].map((id) => {
     const { weight_g, quantity } = productOf(id);
-    return weight_g * (quantity === 'per-traveler' ? TRAVELERS : 1);
+    return (weight_g ?? 0) * (quantity === 'per-traveler' ? TRAVELERS : 1);
   });
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(grams);
 });
