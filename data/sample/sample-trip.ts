@@ -15,14 +15,8 @@ const MIDDLE = '2027-06-15';
 const PREFERENCES: Record<Language, string> = { en: 'tent and kayak', de: 'Zelt und Kajak' };
 
 /** Lines of the packing list that fit on the page. */
-const SHOWN_LINES = [
-  'tent-two',
-  'sleeping-bag-3-season',
-  'rain-jacket-3-layer',
-  'dry-bag-20',
-  'headlamp-basic',
-] as const;
-const SHOWN_ACTIVITIES = 3;
+const SHOWN_LINES = ['tent-two', 'rain-jacket-3-layer', 'dry-bag-20'] as const;
+const SHOWN_ACTIVITIES = 2;
 const DAYS_PER_POINT = 10;
 
 /**
@@ -70,7 +64,7 @@ function shownOf({ sections }: Recommendation) {
   };
 }
 
-/** One suggestion of each activity, so that three are three different ones. */
+/** One suggestion of each activity, so that two are two different ones. */
 function firstOfEach(suggestions: readonly ActivitySuggestion[]): ActivitySuggestion[] {
   return suggestions.filter(
     ({ activity }, index) =>

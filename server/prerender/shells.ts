@@ -23,7 +23,10 @@ const FIRST_MAP = v.parse(
 /** The planner's scripts that drawing the map requires. */
 const MAP_CODE = /\/assets\/(?:rolldown-runtime|index|map-controller)-/u;
 
-const PICTURE_RULES = readFileSync(join(import.meta.dirname, 'planner-picture.css'), 'utf8');
+/** Without comments and line breaks: they are inlined as they are. */
+const PICTURE_RULES = readFileSync(join(import.meta.dirname, 'planner-picture.css'), 'utf8')
+  .replaceAll(/\/\*.*?\*\//gsu, '')
+  .replaceAll(/\s+/gu, ' ');
 
 export const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/gu;
 

@@ -6,8 +6,8 @@ import { ArticleFacts } from './article-facts.tsx';
 import type { ArticleHead } from './article.ts';
 
 /**
- * An article in a list; renders a list item. The whole card is clickable, and its only link is the
- * title. A row has a small picture at its side and no excerpt.
+ * An article in a list; renders a list item. The whole card is clickable: its title's link covers
+ * it. A row has a small picture at its side, no excerpt and no 'Read more'.
  */
 export function ArticleCard({
   article,
@@ -37,21 +37,26 @@ export function ArticleCard({
             {article.title}
           </Link>
         </Title>
-        {layout === 'tall' && <Excerpt text={article.excerpt} />}
+        {layout === 'tall' && <Excerpt article={article} />}
       </div>
     </li>
   );
 }
 
-function Excerpt({ text }: { text: string }) {
+function Excerpt({ article: { excerpt, slug, title } }: { article: ArticleHead }) {
   const { t } = useTexts('blog');
   return (
     <>
-      <p className={styles['excerpt']}>{text}</p>
-      <p className={styles['more']} aria-hidden="true">
+      <p className={styles['excerpt']}>{excerpt}</p>
+      <Link
+        to="/blog/$slug"
+        params={{ slug }}
+        className={styles['more']}
+        aria-label={t('readMoreOf', { title })}
+      >
         {t('readMore')}
-        <ArrowRight size={18} strokeWidth={1.75} />
-      </p>
+        <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
     </>
   );
 }

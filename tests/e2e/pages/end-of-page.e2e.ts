@@ -37,6 +37,18 @@ test.each(['/', '/blog', '/blog/wandern-in-den-alpen', '/blog/norwegen-camping-a
   },
 );
 
+test.each([
+  ['/en/', 390],
+  ['/de/', 390],
+  ['/en/', 360],
+  ['/de/', 360],
+])('the landing page %s is at most 5,000 px high on a phone of %i px', async (path, width) => {
+  const { page, leave } = await arrive({ viewport: { width, height: 844 } });
+  await page.goto(site.url + path);
+  expect(await heightOf(page)).toBeLessThanOrEqual(5000);
+  await leave();
+});
+
 test.each(['/', '/blog/wandern-in-den-alpen'])(
   'nothing moves while %s is scrolled to its end and back',
   async (path) => {

@@ -13,6 +13,7 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { NEWEST_HEADS } from '#src/pages/blog/article-heads.ts';
 import type { SavedLast } from '#src/pages/landing/last-trip.tsx';
+import { SAMPLE } from '#src/pages/landing/sample/sample.ts';
 import { LandingPage } from '#src/pages/landing/landing-page.tsx';
 
 test.each([
@@ -39,6 +40,23 @@ test('has the four feature cards, the sample and the three packing examples, und
     'Only what is missing',
     ...NEWEST_HEADS.map(({ en }) => en.title),
   ]);
+});
+
+test('draws the list of prices once, and of the sample three lines and two ideas', async () => {
+  const html = await render('en');
+  expect(html.match(/€229\.90/gu)).toHaveLength(1);
+  for (const { packing, activities } of Object.values(SAMPLE.words)) {
+    expect(packing).toHaveLength(3);
+    expect(activities).toHaveLength(2);
+  }
+});
+
+test('has a visible link to read more of the newest article', async () => {
+  const html = await render('en');
+  const [newest] = NEWEST_HEADS;
+  expect(html).toMatch(
+    new RegExp(`<a [^>]*aria-label="Read more: ${newest?.en.title}"[^>]*>Read more<`, 'u'),
+  );
 });
 
 test('has no style attribute, which the content security policy would block when prerendered', async () => {

@@ -72,6 +72,34 @@ test('the Open Graph tags have title, type, address and image', () => {
   );
 });
 
+test.each([
+  ['wandern-in-den-alpen', 47.3769, 11.4803],
+  ['schweden-naturerlebnis', 63.1282, 18.6435],
+  ['norwegen-camping-angeln', 61.8926, 6.8163],
+  ['mallorca-wanderparadies', 39.7179, 2.6875],
+])('%s links to the planner at %d, %d and suggests days', (slug, lat, lng) => {
+  for (const language of ['en', 'de']) {
+    const page = files[`${language}/blog/${slug}/index.html`] ?? '';
+    const links = [...page.matchAll(/href="(\/planner\?[^"]+)"/gu)].map(([, link = '']) => link);
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toContain(`?lat=${lat}&amp;lng=${lng}&amp;from=20`);
+    }
+  }
+});
+
+test('every card of the blog has a link to read more of its article', () => {
+  for (const [language, more] of [
+    ['en', 'Read more'],
+    ['de', 'Weiterlesen'],
+  ]) {
+    const cards = (files[`${language}/blog/index.html`] ?? '').matchAll(
+      new RegExp(`<a [^>]*href="/blog/[\\w-]+"[^>]*>${more}<`, 'gu'),
+    );
+    expect([...cards]).toHaveLength(4);
+  }
+});
+
 test('the preview image of a page shows its own drawing in light colours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   await cp(join(import.meta.dirname, '../../../public/images'), join(folder, 'images'), {

@@ -1,27 +1,26 @@
-import { Check } from 'lucide-react';
-import { formatPrice } from '#src/wording/units.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { useTexts } from '#src/i18n/use-texts.ts';
-import { EXAMPLE_LIST, stillToBuy } from '../gear/example-list.ts';
-import styles from './product-drawing.module.css';
+import styles from './drawing.module.css';
 
-/** Three lines of a packing list with their prices; one is ticked as owned. */
+const LINES = [
+  { y: 34, name: 72, price: 30 },
+  { y: 76, name: 88, price: 22 },
+  { y: 118, name: 58, price: 26 },
+];
+/** The line that is ticked. */
+const OWNED = 1;
+
+/** A packing list: names, prices, and a tick at what the traveller owns; a small one shows no prices. */
 export function ProductDrawing() {
-  const { t } = useTexts('landing');
-  const language = useLanguage();
-  const price = formatPrice(stillToBuy(EXAMPLE_LIST), language);
   return (
-    <div className={styles['list']}>
-      {EXAMPLE_LIST.map((item) => (
-        <div key={item.name} className={styles['line']}>
-          <span className={styles['tick']} data-owned={item.owned}>
-            {item.owned ? <Check size={13} strokeWidth={3} /> : null}
-          </span>
-          {t(`example.${item.name}`)}
-          <span className={styles['price']}>{formatPrice(item.euro, language)}</span>
-        </div>
+    <svg viewBox="0 0 276 152" preserveAspectRatio="xMidYMid slice">
+      {LINES.map(({ y, name, price }, index) => (
+        <g key={y} className={styles['entry']} data-owned={index === OWNED}>
+          <rect className={styles['tick']} x="74" y={y - 12} width="24" height="24" rx="6" />
+          <path className={styles['name']} d={`M116 ${y}h${name}`} />
+          <path className={styles['price']} d={`M${258 - price} ${y}h${price}`} />
+        </g>
       ))}
-      <div className={styles['total']}>{t('example.stillToBuy', { price })}</div>
-    </div>
+      <path className={styles['check']} d="M80 76.5l4.5 4.5 8-9.5" />
+      <path className={styles['rule']} d="M74 55h184M74 97h184" />
+    </svg>
   );
 }

@@ -35,7 +35,7 @@ export function SampleChart() {
         ))}
       </div>
       <TemperaturePlot />
-      <span className={styles['label']}>{t('sample.rain')}</span>
+      <span>{t('sample.rain')}</span>
       <RainPlot />
       <div className={styles['months']}>
         {months.map((_, index) => (
@@ -44,8 +44,8 @@ export function SampleChart() {
           </span>
         ))}
       </div>
-      <span className={styles['label']}>{t('sample.light')}</span>
-      <div className={styles['day']}>
+      <span className={styles['light']}>{t('sample.light')}</span>
+      <div className={`${styles['day']} ${styles['light']}`}>
         <svg viewBox={`0 0 ${DAY_MINUTES} 1`} preserveAspectRatio="none">
           <rect x={minutesOf(sunrise)} width={minutesOf(sunset) - minutesOf(sunrise)} height="1" />
         </svg>

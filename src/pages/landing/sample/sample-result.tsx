@@ -41,7 +41,9 @@ export function SampleResult({ today }: { today: IsoDay }) {
               {t('sample.travelers', { travelers })} ·{' '}
               <span className={styles['point']}>{formatCoordinates({ lat, lng }, language)}</span>
             </p>
-            <p className={styles['trip']}>{t('sample.preferences', { preferences })}</p>
+            <p className={`${styles['trip']} ${styles['wishes']}`}>
+              {t('sample.preferences', { preferences })}
+            </p>
           </div>
           <p className={styles['sentence']}>{weather}</p>
         </div>
