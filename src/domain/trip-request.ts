@@ -1,16 +1,26 @@
 import * as v from 'valibot';
-import { isoDaySchema } from './days/day.ts';
+import { addDays, dayCount, isoDaySchema } from './days/day.ts';
 import type { IsoDay } from './days/day.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
-export const tripRequestSchema = v.object({
-  startDate: isoDaySchema,
-  endDate: isoDaySchema,
-  travelers: travelersSchema,
-  preferences: v.string(),
-});
+/** The longest trip, both its first and its last day counted. */
+export const LONGEST_TRIP_DAYS = 366;
 
-/** What the form asks for. `endDate` is not before `startDate`; both are days, not instants. */
+const NO_TRIP = 'the end is before the start, or the trip is too long';
+const datesEntries = { startDate: isoDaySchema, endDate: isoDaySchema };
+
+/** Both dates of a trip of 1 to LONGEST_TRIP_DAYS days. */
+export const tripDatesSchema = v.pipe(
+  v.object(datesEntries),
+  v.check((dates) => isTrip(dates), NO_TRIP),
+);
+
+export const tripRequestSchema = v.pipe(
+  v.object({ ...datesEntries, travelers: travelersSchema, preferences: v.string() }),
+  v.check((dates) => isTrip(dates), NO_TRIP),
+);
+
+/** What the form asks for. The dates are days, not instants, and make a trip: see `tripDays`. */
 export type TripRequest = v.InferOutput<typeof tripRequestSchema>;
 
 /** The form before it is complete: a missing date is an empty string, as the form starts. */
@@ -28,23 +38,41 @@ export const EMPTY_DRAFT: TripDraft = {
   preferences: '',
 };
 
-export type DateProblem = 'start-before-today' | 'end-before-start' | 'end-before-today';
+export type DateProblem =
+  | 'start-before-today'
+  | 'end-before-start'
+  | 'end-before-today'
+  | 'too-long';
+
+type TripDates = Pick<TripDraft, 'startDate' | 'endDate'>;
+
+/**
+ * The number of days, both ends counted; null where the dates are no trip: one is missing, the end
+ * is before the start, or they are further apart than LONGEST_TRIP_DAYS.
+ */
+export function tripDays({ startDate, endDate }: TripDates): number | null {
+  if (startDate === '' || endDate === '') return null;
+  const days = dayCount(startDate, endDate);
+  return days >= 1 && days <= LONGEST_TRIP_DAYS ? days : null;
+}
 
 /** The earliest end date that may be chosen: the start date, or today while there is none. */
 export function earliestEnd(draft: Pick<TripDraft, 'startDate'>, today: IsoDay): IsoDay {
   return draft.startDate === '' || draft.startDate < today ? today : draft.startDate;
 }
 
-/** What is wrong with the dates, by the rules of the specification's section 5. */
-export function dateProblem(
-  draft: Pick<TripDraft, 'startDate' | 'endDate'>,
-  today: IsoDay,
-): DateProblem | null {
+/** The latest end date that may be chosen; null while there is no start date. */
+export function latestEnd({ startDate }: Pick<TripDraft, 'startDate'>): IsoDay | null {
+  return startDate === '' ? null : addDays(startDate, LONGEST_TRIP_DAYS - 1);
+}
+
+/** What is wrong with the dates: the specification's section 5, and the longest trip. */
+export function dateProblem(draft: TripDates, today: IsoDay): DateProblem | null {
   if (draft.startDate !== '' && draft.startDate < today) return 'start-before-today';
   if (draft.endDate === '') return null;
   if (draft.startDate !== '' && draft.endDate < draft.startDate) return 'end-before-start';
   if (draft.startDate === '' && draft.endDate < today) return 'end-before-today';
-  return null;
+  return draft.startDate === '' || isTrip(draft) ? null : 'too-long';
 }
 
 /** The request of a complete and valid draft, else null. */
@@ -53,4 +81,8 @@ export function completeRequest(draft: TripDraft, today: IsoDay): TripRequest | 
   if (dateProblem(draft, today) !== null) return null;
   const parsed = v.safeParse(tripRequestSchema, draft);
   return parsed.success ? parsed.output : null;
+}
+
+function isTrip(dates: TripDates): boolean {
+  return tripDays(dates) !== null;
 }

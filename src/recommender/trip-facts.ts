@@ -6,6 +6,7 @@ import { addDays, dayCount, monthOf } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Daylight } from '#src/domain/days/daylight.ts';
+import { highest } from '#src/domain/extremes.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
@@ -105,7 +106,7 @@ export async function gatherFacts(
     spread: spreadOf(normals, request.startDate, request.endDate),
     sea: seaOn(normals, middle),
     mean,
-    warmestMonth: Math.max(...monthMeans(normals)),
+    warmestMonth: highest(monthMeans(normals)),
     aridity: aridityOf(normals),
     terrain,
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),

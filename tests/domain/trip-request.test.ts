@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   EMPTY_DRAFT,
   completeRequest,
   dateProblem,
   earliestEnd,
+  latestEnd,
+  tripDays,
+  tripRequestSchema,
 } from '#src/domain/trip-request.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 
@@ -18,6 +22,10 @@ test.each([
   ['', '2026-11-20', null],
   ['', '2026-11-19', 'end-before-today'],
   ['2026-12-31', '2027-01-01', null],
+  ['2027-01-01', '2028-01-01', null],
+  ['2027-01-01', '2028-01-02', 'too-long'],
+  ['2027-01-01', '2500-01-01', 'too-long'],
+  ['', '2500-01-01', null],
 ])('dates from %j to %j: %j', (startDate, endDate, problem) => {
   expect(dateProblem({ startDate, endDate }, TODAY)).toBe(problem);
 });
@@ -51,4 +59,27 @@ test('a draft is complete only with both dates, in order, from today on', () => 
   expect(completeRequest({ ...draft, startDate: '2026-01-01' }, TODAY)).toBeNull();
   expect(completeRequest({ ...draft, endDate: '2027-02-30' }, TODAY)).toBeNull();
   expect(completeRequest({ ...draft, travelers: 21 }, TODAY)).toBeNull();
+  expect(completeRequest({ ...draft, endDate: '2028-07-10' }, TODAY)).toBeNull();
+});
+
+test('a request is from 1 to 366 days long, in this order', () => {
+  const lastDays = ['2027-07-09', '2027-07-10', '2028-07-09', '2028-07-10', '9999-12-31'];
+  const accepted = lastDays.map((endDate) =>
+    v.is(tripRequestSchema, {
+      startDate: '2027-07-10',
+      endDate,
+      travelers: 1,
+      preferences: '',
+    }),
+  );
+  expect(accepted).toEqual([false, true, true, false, false]);
+});
+
+test('the end is at most 366 days away; the days are counted only of a possible trip', () => {
+  expect(latestEnd({ startDate: '2027-07-10' })).toBe('2028-07-09');
+  expect(latestEnd({ startDate: '' })).toBeNull();
+  expect(tripDays({ startDate: '2027-07-10', endDate: '2028-07-09' })).toBe(366);
+  expect(tripDays({ startDate: '2027-07-10', endDate: '2028-07-10' })).toBeNull();
+  expect(tripDays({ startDate: '2027-07-10', endDate: '2027-07-09' })).toBeNull();
+  expect(tripDays({ startDate: '', endDate: '2027-07-09' })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { highest, lowest } from '../extremes.ts';
+
 /** How one day's value spreads about the season's mean: a normal distribution, K. */
 export type DayDistribution = { mean: number; deviation: number };
 
@@ -16,9 +18,9 @@ export function chanceBelow(limit: number, { mean, deviation }: DayDistribution)
  */
 export function quantileOf(days: readonly DayDistribution[], share: number): number {
   const means = days.map((day) => day.mean);
-  const widest = Math.max(...days.map((day) => day.deviation));
-  let below = Math.min(...means) - REACH * widest;
-  let above = Math.max(...means) + REACH * widest;
+  const reach = REACH * highest(days.map((day) => day.deviation));
+  let below = lowest(means) - reach;
+  let above = highest(means) + reach;
   for (let step = 0; step < SEARCH_STEPS; step += 1) {
     const middle = (below + above) / 2;
     const chance = days.reduce((sum, day) => sum + chanceBelow(middle, day), 0) / days.length;

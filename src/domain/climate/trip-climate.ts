@@ -2,6 +2,7 @@ import type { ClimateNormals } from './climate.ts';
 import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
 import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { highest, lowest } from '../extremes.ts';
 import { memoize } from '../memoize.ts';
 
 /** One normal year by day, index 0 = 1 January, 365 entries each; degrees Celsius, mm, share. */
@@ -57,8 +58,8 @@ export function climateOf(
   return {
     high: mean(highs),
     low: mean(lows),
-    warmest: Math.max(...highs),
-    coldest: Math.min(...lows),
+    warmest: highest(highs),
+    coldest: lowest(lows),
     wetDaysPer10: curve.wetShare === null ? null : 10 * mean(pick(curve.wetShare, days)),
     precipitation: curve.precipitation === null ? null : sum(pick(curve.precipitation, days)),
   };

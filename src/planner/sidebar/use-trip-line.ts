@@ -1,5 +1,5 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { dayCount } from '#src/domain/days/day.ts';
+import { tripDays } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
@@ -29,8 +29,8 @@ export function useTripLine(): [place: string, region: string, dates: string[]] 
 
   function datesOf(of: Omit<TripRequest, 'preferences'>): string[] {
     const people = t('travelers', { count: of.travelers });
-    const count = of.startDate === '' || of.endDate === '' ? 0 : dayCount(of.startDate, of.endDate);
-    if (count < 1) return [people];
+    const count = tripDays(of);
+    if (count === null) return [people];
     const days = planned === null ? [] : [t('calendar.days', { count })];
     return [formatDayRange(of.startDate, of.endDate, language), ...days, people];
   }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
-import { dateProblem, tripRequestSchema } from '#src/domain/trip-request.ts';
+import { dateProblem, tripDatesSchema } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 
@@ -15,9 +15,7 @@ type DateTyping = {
   leaveDate: (field: DateField) => void;
 };
 
-const datesSchema = v.pick(tripRequestSchema, ['startDate', 'endDate']);
-
-type TripDates = v.InferOutput<typeof datesSchema>;
+type TripDates = v.InferOutput<typeof tripDatesSchema>;
 
 /**
  * Fills the form's empty fields from a link; what was typed stays. Dates are entered as if typed, so
@@ -52,7 +50,7 @@ function datesOf({ draft, typedDates }: PlannerState): string[] {
 
 /** The link's dates; null unless both are valid. */
 export function linkedDates({ from, to }: LinkedTrip, today: IsoDay): TripDates | null {
-  const dates = v.safeParse(datesSchema, { startDate: from, endDate: to });
+  const dates = v.safeParse(tripDatesSchema, { startDate: from, endDate: to });
   return dates.success && dateProblem(dates.output, today) === null ? dates.output : null;
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
+import { tripDays } from '#src/domain/trip-request.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
@@ -132,8 +133,8 @@ function formActions(store: StoreApi<PlannerState>) {
     },
     pickDate(field: DateField, day: IsoDay) {
       setDate(field, day, null);
-      const { endDate } = store.getState().draft;
-      if (field === 'startDate' && endDate !== '' && endDate < day) setDate('endDate', '', null);
+      const { draft } = store.getState();
+      if (field === 'startDate' && tripDays(draft) === null) setDate('endDate', '', null);
     },
     clearDates() {
       setDate('startDate', '', null);

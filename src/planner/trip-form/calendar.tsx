@@ -14,6 +14,8 @@ type CalendarProps = {
   endDate: IsoDay;
   /** The earliest day that may be chosen. */
   min: IsoDay;
+  /** The latest day that may be chosen; null without a limit. */
+  max: IsoDay | null;
   today: IsoDay;
   /** The day the calendar opens at. */
   initial: IsoDay;
@@ -25,7 +27,7 @@ type CalendarProps = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One month as a grid, by the ARIA grid pattern: one day is in the tab order (roving tabindex). */
-export function Calendar({ min, initial, focusDay, onPick, ...trip }: CalendarProps) {
+export function Calendar({ min, max, initial, focusDay, onPick, ...trip }: CalendarProps) {
   const { t } = useTexts('planner');
   const language = useLanguage();
   const weekStart = firstWeekday(language);
@@ -74,7 +76,7 @@ export function Calendar({ min, initial, focusDay, onPick, ...trip }: CalendarPr
                   day={day}
                   {...trip}
                   inTabOrder={day === current}
-                  disabled={day !== null && day < min}
+                  disabled={day !== null && (day < min || (max !== null && day > max))}
                   onPick={onPick}
                 />
               ))}

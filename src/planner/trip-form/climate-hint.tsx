@@ -1,7 +1,7 @@
 import { Thermometer } from 'lucide-react';
 import { Trans } from 'react-i18next';
-import { dayCount } from '#src/domain/days/day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { tripDays } from '#src/domain/trip-request.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { usePlanner } from '../planner-context.ts';
@@ -15,8 +15,7 @@ export function ClimateHint() {
   const evidence = usePlanner((state) => state.evidence);
   const startDate = usePlanner(({ draft }) => draft.startDate);
   const endDate = usePlanner(({ draft }) => draft.endDate);
-  const complete = startDate !== '' && endDate !== '' && dayCount(startDate, endDate) > 0;
-  if (evidence.status !== 'ready' || !complete) return null;
+  if (evidence.status !== 'ready' || tripDays({ startDate, endDate }) === null) return null;
   const climate = climateOf(evidence.value.climate, startDate, endDate);
   const share = rainShare(climate.wetDaysPer10);
   const values = {

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -75,7 +76,7 @@ export function DateField({ field, day, typed, problem, open, tapOpens, ...on }:
       </span>
       {message === null ? null : (
         <p id={`${id}-problem`} className={styles['problem']}>
-          {t(`date-problem.${message}`, { example })}
+          {t(`date-problem.${message}`, { example, days: LONGEST_TRIP_DAYS })}
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { earliestEnd } from '#src/domain/trip-request.ts';
+import { earliestEnd, latestEnd, tripDays } from '#src/domain/trip-request.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import type { DateField as FieldName } from '../store/planner-state.ts';
@@ -23,6 +22,7 @@ export function TripCalendar({ field, takesFocus, today, onPick, onDone }: TripC
   const store = usePlannerStore();
   const draft = usePlanner((state) => state.draft);
   const min = field === 'startDate' ? today : earliestEnd(draft, today);
+  const max = field === 'startDate' ? null : latestEnd(draft);
   const other = field === 'endDate' ? draft.startDate : draft.endDate;
   return (
     <>
@@ -30,13 +30,16 @@ export function TripCalendar({ field, takesFocus, today, onPick, onDone }: TripC
         startDate={draft.startDate}
         endDate={draft.endDate}
         min={min}
+        max={max}
         today={today}
-        initial={[draft[field], other, min].find((day) => day >= min) ?? min}
+        initial={
+          [draft[field], other].find((day) => day >= min && (max === null || day <= max)) ?? min
+        }
         focusDay={takesFocus}
         onPick={onPick}
       />
       <div className={styles['foot']}>
-        <strong>{lengthOf(draft.startDate, draft.endDate)}</strong>
+        <strong>{lengthOf()}</strong>
         <Button look="quiet" onClick={store.clearDates}>
           {t('calendar.clear')}
         </Button>
@@ -45,9 +48,9 @@ export function TripCalendar({ field, takesFocus, today, onPick, onDone }: TripC
     </>
   );
 
-  function lengthOf(startDate: IsoDay, endDate: IsoDay): string {
-    if (startDate === '' || endDate === '' || endDate < startDate) return '';
-    const count = dayCount(startDate, endDate);
+  function lengthOf(): string {
+    const count = tripDays(draft);
+    if (count === null) return '';
     const days = t('calendar.days', { count });
     return t('calendar.length', { days, nights: t('calendar.nights', { count: count - 1 }) });
   }

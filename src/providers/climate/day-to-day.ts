@@ -1,4 +1,5 @@
 import type { MonthNormals } from '#src/domain/climate/climate.ts';
+import { highest, lowest } from '#src/domain/extremes.ts';
 
 /** The means of a month, without the deviations of single days. */
 export type MonthMeans = Omit<MonthNormals, 'highDeviation' | 'lowDeviation'>;
@@ -39,8 +40,8 @@ export function deviation(terms: readonly number[], weights: readonly number[]):
  */
 export function dayToDayTerms(months: readonly MonthMeans[], lat: number): DayToDayTerms[] {
   const means = months.map(({ high, low }) => (high + low) / 2);
-  const warmest = Math.max(...means);
-  const range = warmest - Math.min(...means);
+  const warmest = highest(means);
+  const range = warmest - lowest(means);
   const outside = Math.min(1, Math.max(0, (Math.abs(lat) - 18) / 24));
   return months.map(({ high, low, wetDays }, index) => {
     const mean = means[index] ?? 0;

@@ -1,4 +1,5 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
+import { highest } from '#src/domain/extremes.ts';
 import type { Language } from '#src/domain/language.ts';
 import { isActivityName } from '../activity-names.ts';
 import { activitiesDe } from '../de/activities.ts';
@@ -111,7 +112,7 @@ function highestGround({ features, terrain }: TripFacts): number {
   const peaks = features
     .filter(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 10)
     .map(({ elevation }) => elevation ?? 0);
-  return Math.max(terrain.summit, ...peaks);
+  return highest([terrain.summit, ...peaks]);
 }
 
 function leadOf(

@@ -38,7 +38,7 @@ export function packingList(equipment: Equipment): PackingCategory[] {
     if (fresh.length === 0) continue;
     const known = categories.get(name);
     if (known === undefined) categories.set(name, { key: name, name, kind, products: fresh });
-    else known.products.push(...fresh);
+    else known.products = [...known.products, ...fresh];
   }
   return [...categories.values()];
 }

@@ -63,6 +63,7 @@ test('equal dates are not offered', () => {
 test.each([
   ['begin in the past', { from: '2027-04-30', to: '2027-05-03' }],
   ['end before they begin', { from: JULY.to, to: JULY.from }],
+  ['are too far apart', { from: JULY.from, to: '2500-01-01' }],
   ['are in no calendar', { from: '2027-02-30', to: '2027-03-01' }],
   ['are not complete', { from: JULY.from }],
 ])('dates that %s are not offered', (_, linked) => {
@@ -81,6 +82,16 @@ test("a link's invalid date is entered as if typed", () => {
   store.applyLink({ from: '2027-02-30', to: JULY.to });
   expect(store.getState().draft).toMatchObject({ startDate: '', endDate: '2027-07-17' });
   expect(store.getState().typedDates).toEqual({ startDate: '2027-02-30', endDate: null });
+});
+
+test("a link's trip that is too long is shown in the form, and cannot be submitted", async () => {
+  const { store, trips } = await openFilled();
+  store.clearDates();
+  store.applyLink({ from: JULY.from, to: '2500-01-01' });
+  expect(store.getState().draft).toMatchObject({ startDate: JULY.from, endDate: '2500-01-01' });
+  await store.submit();
+  expect(trips).toEqual([]);
+  expect(planningOf(store).status).toBe('idle');
 });
 
 test("a shown result gives way to the form that offers the link's dates", async () => {

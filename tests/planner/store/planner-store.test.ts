@@ -205,6 +205,13 @@ describe('the form', () => {
     expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
   });
 
+  test('a start date more than a year before the end date clears the end date', () => {
+    const { store } = open();
+    store.pickDate('endDate', '2028-12-01');
+    store.pickDate('startDate', '2027-09-01');
+    expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
+  });
+
   test('choosing a date range sets both dates, keeps the rest, and shows the form', async () => {
     const { store } = await openFilled();
     store.typeDate('endDate', '20 Ju');

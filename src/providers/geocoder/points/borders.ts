@@ -1,5 +1,6 @@
 import { createByteReader } from '../gazetteer/byte-reader.ts';
 import { BORDER_STEPS_PER_DEGREE } from '../gazetteer/gazetteer-format.ts';
+import { highest, lowest } from '#src/domain/extremes.ts';
 import type { LatLng } from '#src/domain/location.ts';
 
 export interface Borders {
@@ -60,8 +61,8 @@ function decode(bytes: Uint8Array): Outline[] {
     return {
       code,
       rings,
-      south: Math.min(...rings.map((ring) => ring.south)),
-      north: Math.max(...rings.map((ring) => ring.north)),
+      south: lowest(rings.map((ring) => ring.south)),
+      north: highest(rings.map((ring) => ring.north)),
     };
   });
 }

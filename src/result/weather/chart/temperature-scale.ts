@@ -1,3 +1,4 @@
+import { highest, lowest } from '#src/domain/extremes.ts';
 import { DAYS_OF_YEAR, xOfDay } from './year-axis.ts';
 import type { YearAxis } from './year-axis.ts';
 import type { Point } from './svg-path.ts';
@@ -26,8 +27,8 @@ export function temperatureScale(
   top: number,
   bottom: number,
 ): TemperatureScale {
-  let min = Math.floor((Math.min(...values) - LABEL_ROOM_K) / STEP_K) * STEP_K;
-  let max = Math.ceil((Math.max(...values) + LABEL_ROOM_K) / STEP_K) * STEP_K;
+  let min = Math.floor((lowest(values) - LABEL_ROOM_K) / STEP_K) * STEP_K;
+  let max = Math.ceil((highest(values) + LABEL_ROOM_K) / STEP_K) * STEP_K;
   for (let lower = true; max - min < MIN_SPAN_K; lower = !lower) {
     if (lower) min -= STEP_K;
     else max += STEP_K;

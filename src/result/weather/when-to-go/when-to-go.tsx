@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
-import { dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { MILD_AND_DRY, monthWindows } from '#src/domain/climate/when-to-go.ts';
+import { tripDays } from '#src/domain/trip-request.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { mainMonth, tripSpans } from '../chart/year-axis.ts';
@@ -26,11 +26,11 @@ export function WhenToGo({ climate, dates, choice }: WhenToGoProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const { startDate, endDate } = dates;
-  const chosen = startDate !== '' && endDate !== '' && startDate <= endDate;
-  const days = chosen ? dayCount(startDate, endDate) : USUAL_DAYS;
+  const chosenDays = tripDays(dates);
+  const days = chosenDays ?? USUAL_DAYS;
   const { today } = choice;
   const windows = useMemo(() => monthWindows(climate, days, today), [climate, days, today]);
-  const current = chosen ? mainMonth(tripSpans(startDate, endDate)) + 1 : null;
+  const current = chosenDays === null ? null : mainMonth(tripSpans(startDate, endDate)) + 1;
   const range = {
     coolest: formatDegrees(MILD_AND_DRY.coolest, language),
     hottest: formatDegrees(MILD_AND_DRY.hottest, language),
