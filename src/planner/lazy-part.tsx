@@ -1,17 +1,18 @@
 import { RotateCcw } from 'lucide-react';
-import { Component, Suspense, lazy, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { once } from '#src/timing/once.ts';
 import { Button } from '#src/ui/button.tsx';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import styles from './lazy-part.module.css';
 
 type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> };
 
 /**
  * A component that is loaded when first rendered, or by `preload`; renders nothing until then. If it
- * or its texts cannot be loaded, it shows a message with a retry (`reported`), or nothing
- * (`left-out`).
+ * or its texts cannot be loaded, or it throws, it shows a message with a retry (`reported`), or
+ * nothing (`left-out`).
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -39,40 +40,25 @@ export function lazyPart<P extends object>(
       tries: 0,
     }));
     const retry = () => setContent({ Content: loaded ?? attempt, tries: tries + 1 });
+    const failed = () =>
+      onFailure === 'reported' ? <PartFailed missing={loaded === null} onRetry={retry} /> : null;
     return (
-      <PartBoundary
-        key={tries}
-        failure={onFailure === 'reported' ? <PartFailed onRetry={retry} /> : null}
-      >
+      <FailureBoundary key={tries} renderFailure={failed}>
         <Suspense fallback={null}>
           <Content {...props} />
         </Suspense>
-      </PartBoundary>
+      </FailureBoundary>
     );
   }
   return Object.assign(Part, { preload: async () => void (await loadOnce()) });
 }
 
-type PartBoundaryProps = { failure: ReactNode; children: ReactNode };
-
-/** Error boundary that renders `failure` in place of its children. */
-class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override state = { failed: false };
-
-  override render() {
-    return this.state.failed ? this.props.failure : this.props.children;
-  }
-}
-
-function PartFailed({ onRetry }: { onRetry: () => void }) {
+/** `missing`: its code did not load; else it loaded and could not be rendered. */
+function PartFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
   const { t } = useTexts('planner');
   return (
     <div className={styles['failed']} role="alert">
-      <p>{t('part-failed')}</p>
+      <p>{t(missing ? 'part-failed' : 'part-broken')}</p>
       <Button onClick={onRetry}>
         <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('error.retry')}

@@ -8,6 +8,6 @@ export type PlaceParts = { name: string; context: string };
 
 export function placeParts(place: string): PlaceParts {
   // Not at any comma: in German it is also the decimal point of coordinates.
-  const [name = '', ...context] = place.split(/\s*,(?!\d)\s*/u);
-  return { name: name.trim(), context: context.join(', ').trim() };
+  const [name = '', ...context] = place.split(/,(?!\d)/u).map((part) => part.trim());
+  return { name, context: context.join(', ') };
 }

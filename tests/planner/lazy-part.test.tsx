@@ -81,6 +81,18 @@ test('a part that throws does not unmount the page', async () => {
   expect(screen.getByText('the form')).toBeTruthy();
 });
 
+test('a reported part that throws does not blame the connection', async () => {
+  const Part = lazyPart<object>(
+    async () => () => {
+      throw new Error('a value that it cannot show');
+    },
+    'reported',
+  );
+  await show(<Part />);
+  await screen.findByText(/could not be shown/u);
+  expect(screen.queryByText(/connection/u)).toBeNull();
+});
+
 test('a left-out part shows nothing when loading fails, and is retried at the next mount', async () => {
   const Part = lazyPart(loaderThatFails(1), 'left-out');
   const { container, unmount } = await show(<Part month="June" />);

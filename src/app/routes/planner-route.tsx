@@ -2,6 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { ErrorPage } from '../frame/message-pages/error-page.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
 import { useOffline } from '../frame/use-offline.ts';
@@ -25,21 +28,37 @@ export function PlannerRoute() {
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
     void navigate({ search: { ...point, ...trip }, replace: true });
   };
+  // What was entered may be the cause: the draft and the query would fail again after a reload.
+  const startOver = () => {
+    plannerStore.forget();
+    updateAddress({});
+  };
   return (
-    <PlannerPage
-      store={plannerStore}
-      geocoder={geocoder}
-      terrain={terrain}
-      loadBasemap={loadBasemap}
-      today={app.today}
-      search={search}
-      onAddressChanged={updateAddress}
-      onMapSettled={() => release.current?.()}
-      onDevice={onDevice}
-      connected={connected}
-      offline={<ReadinessLine />}
-    />
+    <FailureBoundary onFailure={startOver} renderFailure={plannerFailed}>
+      <PlannerPage
+        store={plannerStore}
+        geocoder={geocoder}
+        terrain={terrain}
+        loadBasemap={loadBasemap}
+        today={app.today}
+        search={search}
+        onAddressChanged={updateAddress}
+        onMapSettled={() => release.current?.()}
+        onDevice={onDevice}
+        connected={connected}
+        offline={<ReadinessLine />}
+      />
+    </FailureBoundary>
   );
+}
+
+function plannerFailed(error: Error, retry: () => void) {
+  return <PlannerFailed error={error} onRetry={retry} />;
+}
+
+function PlannerFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTexts('planner');
+  return <ErrorPage error={error} reset={onRetry} text={t('page-failed')} />;
 }
 
 /** Background work waits until the map, which a worker draws, is on the screen. */

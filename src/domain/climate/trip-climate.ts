@@ -79,8 +79,8 @@ function monthlyRates(
   return { precipitation, wetShare };
 }
 
-function clamped(values: readonly number[], highest: number): number[] {
-  return values.map((value) => Math.min(highest, Math.max(0, value)));
+function clamped(values: readonly number[], limit: number): number[] {
+  return values.map((value) => Math.min(limit, Math.max(0, value)));
 }
 
 function pick(values: readonly number[], days: readonly number[]): number[] {

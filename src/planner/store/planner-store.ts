@@ -53,6 +53,8 @@ export type PlannerStore = Pick<
     cancel: () => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
+    /** Empties the planner and what is remembered of it, after it failed. */
+    forget: () => void;
     /**
      * Fills the planner from a saved trip, with the link's dates where they are valid. False where
      * the trip is not stored here: then `linkedTripGone` is set and the form filled from the link.
@@ -79,6 +81,11 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...destinationActions(store, places, stop),
     ...form,
     applyLink,
+    forget() {
+      stop();
+      places.stop();
+      store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
+    },
     ...historyActions(store, places, deps, { stop, applyLink }),
   };
 }

@@ -6,7 +6,9 @@ import { useStore } from 'zustand';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
+import { FailedCard } from './failed-card.tsx';
 import { NoTrips } from './no-trips.tsx';
 import { RemovedToast } from './removed-toast.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
@@ -78,12 +80,14 @@ function TripList({ trips, terrain, onRemove }: TripListProps) {
       <ul className={styles['cards']}>
         {trips.map((saved) => (
           <li key={saved.id}>
-            <TripCard
-              saved={saved}
-              terrain={terrain}
-              linkId={linkIdOf(saved.id)}
-              onRemove={onRemove}
-            />
+            <FailureBoundary renderFailure={() => <FailedCard saved={saved} onRemove={onRemove} />}>
+              <TripCard
+                saved={saved}
+                terrain={terrain}
+                linkId={linkIdOf(saved.id)}
+                onRemove={onRemove}
+              />
+            </FailureBoundary>
           </li>
         ))}
       </ul>

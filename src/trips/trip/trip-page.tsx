@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
@@ -7,6 +7,9 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ResultView } from '#src/result/result-view.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { TripGone } from './trip-gone.tsx';
 import { TripHead } from './trip-head.tsx';
@@ -48,8 +51,28 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
       {shown.status === 'missing' || shown.status === 'removed' ? (
         <TripGone store={store} removed={shown.status === 'removed' ? shown.trip : null} />
       ) : null}
-      {shown.status === 'ready' ? <WholeTrip saved={shown.trip} store={store} {...parts} /> : null}
+      {shown.status === 'ready' ? (
+        <FailureBoundary renderFailure={() => <FailedTrip onRemove={() => void store.remove()} />}>
+          <WholeTrip saved={shown.trip} store={store} {...parts} />
+        </FailureBoundary>
+      ) : null}
     </div>
+  );
+}
+
+/** In place of a trip that could not be rendered; the record stays until it is deleted here. */
+function FailedTrip({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTexts('trips');
+  return (
+    <MessagePanel heading={t('trip.brokenHeading')} text={t('trip.brokenText')}>
+      <Button onClick={onRemove}>
+        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('trip.remove')}
+      </Button>
+      <Link to="/trips" className={buttonClass('primary')}>
+        {t('trip.toList')}
+      </Link>
+    </MessagePanel>
   );
 }
 

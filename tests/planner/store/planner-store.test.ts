@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
+import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { Location } from '#src/domain/location.ts';
 import {
   ALPS,
@@ -210,6 +211,16 @@ describe('the form', () => {
     store.pickDate('endDate', '2028-12-01');
     store.pickDate('startDate', '2027-09-01');
     expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
+  });
+
+  test('is forgotten after a failure: the screen, the draft and what is remembered', async () => {
+    const { store, memory } = await openFilled();
+    store.setPreferences('what breaks it');
+    store.forget();
+    expect(store.getState()).toEqual({ ...store.getInitialState(), language: 'en' });
+    expect(memory.text).not.toContain('what breaks it');
+    const again = open({ memory }).store.getState();
+    expect(again).toMatchObject({ draft: EMPTY_DRAFT, place: { status: 'none' } });
   });
 
   test('choosing a date range sets both dates, keeps the rest, and shows the form', async () => {

@@ -5,8 +5,13 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './message-page.module.css';
 import { OffTheMap } from './off-the-map.tsx';
 
+type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & {
+  /** What is lost and what is kept; by default that the saved trips are safe. */
+  text?: string;
+};
+
 /** A page that could not be loaded or shown; the frame around it stays. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset, text }: ErrorPageProps) {
   const { t } = useTexts('frame');
   const router = useRouter();
   const retry = () => {
@@ -17,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <section className={styles['page']} role="alert">
       <OffTheMap />
       <h1 className={styles['heading']}>{t('error.heading')}</h1>
-      <p className={styles['text']}>{t('error.text')}</p>
+      <p className={styles['text']}>{text ?? t('error.text')}</p>
       <div className={styles['actions']}>
         <Button look="primary" onClick={retry}>
           {t('error.retry')}
