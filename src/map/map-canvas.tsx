@@ -38,6 +38,7 @@ const ignore = () => undefined;
 export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: MapCanvasProps) {
   const { t } = useTexts('map');
   const element = useRef<HTMLDivElement>(null);
+  const scale = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
@@ -47,6 +48,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   };
   const controller = useMapController({
     element,
+    scale,
     loadBasemap: props.loadBasemap,
     language: props.language,
     movablePin: !readOnly,
@@ -78,12 +80,14 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         onKeyDown={placeByKey}
       />
       {placing && <Crosshair padding={padding} />}
-      <MapCredits picture={picture} />
-      <MapControls
-        padding={padding}
-        onZoom={(steps) => controller?.zoomBy(steps)}
-        onLocated={readOnly ? null : onPlace}
-      />
+      <div className={styles['edge']}>
+        <MapControls
+          onZoom={(steps) => controller?.zoomBy(steps)}
+          onLocated={readOnly ? null : onPlace}
+        />
+        <div ref={scale} className={styles['scale']} />
+        <MapCredits picture={picture} />
+      </div>
     </section>
   );
 }

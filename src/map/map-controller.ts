@@ -33,8 +33,8 @@ export type MapEvents = {
 export interface MapController {
   /** The first complete picture is on the screen. */
   drawn: Promise<void>;
-  /** Moves the map, as it is drawn, into another element, and adds a scale. */
-  moveTo(element: HTMLElement): void;
+  /** Moves the map, as it is drawn, into another element, and shows its scale in `scale`. */
+  moveTo(element: HTMLElement, scale: HTMLElement): void;
   /** Sets the event callbacks; `onDrawn` is called even if the map was drawn before. */
   listen(events: MapEvents): void;
   /** Loads a remote map over the bundled one, once that is drawn. */
@@ -56,6 +56,7 @@ export interface MapController {
 }
 
 const MOVE_MS = 250;
+const SCALE_PX = { min: 56, max: 140 } as const;
 /** Tiles come from the app's own worker: a few slow ones must not block those of the next view. */
 const TILES_AT_ONCE = 64;
 
@@ -69,7 +70,7 @@ export function createMapController(
   const map = createMap(element, view);
   const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   const base = drawBasemap(map, basemap, options.scheme);
-  const scale = new ScaleLine({ minWidth: 72 });
+  const scaleLine = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
   let placing = false;
@@ -80,9 +81,10 @@ export function createMapController(
 
   return {
     drawn,
-    moveTo(next) {
+    moveTo(next, scale) {
       map.setTarget(next);
-      scale.setMap(map);
+      scaleLine.setTarget(scale);
+      scaleLine.setMap(map);
     },
     listen(next) {
       events = next;

@@ -2,13 +2,11 @@ import { LoaderCircle, LocateFixed, Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { MapPadding } from './map-padding.ts';
 import { askPosition } from './own-position.ts';
 import type { PositionFault } from './own-position.ts';
 import styles from './map-controls.module.css';
 
 type MapControlsProps = {
-  padding: MapPadding;
   onZoom: (steps: 1 | -1) => void;
   /** Null where no place can be chosen. */
   onLocated: ((point: LatLng) => void) | null;
@@ -20,7 +18,7 @@ type Search = 'none' | 'locating' | PositionFault;
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Zoom and locate buttons; the position is requested on press only. */
-export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
+export function MapControls({ onZoom, onLocated }: MapControlsProps) {
   const { t } = useTexts('map');
   const [search, setSearch] = useState<Search>('none');
   const locate = (report: (point: LatLng) => void) => {
@@ -33,7 +31,7 @@ export function MapControls({ padding, onZoom, onLocated }: MapControlsProps) {
     askPosition(found, setSearch);
   };
   return (
-    <div className={styles['controls']} style={{ bottom: padding.bottom + 44 }} data-over-map>
+    <div className={styles['controls']} data-over-map>
       <Message search={search} onClose={() => setSearch('none')} />
       {onLocated !== null && (
         <button

@@ -9,6 +9,8 @@ import { useColorScheme } from './use-color-scheme.ts';
 
 type MapLoad = {
   element: RefObject<HTMLElement | null>;
+  /** Holds the scale. */
+  scale: RefObject<HTMLElement | null>;
   loadBasemap: () => Promise<Basemap>;
   language: Language;
   movablePin: boolean;
@@ -35,12 +37,12 @@ export function useMapController(load: MapLoad): MapController | null {
     let created: MapController | null = null;
     const show = (next: MapController) => {
       created = next;
-      const { element } = latest.current.load;
-      if (unmounted || element.current === null) {
+      const { element, scale } = latest.current.load;
+      if (unmounted || element.current === null || scale.current === null) {
         next.dispose();
         return;
       }
-      next.moveTo(element.current);
+      next.moveTo(element.current, scale.current);
       next.listen(latestEvents(latest));
       setController(next);
     };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The breakpoint of the style sheets: from here on the sidebar is a fixed panel. */
-const WIDE = '(width >= 900px)';
+const WIDE = '(width >= 760px)';
 
 /** What `useWideScreen` returns while prerendering, where there is no screen. */
 export const AssumedWide = createContext(true);

@@ -69,7 +69,7 @@ export const MapArea = memo(function MapArea({
         {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
       </div>
       {!wide && !failed ? (
-        <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 32 }}>
+        <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 44 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>
       ) : null}

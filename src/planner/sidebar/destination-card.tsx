@@ -13,13 +13,11 @@ import styles from './destination-card.module.css';
 type DestinationCardProps = {
   /** The form was submitted without a destination. */
   missing: boolean;
-  /** Shows the coordinates too. */
-  wide: boolean;
   onSearch: () => void;
 };
 
 /** The chosen place, or the two ways to choose one. */
-export function DestinationCard({ missing, wide, onSearch }: DestinationCardProps) {
+export function DestinationCard({ missing, onSearch }: DestinationCardProps) {
   const { t } = useTexts('planner');
   const point = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const placing = usePlanner((state) => state.placing);
@@ -33,7 +31,7 @@ export function DestinationCard({ missing, wide, onSearch }: DestinationCardProp
       data-missing={missing && !chosen}
     >
       <Icon className={styles['icon']} size={22} strokeWidth={1.75} aria-hidden="true" />
-      {chosen ? <ChosenPlace point={point} wide={wide} /> : <HowToChoose onSearch={onSearch} />}
+      {chosen ? <ChosenPlace point={point} /> : <HowToChoose onSearch={onSearch} />}
       <Tooltip text={t(name)}>
         <button
           type="button"
@@ -53,7 +51,7 @@ export function DestinationCard({ missing, wide, onSearch }: DestinationCardProp
   );
 }
 
-function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
+function ChosenPlace({ point }: { point: LatLng }) {
   const language = useLanguage();
   const name = usePlaceName();
   if (name === null) {
@@ -65,7 +63,6 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
     );
   }
   const { name: place, context: region } = placeParts(name);
-  const coordinates = wide || region === '' ? formatCoordinates(point, language) : '';
   return (
     <div className={styles['words']}>
       <p className={styles['name']} title={name}>
@@ -73,7 +70,7 @@ function ChosenPlace({ point, wide }: { point: LatLng; wide: boolean }) {
       </p>
       <p className={styles['region']}>
         <span>{region}</span>
-        <span className={styles['coordinates']}>{coordinates}</span>
+        <span className={styles['coordinates']}>{formatCoordinates(point, language)}</span>
       </p>
     </div>
   );

@@ -23,13 +23,13 @@ type SidebarContentProps = {
   dragged: boolean;
   today: IsoDay;
   connected: boolean;
-  /** Rendered after the form on a small screen. */
-  below: ReactNode;
   onSearch: () => void;
+  /** Rendered after the form. */
+  children: ReactNode;
 };
 
 /** The scrolling part: the form with its error, the progress, or the result. */
-export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarContentProps) {
+export function SidebarContent({ view, wide, dragged, children, ...form }: SidebarContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const sheet = usePlanner((state) => state.sheet);
   const mapSettled = use(MapSettled);
@@ -54,8 +54,8 @@ export function SidebarContent({ view, wide, dragged, below, ...form }: SidebarC
       ) : null}
       {view === 'form' && !skipsForm ? (
         <>
-          <FormPart wide={wide} compact={!wide && sheet !== 'full'} {...form} />
-          {below}
+          <FormPart wide={wide} {...form} />
+          {children}
         </>
       ) : null}
     </div>
@@ -86,13 +86,11 @@ function ResultPart({ today, children }: ResultPartProps) {
   );
 }
 
-type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'below'> & {
-  compact: boolean;
-};
+type FormPartProps = Omit<SidebarContentProps, 'view' | 'dragged' | 'children'>;
 
 /** Memoised: the steps of a running recommendation must not re-render the form. */
 const FormPart = memo(function FormPart(props: FormPartProps) {
-  const { formId, wide, today, connected, compact, onSearch } = props;
+  const { formId, wide, today, connected, onSearch } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const ready = usePlanner(({ planning }) => planning.status === 'ready');
@@ -117,14 +115,11 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
           <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
-      {compact && chosen ? null : (
-        <DestinationCard
-          missing={failure?.code === 'no-destination'}
-          wide={wide}
-          onSearch={onSearch}
-        />
+      {/* On a small screen the map names the chosen place, above the sheet. */}
+      {!wide && chosen ? null : (
+        <DestinationCard missing={failure?.code === 'no-destination'} onSearch={onSearch} />
       )}
-      <TripForm id={formId} wide={wide} today={today} compact={compact} />
+      <TripForm id={formId} wide={wide} today={today} />
     </>
   );
 });

@@ -44,7 +44,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{line === null ? t(chosen ? 'lead-short' : 'lead-start') : line.join(' · ')}</p>
       </div>
-      {view === 'form' && sheet !== 'full' ? (
+      {view === 'form' ? (
         <button
           type="button"
           data-search="true"

@@ -6,12 +6,11 @@ import type { Terrain } from '#src/domain/ports.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import type { SheetStop } from '../store/planner-state.ts';
 import type { SheetHeights } from './sheet/sheet-heights.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarHead } from './sidebar-head.tsx';
 import styles from './sidebar.module.css';
-import { SubmitArea } from './submit-area.tsx';
+import { PlanOrigin, SubmitArea } from './submit-area.tsx';
 import { useSheetDrag } from './sheet/use-sheet-drag.ts';
 import { useSidebarView } from './use-sidebar-view.ts';
 import type { SidebarView } from './use-sidebar-view.ts';
@@ -47,10 +46,11 @@ export const Sidebar = memo(function Sidebar({
   const height = drag.height ?? heights[sheet];
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
-  // Only then: a plan that is ready at once opens the sheet itself, without rendering the form.
-  useEffect(() => {
-    if (view === 'loading') store.setSheet('full');
-  }, [view, store]);
+  useFullSheetWhileLoading(view);
+  const origin =
+    view === 'form' ? (
+      <PlanOrigin onDevice={props.plansOnDevice} length={wide ? 'full' : 'short'} />
+    ) : null;
   const lastTrip = view === 'form' && hasLastTrip ? <LazyLastTrip terrain={terrain} /> : null;
   return (
     <section
@@ -70,17 +70,16 @@ export const Sidebar = memo(function Sidebar({
         dragged={drag.height !== null}
         today={today}
         connected={props.connected}
-        below={wide ? null : lastTrip}
         onSearch={props.onSearch}
-      />
+      >
+        {wide ? null : lastTrip}
+        {wide ? null : origin}
+      </SidebarContent>
       {view === 'result' ? null : (
         <div className={styles['foot']}>
-          <SubmitArea
-            formId={formId}
-            onDevice={props.plansOnDevice}
-            origin={originFor(view, wide, sheet)}
-            onCancel={view === 'loading' ? store.cancel : null}
-          />
+          <SubmitArea formId={formId} onCancel={view === 'loading' ? store.cancel : null}>
+            {wide ? origin : null}
+          </SubmitArea>
         </div>
       )}
       {wide && lastTrip !== null ? <div className={styles['below']}>{lastTrip}</div> : null}
@@ -89,9 +88,10 @@ export const Sidebar = memo(function Sidebar({
   );
 });
 
-/** Length of the text about the origin of the recommendation. */
-function originFor(view: SidebarView, wide: boolean, sheet: SheetStop): 'full' | 'short' | 'none' {
-  if (view === 'loading') return 'none';
-  if (wide) return 'full';
-  return sheet === 'full' ? 'short' : 'none';
+/** Only once it shows: a plan that is ready at once opens the sheet itself, without rendering the form. */
+function useFullSheetWhileLoading(view: SidebarView): void {
+  const store = usePlannerStore();
+  useEffect(() => {
+    if (view === 'loading') store.setSheet('full');
+  }, [view, store]);
 }

@@ -16,18 +16,15 @@ type TripFormProps = {
   id: string;
   wide: boolean;
   today: IsoDay;
-  /** No room for hints. */
-  compact: boolean;
 };
 
 const PREFERENCES_ROWS = 3;
 
 /** Dates, travelers and preferences. Each input writes to the store. */
-export function TripForm({ id, wide, today, compact }: TripFormProps) {
+export function TripForm({ id, wide, today }: TripFormProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
-  const hasEvidence = usePlanner(({ evidence }) => evidence.status === 'ready');
   const travelersId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +44,7 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
     >
       <TripDates wide={wide} today={today} />
       <LinkedDates />
-      {compact || !hasEvidence ? null : <LazyPlaceHints today={today} />}
+      <PlaceHintsArea today={today} />
       <div className={styles['travelers']}>
         <label htmlFor={travelersId}>{t('form.travelers')}</label>
         <Stepper
@@ -61,6 +58,18 @@ export function TripForm({ id, wide, today, compact }: TripFormProps) {
       </div>
       <Preferences />
     </form>
+  );
+}
+
+/** Keeps the room of the hints while they load, so that the fields below do not move. */
+function PlaceHintsArea({ today }: { today: IsoDay }) {
+  const status = usePlanner(({ evidence }) => evidence.status);
+  const dated = usePlanner(({ draft }) => draft.startDate !== '' && draft.endDate !== '');
+  if (status !== 'loading' && status !== 'ready') return null;
+  return (
+    <div className={styles['hints']} data-dated={dated}>
+      {status === 'ready' ? <LazyPlaceHints today={today} /> : null}
+    </div>
   );
 }
 

@@ -23,9 +23,9 @@ afterAll(() => site.stop());
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
-  { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ] as const;
 
@@ -141,7 +141,7 @@ async function holdFrame(page: Page): Promise<() => Promise<void>> {
 async function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const map =
-      '[role="application"], [role="application"] *, section > div:empty, [data-map-place] *';
+      '[role="application"], [role="application"] *, section > div:empty, [data-map-place] *, :has(> .ol-scale-line), .ol-scale-line, .ol-scale-line *';
     const parts = [...document.querySelectorAll('#root header, #root header *, #root main *')];
     return parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();

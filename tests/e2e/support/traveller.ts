@@ -26,6 +26,8 @@ export type TravellerOptions = {
   scripts?: boolean;
   /** False: no service worker, so that `page.route` sees every request. */
   worker?: boolean;
+  /** True: a touch screen, without a mouse. */
+  touch?: boolean;
   /** True: classic scroll bars, as on a desktop; launches a browser of its own. */
   scrollBars?: boolean;
 };
@@ -81,6 +83,7 @@ function contextOptions(options: TravellerOptions): BrowserContextOptions {
     colorScheme: options.colorScheme ?? 'light',
     timezoneId: 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
+    hasTouch: options.touch ?? false,
     serviceWorkers: options.worker === false ? 'block' : 'allow',
   };
 }

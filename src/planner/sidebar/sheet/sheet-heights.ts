@@ -3,7 +3,7 @@ import type { SheetStop } from '#src/planner/store/planner-state.ts';
 
 export type SheetHeights = Record<SheetStop, number>;
 
-const PEEK_PX = 150;
+const PEEK_PX = 163;
 const HALF_SHARE = 0.56;
 const HALF_MAX_PX = 476;
 /** Left free above the full sheet, for the menu button and the place name. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sheetHeights, stopAfterDrag } from '#src/planner/sidebar/sheet/sheet-heights.ts';
 
-test('a phone of 844 px has the sheet at 150, 472.64 and 770', () => {
+test('a phone of 844 px has the sheet at 163, 472.64 and 770', () => {
   const heights = sheetHeights(844);
-  expect(heights).toEqual({ peek: 150, half: 844 * 0.56, full: 770 });
+  expect(heights).toEqual({ peek: 163, half: 844 * 0.56, full: 770 });
 });
 
 test('a tall page keeps the half sheet at 476', () => {
