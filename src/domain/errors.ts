@@ -15,6 +15,8 @@ const MESSAGES = {
   'recommender-refused': 'The recommendation service refused the request',
   'model-not-found': 'The recommendation service does not know the model',
   'data-missing': 'A part of the travel data could not be loaded',
+  'data-damaged': 'A part of the travel data is damaged',
+  'storage-silent': 'The storage of this browser does not answer',
   'storage-failed': 'The trip could not be saved on this device',
   'storage-newer': 'The trips on this device were saved by a newer version of Fernweh',
   'trip-not-found': 'This trip is not on this device',

@@ -2,6 +2,8 @@ import { Dexie } from 'dexie';
 import type { DexieOptions, IndexableType, Table } from 'dexie';
 import { TravelError } from '#src/domain/errors.ts';
 import { DATABASE_NAME } from './database-name.ts';
+import { createRunOnStorage } from './run-on-storage.ts';
+import type { AnswerLimits, RunOnStorage } from './run-on-storage.ts';
 
 /** Increased with every change of the stores below or of a record's shape, never decreased. */
 const SCHEMA_VERSION = 1;
@@ -19,10 +21,12 @@ export type TripDatabase = {
   trips: Table<unknown, IndexableType>;
   /** Invalid records, under generated keys. */
   quarantine: Table<QuarantinedRecord, number>;
+  run: RunOnStorage;
 };
 
 export type TripDatabaseOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> & {
   name?: string;
+  limits?: AnswerLimits;
 };
 
 /**
@@ -31,6 +35,7 @@ export type TripDatabaseOptions = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'
  */
 export function createTripDatabase({
   name = DATABASE_NAME,
+  limits,
   ...factory
 }: TripDatabaseOptions = {}): TripDatabase {
   const dexie = new Dexie(name, { ...factory, chromeTransactionDurability: 'strict' });
@@ -40,6 +45,7 @@ export function createTripDatabase({
     dexie,
     trips: dexie.table('trips'),
     quarantine: dexie.table('quarantine'),
+    run: createRunOnStorage(dexie, limits),
   };
 }
 

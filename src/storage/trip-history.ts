@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import { TravelError } from '#src/domain/errors.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { savedTripSchema } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -18,42 +17,39 @@ export type TripHistoryOptions = {
 
 /**
  * Saved trips in IndexedDB. Every record is parsed by its schema when it is read; an invalid one is
- * moved unchanged to the quarantine and reported. Fails with a TravelError: 'storage-failed' with
- * the cause, or 'storage-newer'.
+ * moved unchanged to the quarantine and reported. Fails with the errors of run-on-storage.ts.
  */
 export function createTripHistory({
   now = () => new Date(),
   newId = () => crypto.randomUUID(),
   database = createTripDatabase(),
 }: TripHistoryOptions = {}): TripHistory {
-  const { trips } = database;
-  const read = (id: string) => withTravelErrors(() => readTrip(database, id));
+  const { trips, run } = database;
+  const read = (id: string) => run(() => readTrip(database, id));
   return {
-    save: (planned) =>
-      withTravelErrors(async () => {
-        const saved = v.parse(savedTripSchema, {
-          ...planned,
-          id: newId(),
-          savedAt: now().toISOString(),
-          owned: [],
-        });
-        await trips.add(saved);
+    async save(planned) {
+      // Outside of `run`, and put instead of add: a repeated write stores the same record.
+      const stamp = { id: newId(), savedAt: now().toISOString(), owned: [] };
+      return run(async () => {
+        const saved = v.parse(savedTripSchema, { ...planned, ...stamp });
+        await trips.put(saved);
         return saved;
-      }),
-    list: () => withTravelErrors(() => listTrips(database)),
-    latest: () => withTravelErrors(() => latestTrip(database)),
+      });
+    },
+    list: () => run(() => listTrips(database)),
+    latest: () => run(() => latestTrip(database)),
     get: read,
     async remove(id) {
       const saved = await read(id);
-      if (saved !== null) await withTravelErrors(() => trips.delete(id));
+      if (saved !== null) await run(() => trips.delete(id));
       return saved;
     },
     restore: (saved) =>
-      withTravelErrors(async () => {
+      run(async () => {
         await trips.put(saved);
       }),
     setOwned: (id, owned) =>
-      withTravelErrors(async () => {
+      run(async () => {
         await trips.update(id, { owned: [...owned] });
       }),
     subscribe: (changed) => subscribeTo(database, changed),
@@ -137,20 +133,4 @@ function subscribeTo({ dexie }: TripDatabase, changed: () => void): () => void {
   };
   Dexie.on.storagemutated.subscribe(onMutated);
   return () => Dexie.on.storagemutated.unsubscribe(onMutated);
-}
-
-async function withTravelErrors<T>(work: () => PromiseLike<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw travelErrorWithin(error) ?? new TravelError('storage-failed', { cause: error });
-  }
-}
-
-/** Unwraps the error that Dexie wraps when its 'ready' hook throws. */
-function travelErrorWithin(error: unknown): TravelError | null {
-  if (error instanceof TravelError) return error;
-  if (!(error instanceof Error)) return null;
-  const inner = 'inner' in error ? error.inner : error.cause;
-  return inner === undefined || inner === null ? null : travelErrorWithin(inner);
 }

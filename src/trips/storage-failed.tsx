@@ -3,7 +3,13 @@ import { Button } from '#src/ui/button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import type { StorageProblem } from './storage-problem.ts';
 
-/** Shown where storage fails, or was written by a newer build. */
+const WORDS = {
+  newer: { heading: 'failed.newerHeading', text: 'failed.newerText' },
+  silent: { heading: 'failed.silentHeading', text: 'failed.silentText' },
+  failed: { heading: 'failed.heading', text: 'failed.text' },
+} as const;
+
+/** Shown where storage fails, does not answer, or was written by a newer build. */
 export function StorageFailed({
   problem,
   onRetry,
@@ -12,12 +18,9 @@ export function StorageFailed({
   onRetry: () => void;
 }) {
   const { t } = useTexts('trips');
-  const newer = problem === 'newer';
+  const { heading, text } = WORDS[problem];
   return (
-    <MessagePanel
-      heading={t(newer ? 'failed.newerHeading' : 'failed.heading')}
-      text={t(newer ? 'failed.newerText' : 'failed.text')}
-    >
+    <MessagePanel heading={t(heading)} text={t(text)}>
       <Button look="primary" onClick={onRetry}>
         {t('failed.retry')}
       </Button>

@@ -1,8 +1,10 @@
 import { TravelError } from '#src/domain/errors.ts';
 
 /** Why storage failed, as far as the traveller is told. */
-export type StorageProblem = 'newer' | 'failed';
+export type StorageProblem = 'newer' | 'silent' | 'failed';
 
 export function storageProblem(error: unknown): StorageProblem {
-  return error instanceof TravelError && error.code === 'storage-newer' ? 'newer' : 'failed';
+  if (!(error instanceof TravelError)) return 'failed';
+  if (error.code === 'storage-newer') return 'newer';
+  return error.code === 'storage-silent' ? 'silent' : 'failed';
 }

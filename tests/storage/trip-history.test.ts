@@ -214,8 +214,13 @@ test('blocked storage fails instead of hanging', async () => {
 
 /** Fails every write with the error of a full disk or quota. */
 function fillDisk(): () => void {
-  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+  const full = (): never => {
     throw new DOMException('no space left', 'QuotaExceededError');
-  });
-  return () => add.mockRestore();
+  };
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  return () => {
+    add.mockRestore();
+    put.mockRestore();
+  };
 }

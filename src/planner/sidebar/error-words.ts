@@ -13,6 +13,7 @@ const CODES = [
   'recommender-failed',
   'model-not-found',
   'data-missing',
+  'data-damaged',
 ] as const satisfies readonly TravelErrorCode[];
 
 /** Codes that are reported as 'offline' where there is no connection. */

@@ -106,11 +106,12 @@ test('failing storage is reported, and a retry reads the list', async () => {
   await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
 });
 
-test('a database of a newer build has its own problem', async () => {
-  const store = started(refusing(device.openTab(), 'list', new TravelError('storage-newer')));
-  await vi.waitFor(() =>
-    expect(store.getState().list).toEqual({ status: 'failed', problem: 'newer' }),
-  );
+test.each([
+  ['storage-newer', 'newer'],
+  ['storage-silent', 'silent'],
+] as const)('%s has its own problem', async (code, problem) => {
+  const store = started(refusing(device.openTab(), 'list', new TravelError(code)));
+  await vi.waitFor(() => expect(store.getState().list).toEqual({ status: 'failed', problem }));
 });
 
 test('a list stays when reloading fails', async () => {
