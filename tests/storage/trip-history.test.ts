@@ -214,13 +214,14 @@ test('blocked storage fails instead of hanging', async () => {
 
 /** Fails every write with the error of a full disk or quota. */
 function fillDisk(): () => void {
-  const full = (): never => {
-    throw new DOMException('no space left', 'QuotaExceededError');
-  };
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   return () => {
     add.mockRestore();
     put.mockRestore();
   };
+}
+
+function full(): never {
+  throw new DOMException('no space left', 'QuotaExceededError');
 }

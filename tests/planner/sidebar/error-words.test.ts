@@ -17,7 +17,13 @@ const RECOMMENDER_CODES = [
 ] as const satisfies readonly TravelErrorCode[];
 
 /** All error codes of the box; null is an unexpected error. */
-const CODES = [...RECOMMENDER_CODES, 'no-destination', 'data-missing', null] as const;
+const CODES = [
+  ...RECOMMENDER_CODES,
+  'no-destination',
+  'data-missing',
+  'data-damaged',
+  null,
+] as const;
 
 function words(code: TravelErrorCode | null, message: string, connected = true) {
   return wordsFor({ code, message, deviceCanPlan: false }, connected);
@@ -74,6 +80,7 @@ describe('the texts of a failure', () => {
     expect(words('recommender-unreachable', 'no network', false).title).toBe('error.offline');
     expect(words('recommender-timeout', 'no answer', false).title).toBe('error.offline');
     expect(words('data-missing', 'no file', false).title).toBe('error.offline');
+    expect(words('data-damaged', 'no gzip', false).title).toBe('error.data-damaged');
     expect(words('reply-unreadable', 'no JSON', false).title).toBe('error.reply-unreadable');
     expect(words(null, 'x is not a function', false).title).toBe('error.other');
   });
