@@ -5,7 +5,7 @@ import type { TripDatabaseOptions } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
-const SHORT = { openMs: 50, workMs: 50 };
+const SHORT = { openMs: 500, workMs: 500 };
 
 let indexedDB = new IDBFactory();
 

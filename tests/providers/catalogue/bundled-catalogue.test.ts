@@ -18,7 +18,8 @@ test('an invalid row is logged and left out', async () => {
   const text = new TextDecoder().decode(await createFileDataPack().bytes('catalogue/products'));
   const broken = text.replace(/"price":[\d.]+/u, '"price":-1').replace(/\]\}$/u, ',null]}');
   const packed = Uint8Array.from(gzipSync(broken)).buffer;
-  const index = { 'catalogue/products': { url: '/c.bin', bytes: 0, sha256: '' } };
+  const file = { url: '/c.bin', bytes: packed.byteLength, sha256: '' };
+  const index = { 'catalogue/products': file };
   const catalogue = createBundledCatalogue(createDataPack(index, () => Promise.resolve(packed)));
   const names = {
     terrains: ['Any terrain'],

@@ -29,7 +29,7 @@ test('a download that stalls is aborted', async () => {
   const url = await serve((_, response) => {
     response.writeHead(200, { 'content-length': '9' }).write('half');
   });
-  await expect(createFetchBytes(SHORT_MS)(url)).rejects.toThrow('has stalled');
+  await expect(createFetchBytes(SHORT_MS)(url, 'default')).rejects.toThrow('has stalled');
 });
 
 test('a slow download may take longer than the limit', async () => {
@@ -44,13 +44,13 @@ test('a slow download may take longer than the limit', async () => {
       }
     }, 200);
   });
-  const bytes = await createFetchBytes(1000)(url);
+  const bytes = await createFetchBytes(1000)(url, 'default');
   expect(new TextDecoder().decode(bytes)).toBe('xxxxxy');
 });
 
 test('an HTTP error rejects', async () => {
   const url = await serve((_, response) => response.writeHead(404).end('gone'));
-  await expect(createFetchBytes()(url)).rejects.toThrow('answered 404');
+  await expect(createFetchBytes()(url, 'default')).rejects.toThrow('answered 404');
 });
 
 /** A server on this machine; resolves to the address of a file on it. */
