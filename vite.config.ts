@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import strip from '@rollup/plugin-strip';
 import react from '@vitejs/plugin-react';
@@ -55,9 +56,13 @@ const I18NEXT_LOGGING = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
   `this.logger.${word}`,
   `baseLogger.${word}`,
 ]);
+type ManifestEntry = { url: string; revision: string | null; size: number };
+
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
 const { env, problems } = readEnv(variables);
 const hasRemoteMap = servicesOf(env, problems).map !== null;
+/** Absolute, once the configuration is resolved. */
+let outDir = '';
 const builtOn = new Date().toISOString().slice(0, 10);
 
 export default defineConfig({
@@ -87,6 +92,7 @@ export default defineConfig({
           'icons/*.png',
         ],
         globIgnores: ['assets/remote-*', 'data/**', 'basemap/**', 'service-worker.*'],
+        manifestTransforms: [withSha256],
       },
     }),
   ],
@@ -124,7 +130,6 @@ export default defineConfig({
  * services. What is configured wrongly is named here as well, before anybody visits.
  */
 function configuredHeaders(): Plugin {
-  let outDir = '';
   return {
     name: 'configured-headers',
     apply: 'build',
@@ -140,4 +145,15 @@ function configuredHeaders(): Plugin {
       );
     },
   };
+}
+
+/** The worker stores a missing file again only if its bytes are those of its own build. */
+async function withSha256(entries: ManifestEntry[]): Promise<{ manifest: ManifestEntry[] }> {
+  const manifest = entries.map(async (entry) => {
+    if (entry.revision === null) return entry;
+    const bytes = await readFile(join(outDir, entry.url));
+    const revision = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    return { ...entry, revision };
+  });
+  return { manifest: await Promise.all(manifest) };
 }

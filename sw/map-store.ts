@@ -1,4 +1,4 @@
-import { readCache } from './read-cache.ts';
+import { cacheFirst, readCache } from './read-cache.ts';
 
 /** The part of the Cache interface in use; keys come in the order in which they were last put. */
 export type MapCache = {
@@ -40,20 +40,19 @@ const USED_AT = 'x-fernweh-used-at';
 export function createMapStore(deps: MapStoreDeps): MapStore {
   let uncounted = COUNT_EVERY;
 
-  const cached = (url: string, waitUntil: WaitUntil) =>
-    readCache(async () => {
-      const cache = await deps.cache();
-      const found = await cache.match(url);
-      if (found === undefined) return undefined;
-      if (deps.nowMs() - timeOf(found, STORED_AT) > MAP_LIMITS.ageMs) {
-        await cache.delete(url);
-        return undefined;
-      }
-      if (deps.nowMs() - timeOf(found, USED_AT) > REFRESH_USE_MS) {
-        waitUntil(store(url, found.clone(), timeOf(found, STORED_AT)));
-      }
-      return found;
-    });
+  const cached = async (url: string, waitUntil: WaitUntil) => {
+    const cache = await deps.cache();
+    const found = await cache.match(url);
+    if (found === undefined) return undefined;
+    if (deps.nowMs() - timeOf(found, STORED_AT) > MAP_LIMITS.ageMs) {
+      await cache.delete(url);
+      return undefined;
+    }
+    if (deps.nowMs() - timeOf(found, USED_AT) > REFRESH_USE_MS) {
+      waitUntil(store(url, found.clone(), timeOf(found, STORED_AT)));
+    }
+    return found;
+  };
   const store = async (url: string, response: Response, storedAtMs: number): Promise<void> => {
     try {
       const entry = await stamped(response, storedAtMs, deps.nowMs());
@@ -67,17 +66,14 @@ export function createMapStore(deps: MapStoreDeps): MapStore {
     try {
       await cache.put(url, entry);
       uncounted += 1;
-      if (uncounted >= COUNT_EVERY) await evictBeyond(cache, MAP_LIMITS.entries);
+      if (uncounted < COUNT_EVERY) return;
+      uncounted = 0;
+      await evictBeyond(cache, MAP_LIMITS.entries);
     } catch (error) {
       const { length } = await cache.keys();
       await evictBeyond(cache, Math.floor(length * (1 - EVICTED_SHARE)));
       throw error;
     }
-  };
-  const evictBeyond = async (cache: MapCache, count: number): Promise<void> => {
-    uncounted = 0;
-    const keys = await cache.keys();
-    for (const { url } of keys.slice(0, Math.max(0, keys.length - count))) await cache.delete(url);
   };
   const fetchAndStore = async (request: Request, waitUntil: WaitUntil): Promise<Response> => {
     const response = await deps.fetch(request);
@@ -86,18 +82,26 @@ export function createMapStore(deps: MapStoreDeps): MapStore {
   };
 
   return {
-    answerTile: async (request, waitUntil) =>
-      (await cached(request.url, waitUntil)) ?? fetchAndStore(request, waitUntil),
+    answerTile: (request, waitUntil) =>
+      cacheFirst(
+        () => cached(request.url, waitUntil),
+        () => fetchAndStore(request, waitUntil),
+      ),
     async answerFile(request, waitUntil) {
       try {
         return await fetchAndStore(request, waitUntil);
       } catch (cause) {
-        const found = await cached(request.url, waitUntil);
+        const found = await readCache(() => cached(request.url, waitUntil));
         if (found === undefined) throw cause;
         return found;
       }
     },
   };
+}
+
+async function evictBeyond(cache: MapCache, count: number): Promise<void> {
+  const keys = await cache.keys();
+  for (const { url } of keys.slice(0, Math.max(0, keys.length - count))) await cache.delete(url);
 }
 
 /** An opaque response has status 0: neither its content nor its size is known. */

@@ -1,6 +1,7 @@
 import type { PackItem, Share, WorkerMessage } from '#src/offline/messages.ts';
 import { planPack } from './pack-plan.ts';
-import { readCache } from './read-cache.ts';
+import { cacheFirst, readCache } from './read-cache.ts';
+import { sha256Of } from './sha256.ts';
 
 /** The part of the Cache interface in use; keys are whole URLs of our own origin. */
 export type PackCache = {
@@ -38,13 +39,13 @@ export async function storePack(
   onProgress({ type: 'PACK_PROGRESS', state, pack: await packShare(files, deps) });
 }
 
-/** How much of the list is in the cache; of a cache that cannot be read, nothing. */
+/** How much of the list is in the cache, intact; of a cache that cannot be read, nothing. */
 export async function packShare(
   files: readonly PackItem[],
   deps: Pick<PackDeps, 'cache'>,
 ): Promise<Share> {
   try {
-    return planPack(files, await storedPaths(await deps.cache())).share;
+    return planPack(files, await usablePaths(files, await deps.cache())).share;
   } catch (error) {
     console.warn('The data pack could not be counted', error);
     return planPack(files, []).share;
@@ -62,9 +63,52 @@ export async function answerFromPack(
   deps: PackDeps,
   waitUntil: (work: Promise<void>) => void,
 ): Promise<Response> {
-  const cached = await readCache(async () => (await deps.cache()).match(path));
-  if (cached !== undefined) return cached;
-  const response = await deps.fetch(path);
+  return cacheFirst(
+    async () => (await deps.cache()).match(path),
+    () => fetchAndStore(path, known, deps, waitUntil),
+  );
+}
+
+/**
+ * Answers a page that could not use the file: drops what is stored and fetches past the HTTP cache.
+ * `onDropped` is told once a stored file was dropped and the new one is stored, or is not to be had.
+ */
+export async function replaceInPack(
+  path: string,
+  known: ReadonlyMap<string, PackItem>,
+  deps: PackDeps,
+  waitUntil: (work: Promise<void>) => void,
+  onDropped: () => void,
+): Promise<Response> {
+  let storing = Promise.resolve();
+  const dropped = await dropFile(path, deps);
+  try {
+    const keep = (work: Promise<void>) => {
+      storing = work;
+    };
+    return await fetchAndStore(path, known, deps, keep, 'reload');
+  } finally {
+    waitUntil(dropped ? storing.finally(onDropped) : storing);
+  }
+}
+
+async function dropFile(path: string, deps: PackDeps): Promise<boolean> {
+  try {
+    return await (await deps.cache()).delete(path);
+  } catch (error) {
+    console.warn('A damaged file could not be dropped', error);
+    return false;
+  }
+}
+
+async function fetchAndStore(
+  path: string,
+  known: ReadonlyMap<string, PackItem>,
+  deps: PackDeps,
+  waitUntil: (work: Promise<void>) => void,
+  cache: RequestCache = 'default',
+): Promise<Response> {
+  const response = await deps.fetch(path, { cache });
   const item = known.get(path);
   if (item !== undefined && response.status === 200) {
     waitUntil(storeVerified(item, response.clone(), deps));
@@ -78,7 +122,7 @@ async function storeMissing(
   onProgress: OnProgress,
 ): Promise<'whole' | 'failed'> {
   const cache = await deps.cache();
-  const { missing, share } = planPack(files, await storedPaths(cache));
+  const { missing, share } = planPack(files, await usablePaths(files, cache));
   let { have, haveBytes } = share;
   const report = () =>
     onProgress({
@@ -131,7 +175,24 @@ async function storedPaths(cache: PackCache): Promise<string[]> {
   return (await cache.keys()).map((request) => new URL(request.url).pathname);
 }
 
-async function sha256Of(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The stored paths without those of wanted files whose bytes are not the right ones. */
+async function usablePaths(files: readonly PackItem[], cache: PackCache): Promise<string[]> {
+  const wanted = new Map(files.map((item) => [item.url, item]));
+  const paths = await storedPaths(cache);
+  const usable = await Promise.all(
+    paths.map(async (path) => {
+      const item = wanted.get(path);
+      return item === undefined || isIntact(item, await readCache(() => cache.match(path)));
+    }),
+  );
+  return paths.filter((_, index) => usable[index]);
+}
+
+async function isIntact(item: PackItem, stored: Response | undefined): Promise<boolean> {
+  try {
+    return stored !== undefined && (await sha256Of(await stored.arrayBuffer())) === item.sha256;
+  } catch {
+    // The cache has an entry whose bytes are gone.
+    return false;
+  }
 }

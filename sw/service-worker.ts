@@ -4,11 +4,12 @@ import { registerRoute } from 'workbox-routing';
 import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language-rules.mjs';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
+import { checkBuildFile } from './build-file.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
-import { answerFromPack, packShare, storePack } from './pack-store.ts';
+import { answerFromPack, packShare, replaceInPack, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
-import { readCache } from './read-cache.ts';
+import { cacheFirst } from './read-cache.ts';
 import { createShell } from './shell.ts';
 import { createStallingFetch } from './stalling-fetch.ts';
 
@@ -21,6 +22,12 @@ declare const CACHED_MAP_ORIGINS: readonly string[];
 const PACK_CACHE = 'fernweh-pack-1';
 const MAP_CACHE = 'fernweh-map-1';
 const MANIFEST = self.__WB_MANIFEST;
+/** By file, named below the root: the beginning of its SHA-256; null where its name holds a hash. */
+const REVISIONS = new Map(
+  MANIFEST.map((entry) =>
+    typeof entry === 'string' ? [entry, null] : [entry.url, entry.revision ?? null],
+  ),
+);
 
 /** The list of pack files from the page that spoke last. */
 let known: ReadonlyMap<string, PackItem> = new Map();
@@ -31,9 +38,10 @@ const pack = packWith((path, init) => fetch(path, init));
 const packInBackground = packWith(createStallingFetch());
 
 const shell = createShell({
-  files: new Set(MANIFEST.map((entry) => (typeof entry === 'string' ? entry : entry.url))),
+  files: new Set(REVISIONS.keys()),
   match: matchPrecache,
   fetch: (file) => fetch(file),
+  store: storeInPrecache,
   language: async () =>
     negotiateLanguage([await rememberedLanguage(), ...self.navigator.languages]),
 });
@@ -56,18 +64,19 @@ const ruleFor = ({ url, method, mode, headers }: Request) =>
 
 registerRoute(
   ({ url }) => getCacheKeyForURL(url.href) !== undefined,
-  ({ url }) => shell.answerFile(url.href),
+  ({ url, event }) => shell.answerFile(url.pathname.slice(1), (work) => event.waitUntil(work)),
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'page',
-  ({ url }) => shell.answerPage(url.pathname),
+  ({ url, event }) => shell.answerPage(url.pathname, (work) => event.waitUntil(work)),
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'pack',
-  ({ url, event }) =>
-    answerFromPack(url.pathname, known, pack, (work) =>
-      event.waitUntil(work.catch(reportNotStored)),
-    ),
+  ({ url, request, event }) => {
+    const waitUntil = (work: Promise<void>) => event.waitUntil(work.catch(reportNotStored));
+    if (request.cache !== 'reload') return answerFromPack(url.pathname, known, pack, waitUntil);
+    return replaceInPack(url.pathname, known, pack, waitUntil, tellPackChanged);
+  },
 );
 registerRoute(
   ({ request }) => ruleFor(request) === 'tile',
@@ -115,20 +124,31 @@ async function matchPrecache(file: string): Promise<Response | undefined> {
   return key === undefined ? undefined : caches.match(key, { cacheName: cacheNames.precache });
 }
 
+async function storeInPrecache(file: string, response: Response): Promise<void> {
+  const key = getCacheKeyForURL(file);
+  if (key === undefined) throw new Error('not a file of the shell');
+  const checked = await checkBuildFile(REVISIONS.get(file) ?? null, response);
+  await (await caches.open(cacheNames.precache)).put(key, checked);
+}
+
 /** The choice that the page left in a cache entry; '' where there is none. */
 async function rememberedLanguage(): Promise<string> {
   const { cache: cacheName, path } = LANGUAGE_ENTRY;
-  const entry = await readCache(() => caches.match(path, { cacheName }));
-  return (await entry?.text()) ?? '';
+  const entry = await cacheFirst(
+    () => caches.match(path, { cacheName }),
+    async () => new Response(''),
+  );
+  return entry.text();
 }
 
 /** Two pages may ask at once; the files are downloaded once. */
 function storeOnce(files: readonly PackItem[]): Promise<void> {
-  storing ??= storePack(files, packInBackground, (progress) => void tellPages(progress)).finally(
-    () => {
+  storing ??= shell
+    .restore()
+    .then(() => storePack(files, packInBackground, (progress) => void tellPages(progress)))
+    .finally(() => {
       storing = null;
-    },
-  );
+    });
   return storing;
 }
 
@@ -136,6 +156,10 @@ async function reportNotStored(error: unknown): Promise<void> {
   console.warn('A file of the data pack could not be stored', error);
   const share = await packShare([...known.values()], pack);
   await tellPages({ type: 'PACK_PROGRESS', state: 'failed', pack: share });
+}
+
+function tellPackChanged(): void {
+  void tellPages({ type: 'PACK_CHANGED' });
 }
 
 async function report(files: readonly PackItem[]): Promise<OfflineReport> {

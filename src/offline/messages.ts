@@ -55,6 +55,8 @@ const workerMessageSchema = v.variant('type', [
     pack: shareSchema,
   }),
   v.object({ type: v.literal('NETWORK_FAILED') }),
+  /** A stored file was damaged and has been dropped: what was reported before is no longer true. */
+  v.object({ type: v.literal('PACK_CHANGED') }),
 ]);
 
 export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;

@@ -63,6 +63,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
     const { parseWorkerMessage } = await import('./messages.ts');
     const message = parseWorkerMessage(data);
     if (message?.type === 'NETWORK_FAILED') watch.suspect();
+    if (message?.type === 'PACK_CHANGED') session.recount();
     if (message?.type === 'PACK_PROGRESS') session.noteProgress(message);
   };
 

@@ -16,6 +16,8 @@ export type PackSession = {
   /** The same, but where the browser saves data it only counts what is stored. */
   prepare: () => void;
   noteProgress: (progress: Progress) => void;
+  /** The worker dropped a damaged file: counts again, and stores it again if the pack was wanted. */
+  recount: () => void;
   /** A new version's worker took over: this page's list of files is no longer the right one. */
   retire: () => void;
   isRetired: () => boolean;
@@ -82,6 +84,7 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
       counts = true;
       void count();
     },
+    recount: () => (wanted ? want() : void count()),
     noteProgress({ state, pack }) {
       tracker.noteActivity(state === 'whole' ? 'idle' : state, pack);
       if (state === 'whole') void count();

@@ -86,6 +86,21 @@ test('a run without progress messages times out as failed, reports what is missi
   expect(readiness.at(-1)?.status).toBe('storing');
 });
 
+test('when the worker has dropped a damaged file, it is counted and stored again', async () => {
+  const { session, sent, world, worker, readiness } = setUp();
+  world.report = WHOLE;
+  session.prepare();
+  await session.connect(worker);
+  session.noteProgress({ type: 'PACK_PROGRESS', state: 'whole', pack: WHOLE.pack });
+  await settled();
+  expect(readiness.at(-1)?.status).toBe('ready');
+  world.report = EMPTY;
+  session.recount();
+  await settled();
+  expect(readiness.at(-1)?.status).toBe('storing');
+  expect(sent).toHaveLength(2);
+});
+
 test('a list of files that fails to load is a failure, and is loaded again on retry', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { session, sent, world, worker, readiness } = setUp();

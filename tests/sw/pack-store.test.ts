@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PackItem } from '#src/offline/messages.ts';
-import { answerFromPack, packShare, storePack } from '#sw/pack-store.ts';
+import { answerFromPack, packShare, replaceInPack, storePack } from '#sw/pack-store.ts';
 import type { PackCache, PackDeps, PackProgress } from '#sw/pack-store.ts';
 
 const FILES = { '/data/a.1.bin': 'alpha', '/data/b.1.bin': 'beta', '/basemap/c.1.bin': 'gamma' };
@@ -46,6 +46,53 @@ test('a file with a wrong hash is fetched once more, bypassing the HTTP cache, a
   expect((await outcomeOf(deps)).state).toBe('failed');
   expect(asked).toEqual(['/data/a.1.bin', '/data/b.1.bin', '/data/b.1.bin reload']);
   expect([...cache.entries.keys()]).toEqual(['/data/a.1.bin']);
+});
+
+test.each([
+  ['other bytes of the same size', 'bete'],
+  ['a cut end', 'be'],
+  ['nothing', ''],
+  ['a page of HTML', '<!doctype html>'],
+])('a stored file with %s is not counted, and the next run fetches it again', async (_, damage) => {
+  const { cache, deps, asked } = setUp();
+  await outcomeOf(deps);
+  cache.entries.set('/data/b.1.bin', damage);
+  expect(await packShare(LIST, deps)).toMatchObject({ have: 2, total: 3 });
+  asked.length = 0;
+  expect(await outcomeOf(deps)).toMatchObject({ state: 'whole', pack: { have: 3 } });
+  expect(asked).toEqual(['/data/b.1.bin']);
+  expect(cache.entries.get('/data/b.1.bin')).toBe('beta');
+});
+
+test('a file that a page could not use is dropped, fetched past the HTTP cache and stored', async () => {
+  const { cache, deps, asked, waitUntil, stored } = setUp();
+  const dropped = vi.fn<() => void>();
+  cache.entries.set('/data/b.1.bin', 'bete');
+  const response = await replaceInPack('/data/b.1.bin', known(), deps, waitUntil, dropped);
+  expect(await response.text()).toBe('beta');
+  await stored();
+  expect(asked).toEqual(['/data/b.1.bin reload']);
+  expect(cache.entries.get('/data/b.1.bin')).toBe('beta');
+  expect(dropped).toHaveBeenCalledOnce();
+});
+
+test('without a network the damaged file is dropped all the same, and that is told', async () => {
+  const { cache, deps, network, waitUntil } = setUp();
+  const dropped = vi.fn<() => void>();
+  cache.entries.set('/data/b.1.bin', 'bete');
+  network.delete('/data/b.1.bin');
+  const replaced = replaceInPack('/data/b.1.bin', known(), deps, waitUntil, dropped);
+  await expect(replaced).rejects.toThrow('no network');
+  expect(cache.entries.has('/data/b.1.bin')).toBe(false);
+  expect(dropped).toHaveBeenCalledOnce();
+});
+
+test('a file that is not stored is fetched anew, and nothing is told', async () => {
+  const { deps, waitUntil } = setUp();
+  const dropped = vi.fn<() => void>();
+  const response = await replaceInPack('/data/b.1.bin', new Map(), deps, waitUntil, dropped);
+  expect(await response.text()).toBe('beta');
+  expect(dropped).not.toHaveBeenCalled();
 });
 
 test('older versions stay until the new set is complete', async () => {
