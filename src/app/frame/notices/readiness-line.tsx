@@ -61,9 +61,9 @@ function MissingPack({ readiness }: MissingPackProps) {
         <Icon {...ICON} />
         {failed ? t('readiness.failed') : t('readiness.missing')}
       </p>
-      {offline || readiness.missingBytes === 0 ? null : (
+      {offline ? null : (
         <Button onClick={storePack}>
-          {readiness.status === 'failed'
+          {readiness.status === 'failed' || readiness.missingBytes === 0
             ? t('readiness.retry')
             : t('readiness.store', { size: formatBytes(readiness.missingBytes, language) })}
         </Button>
