@@ -1,34 +1,103 @@
 import * as v from 'valibot';
-import { productSchema } from '#src/domain/catalogue.ts';
+import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
+import { isoDaySchema } from '#src/domain/days/day.ts';
 
 type PositionedProduct = { product: Product; position: number };
 
-const namedSchema = v.object({ name: v.string() });
+/** Not trimmed: names are compared with what the database has. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.check((name) => name.trim() !== ''),
+);
+const optionalText = v.fallback(v.nullable(nameSchema), null);
 
-/** Hosted Supabase sends numeric columns as numbers, other servers as text such as "89.90". */
-const priceSchema = v.union([
-  productSchema.entries.price,
-  v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/u), v.transform(Number)),
+const idSchema = v.union([
+  v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  v.pipe(v.number(), v.transform(String)),
 ]);
 
-/** A row of product_details with its position and the names of its terrain, climate and activity. */
+/** The name of a linked entry; a database may send the entry in a list. */
+const namedSchema = v.union([
+  v.object({ name: nameSchema }),
+  v.pipe(
+    v.looseTuple([v.object({ name: nameSchema })]),
+    v.transform(([entry]) => entry),
+  ),
+]);
+
+/** Numeric columns come as numbers, or as text such as "89.90". */
+const amountSchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/u), v.transform(Number))]),
+      v.finite(),
+      v.minValue(0),
+    ),
+  ),
+  null,
+);
+
+const daySchema = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.transform((timestamp) => timestamp.slice(0, 'YYYY-MM-DD'.length)),
+      isoDaySchema,
+    ),
+  ),
+  null,
+);
+
+const categorySchema = v.fallback(
+  v.nullable(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(PRODUCT_CATEGORIES))),
+  null,
+);
+
+const linkSchema = v.fallback(v.pipe(v.string(), v.transform(secureLink)), '');
+
+/**
+ * A row of product_details with the names of its terrain, climate and activity. Only the columns of
+ * the specification are needed, and of those neither description, price nor link. Without a position
+ * the row comes last.
+ */
 export const productRowSchema = v.pipe(
   v.object({
-    ...v.omit(productSchema, ['terrain', 'climate', 'activity']).entries,
-    price: priceSchema,
-    position: v.number(),
+    id: idSchema,
+    status: v.literal('active'),
+    name: nameSchema,
+    name_de: optionalText,
+    description: optionalText,
+    description_de: optionalText,
+    category: categorySchema,
+    price: amountSchema,
+    price_checked_on: daySchema,
+    affiliate_link: linkSchema,
+    weight_g: amountSchema,
+    quantity: v.fallback(productSchema.entries.quantity, 'per-group'),
+    position: amountSchema,
     terrains: namedSchema,
     climates: namedSchema,
     activities: namedSchema,
   }),
-  v.transform(({ position, terrains, climates, activities, ...columns }): PositionedProduct => ({
-    position,
+  v.transform(({ position, terrains, climates, activities, ...row }): PositionedProduct => ({
+    position: position ?? Number.MAX_SAFE_INTEGER,
     product: {
-      ...columns,
+      ...row,
+      name_de: row.name_de ?? row.name,
+      description: row.description ?? '',
+      description_de: row.description_de ?? row.description ?? '',
       terrain: terrains.name,
       climate: climates.name,
       activity: activities.name,
     },
   })),
 );
+
+/** The https address of a web address; empty for anything else. */
+function secureLink(link: string): string {
+  if (!URL.canParse(link)) return '';
+  const url = new URL(link);
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.protocol === 'https:' && url.username === '' ? url.href : '';
+}

@@ -3,14 +3,17 @@ import type { Product, Vocabulary } from '#src/domain/catalogue.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
 import type { Database } from './database.ts';
 import { anyPhraseOf, listOf } from './product-filters.ts';
-import { productRowSchema } from './product-row.ts';
+import { nameSchema, productRowSchema } from './product-row.ts';
 import { validRows } from './valid-rows.ts';
 
 export type Tables = Awaited<ReturnType<typeof loadTables>>;
 
 type Response = { data: unknown; error: { message: string } | null; status: number };
 
-const entrySchema = v.object({ id: v.number(), name: v.string() });
+const entrySchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  name: nameSchema,
+});
 const rowsSchema = v.array(v.unknown());
 
 /**
@@ -26,7 +29,7 @@ export async function loadTables(url: string, anonKey: string) {
   const list = async (table: keyof Vocabulary, signal: AbortSignal) => {
     const query = client.from(table).select('id,name').retry(false).abortSignal(signal);
     const entries = validRows(table, entrySchema, rowsOf(await query));
-    return entries.toSorted((a, b) => a.id - b.id);
+    return entries.toSorted((a, b) => orderOf(a.id) - orderOf(b.id));
   };
 
   return {
@@ -51,11 +54,15 @@ export async function loadTables(url: string, anonKey: string) {
         .retry(false)
         .abortSignal(signal);
       return validRows('product_details', productRowSchema, rowsOf(await query))
-        .filter(({ product }) => names.climates.includes(product.climate))
         .toSorted((a, b) => a.position - b.position)
         .map(({ product }) => product);
     },
   };
+}
+
+/** Only numbers have an order that means something. */
+function orderOf(id: number | string): number {
+  return typeof id === 'number' ? id : 0;
 }
 
 function rowsOf({ data, error, status }: Response): unknown[] {

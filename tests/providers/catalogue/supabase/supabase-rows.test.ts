@@ -86,47 +86,121 @@ test('products are sorted by position', async () => {
   expect((await ask()).map(({ id }) => id)).toEqual(['shoes-1', 'shoes-2', 'shoes-3']);
 });
 
-test('a product of a climate with a similar name is left out', async () => {
+test('a product that the text search found counts, whatever its climate is called', async () => {
   rows = [ROW, { ...ROW, id: 'shoes-warming', climates: { name: 'Warming' } }];
-  expect((await ask()).map(({ id }) => id)).toEqual(['shoes']);
+  expect((await ask()).map(({ id }) => id)).toEqual(['shoes', 'shoes-warming']);
 });
 
-test('invalid rows are left out and logged in one line', async () => {
+/** A row of the specified columns, and not one more. */
+const BARE = {
+  id: 7,
+  status: 'active',
+  terrain_id: 'a1',
+  climate_id: 'b2',
+  activity_id: 3,
+  name: 'Shoes',
+  description: null,
+  price: null,
+  affiliate_link: null,
+  terrains: { name: 'Coast' },
+  climates: { name: 'Warm' },
+  activities: { name: 'Running' },
+};
+
+test('a row of the specified columns is a product; what it does not say is unknown', async () => {
+  rows = [BARE];
+  expect(await ask()).toEqual([
+    {
+      id: '7',
+      name: 'Shoes',
+      name_de: 'Shoes',
+      description: '',
+      description_de: '',
+      category: null,
+      price: null,
+      price_checked_on: null,
+      affiliate_link: '',
+      weight_g: null,
+      quantity: 'per-group',
+      status: 'active',
+      terrain: 'Coast',
+      climate: 'Warm',
+      activity: 'Running',
+    },
+  ]);
+});
+
+test.each([7, 'seven', '2f1c9a54-7c1e-4b5e-9a3f-0d6f1c2b3a4d'])('an id may be %j', async (id) => {
+  rows = [{ ...BARE, id }];
+  expect(await ask()).toMatchObject([{ id: String(id) }]);
+});
+
+test.each([
+  [{ price: 89.9 }, { price: 89.9 }],
+  [{ price: '89.90' }, { price: 89.9 }],
+  [{ price: -1 }, { price: null }],
+  [{ price: '-1.00' }, { price: null }],
+  [{ price: 'NaN' }, { price: null }],
+  [{ affiliate_link: 'http://example.org/a?b' }, { affiliate_link: 'https://example.org/a?b' }],
+  [{ affiliate_link: 'HTTPS://example.org/' }, { affiliate_link: 'https://example.org/' }],
+  [{ affiliate_link: 'javascript:alert(1)' }, { affiliate_link: '' }],
+  [{ affiliate_link: '/shop' }, { affiliate_link: '' }],
+  [{ description: 'For feet.' }, { description: 'For feet.', description_de: 'For feet.' }],
+  [{ name_de: 'Schuhe' }, { name: 'Shoes', name_de: 'Schuhe' }],
+  [{ category: 'Footwear' }, { category: 'footwear' }],
+  [{ category: 'weapons' }, { category: null }],
+  [{ weight_g: '500' }, { weight_g: 500 }],
+  [{ weight_g: -1 }, { weight_g: null }],
+  [{ quantity: 'per-day' }, { quantity: 'per-day' }],
+  [{ quantity: 'some' }, { quantity: 'per-group' }],
+  [{ price_checked_on: '2026-11-01' }, { price_checked_on: '2026-11-01' }],
+  [{ price_checked_on: '2026-11-01T10:00:00Z' }, { price_checked_on: '2026-11-01' }],
+  [{ price_checked_on: '2026-13-41' }, { price_checked_on: null }],
+  [{ climates: [{ name: 'Warm' }] }, { climate: 'Warm' }],
+])('%j is read as %j', async (columns, expected) => {
+  rows = [{ ...BARE, ...columns }];
+  expect(await ask()).toMatchObject([expected]);
+});
+
+test('rows without a position keep their order, after those with one', async () => {
+  rows = [
+    { ...BARE, id: 'b' },
+    { ...BARE, id: 'a' },
+    { ...BARE, id: 'first', position: '1' },
+  ];
+  expect((await ask()).map(({ id }) => id)).toEqual(['first', 'b', 'a']);
+});
+
+test('rows without an id, a name or a link are left out and logged in one line', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rows = [
-    { ...ROW, id: 'link', affiliate_link: 'http://example.org' },
-    { ...ROW, id: 'script', affiliate_link: 'javascript:alert(1)' },
-    { ...ROW, id: 'price', price: -1 },
-    { ...ROW, id: 'text-price', price: '-1.00' },
-    { ...ROW, id: 'no-number', price: 'NaN' },
-    { ...ROW, id: 'no-price', price: null },
-    ROW,
-    { ...ROW, id: 'category', category: 'weapons' },
-    { ...ROW, id: 7, climates: null },
-    { ...ROW, name: undefined, id: undefined },
+    BARE,
+    { ...BARE, id: 8, climates: null },
+    { ...BARE, id: 9, name: ' ' },
+    { ...BARE, id: 10, status: 'inactive' },
+    { ...BARE, name: undefined, id: undefined },
     null,
   ];
-  expect((await ask()).map(({ id }) => id)).toEqual(['shoes']);
+  expect((await ask()).map(({ id }) => id)).toEqual(['7']);
   expect(log.mock.calls).toEqual([
     [
-      'Broken rows of product_details: link (affiliate_link), script (affiliate_link), ' +
-        'price (price), text-price (price), no-number (price), no-price (price), ' +
-        'category (category), 7 (id, climates), one without an id (id, name), ' +
-        'one without an id (all of it)',
+      'Broken rows of product_details: 8 (climates), 9 (name), 10 (status), ' +
+        'one without an id (id, name), one without an id (all of it)',
     ],
   ]);
 });
 
-test('an invalid entry of a list is left out', async () => {
+test('entries of a list may have ids of any type; one without a name is left out', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  lists = {
-    ...LISTS,
-    '/rest/v1/terrains': [
-      { id: '1', name: 'City' },
-      { id: 2, name: 'Coast' },
-    ],
-  };
-  rows = [ROW];
-  expect((await ask()).map(({ id }) => id)).toEqual(['shoes']);
-  expect(log.mock.calls).toEqual([['Broken rows of terrains: 1 (id)']]);
+  const terrains = [
+    { id: '2f1c9a54-7c1e-4b5e-9a3f-0d6f1c2b3a4d', name: 'Coast' },
+    { id: 'city', name: 'City' },
+    { id: 3, name: null },
+  ];
+  lists = { ...LISTS, '/rest/v1/terrains': terrains };
+  rows = [BARE];
+  const catalogue = createSupabaseCatalogue({ url: service.url, anonKey: 'key' });
+  expect((await catalogue.vocabulary()).terrains).toEqual(terrains.slice(0, 2));
+  expect(await catalogue.productsFor(QUESTION)).toHaveLength(1);
+  expect(log.mock.calls).toEqual([['Broken rows of terrains: 3 (name)']]);
 });
