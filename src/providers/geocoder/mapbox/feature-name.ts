@@ -7,7 +7,7 @@ const entrySchema = v.object({ id: v.string(), text: v.string() });
  * country has no context; an invalid entry is skipped.
  */
 const contextSchema = v.pipe(
-  v.optional(v.array(v.unknown()), []),
+  v.fallback(v.array(v.unknown()), []),
   v.transform((entries) =>
     entries
       .flatMap((entry) => (v.is(entrySchema, entry) ? [entry] : []))
@@ -16,7 +16,14 @@ const contextSchema = v.pipe(
   ),
 );
 
-const namedSchema = v.object({ text: v.pipe(v.string(), v.nonEmpty()), context: contextSchema });
+const textSchema = v.pipe(v.string(), v.nonEmpty());
+const namedSchema = v.union([
+  v.object({ text: textSchema, context: contextSchema }),
+  v.pipe(
+    v.object({ place_name: textSchema }),
+    v.transform(({ place_name: text }) => ({ text, context: [] })),
+  ),
+]);
 
 /** 'place, region, country' of the first feature, each once; empty without features. */
 export function featureName(features: unknown[]): string {

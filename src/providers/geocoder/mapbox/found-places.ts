@@ -4,13 +4,12 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { validFeatures } from './feature-name.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty());
-
+/** Only name and point are needed. */
 const featureSchema = v.object({
   /** The place's type, a dot and a number: 'region.9001'. */
-  id: v.string(),
-  text,
-  place_name: text,
+  id: v.fallback(v.string(), ''),
+  text: v.fallback(v.string(), ''),
+  place_name: v.pipe(v.string(), v.nonEmpty()),
   center: v.pipe(
     v.tuple([v.number(), v.number()]),
     v.transform(([lng, lat]) => ({ lat, lng })),
@@ -27,9 +26,11 @@ const KINDS: ReadonlyMap<string, PlaceKind> = new Map([
   ['locality', 'village'],
 ]);
 
-/** In the order of the reply. */
+/** In the order of the reply, each place once. */
 export function foundPlaces(features: unknown[]): FoundPlace[] {
-  return validFeatures(featureSchema, features).map(foundPlace);
+  const places = validFeatures(featureSchema, features).map(foundPlace);
+  const keyOf = ({ place, lat, lng }: FoundPlace) => `${place} ${lat} ${lng}`;
+  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
 }
 
 function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {
@@ -47,7 +48,7 @@ function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {
 /** Splits 'Innsbruck, Tyrol, Austria' into the name and the rest. */
 function splitName(place: string, own: string): [name: string, context: string] {
   if (place === own) return [place, ''];
-  const end = place.startsWith(`${own}, `) ? own.length : place.indexOf(', ');
+  const end = own !== '' && place.startsWith(`${own}, `) ? own.length : place.indexOf(', ');
   return end === -1 ? [place, ''] : [place.slice(0, end), place.slice(end + ', '.length)];
 }
 

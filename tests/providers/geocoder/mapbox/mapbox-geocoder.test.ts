@@ -131,6 +131,32 @@ describe('responses', () => {
     ]);
   });
 
+  test('features of the specified parts only are places and names', async () => {
+    answerWith(
+      { place_name: 'Hall, Tyrol, Austria', center: [11.5, 47.3] },
+      { place_name: 'Oslo', center: [10.75, 59.9], text: null, id: null },
+      { place_name: 'Oslo', center: [10.75, 59.9] },
+    );
+    const unknown = { kind: null, elevation: null };
+    await expect(create().search('x', 'en', null)).resolves.toEqual([
+      {
+        lat: 47.3,
+        lng: 11.5,
+        place: 'Hall, Tyrol, Austria',
+        name: 'Hall',
+        context: 'Tyrol, Austria',
+        ...unknown,
+      },
+      { lat: 59.9, lng: 10.75, place: 'Oslo', name: 'Oslo', context: '', ...unknown },
+    ]);
+    answerWith({ text: 'Hall', context: [{ id: 'region.1', text: 'Tyrol' }] });
+    await expect(create().nameAt(INNSBRUCK, 'en')).resolves.toBe('Hall, Tyrol');
+    answerWith({ text: 'Austria', context: null });
+    await expect(create().nameAt(INNSBRUCK, 'en')).resolves.toBe('Austria');
+    answerWith({ place_name: 'Hall, Austria', center: [11.5, 47.3] });
+    await expect(create().nameAt(INNSBRUCK, 'en')).resolves.toBe('Hall, Austria');
+  });
+
   test('name and context of a found place add up to its place_name', async () => {
     const feature = { id: 'address.1', center: [11, 47], text: 'Hauptstraße' };
     answerWith(
