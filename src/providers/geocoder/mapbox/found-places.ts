@@ -29,8 +29,11 @@ const KINDS: ReadonlyMap<string, PlaceKind> = new Map([
 /** In the order of the reply, each place once. */
 export function foundPlaces(features: unknown[]): FoundPlace[] {
   const places = validFeatures(featureSchema, features).map(foundPlace);
-  const keyOf = ({ place, lat, lng }: FoundPlace) => `${place} ${lat} ${lng}`;
-  return [...new Map(places.map((place) => [keyOf(place), place])).values()];
+  return [...new Map(places.map((found) => [keyOf(found), found])).values()];
+}
+
+function keyOf({ place, lat, lng }: FoundPlace): string {
+  return `${place} ${lat} ${lng}`;
 }
 
 function foundPlace(feature: v.InferOutput<typeof featureSchema>): FoundPlace {

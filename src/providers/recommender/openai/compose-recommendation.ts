@@ -6,18 +6,24 @@ import type {
   Recommendation,
 } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import type { WrittenSections } from './read-sections.ts';
+import { plainText } from './plain-text.ts';
+import { PRODUCT_NAME_LENGTH } from './prompt-lines.ts';
+import type { NamedProduct, WrittenSections } from './read-sections.ts';
 
 type WrittenCategory = WrittenSections['recommendedEquipment']['categories'][number];
 type WrittenSuggestion = WrittenSections['activities']['suggestions'][number];
 
-/** The model's texts with the catalogue's rows; unknown and repeated product ids are dropped. */
+/**
+ * The model's texts with the catalogue's rows, which it names by id or by name; unknown and repeated
+ * products are dropped.
+ */
 export function composeRecommendation(
   { weather, recommendedEquipment, activities }: WrittenSections,
   products: readonly Product[],
   trip: Trip,
 ): Recommendation {
-  const categories = packedCategories(recommendedEquipment.categories, products, trip);
+  const find = createFinder(products);
+  const categories = packedCategories(recommendedEquipment.categories, find, trip);
   const packed = new Set(categories.flatMap((category) => category.products.map(({ id }) => id)));
   return {
     sections: {
@@ -27,25 +33,46 @@ export function composeRecommendation(
         ...activities,
         suggestions: activities.suggestions
           .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
-          .map((written) => suggestionOf(written, packed)),
+          .map((written) => suggestionOf(written, find, packed)),
       },
     },
   };
 }
 
+type Find = (named: NamedProduct) => Product | undefined;
+
+/** The row with that id, else the first of that name in either language, as the message had it. */
+function createFinder(products: readonly Product[]): Find {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byName = new Map(
+    products
+      .toReversed()
+      .flatMap((product) => [
+        [folded(product.name_de), product] as const,
+        [folded(product.name), product] as const,
+      ]),
+  );
+  return ({ id, name }) => byId.get(id) ?? byName.get(folded(name));
+}
+
+function folded(name: string): string {
+  return plainText(name, PRODUCT_NAME_LENGTH).toLowerCase();
+}
+
 function packedCategories(
   written: readonly WrittenCategory[],
-  products: readonly Product[],
+  find: Find,
   trip: Trip,
 ): EquipmentCategory[] {
-  const left = new Map(products.map((product) => [product.id, product]));
-  const take = (id: string): Product[] => {
-    const product = left.get(id);
-    left.delete(id);
-    return product === undefined ? [] : [product];
+  const taken = new Set<Product>();
+  const take = (named: NamedProduct): Product[] => {
+    const product = find(named);
+    if (product === undefined || taken.has(product)) return [];
+    taken.add(product);
+    return [product];
   };
   return written
-    .map(({ name, products: ids }) => ({ name, rows: ids.flatMap(take) }))
+    .map(({ name, products }) => ({ name, rows: products.flatMap(take) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ name, rows }) => ({
       name,
@@ -66,13 +93,14 @@ function commonestCategory(rows: readonly Product[]): ProductCategory | null {
 
 function suggestionOf(
   { name, description, recommendedProducts }: WrittenSuggestion,
+  find: Find,
   packed: ReadonlySet<string>,
 ): ActivitySuggestion {
-  const ids = new Set(recommendedProducts.filter((id) => packed.has(id)));
+  const ids = recommendedProducts.map((named) => find(named)?.id ?? '');
   return {
     name,
     description,
-    recommendedProducts: [...ids],
+    recommendedProducts: [...new Set(ids)].filter((id) => packed.has(id)),
     near: '',
     activity: null,
     featureKind: null,

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 /** Characters kept of the wishes, which must fit into the model's context with the products. */
 const PURPOSE_LENGTH = 800;
 const PLACE_LENGTH = 200;
-const PRODUCT_NAME_LENGTH = 80;
+export const PRODUCT_NAME_LENGTH = 80;
 
 /**
  * UTF-8 bytes for all product lines, so that prompt and reply fit into 16,385 tokens

@@ -1,10 +1,35 @@
 import * as v from 'valibot';
-import { GENERAL } from '#src/domain/catalogue.ts';
+import { TravelError } from '#src/domain/errors.ts';
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
+import { closestNames, withGeneralNames } from '#src/domain/vocabulary-names.ts';
 import { readJson, readShape } from './read-reply.ts';
+import { listOf } from './reply-parts.ts';
 
-const namesSchema = v.array(v.unknown());
+/** Names of a list that are looked at. */
+const MOST = 50;
+
+/** A name, or an entry of the vocabulary as it stands there. */
+const nameSchema = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ name: v.string() }),
+    v.transform(({ name }) => name),
+  ),
+]);
+
+/** Null where the list is missing. One text is a list of its parts: 'Coast, Island'. */
+const namesSchema = v.fallback(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text) => [text, ...text.split(/[,;|]/u)]),
+    ),
+    v.pipe(v.array(v.unknown()), listOf(nameSchema, MOST)),
+    v.null(),
+  ]),
+  null,
+);
 
 const analysisSchema = v.object({
   terrains: namesSchema,
@@ -14,30 +39,27 @@ const analysisSchema = v.object({
 
 /**
  * Step 1's reply as names of the vocabulary, each once, in the model's order, the general ones
- * last. Unknown names are dropped; throws 'reply-unreadable' without the three lists.
+ * last. A name is matched to the nearest, else dropped; without any the general ones serve. Throws
+ * 'reply-unreadable' where all three lists are missing.
  */
 export function readAnalysis(content: string, vocabulary: Vocabulary): Analysis {
   const { terrains, climates, activities } = readShape(analysisSchema, readJson(content));
+  if (terrains === null && climates === null && activities === null) {
+    throw new TravelError('reply-unreadable', {
+      message: 'The reply has no terrains, climates or activities',
+    });
+  }
   return {
-    terrains: known(terrains, GENERAL.terrain, vocabulary.terrains),
-    climates: known(climates, GENERAL.climate, vocabulary.climates),
-    activities: known(activities, GENERAL.activity, vocabulary.activities),
+    terrains: known(terrains ?? [], vocabulary.terrains),
+    climates: known(climates ?? [], vocabulary.climates),
+    activities: known(activities ?? [], vocabulary.activities),
   };
 }
 
-function known(
-  given: readonly unknown[],
-  general: string,
-  entries: readonly VocabularyEntry[],
-): string[] {
-  const byFoldedName = new Map(entries.map(({ name }) => [folded(name), name]));
-  const names = given
-    .filter((name) => typeof name === 'string')
-    .map(folded)
-    .filter((name) => name !== folded(general));
-  return [...new Set([...names, folded(general)])].flatMap((name) => byFoldedName.get(name) ?? []);
-}
-
-function folded(name: string): string {
-  return name.trim().toLowerCase();
+function known(given: readonly string[], entries: readonly VocabularyEntry[]): string[] {
+  const names = entries.map(({ name }) => name);
+  return withGeneralNames(
+    given.flatMap((name) => closestNames(name, names)),
+    names,
+  );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TravelError } from '#src/domain/errors.ts';
 import { conditionType } from './condition-type.ts';
 import { readJson, readShape } from './read-reply.ts';
 import { listOf, optionalWords, words } from './reply-parts.ts';
@@ -13,59 +14,87 @@ const conditionSchema = v.object({
   description: optionalWords(LENGTH.description),
 });
 
-const idSchema = v.pipe(
+/** A product as the model names it; one of the two may be empty. */
+export type NamedProduct = { id: string; name: string };
+
+const wordSchema = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   v.trim(),
   v.nonEmpty(),
 );
 
-/** A product by its id, or as an object of which the id alone is read. */
-const productIdSchema = v.union([
-  idSchema,
+/** A product by its id or name, or as an object of which these two alone are read. */
+const productSchema = v.union([
   v.pipe(
-    v.object({ id: idSchema }),
-    v.transform(({ id }) => id),
+    wordSchema,
+    v.transform((word): NamedProduct => ({ id: word, name: word })),
+  ),
+  v.pipe(
+    v.object({ id: v.fallback(wordSchema, ''), name: v.fallback(wordSchema, '') }),
+    v.check(({ id, name }) => id !== '' || name !== ''),
   ),
 ]);
 
 const categorySchema = v.object({
-  name: words(LENGTH.name),
-  products: listOf(productIdSchema, ENTRIES.products),
+  name: optionalWords(LENGTH.name),
+  products: listOf(productSchema, ENTRIES.products),
 });
 
 const suggestionSchema = v.object({
   name: words(LENGTH.name),
   description: optionalWords(LENGTH.description),
-  recommendedProducts: listOf(productIdSchema, ENTRIES.products),
+  recommendedProducts: listOf(productSchema, ENTRIES.products),
 });
 
 const sectionsSchema = v.object({
-  weather: v.object({
-    title: words(LENGTH.name),
-    summary: words(LENGTH.summary),
-    temperature: temperatureSchema,
-    conditions: listOf(conditionSchema, ENTRIES.conditions),
-  }),
-  recommendedEquipment: v.object({
-    title: words(LENGTH.name),
-    summary: optionalWords(LENGTH.summary),
-    categories: listOf(categorySchema, ENTRIES.categories),
-  }),
-  activities: v.object({
-    title: words(LENGTH.name),
-    summary: optionalWords(LENGTH.summary),
-    suggestions: listOf(suggestionSchema, ENTRIES.suggestions),
-  }),
+  weather: part(
+    v.object({
+      title: optionalWords(LENGTH.name),
+      summary: optionalWords(LENGTH.summary),
+      temperature: v.fallback(v.nullable(temperatureSchema), null),
+      conditions: listOf(conditionSchema, ENTRIES.conditions),
+    }),
+  ),
+  recommendedEquipment: part(
+    v.object({
+      title: optionalWords(LENGTH.name),
+      summary: optionalWords(LENGTH.summary),
+      categories: listOf(categorySchema, ENTRIES.categories),
+    }),
+  ),
+  activities: part(
+    v.object({
+      title: optionalWords(LENGTH.name),
+      summary: optionalWords(LENGTH.summary),
+      suggestions: listOf(suggestionSchema, ENTRIES.suggestions),
+    }),
+  ),
 });
+
+const NOTHING = JSON.stringify(v.parse(sectionsSchema, {}));
 
 const wrappedSchema = v.object({ sections: v.unknown() });
 
 /** Step 2's reply as the model wrote it: products are ids, not yet looked up. */
 export type WrittenSections = v.InferOutput<typeof sectionsSchema>;
 
-/** Throws 'reply-unreadable' without the three sections; their wrapper may be missing. */
+/**
+ * What is missing or of another shape is left empty, and the wrapper may be missing. Throws
+ * 'reply-unreadable' where none of the three sections has anything.
+ */
 export function readSections(content: string): WrittenSections {
   const reply = readJson(content);
   const wrapped = v.safeParse(wrappedSchema, reply);
-  return readShape(sectionsSchema, wrapped.success ? wrapped.output.sections : reply);
+  const sections = readShape(sectionsSchema, wrapped.success ? wrapped.output.sections : reply);
+  if (JSON.stringify(sections) === NOTHING) {
+    throw new TravelError('reply-unreadable', {
+      message: 'The reply has no weather, equipment or activities',
+    });
+  }
+  return sections;
+}
+
+/** A section, empty where it is missing. */
+function part<const TSection extends v.GenericSchema>(section: TSection) {
+  return v.fallback(section, () => v.parse(section, {}));
 }

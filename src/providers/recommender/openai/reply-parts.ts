@@ -15,10 +15,10 @@ export function optionalWords(max: number) {
   return v.fallback(words(max), '');
 }
 
-/** An optional list of at most `max` items; invalid items are left out. */
+/** An optional list of at most `max` items; invalid items are left out, and what is no list. */
 export function listOf<const TItem extends v.GenericSchema>(item: TItem, max: number) {
   return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
+    v.fallback(v.array(v.unknown()), []),
     v.transform((entries) =>
       entries
         .flatMap((entry): v.InferOutput<TItem>[] => {

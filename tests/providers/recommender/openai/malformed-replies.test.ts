@@ -31,10 +31,14 @@ const NO_CONTENT = ['no-content', /^No content received from OpenAI$/u] as const
 const NOT_JSON = ['reply-unreadable', /JSON/u] as const;
 const NOT_AN_OBJECT = ['reply-unreadable', /^The reply is not the JSON object/u] as const;
 
-function lacks(part: string) {
-  const text = `The reply has no usable "${part}"`;
-  return ['reply-unreadable', new RegExp(`^${text.replaceAll('.', '\\.')}$`, 'u')] as const;
-}
+const NO_SECTION = [
+  'reply-unreadable',
+  /^The reply has no weather, equipment or activities$/u,
+] as const;
+const NO_LIST = [
+  'reply-unreadable',
+  /^The reply has no terrains, climates or activities$/u,
+] as const;
 
 /** Bodies of 200 responses of a broken service or proxy. */
 const BODIES: readonly [name: string, body: string, readonly [code: string, message: RegExp]][] = [
@@ -74,76 +78,100 @@ const CONTENTS: readonly [name: string, content: unknown, readonly [string, RegE
   ['a number', 17, NOT_AN_OBJECT],
   ['a text', 'sections', NOT_JSON],
   ['a quoted JSON', JSON.stringify(JSON.stringify(GOOD)), NOT_AN_OBJECT],
-  ['a list', [], lacks('weather')],
-  ['an empty object', {}, lacks('weather')],
+  ['a list', [], NO_SECTION],
+  ['an empty object', {}, NO_SECTION],
   ['sections that are null', { sections: null }, NOT_AN_OBJECT],
   ['sections that are a text', { sections: 'sunny' }, NOT_AN_OBJECT],
   [
     'sections that are a list',
     { sections: [weather, recommendedEquipment, activities] },
-    lacks('weather'),
+    NO_SECTION,
   ],
-  ['no weather', { sections: { recommendedEquipment, activities } }, lacks('weather')],
-  ['weather that is null', { sections: { ...GOOD, weather: null } }, lacks('weather')],
-  ['weather that is a text', { sections: { ...GOOD, weather: 'fine' } }, lacks('weather')],
-  ['weather without a title', weatherWith({ title: undefined }), lacks('weather.title')],
-  ['weather with a blank title', weatherWith({ title: ' \u0000 ' }), lacks('weather.title')],
-  ['weather without a summary', weatherWith({ summary: 5 }), lacks('weather.summary')],
-  ['no temperature', weatherWith({ temperature: undefined }), lacks('weather.temperature')],
-  ['a temperature as one number', weatherWith({ temperature: 20 }), lacks('weather.temperature')],
-  [
-    'a temperature as a pair',
-    weatherWith({ temperature: [9, 21] }),
-    lacks('weather.temperature.min'),
-  ],
-  [
-    'no lowest temperature',
-    weatherWith({ temperature: { max: 20 } }),
-    lacks('weather.temperature.min'),
-  ],
-  ['a temperature in words', degrees('mild', 20), lacks('weather.temperature.min')],
-  ['a temperature from another planet', degrees(9, 465), lacks('weather.temperature.max')],
-  ['temperatures in Fahrenheit', degrees(50, 60, 'fahrenheit'), lacks('weather.temperature.unit')],
-  ['conditions that are a text', weatherWith({ conditions: 'sunny' }), lacks('weather.conditions')],
-  ['no equipment', { sections: { weather, activities } }, lacks('recommendedEquipment')],
-  ['equipment that is a list', equipment([]), lacks('recommendedEquipment.title')],
-  ['equipment without a title', equipment({ categories: [] }), lacks('recommendedEquipment.title')],
-  [
-    'categories that are an object',
-    equipment({ title: 'E', categories: { shoes: [] } }),
-    lacks('recommendedEquipment.categories'),
-  ],
-  ['no activities', { sections: { weather, recommendedEquipment } }, lacks('activities')],
-  [
-    'activities that are a list',
-    { sections: { ...GOOD, activities: ['hike'] } },
-    lacks('activities.title'),
-  ],
-  [
-    'suggestions that are a number',
-    { sections: { ...GOOD, activities: { title: 'A', suggestions: 3 } } },
-    lacks('activities.suggestions'),
-  ],
-  ['the answer to another question', JSON.parse(ANALYSIS_REPLY), lacks('weather')],
+  ['sections that are all of another shape', { weather: [], recommendedEquipment: 7 }, NO_SECTION],
+  ['the answer to another question', JSON.parse(ANALYSIS_REPLY), NO_SECTION],
 ];
 
 /** Contents for step 1. */
 const ANALYSES: readonly [name: string, content: unknown, readonly [string, RegExp]][] = [
   ['words', 'Mountains, warm, hiking', NOT_JSON],
-  ['an empty object', {}, lacks('terrains')],
-  ['a list', ['Mountains'], lacks('terrains')],
+  ['an empty object', {}, NO_LIST],
+  ['a list', ['Mountains'], NO_LIST],
   ['null', null, NOT_AN_OBJECT],
-  ['names as one text', { terrains: 'Mountains', climates: [], activities: [] }, lacks('terrains')],
-  ['no climates', { terrains: [], activities: [] }, lacks('climates')],
+  ['lists of another shape', { terrains: 7, climates: {}, activities: true }, NO_LIST],
+  ['the answer to another question', GOOD, NO_LIST],
+];
+
+const NO_WEATHER = { title: '', summary: '', temperature: null, conditions: [] };
+const NO_EQUIPMENT = { title: '', summary: '', categories: [], offered: 4 };
+const NO_ACTIVITIES = { title: '', summary: '', suggestions: [] };
+
+/** Sections of which a part is unusable, and what is left of that section. */
+const PARTS: readonly [name: string, content: unknown, left: object][] = [
+  ['no weather', { sections: { recommendedEquipment, activities } }, { weather: NO_WEATHER }],
+  ['weather that is null', { sections: { ...GOOD, weather: null } }, { weather: NO_WEATHER }],
+  ['weather that is a text', { sections: { ...GOOD, weather: 'fine' } }, { weather: NO_WEATHER }],
+  ['weather without a title', weatherWith({ title: undefined }), weatherLeft({ title: '' })],
+  ['weather with a blank title', weatherWith({ title: ' \u0000 ' }), weatherLeft({ title: '' })],
+  ['weather without a summary', weatherWith({ summary: 5 }), weatherLeft({ summary: '' })],
+  ['no temperature', weatherWith({ temperature: undefined }), weatherLeft({ temperature: null })],
   [
-    'activities that are null',
-    { terrains: [], climates: [], activities: null },
-    lacks('activities'),
+    'a temperature as one number',
+    weatherWith({ temperature: 20 }),
+    weatherLeft({ temperature: null }),
+  ],
+  [
+    'a temperature as a pair',
+    weatherWith({ temperature: [9, 21] }),
+    weatherLeft({ temperature: null }),
+  ],
+  [
+    'no lowest temperature',
+    weatherWith({ temperature: { max: 20 } }),
+    weatherLeft({ temperature: null }),
+  ],
+  ['a temperature in words', degrees('mild', 20), weatherLeft({ temperature: null })],
+  ['a temperature from another planet', degrees(9, 465), weatherLeft({ temperature: null })],
+  ['temperatures in kelvin', degrees(282, 294, 'kelvin'), weatherLeft({ temperature: null })],
+  [
+    'conditions that are a text',
+    weatherWith({ conditions: 'sunny' }),
+    weatherLeft({ conditions: [] }),
+  ],
+  [
+    'no equipment',
+    { sections: { weather, activities } },
+    { recommendedEquipment: NO_EQUIPMENT, weather },
+  ],
+  ['equipment that is a list', equipment([]), { recommendedEquipment: NO_EQUIPMENT }],
+  [
+    'equipment without a title',
+    equipment({ summary: 'S', categories: [] }),
+    { recommendedEquipment: { ...NO_EQUIPMENT, summary: 'S' } },
+  ],
+  [
+    'categories that are an object',
+    equipment({ title: 'E', categories: { shoes: [] } }),
+    { recommendedEquipment: { ...NO_EQUIPMENT, title: 'E' } },
+  ],
+  [
+    'no activities',
+    { sections: { weather, recommendedEquipment } },
+    { activities: NO_ACTIVITIES, weather },
+  ],
+  [
+    'activities that are a list',
+    { sections: { ...GOOD, activities: ['hike'] } },
+    { activities: NO_ACTIVITIES },
+  ],
+  [
+    'suggestions that are a number',
+    { sections: { ...GOOD, activities: { title: 'A', suggestions: 3 } } },
+    { activities: { ...NO_ACTIVITIES, title: 'A' } },
   ],
 ];
 
 test('there are more than fifty', () => {
-  expect(BODIES.length + CONTENTS.length + ANALYSES.length).toBeGreaterThan(50);
+  expect(BODIES.length + CONTENTS.length + ANALYSES.length + PARTS.length).toBeGreaterThan(50);
 });
 
 test.each(BODIES)('a body is refused: %s', async (_, body, [code, message]) => {
@@ -184,6 +212,13 @@ test.each(ANALYSES)('an analysis is refused: %s', async (_, content, [code, mess
   expect(pauses).toEqual([1000]);
 });
 
+test.each(PARTS)('a part is lost, not the reply: %s', async (_, content, left) => {
+  service.say(contentText(content));
+  const { sections } = await compose();
+  expect(sections).toMatchObject(left);
+  expect(service.requests).toHaveLength(1);
+});
+
 test('the message of a refused reply is short, however long the reply', async () => {
   const text = `${'no JSON '.repeat(2000)}{"sections": ${'['.repeat(2000)}`;
   service.say(text, text);
@@ -222,6 +257,10 @@ function compose() {
 
 function weatherWith(change: object): object {
   return { sections: { ...GOOD, weather: { ...weather, ...change } } };
+}
+
+function weatherLeft(change: object): object {
+  return { weather: { ...weather, ...change }, activities: { title: activities.title } };
 }
 
 function degrees(min: unknown, max: unknown, unit = 'celsius'): object {
