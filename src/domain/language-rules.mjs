@@ -32,22 +32,6 @@ export function negotiateLanguage(tags) {
 }
 
 /**
- * The tags of an Accept-Language header by preference, without those that it refuses (q=0).
- * @param {string} header
- */
-export function parseAcceptLanguage(header) {
-  return header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(/\s*;\s*/u);
-      return { tag, weight: Number.parseFloat(quality.slice(2)) || 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
-/**
  * Splits '/de/about' into its language and the plain path '/about'; '/de' has the path ''.
  * @param {string} pathname
  * @returns {{ language: Language | null, path: string }}

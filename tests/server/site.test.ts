@@ -79,7 +79,8 @@ test.each([
     { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' },
     GERMAN_PAGE,
   ],
-  ['but not one that it refuses', { 'accept-language': 'de;q=0, en;q=0.1' }, PAGE],
+  ['but not one that it refuses', { 'accept-language': 'de;q=0, en ; q=0.1' }, PAGE],
+  ['and none with a senseless weight', { 'accept-language': 'de;q=high, en;q=0.1' }, PAGE],
   ['else English', { cookie: 'fernweh-language=xx', 'accept-language': 'fr, es' }, PAGE],
 ])('a plain address gets the page in the language of %s', async (_, headers, page) => {
   const { response, body } = await get('/about', headers);
