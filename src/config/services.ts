@@ -33,6 +33,7 @@ const OPENAI_VARIABLES = {
   VITE_OPENAI_API_KEY: { form: textLike(/^[\w.-]+$/u), instead: 'recommender' },
   VITE_OPENAI_BASE_URL: { form: webAddress, instead: 'recommender' },
   VITE_OPENAI_MODEL: { form: textLike(/^[\w.:/@-]+$/u), instead: 'default' },
+  VITE_OPENAI_FALLBACK_MODEL: { form: textLike(/^[\w.:/@-]+$/u), instead: 'default' },
 } as const satisfies Variables;
 
 const SUPABASE_VARIABLES = {
@@ -109,7 +110,13 @@ type Service<Settings> = {
   address: (settings: Settings) => string;
 };
 
-type OpenAi = { apiKey: string; baseUrl: string; model: string };
+type OpenAi = {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** Null where the model was chosen: nothing else is asked then. */
+  fallbackModel: string | null;
+};
 type Supabase = { url: string; anonKey: string };
 type Geocoding = {
   accessToken: string;
@@ -130,6 +137,10 @@ const openAi: Service<OpenAi> = {
       apiKey: apiKey ?? '',
       baseUrl: baseUrl ?? 'https://api.openai.com/v1',
       model: env.VITE_OPENAI_MODEL ?? 'gpt-3.5-turbo',
+      fallbackModel:
+        env.VITE_OPENAI_MODEL === undefined
+          ? (env.VITE_OPENAI_FALLBACK_MODEL ?? 'gpt-4.1-mini')
+          : null,
     };
   },
   address: ({ baseUrl }) => baseUrl,

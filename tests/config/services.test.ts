@@ -13,6 +13,7 @@ test("a key alone uses OpenAI's own address, with the specified model", () => {
     apiKey: 'sk-abc',
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-3.5-turbo',
+    fallbackModel: 'gpt-4.1-mini',
   });
 });
 
@@ -22,8 +23,21 @@ test('the address of a proxy enables the service without a key', () => {
     apiKey: '',
     baseUrl: 'https://proxy.example/chat',
     model: 'other',
+    fallbackModel: null,
   });
   expect(serviceOrigins(env)).toEqual({ connect: ['https://proxy.example'], img: [] });
+});
+
+test('the fallback model can be chosen; with a model of your own there is none', () => {
+  const env = { VITE_OPENAI_API_KEY: 'sk-abc', VITE_OPENAI_FALLBACK_MODEL: 'gpt-next' };
+  expect(servicesOf(env).openai).toMatchObject({
+    model: 'gpt-3.5-turbo',
+    fallbackModel: 'gpt-next',
+  });
+  expect(servicesOf({ ...env, VITE_OPENAI_MODEL: 'gpt-mine' }).openai).toMatchObject({
+    model: 'gpt-mine',
+    fallbackModel: null,
+  });
 });
 
 test('a model alone enables nothing', () => {
@@ -76,6 +90,7 @@ test('an origin that several services share is listed once', () => {
 test.each([
   ['openai', 'VITE_OPENAI_BASE_URL'],
   ['openai', 'VITE_OPENAI_MODEL'],
+  ['openai', 'VITE_OPENAI_FALLBACK_MODEL'],
   ['supabase', 'VITE_SUPABASE_ANON_KEY'],
   ['geocoding', 'VITE_MAPBOX_GEOCODING'],
   ['map', 'VITE_MAPBOX_ACCESS_TOKEN'],

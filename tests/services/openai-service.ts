@@ -9,6 +9,12 @@ export type OpenAiService = Service & {
   say: (...contents: (string | null)[]) => void;
 };
 
+export type OpenAiServiceOptions = {
+  port?: number;
+  /** Models that the service no longer has; it has every other whose name begins with gpt-. */
+  gone?: readonly string[];
+};
+
 const requestSchema = v.object({
   model: v.string(),
   messages: v.tuple([v.object({ role: v.literal('user'), content: v.string() })]),
@@ -53,12 +59,15 @@ const ERRORS: Record<number, { type: string; code: string | null; message: strin
  * Chat completions as OpenAI or a key-holding proxy answers them, with or without a key. The contents
  * are generated from the prompt: names and ids that occur in it, in the requested language.
  */
-export async function startOpenAiService(options: { port?: number } = {}): Promise<OpenAiService> {
+export async function startOpenAiService({
+  gone = [],
+  ...options
+}: OpenAiServiceOptions = {}): Promise<OpenAiService> {
   const scripted: (string | null)[] = [];
   const service = await startService({
     ...options,
     errorBody,
-    answer: (request) => answer(request, scripted),
+    answer: (request) => answer(request, scripted, gone),
   });
   return { ...service, say: (...contents) => void scripted.push(...contents) };
 }
@@ -82,13 +91,17 @@ export function completionOf(content: unknown, model = 'gpt-3.5-turbo'): string 
   });
 }
 
-function answer({ method, path, body }: RecordedRequest, scripted: (string | null)[]): Answer {
+function answer(
+  { method, path, body }: RecordedRequest,
+  scripted: (string | null)[],
+  gone: readonly string[],
+): Answer {
   if (!path.endsWith('/chat/completions')) return failed(404, `Invalid URL (${method} ${path})`);
   if (method !== 'POST') return failed(405, `Not allowed to ${method} on ${path}.`);
   const request = v.safeParse(requestSchema, JSON.parse(body));
   if (!request.success) return failed(400, 'We could not parse the body of your request.');
   const { model, messages } = request.output;
-  if (!model.startsWith('gpt-')) {
+  if (!model.startsWith('gpt-') || gone.includes(model)) {
     return failed(404, `The model \`${model}\` does not exist or you do not have access to it.`);
   }
   const content = scripted.length > 0 ? scripted.shift() : write(messages[0].content);

@@ -12,11 +12,15 @@ export type ChatOptions = {
   baseUrl: string;
   /** E.g. gpt-3.5-turbo. */
   model: string;
+  /** Asked instead where the service does not know `model`; null for none. */
+  fallbackModel?: string | null;
 };
 
 export type Chat = {
   /** One request; the text of its reply, never blank, cut off after `maxTokens` tokens. */
   ask: (prompt: string, maxTokens: number, signal?: AbortSignal) => Promise<string>;
+  /** The model that is asked. */
+  model: () => string;
 };
 
 /** Specification, section 9. */
@@ -26,31 +30,53 @@ const completionSchema = v.object({
   choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
 });
 
-/** Chat completions of an OpenAI-compatible service; loads its SDK with the first request. */
+/**
+ * Chat completions of an OpenAI-compatible service; loads its SDK with the first request. Once the
+ * service does not know the model, its fallback is asked from then on.
+ */
 export function createChat(options: ChatOptions, limitMs: number): Chat {
+  const { apiKey, fallbackModel = null } = options;
   const load = once(() => loadClient(options, limitMs));
-  const request = async (content: string, maxTokens: number, signal: AbortSignal) => {
+  let current = options.model;
+
+  async function request(model: string, content: string, maxTokens: number, signal: AbortSignal) {
     const client = await load();
     const body = {
-      model: options.model,
+      model,
       temperature: TEMPERATURE,
       messages: [{ role: 'user' as const, content }],
       max_tokens: maxTokens,
     };
     return contentOf(await client.chat.completions.create(body, { signal }));
-  };
-  return {
-    async ask(prompt, maxTokens, signal) {
+  }
+
+  async function askModel(model: string, ...[prompt, maxTokens, signal]: Parameters<Chat['ask']>) {
+    throwIfAborted(signal);
+    const limit = AbortSignal.timeout(limitMs);
+    const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    try {
+      const content = await untilAborted(request(model, prompt, maxTokens, ended), ended);
+      return redactKeys(content, apiKey);
+    } catch (error) {
       throwIfAborted(signal);
-      const limit = AbortSignal.timeout(limitMs);
-      const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+      if (limit.aborted) throw new TravelError('recommender-timeout');
+      if (error instanceof TravelError) throw error;
+      const name = model === fallbackModel ? 'VITE_OPENAI_FALLBACK_MODEL' : 'VITE_OPENAI_MODEL';
+      throw serviceFailure(error, { apiKey, setting: `${name}: ${model}` });
+    }
+  }
+
+  return {
+    model: () => current,
+    async ask(...args) {
+      const asked = current;
       try {
-        const content = await untilAborted(request(prompt, maxTokens, ended), ended);
-        return redactKeys(content, options.apiKey);
+        return await askModel(asked, ...args);
       } catch (error) {
-        throwIfAborted(signal);
-        if (limit.aborted) throw new TravelError('recommender-timeout');
-        throw error instanceof TravelError ? error : serviceFailure(error, options);
+        const isUnknown = error instanceof TravelError && error.code === 'model-not-found';
+        if (!isUnknown || fallbackModel === null || asked === fallbackModel) throw error;
+        current = fallbackModel;
+        return askModel(fallbackModel, ...args);
       }
     },
   };

@@ -33,7 +33,7 @@ export function createOpenAiRecommender(
     async compose(trip, analysis, products, signal) {
       const prompt = sectionsPrompt(trip, analysis, products);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
-      return composeRecommendation(sections, products, trip);
+      return { ...composeRecommendation(sections, products, trip), model: chat.model() };
     },
   };
 }

@@ -8,18 +8,19 @@ const DETAIL_LENGTH = 300;
 
 /**
  * Turns an error of the SDK into a TravelError with the service's own message and status. It has no
- * `cause`: causes are logged, and the original may hold the key.
+ * `cause`: causes are logged, and the original may hold the key. `setting` names the model and where
+ * it was set.
  */
 export function serviceFailure(
   error: unknown,
-  { apiKey, model }: { apiKey: string; model: string },
+  { apiKey, setting }: { apiKey: string; setting: string },
 ): TravelError {
   const detail = redactKeys(detailOf(error), apiKey);
   if (error instanceof SyntaxError) return new TravelError('reply-unreadable', { message: detail });
   const status = statusOf(error);
   if (status === null) return new TravelError('recommender-unreachable');
-  const code = codeOf(status);
-  const message = code === 'model-not-found' ? `${detail} (VITE_OPENAI_MODEL: ${model})` : detail;
+  const code = namesModel(error) ? 'model-not-found' : codeOf(status);
+  const message = code === 'model-not-found' ? `${detail} (${setting})` : detail;
   return new TravelError(code, { message });
 }
 
@@ -31,6 +32,11 @@ function detailOf(error: unknown): string {
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   return typeof error.status === 'number' ? error.status : null;
+}
+
+/** Some services say so with another status than 404. */
+function namesModel(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'model_not_found';
 }
 
 function codeOf(status: number): TravelErrorCode {
