@@ -1,9 +1,10 @@
-import { keepUnits, textParts } from './figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
+import { textParts } from './figures.ts';
 
 /** A sentence with its figures highlighted by `className`. */
 export function FiguredText({ text, className }: { text: string; className: string | undefined }) {
   let offset = 0;
-  return textParts(keepUnits(text)).map((part) => {
+  return textParts(keepTogether(text)).map((part) => {
     const key = offset;
     offset += part.text.length;
     return part.figure ? (

@@ -2,13 +2,13 @@
 export type TextPart = { text: string; figure: boolean };
 
 const NUMBER = String.raw`[−-]?\d+(?:[.,]\d+)?`;
-const RANGE = String.raw`${NUMBER}(?:\s?(?:–|-|to|bis)\s?${NUMBER})?`;
+const RANGE = String.raw`${NUMBER}(?:\s?(?:–\u2060?|-|to|bis)\s?${NUMBER})?`;
 const MEASURE = '°C?|%|mm|cm|km|m|l|kg';
 const SPAN = 'days?|nights?|Tagen?|Nächten?';
 const SHARE = String.raw`(?:of|von)\s\d+\s(?:${SPAN})`;
 const QUANTITY = String.raw`${RANGE}\s?(?:${MEASURE}|${SPAN}|${SHARE})(?![\p{L}\d])`;
 const DURATION = String.raw`\d+\s(?:h|Std\.)(?:\s\d+\s(?:min|Min\.))?(?![\p{L}\d])`;
-const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–|to|bis)\s?\d{1,2}:\d{2})?(?:\sUhr)?`;
+const TIME = String.raw`\b\d{1,2}:\d{2}\b(?:\s?(?:–\u2060?|to|bis)\s?\d{1,2}:\d{2})?(?:\sUhr)?`;
 /** A number without a unit counts only as a time of day. */
 const FIGURE = new RegExp([DURATION, QUANTITY, TIME].join('|'), 'gu');
 
@@ -23,12 +23,4 @@ export function textParts(text: string): TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), figure: false });
   return parts;
-}
-
-/** Puts no-break spaces between numbers and units. */
-export function keepUnits(text: string): string {
-  return text.replaceAll(
-    /(\d) (?=(?:°C?|%|mm|cm|km|m|g|kg|l|ml|h|min)(?![\p{L}\d]))/gu,
-    '$1\u00A0',
-  );
 }

@@ -2,6 +2,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { dayParts, monthName } from './days.ts';
 import type { DayParts } from './days.ts';
+import { RANGE_DASH } from './numbers.ts';
 
 /** '10–20 June 2027', '10.–20. Juni 2027'. */
 export function formatDayRange(first: IsoDay, last: IsoDay, language: Language): string {
@@ -23,16 +24,22 @@ export function formatShortDayRange(first: IsoDay, last: IsoDay, language: Langu
   return rangeOf(first, last, { language, month: 'inText', year: false });
 }
 
+const NBSP = '\u00A0';
+
 type Style = { language: Language; month: 'long' | 'inText'; year: boolean };
 
-/** As Intl writes it, without spaces around the dash. A range over New Year always has its years. */
+/**
+ * As Intl writes it, without spaces around the dash. A range over New Year always has its years. A
+ * line ends before a year only.
+ */
 function rangeOf(first: IsoDay, last: IsoDay, { language, month, year }: Style): string {
   const [from, to] = [dayParts(first), dayParts(last)];
   const oneYear = from.year === to.year;
   const dayOf = (day: DayParts) => (language === 'de' ? `${day.day}.` : String(day.day));
-  const withMonth = (day: DayParts) => `${dayOf(day)} ${monthName(day.month, language, month)}`;
+  const withMonth = (day: DayParts) =>
+    `${dayOf(day)}${NBSP}${monthName(day.month, language, month)}`;
   const end = year || !oneYear ? `${withMonth(to)} ${to.year}` : withMonth(to);
   if (first === last) return end;
-  if (!oneYear) return `${withMonth(from)} ${from.year}–${end}`;
-  return `${from.month === to.month ? dayOf(from) : withMonth(from)}–${end}`;
+  if (!oneYear) return `${withMonth(from)} ${from.year}${RANGE_DASH}${end}`;
+  return (from.month === to.month ? dayOf(from) : withMonth(from)) + RANGE_DASH + end;
 }

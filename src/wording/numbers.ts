@@ -12,6 +12,8 @@ const SIGNS: Record<Language, { decimal: string; group: string }> = {
 /** Whole digits from which they are grouped: '2,962' in English, '2962' and '12.345' in German. */
 const GROUP_FROM: Record<Language, number> = { en: 4, de: 5 };
 const MINUS = '\u2212';
+/** Of a range: a word joiner follows the dash, so that no line ends there. Searches ignore it. */
+export const RANGE_DASH = '–\u2060';
 
 type Options = {
   /** Digits after the decimal sign. Zeros at the end are left out down to `least`. */
@@ -51,7 +53,7 @@ const NEARLY_WHOLE = 0.2;
 export function formatDaysOfTen(days: number): string {
   const nearest = Math.round(days);
   if (Math.abs(days - nearest) <= NEARLY_WHOLE) return String(nearest);
-  return `${Math.floor(days)}–${Math.ceil(days)}`;
+  return Math.floor(days) + RANGE_DASH + Math.ceil(days);
 }
 
 /** Rounds the decimal digits: 1.45 is slightly less in binary, and yet becomes 1.5. */

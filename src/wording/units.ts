@@ -1,8 +1,9 @@
 import type { Language } from '#src/domain/language.ts';
-import { formatNumber } from './numbers.ts';
+import { RANGE_DASH, formatNumber } from './numbers.ts';
 
 /*
- * Quantities with their unit. A no-break space stands between number and unit.
+ * Quantities with their unit. A no-break space stands between number and unit, and no line ends
+ * inside a range.
  */
 
 const NBSP = '\u00A0';
@@ -63,7 +64,7 @@ function degreesRange(from: number, to: number, language: Language): string {
   const [first, last] = [wholeDegrees(from, language), wholeDegrees(to, language)];
   if (first === last) return first;
   const word = language === 'de' ? 'bis' : 'to';
-  return first + (Math.round(from) < 0 ? `${NBSP}${word}${NBSP}` : '–') + last;
+  return first + (Math.round(from) < 0 ? `${NBSP}${word}${NBSP}` : RANGE_DASH) + last;
 }
 
 /** Math.round, so that charts and sentences agree with figures rounded elsewhere: −2.5 is −2. */

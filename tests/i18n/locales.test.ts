@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -31,6 +32,13 @@ test.each(namespaces)('%s has no empty text', (namespace) => {
 
 test.each(namespaces)('%s has the same placeholders in both languages', (namespace) => {
   expect(placeholders('de', namespace)).toEqual(placeholders('en', namespace));
+});
+
+test.each(namespaces)('%s has no range that a line may end in', (namespace) => {
+  const breaking = LANGUAGES.flatMap((language) =>
+    [...flatten(language, namespace)].filter(([, text]) => keepTogether(text) !== text),
+  );
+  expect(breaking).toEqual([]);
 });
 
 test.each(namespaces)('%s is written with real quotes, dots and dashes in German', (namespace) => {

@@ -106,7 +106,7 @@ test('the weather of a place without a name has a summary', async () => {
   const trip = testTrip('berlin', '2027-05-05', '2027-05-09', 'hiking');
   const nameless = { ...trip, location: { ...trip.location, place: 'Unknown location' } };
   const { weather } = (await recommendTrip(nameless, { catalogue, recommender })).sections;
-  expect(weather.summary).toMatch(/^5–9 May: days around/u);
+  expect(weather.summary).toMatch(/^5–\u20609\u00A0May: days around/u);
 });
 
 function recommend(row: TripRow, language: Language): Promise<Recommendation> {

@@ -5,6 +5,7 @@ import {
   formatShortDayRange,
   formatYearlessDayRange,
 } from '#src/wording/day-ranges.ts';
+import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
 
 test.each([
   ['2027-06-10', '2027-06-20', 'en', '10–20 Jun 2027'],
@@ -15,7 +16,7 @@ test.each([
   ['2027-09-11', '2027-09-18', 'en', '11–18 Sep 2027'],
   ['2027-03-03', '2027-05-04', 'de', '3. März–4. Mai 2027'],
 ] as const)('%s to %s in %s is %j', (first, last, language, text) => {
-  expect(formatDatedRange(first, last, language)).toBe(text);
+  expect(plainSpaces(formatDatedRange(first, last, language))).toBe(text);
 });
 
 test.each([
@@ -28,18 +29,25 @@ test.each([
   ],
   ['2027-06-10', '2027-06-10', '10 June 2027', '10. Juni 2027'],
 ])('%s to %s reads %j and %j', (first, last, english, german) => {
-  expect(formatDayRange(first, last, 'en')).toBe(english);
-  expect(formatDayRange(first, last, 'de')).toBe(german);
+  expect(plainSpaces(formatDayRange(first, last, 'en'))).toBe(english);
+  expect(plainSpaces(formatDayRange(first, last, 'de'))).toBe(german);
+});
+
+test('a line may end before the year, and nowhere else', () => {
+  expect(formatDayRange('2027-06-10', '2027-06-20', 'en')).toBe('10–\u206020\u00A0June 2027');
+  expect(formatShortDayRange('2027-06-28', '2027-07-04', 'de')).toBe(
+    '28.\u00A0Juni–\u20604.\u00A0Juli',
+  );
 });
 
 test('a range without its year has years over New Year only', () => {
-  expect(formatYearlessDayRange('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June');
-  expect(formatYearlessDayRange('2027-06-28', '2027-07-04', 'en')).toBe('28 June–4 July');
-  expect(formatYearlessDayRange('2027-06-28', '2027-07-04', 'de')).toBe('28. Juni–4. Juli');
-  expect(formatYearlessDayRange('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
-  expect(formatYearlessDayRange('2026-12-28', '2027-01-03', 'en')).toBe(
-    '28 December 2026–3 January 2027',
-  );
+  const text = (...range: Parameters<typeof formatYearlessDayRange>) =>
+    plainSpaces(formatYearlessDayRange(...range));
+  expect(text('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June');
+  expect(text('2027-06-28', '2027-07-04', 'en')).toBe('28 June–4 July');
+  expect(text('2027-06-28', '2027-07-04', 'de')).toBe('28. Juni–4. Juli');
+  expect(text('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
+  expect(text('2026-12-28', '2027-01-03', 'en')).toBe('28 December 2026–3 January 2027');
 });
 
 const DAYS = ['2027-01-31', '2027-03-01', '2027-03-09', '2027-09-30', '2027-12-05', '2028-02-29'];
@@ -62,7 +70,8 @@ test.each([
         .replaceAll(/\bSept\b(?!\.)/gu, 'Sep'),
     );
   };
-  const of = (format: typeof formatDayRange) => ranges.map(([a, b]) => format(a, b, language));
+  const of = (format: typeof formatDayRange) =>
+    ranges.map(([a, b]) => plainSpaces(format(a, b, language)));
   const short = { day: 'numeric', month: 'short' } as const;
   expect(of(formatDayRange)).toEqual(expected({ ...short, month: 'long', year: 'numeric' }));
   expect(of(formatYearlessDayRange)).toEqual(expected({ ...short, month: 'long' }));

@@ -43,7 +43,7 @@ test('percentages have a no-break space in German', () => {
 });
 
 test.each([
-  [3.3, '3–4'],
+  [3.3, '3–\u20604'],
   [3.1, '3'],
   [2.85, '3'],
   [0, '0'],

@@ -44,11 +44,11 @@ test.each([
 });
 
 test.each([
-  [14.2, 19.8, '14–20', '14–20'],
+  [14.2, 19.8, '14–\u206020', '14–\u206020'],
   [14.2, 14.4, '14', '14'],
   [-4.2, 2, `−4${NBSP}to${NBSP}2`, `−4${NBSP}bis${NBSP}2`],
   [-7, -1, `−7${NBSP}to${NBSP}−1`, `−7${NBSP}bis${NBSP}−1`],
-  [-0.2, 3, '0–3', '0–3'],
+  [-0.2, 3, '0–\u20603', '0–\u20603'],
 ])('from %d to %d degrees', (from, to, en, de) => {
   expect(formatDegreesRange(from, to, 'en')).toBe(`${en}°`);
   expect(formatDegreesRange(from, to, 'de')).toBe(`${de}°`);

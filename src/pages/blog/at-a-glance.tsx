@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { monthName } from '#src/wording/days.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
+import { RANGE_DASH, formatNumber } from '#src/wording/numbers.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
@@ -37,9 +37,7 @@ export function AtAGlance({ article, today }: { article: ArticleHead; today: Iso
               all: best.days,
             })}
           </Fact>
-          <Fact label={t('glance.light')}>
-            {best.sunrise}–{best.sunset}
-          </Fact>
+          <Fact label={t('glance.light')}>{best.sunrise + RANGE_DASH + best.sunset}</Fact>
         </dl>
       )}
       <PlanLink article={article} today={today} wide />

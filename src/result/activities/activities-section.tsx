@@ -5,7 +5,7 @@ import type { Origin } from '#src/domain/trip.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './activities-section.module.css';
 import chipStyles from './chip.module.css';
-import { keepUnits } from '../figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { JumpLink } from '../jump-link.tsx';
 import { OriginNote } from '../origin-note.tsx';
@@ -41,7 +41,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
     >
       {activities.summary === '' ? null : (
         <p className={styles['summary']} lang={shared.textLanguage}>
-          {keepUnits(activities.summary)}
+          {keepTogether(activities.summary)}
         </p>
       )}
       {activities.suggestions.length === 0 ? (
@@ -83,7 +83,7 @@ function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: Sugg
         <Near near={suggestion.near} kind={suggestion.featureKind} lang={textLanguage} />
       )}
       <p className={styles['description']} lang={textLanguage}>
-        {keepUnits(suggestion.description)}
+        {keepTogether(suggestion.description)}
       </p>
       {taken.length === 0 ? null : (
         <div className={styles['take']}>

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import styles from './equipment-line.module.css';
 import { FiguredText } from '../figured-text.tsx';
-import { keepUnits } from '../figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { priceOf } from './packing-list.ts';
 import { shopLink } from './shop-link.ts';
 
@@ -45,7 +45,7 @@ export const EquipmentLine = memo(function EquipmentLine({
       <div className={styles['body']}>
         <p className={styles['top']}>
           <span className={styles['name']}>
-            <span lang={textLanguage}>{keepUnits(name)}</span>
+            <span lang={textLanguage}>{keepTogether(name)}</span>
             {many ? (
               <span className={styles['quantity']}> {t('equipment.quantity', { quantity })}</span>
             ) : null}

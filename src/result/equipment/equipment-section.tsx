@@ -13,7 +13,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { EquipmentLine } from './equipment-line.tsx';
 import styles from './equipment-section.module.css';
 import { EquipmentTotals } from './equipment-totals.tsx';
-import { keepUnits } from '../figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
 import type { PackingCategory } from './packing-list.ts';
@@ -43,7 +43,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     >
       {equipment.summary === '' ? null : (
         <p className={styles['summary']} lang={shared.textLanguage}>
-          {keepUnits(equipment.summary)}
+          {keepTogether(equipment.summary)}
         </p>
       )}
       {categories.length === 0 ? (

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import styles from './compared-weather.module.css';
 import { farOff } from './far-off.ts';
-import { keepUnits } from '../figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { MeasuredMark } from './measured-mark.tsx';
 import { rainShare } from './rain-share.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -71,7 +71,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
         <Heading level={headingLevel === 2 ? 3 : 4} className={styles['heading']}>
           {t('weather.written')}
         </Heading>
-        <p lang={textLanguage}>{keepUnits(summary)}</p>
+        <p lang={textLanguage}>{keepTogether(summary)}</p>
         {conditions}
       </div>
     </>

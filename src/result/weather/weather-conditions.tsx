@@ -3,7 +3,7 @@ import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import type { Language } from '#src/domain/language.ts';
 import { ConditionIcon } from './condition-icon.tsx';
-import { keepUnits } from '../figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './weather-conditions.module.css';
 
 type WeatherConditionsProps = { conditions: Weather['conditions']; textLanguage: Language };
@@ -25,7 +25,7 @@ export function WeatherConditions({ conditions, textLanguage }: WeatherCondition
               ) : (
                 <strong>{t(`condition.${known}`)}.</strong>
               )}{' '}
-              <span lang={textLanguage}>{keepUnits(description)}</span>
+              <span lang={textLanguage}>{keepTogether(description)}</span>
             </p>
           </li>
         );

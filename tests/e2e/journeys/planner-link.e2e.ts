@@ -68,7 +68,7 @@ test('entered dates stay, and those of a link can be applied with one click', as
   await page.goto(`${site.url}/planner`);
   await plannerScreen(page).enter({ start: '1 Sep 2027', end: '9 Sep 2027', preferences: 'huts' });
   await page.goto(`${site.url}${COAST}&from=2027-06-10&to=2027-06-20&preferences=kayak`);
-  await page.getByText('The link suggests 10–20 June 2027.').waitFor();
+  await page.getByText('The link suggests 10–\u206020 June 2027.').waitFor();
   expect(await dates(page)).toEqual(['1 Sep 2027', '9 Sep 2027']);
   expect(await page.getByLabel('Travel Preferences').inputValue()).toBe('huts');
   await page.getByRole('button', { name: 'Use these dates' }).click();

@@ -1,6 +1,7 @@
 import { monthName } from '#src/wording/days.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatDegrees } from '#src/wording/units.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ArticleSlug } from '../article-slugs.ts';
 import { ARTICLE_CLIMATE } from '../climate/article-climate.ts';
@@ -33,7 +34,7 @@ export function ClimateStrip({ slug, caption }: ClimateStripProps) {
   return (
     <figure className={styles['figure']}>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
+        <caption className={styles['caption']}>{keepTogether(caption)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('climate.month')}</th>

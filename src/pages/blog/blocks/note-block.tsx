@@ -1,4 +1,5 @@
 import { Backpack, Scale, TriangleAlert } from 'lucide-react';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ArticleBlock } from '../article.ts';
 import styles from './note-block.module.css';
 import { RichText } from './rich-text.tsx';
@@ -14,7 +15,7 @@ export function NoteBlock({ note }: NoteBlockProps) {
     <section className={styles['note']} data-tone={note.tone}>
       <h3 className={styles['title']}>
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-        {note.title}
+        {keepTogether(note.title)}
       </h3>
       <p>
         <RichText text={note.text} />

@@ -1,3 +1,4 @@
+import { keepTogether } from '#src/wording/keep-together.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -60,7 +61,7 @@ export function ProfileFigure({ profile: { caption, points } }: { profile: Profi
           </li>
         ))}
       </ol>
-      <figcaption className={styles['caption']}>{caption}</figcaption>
+      <figcaption className={styles['caption']}>{keepTogether(caption)}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ArticleBlock } from '../article.ts';
 import { mapLabels } from './map-labels.ts';
 import styles from './route-map.module.css';
@@ -23,7 +24,7 @@ export function RouteMap({ map: { caption, ground, points } }: { map: MapBlock }
           ))}
         </svg>
       </div>
-      <figcaption className={styles['caption']}>{caption}</figcaption>
+      <figcaption className={styles['caption']}>{keepTogether(caption)}</figcaption>
     </figure>
   );
 }

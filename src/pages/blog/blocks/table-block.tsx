@@ -1,4 +1,4 @@
-import { keepUnits } from '#src/result/figures.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ArticleBlock } from '../article.ts';
 import styles from './table-block.module.css';
 
@@ -9,12 +9,12 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
   return (
     <section className={styles['frame']} aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
-        <caption>{caption}</caption>
+        <caption>{keepTogether(caption)}</caption>
         <thead>
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                {keepTogether(cell)}
               </th>
             ))}
           </tr>
@@ -22,9 +22,9 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
         <tbody>
           {rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{keepTogether(name)}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{keepRanges(keepUnits(cell))}</td>
+                <td key={head[column + 1]}>{keepTogether(cell)}</td>
               ))}
             </tr>
           ))}
@@ -32,9 +32,4 @@ export function TableBlock({ table: { caption, head, rows } }: TableBlockProps) 
       </table>
     </section>
   );
-}
-
-/** Inserts word joiners, so that '5–6 km' does not break after its dash in a narrow column. */
-function keepRanges(text: string): string {
-  return text.replaceAll(/(?<=\d–)(?=\d)/gu, '\u2060');
 }

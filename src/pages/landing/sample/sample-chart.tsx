@@ -1,4 +1,5 @@
 import { monthName } from '#src/wording/days.ts';
+import { RANGE_DASH } from '#src/wording/numbers.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -49,9 +50,7 @@ export function SampleChart() {
         <svg viewBox={`0 0 ${DAY_MINUTES} 1`} preserveAspectRatio="none">
           <rect x={minutesOf(sunrise)} width={minutesOf(sunset) - minutesOf(sunrise)} height="1" />
         </svg>
-        <span>
-          {sunrise}–{sunset}
-        </span>
+        <span>{sunrise + RANGE_DASH + sunset}</span>
       </div>
       <p className={styles['legend']}>
         <span data-mark="high">{t('sample.high')}</span>

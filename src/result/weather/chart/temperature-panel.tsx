@@ -2,6 +2,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { SpreadCurve } from '#src/domain/climate/climate-spread.ts';
 import type { DailyCurve } from '#src/domain/climate/trip-climate.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
+import { RANGE_DASH } from '#src/wording/numbers.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -133,7 +134,7 @@ function TripValues({ frame, scale, trip, falling }: TripValuesProps) {
   const middle = column.x + column.width / 2;
   const places = valuePlaces(frame.axis, column, falling);
   const flag = formatShortDayRange(trip.startDate, trip.endDate, language);
-  const flagWidth = flag.length * FLAG_LETTER_PX + FLAG_ENDS_PX;
+  const flagWidth = flag.replace(RANGE_DASH, '–').length * FLAG_LETTER_PX + FLAG_ENDS_PX;
   const flagLeft = flagX(frame.axis, column, flagWidth);
   return (
     <g>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
+import { RANGE_DASH } from '#src/wording/numbers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { neighboursOf } from '../trip-weather.ts';
@@ -55,17 +56,15 @@ export function WeatherTable({ place, trip }: WeatherTableProps) {
 
 /** '27 May–6 Jun' breaks after the dash only; '10–20 Jun' not at all. */
 function DayRange({ range }: { range: string }) {
-  const dash = range.indexOf('–') + 1;
-  const first = range.slice(0, dash);
+  const [first = '', last] = range.split(RANGE_DASH);
+  if (last === undefined || !/\p{L}/u.test(first)) {
+    return <span className={styles['whole']}>{range}</span>;
+  }
   return (
     <>
-      <span className={styles['whole']}>{/\p{L}/u.test(first) ? first : range}</span>
-      {/\p{L}/u.test(first) ? (
-        <>
-          <wbr />
-          <span className={styles['whole']}>{range.slice(dash)}</span>
-        </>
-      ) : null}
+      <span className={styles['whole']}>{first}–</span>
+      <wbr />
+      <span className={styles['whole']}>{last}</span>
     </>
   );
 }
