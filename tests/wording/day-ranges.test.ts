@@ -41,14 +41,16 @@ test('a line may end before the year, and nowhere else', () => {
 });
 
 test('a range without its year has years over New Year only', () => {
-  const text = (...range: Parameters<typeof formatYearlessDayRange>) =>
-    plainSpaces(formatYearlessDayRange(...range));
-  expect(text('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June');
-  expect(text('2027-06-28', '2027-07-04', 'en')).toBe('28 June–4 July');
-  expect(text('2027-06-28', '2027-07-04', 'de')).toBe('28. Juni–4. Juli');
-  expect(text('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
-  expect(text('2026-12-28', '2027-01-03', 'en')).toBe('28 December 2026–3 January 2027');
+  expect(yearless('2027-06-10', '2027-06-20', 'en')).toBe('10–20 June');
+  expect(yearless('2027-06-28', '2027-07-04', 'en')).toBe('28 June–4 July');
+  expect(yearless('2027-06-28', '2027-07-04', 'de')).toBe('28. Juni–4. Juli');
+  expect(yearless('2027-06-10', '2027-06-10', 'de')).toBe('10. Juni');
+  expect(yearless('2026-12-28', '2027-01-03', 'en')).toBe('28 December 2026–3 January 2027');
 });
+
+function yearless(...range: Parameters<typeof formatYearlessDayRange>): string {
+  return plainSpaces(formatYearlessDayRange(...range));
+}
 
 const DAYS = ['2027-01-31', '2027-03-01', '2027-03-09', '2027-09-30', '2027-12-05', '2028-02-29'];
 

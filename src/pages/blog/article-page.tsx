@@ -1,23 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { ArticleContents } from './text/article-contents.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article-page.module.css';
+import { articleParts } from './text/article-parts.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { ArticleBlocks } from './blocks/article-blocks.tsx';
 import type { LoadedArticle } from './load-article.ts';
 import { PlanLink } from './plan-link.tsx';
-import { useArticleText } from './use-article-text.ts';
+import { useArticleText } from './text/use-article-text.ts';
 
-/** One article: picture, the place at a glance, the text, and a link to the planner. */
+/** One article: picture, the place at a glance, contents, the text, and a link to the planner. */
 export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { today: IsoDay }) {
   const { t } = useTexts('blog');
   const language = useLanguage();
   const article = heads[language];
-  const text = useArticleText(article.slug, loaded);
+  const blocks = useRef<HTMLDivElement>(null);
+  const text = useArticleText(article.slug, loaded, blocks);
+  const parts = useMemo(() => articleParts(text.content), [text]);
   return (
     <article className={styles['page']}>
       <img
@@ -38,9 +43,12 @@ export function ArticlePage({ heads, text: loaded, today }: LoadedArticle & { to
           <h1 className={styles['title']}>{article.title}</h1>
           <ArticleFacts article={article} />
         </header>
-        <AtAGlance article={article} today={today} />
+        <div className={styles['side']}>
+          <AtAGlance article={article} today={today} />
+          <ArticleContents parts={parts} language={text.language} />
+        </div>
         <div className={styles['text']}>
-          <ArticleBlocks slug={article.slug} text={text} />
+          <ArticleBlocks ref={blocks} slug={article.slug} language={text.language} parts={parts} />
           <footer className={styles['end']}>
             <p className={styles['asOf']}>
               {t('factsAsOf', { day: formatDay(article.factsAsOf, language) })}

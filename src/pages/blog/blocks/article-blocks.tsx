@@ -1,6 +1,9 @@
+import type { Ref } from 'react';
+import type { Language } from '#src/domain/language.ts';
+import { keepTogether } from '#src/wording/keep-together.ts';
+import type { ArticlePart } from '../text/article-parts.ts';
 import type { ArticleSlug } from '../article-slugs.ts';
-import type { ArticleBlock, ArticleContent } from '../article.ts';
-import type { ArticleText } from '../load-article.ts';
+import type { ArticleBlock } from '../article.ts';
 import styles from './article-blocks.module.css';
 import { ClimateStrip } from './climate-strip.tsx';
 import { NoteBlock } from './note-block.tsx';
@@ -9,14 +12,24 @@ import { RichText } from './rich-text.tsx';
 import { RouteMap } from './route-map.tsx';
 import { TableBlock } from './table-block.tsx';
 
-type ArticleBlocksProps = { slug: ArticleSlug; text: ArticleText };
+type ArticleBlocksProps = {
+  slug: ArticleSlug;
+  language: Language;
+  parts: readonly ArticlePart[];
+  ref: Ref<HTMLDivElement>;
+};
 
 /** The article's content, section by section. It never changes, so an index is a safe key. */
-export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
+export function ArticleBlocks({ slug, language, parts, ref }: ArticleBlocksProps) {
   return (
-    <div className={styles['blocks']} lang={text.language}>
-      {partsOf(text.content).map(({ title, blocks }) => (
-        <section key={title} className={styles['part']}>
+    <div ref={ref} className={styles['blocks']} lang={language}>
+      {parts.map(({ title, id, blocks }) => (
+        <section key={id} className={styles['part']}>
+          {id === '' ? null : (
+            <h2 id={id} tabIndex={-1} className={styles['heading']}>
+              {keepTogether(title)}
+            </h2>
+          )}
           {blocks.map((block, place) => (
             <Block key={`${block.kind} ${String(place)}`} block={block} slug={slug} />
           ))}
@@ -26,22 +39,10 @@ export function ArticleBlocks({ slug, text }: ArticleBlocksProps) {
   );
 }
 
-/** A heading with the blocks below it; the first section has no heading. */
-type Part = { title: string; blocks: ArticleBlock[] };
-
-function partsOf(content: ArticleContent): Part[] {
-  const parts: Part[] = [{ title: '', blocks: [] }];
-  for (const block of content) {
-    if (block.kind === 'heading') parts.push({ title: block.text, blocks: [] });
-    parts.at(-1)?.blocks.push(block);
-  }
-  return parts;
-}
-
 function Block({ block, slug }: { block: ArticleBlock; slug: ArticleSlug }) {
   switch (block.kind) {
     case 'heading':
-      return <h2 className={styles['heading']}>{block.text}</h2>;
+      return null; // Begins a part.
     case 'paragraph':
       return (
         <p className={styles['paragraph']}>
