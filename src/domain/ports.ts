@@ -135,7 +135,11 @@ export interface TripHistory {
   remove(id: string): Promise<SavedTrip | null>;
   /** Undoes remove, with the same id, time and ticks. */
   restore(saved: SavedTrip): Promise<void>;
-  setOwned(id: string, owned: string[]): Promise<void>;
+  /**
+   * Ticks or unticks these products in one transaction, so that the ticks of other tabs stay. Does
+   * nothing where the trip is gone.
+   */
+  tick(id: string, productIds: readonly string[], ticked: boolean): Promise<void>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }

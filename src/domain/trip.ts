@@ -69,6 +69,16 @@ export type SavedTrip = v.InferOutput<typeof savedTripSchema>;
 /** A trip before it is saved: without id, time and ticks. */
 export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence' | 'country'>;
 
+/** The ticks after some were changed; all others stay as they are. */
+export function withTicks(
+  owned: readonly string[],
+  productIds: readonly string[],
+  ticked: boolean,
+): string[] {
+  const others = owned.filter((id) => !productIds.includes(id));
+  return ticked ? [...others, ...productIds] : others;
+}
+
 /** The text in the wanted language, else in the trip's own, else in any; null without any. */
 export function wordingIn(
   planned: Pick<PlannedTrip, 'trip' | 'wordings'>,

@@ -17,7 +17,8 @@ type ResultViewProps = {
   planned: PlannedTrip;
   /** Ids of the ticked products. */
   owned: readonly string[];
-  onOwnedChange: (owned: string[]) => void;
+  /** A stable reference, so that a tick re-renders its own line only. */
+  onTick: (productId: string, ticked: boolean) => void;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Level of the three section headings. */
@@ -31,7 +32,7 @@ type ResultViewProps = {
 export const ResultView = memo(function ResultView({
   planned,
   owned,
-  onOwnedChange,
+  onTick,
   windowChoice = null,
   headingLevel = 2,
 }: ResultViewProps) {
@@ -74,7 +75,7 @@ export const ResultView = memo(function ResultView({
         equipment={recommendedEquipment}
         categories={categories}
         owned={owned}
-        onOwnedChange={onOwnedChange}
+        onTick={onTick}
       />
       <ActivitiesSection
         {...shared}

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { savedTripSchema } from '#src/domain/trip.ts';
+import { savedTripSchema, withTicks } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
@@ -21,11 +21,10 @@ export type TripHistoryOptions = {
  */
 export function createTripHistory({
   now = () => new Date(),
-  newId = () => crypto.randomUUID(),
+  newId = randomId,
   database = createTripDatabase(),
 }: TripHistoryOptions = {}): TripHistory {
   const { trips, run } = database;
-  const read = (id: string) => run(() => readTrip(database, id));
   return {
     async save(planned) {
       // Outside of `run`, and put instead of add: a repeated write stores the same record.
@@ -38,22 +37,28 @@ export function createTripHistory({
     },
     list: () => run(() => listTrips(database)),
     latest: () => run(() => latestTrip(database)),
-    get: read,
+    get: (id) => run(() => readTrip(database, id)),
     async remove(id) {
-      const saved = await read(id);
-      if (saved !== null) await run(() => trips.delete(id));
-      return saved;
+      let removed: SavedTrip | null = null;
+      // Where the deletion is repeated, the first attempt may have deleted it.
+      await run(async () => {
+        removed = (await removeTrip(database, id)) ?? removed;
+      });
+      return removed;
     },
     restore: (saved) =>
       run(async () => {
         await trips.put(saved);
       }),
-    setOwned: (id, owned) =>
-      run(async () => {
-        await trips.update(id, { owned: [...owned] });
-      }),
+    tick: (...change) => run(() => tickProducts(database, ...change)),
     subscribe: (changed) => subscribeTo(database, changed),
   };
+}
+
+/** 128 random bits. crypto.randomUUID is missing where the page is served over plain http. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function listTrips(database: TripDatabase): ReturnType<TripHistory['list']> {
@@ -102,6 +107,30 @@ async function readTrip(database: TripDatabase, id: string) {
   if (reading.readable) return reading.trip;
   await quarantineInvalid(database, [reading]);
   return null;
+}
+
+/** Reads and writes in one transaction: another tab changes the trip before it or after it. */
+async function tickProducts(
+  { dexie, trips }: TripDatabase,
+  id: string,
+  productIds: readonly string[],
+  ticked: boolean,
+): Promise<void> {
+  await dexie.transaction('rw', trips, async () => {
+    const saved = readStoredTrip(id, await trips.get(id));
+    if (!saved.readable) return;
+    await trips.update(id, { owned: withTicks(saved.trip.owned, productIds, ticked) });
+  });
+}
+
+/** In one transaction, so that the removed trip has every tick. */
+async function removeTrip(database: TripDatabase, id: string): Promise<SavedTrip | null> {
+  const { dexie, trips, quarantine } = database;
+  return dexie.transaction('rw', trips, quarantine, async () => {
+    const saved = await readTrip(database, id);
+    if (saved !== null) await trips.delete(id);
+    return saved;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
+import { withTicks } from '#src/domain/trip.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 
@@ -58,10 +59,12 @@ export function createHistory(refuse = false) {
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},
-    async setOwned(id, owned) {
+    async tick(id, productIds, ticked) {
       const at = trips.findIndex((trip) => trip.id === id);
       const before = trips[at];
-      if (before !== undefined) trips[at] = { ...before, owned };
+      if (before !== undefined) {
+        trips[at] = { ...before, owned: withTicks(before.owned, productIds, ticked) };
+      }
       changed();
     },
     subscribe(listener) {

@@ -168,7 +168,7 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
   const i18n = await createI18n(language, ['result']);
   const html = renderToString(
     <TextsProvider i18n={i18n}>
-      <ResultView planned={planned} owned={[]} onOwnedChange={() => {}} />
+      <ResultView planned={planned} owned={[]} onTick={() => {}} />
     </TextsProvider>,
   );
   return html

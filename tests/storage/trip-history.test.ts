@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { Dexie } from 'dexie';
 import { constantFrom, dictionary, jsonValue, oneof, record, sample, string } from 'fast-check';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -63,7 +64,7 @@ test('the newest trip comes first', async () => {
 test('a removed trip is gone, and undo restores it', async () => {
   const { history } = openTab();
   const saved = await history.save(highCoast());
-  await history.setOwned(saved.id, ['p2', 'p5']);
+  await history.tick(saved.id, ['p2', 'p5'], true);
   const removed = await history.remove(saved.id);
   expect(await history.get(saved.id)).toBeNull();
   expect(await history.remove(saved.id)).toBeNull();
@@ -74,7 +75,7 @@ test('a removed trip is gone, and undo restores it', async () => {
 
 test('ticking an item of a removed trip changes nothing', async () => {
   const { history } = openTab();
-  await history.setOwned('gone', ['p2']);
+  await history.tick('gone', ['p2'], true);
   expect(await history.list()).toEqual({ trips: [], broken: [] });
 });
 
@@ -88,9 +89,31 @@ test('two tabs see the same trips and are notified of each change', async () => 
   expect((await there.history.list()).trips).toEqual([saved]);
   stop();
   heard.mockClear();
-  await there.history.setOwned(saved.id, ['p1']);
+  await there.history.tick(saved.id, ['p1'], true);
   expect((await here.history.get(saved.id))?.owned).toEqual(['p1']);
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('ticks of two tabs at the same time are all kept', async () => {
+  const here = openTab().history;
+  const there = openTab().history;
+  const { id } = await here.save(highCoast());
+  const products = Array.from({ length: 30 }, (_, index) => `p${index}`);
+  await Promise.all(
+    products.map((product, index) => (index % 2 === 0 ? here : there).tick(id, [product], true)),
+  );
+  expect((await here.get(id))?.owned.toSorted()).toEqual(products.toSorted());
+});
+
+test('trips are saved where the page is not served securely, which has no randomUUID', async () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
+  });
+  const { history } = openTab();
+  const saved = [await history.save(highCoast()), await history.save(highCoast())];
+  vi.unstubAllGlobals();
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(2);
+  expect((await history.list()).trips).toHaveLength(2);
 });
 
 test('changes of another database are not reported', async () => {

@@ -9,7 +9,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     get: async (id) => (await load()).get(id),
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),
-    setOwned: async (id, owned) => (await load()).setOwned(id, owned),
+    tick: async (...change) => (await load()).tick(...change),
     subscribe(changed) {
       const unsubscribed = new AbortController();
       load().then(

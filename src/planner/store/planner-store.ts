@@ -24,7 +24,7 @@ export type PlannerStore = Pick<
   StoreApi<PlannerState>,
   'getState' | 'getInitialState' | 'subscribe'
 > &
-  Omit<PlanningActions, 'stop'> & {
+  Omit<PlanningActions, 'stop' | 'readTicks'> & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
     /** Keeps the trip that was saved last in the state until the returned function is called. */
@@ -68,7 +68,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...recallDraft(deps.memory.read()),
   }));
   const places = createPlaceActions(store, deps);
-  const { stop, ...planning } = createPlanningActions(store, deps, () => places.named());
+  const { stop, readTicks, ...planning } = createPlanningActions(store, deps, () => places.named());
   rememberChanges(store, deps);
   const form = formActions(store);
   const applyLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
@@ -86,7 +86,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       places.stop();
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
-    ...historyActions(store, places, deps, { stop, applyLink }),
+    ...historyActions(store, places, deps, { stop, applyLink, readTicks }),
   };
 }
 
@@ -168,8 +168,9 @@ function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
   { history, today }: Pick<PlannerDeps, 'history' | 'today'>,
-  { stop, applyLink }: { stop: () => void; applyLink: (linked: LinkedTrip) => void },
+  actions: Pick<PlanningActions, 'stop' | 'readTicks'> & Pick<PlannerStore, 'applyLink'>,
 ) {
+  const { stop, applyLink, readTicks } = actions;
   const readLast = async () => {
     try {
       store.setState({ lastSaved: await history.latest() });
@@ -189,7 +190,10 @@ function historyActions(
       };
     },
     followHistory() {
-      const unsubscribe = history.subscribe(() => void readLast());
+      const unsubscribe = history.subscribe(() => {
+        void readLast();
+        void readTicks();
+      });
       void readLast();
       return unsubscribe;
     },

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
@@ -15,7 +15,7 @@ import styles from './equipment-section.module.css';
 import { EquipmentTotals } from './equipment-totals.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { OriginNote } from '../origin-note.tsx';
-import { emptyBecause, oldestPriceDay, packingTotals, weightOf, withTick } from './packing-list.ts';
+import { emptyBecause, oldestPriceDay, packingTotals, weightOf } from './packing-list.ts';
 import type { PackingCategory } from './packing-list.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
@@ -25,14 +25,13 @@ type EquipmentSectionProps = SectionProps & {
   equipment: Equipment;
   categories: readonly PackingCategory[];
   owned: readonly string[];
-  onOwnedChange: (owned: string[]) => void;
+  onTick: (productId: string, ticked: boolean) => void;
 };
 
 /** The packing list with reasons, quantities, weights, prices and ticks. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, categories, owned, onOwnedChange, ...shared } = props;
+  const { origin, equipment, categories, owned, onTick, ...shared } = props;
   const { t } = useTexts('result');
-  const onTick = useTick(owned, onOwnedChange);
   return (
     <SectionFrame
       {...shared}
@@ -79,17 +78,6 @@ const LINE_PX = 112;
 function estimatedHeight(categories: readonly PackingCategory[]): number {
   const lines = categories.reduce((sum, { products }) => sum + products.length, 0);
   return FRAME_PX + categories.length * CATEGORY_PX + lines * LINE_PX;
-}
-
-/** A stable callback, so that a tick re-renders its own line only. */
-function useTick(owned: readonly string[], onOwnedChange: (owned: string[]) => void) {
-  const latest = useRef({ owned, onOwnedChange });
-  useEffect(() => {
-    latest.current = { owned, onOwnedChange };
-  }, [owned, onOwnedChange]);
-  return useCallback((id: string, ticked: boolean) => {
-    latest.current.onOwnedChange(withTick(latest.current.owned, id, ticked));
-  }, []);
 }
 
 type CategoryProps = SectionProps & {

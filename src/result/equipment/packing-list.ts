@@ -79,12 +79,6 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** The ticks after one was changed; ids that are not on the list stay as they are. */
-export function withTick(owned: readonly string[], id: string, ticked: boolean): string[] {
-  const others = owned.filter((other) => other !== id);
-  return ticked ? [...others, id] : others;
-}
-
 /**
  * Why the list is empty: no product could be read, none was chosen, or unknown (a trip that was saved
  * before this was recorded).

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -84,6 +84,10 @@ type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap' | 'today'> &
 function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps) {
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
+  const tick = useCallback(
+    (productId: string, ticked: boolean) => void store.tick(productId, ticked),
+    [store],
+  );
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
@@ -94,12 +98,7 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
       </div>
       <TripMap saved={saved} terrain={terrain} loadBasemap={loadBasemap} />
       <div className={styles['result']}>
-        <ResultView
-          planned={saved}
-          windowChoice={windowChoice}
-          owned={saved.owned}
-          onOwnedChange={(owned) => void store.setOwned(owned)}
-        />
+        <ResultView planned={saved} windowChoice={windowChoice} owned={saved.owned} onTick={tick} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
+import { withTicks } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
@@ -24,7 +25,7 @@ export type TripStore = StoreApi<TripState> & {
   /** Loads the trip, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
   reload: () => Promise<void>;
-  setOwned: (owned: string[]) => Promise<void>;
+  tick: (productId: string, ticked: boolean) => Promise<void>;
   remove: () => Promise<void>;
   undo: () => Promise<void>;
 };
@@ -68,12 +69,13 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
       void reload();
       return stop;
     },
-    async setOwned(owned) {
+    async tick(productId, ticked) {
       const { shown } = getState();
       if (shown.status !== 'ready') return;
+      const owned = withTicks(shown.trip.owned, [productId], ticked);
       setState({ shown: { status: 'ready', trip: { ...shown.trip, owned } } });
       ticksUnderWay += 1;
-      await attempt('ticks', () => history.setOwned(id, owned));
+      await attempt('ticks', () => history.tick(id, [productId], ticked));
       ticksUnderWay -= 1;
       await reload();
     },

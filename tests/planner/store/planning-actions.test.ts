@@ -175,7 +175,7 @@ describe('submitting', () => {
       status: 'ready',
       saving: { status: 'failed', message: 'disk full' },
     });
-    await store.setOwned(['rain-jacket']);
+    await store.tick('rain-jacket', true);
     history.refuse = false;
     await store.saveAgain();
     expect(planningOf(store)).toMatchObject({ saving: { status: 'ready' } });
@@ -188,8 +188,21 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await store.setOwned(['down-jacket']);
+    await store.tick('down-jacket', true);
     expect(history.trips[0]?.owned).toEqual(['down-jacket']);
+  });
+
+  test('shows the ticks that another tab stores with the saved trip, and keeps them', async () => {
+    const { store, plans, trips, history } = await openFilled();
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    await history.tick('trip-1', ['head-torch'], true);
+    await settled();
+    expect(planningOf(store)).toMatchObject({ owned: ['head-torch'] });
+    await store.tick('down-jacket', true);
+    expect(history.trips[0]?.owned).toEqual(['head-torch', 'down-jacket']);
   });
 
   test('can be cancelled, which keeps the form as it is', async () => {

@@ -6,7 +6,6 @@ import {
   packingList,
   packingTotals,
   priceOf,
-  withTick,
 } from '#src/result/equipment/packing-list.ts';
 import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
 
@@ -100,12 +99,6 @@ test('categories of the same name are merged', () => {
 
 test('prices have no floating-point error', () => {
   expect(priceOf(product('a', { price: 19.9, quantity: 3 }))).toBe(59.7);
-});
-
-test('a tick is added once and removed', () => {
-  expect(withTick(['a'], 'b', true)).toEqual(['a', 'b']);
-  expect(withTick(['a', 'b'], 'b', true)).toEqual(['a', 'b']);
-  expect(withTick(['a', 'b'], 'a', false)).toEqual(['b']);
 });
 
 test('the date of the prices is the oldest one', () => {

@@ -50,9 +50,9 @@ test('an id that is not on this device is missing', async () => {
 
 test('ticks are shown at once and stored, also in quick succession', async () => {
   const { history, saved, store } = await openTrip();
-  const first = store.setOwned(['p1']);
+  const first = store.tick('p1', true);
   expect(ownedOf(store)).toEqual(['p1']);
-  const second = store.setOwned(['p1', 'p2']);
+  const second = store.tick('p2', true);
   const seen: (readonly string[] | null)[] = [];
   const stop = store.subscribe(() => seen.push(ownedOf(store)));
   await Promise.all([first, second]);
@@ -64,7 +64,7 @@ test('ticks are shown at once and stored, also in quick succession', async () =>
 test('a tick keeps the reference of everything else, so that the chart does not re-render', async () => {
   const { store } = await openTrip();
   const before = store.getState().shown;
-  await store.setOwned(['p1']);
+  await store.tick('p1', true);
   await store.reload();
   const after = store.getState().shown;
   if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not shown');
@@ -75,16 +75,27 @@ test('a tick keeps the reference of everything else, so that the chart does not 
 
 test('a tick in another tab is shown', async () => {
   const { saved, store } = await openTrip();
-  await device.openTab().setOwned(saved.id, ['p3']);
+  await device.openTab().tick(saved.id, ['p3'], true);
   await vi.waitFor(() => expect(ownedOf(store)).toEqual(['p3']));
+});
+
+test('ticks in two tabs at the same time are all kept, and both tabs show them', async () => {
+  const { saved, store } = await openTrip();
+  const other = started(device.openTab(), saved.id);
+  await vi.waitFor(() => expect(other.getState().shown.status).toBe('ready'));
+  const products = Array.from({ length: 30 }, (_, index) => `p${index}`);
+  await Promise.all(
+    products.map((product, index) => (index % 2 === 0 ? store : other).tick(product, true)),
+  );
+  for (const tab of [store, other]) {
+    await vi.waitFor(() => expect(ownedOf(tab)?.toSorted()).toEqual(products.toSorted()));
+  }
 });
 
 test('a tick that cannot be stored is reverted and reported', async () => {
   const history = device.openTab();
-  const { store } = await openTrip(
-    refusing(history, 'setOwned', new TravelError('storage-failed')),
-  );
-  await store.setOwned(['p1']);
+  const { store } = await openTrip(refusing(history, 'tick', new TravelError('storage-failed')));
+  await store.tick('p1', true);
   expect(store.getState().failed).toBe('ticks');
   expect(ownedOf(store)).toEqual([]);
 });

@@ -26,7 +26,10 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
-  const storeOwned = useCallback((ids: string[]) => void store.setOwned(ids), [store]);
+  const tick = useCallback(
+    (productId: string, ticked: boolean) => void store.tick(productId, ticked),
+    [store],
+  );
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
@@ -56,7 +59,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
       <ResultView
         planned={planned}
         owned={owned}
-        onOwnedChange={storeOwned}
+        onTick={tick}
         windowChoice={windowChoice}
         headingLevel={2}
       />
