@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addDays, dayCount, isoDaySchema } from './days/day.ts';
 import type { IsoDay } from './days/day.ts';
+import { enteredTextSchema } from './entered-text.ts';
 import { TRAVELERS, travelersSchema } from './travelers.ts';
 
 /** The longest trip, both its first and its last day counted. */
@@ -16,7 +17,7 @@ export const tripDatesSchema = v.pipe(
 );
 
 export const tripRequestSchema = v.pipe(
-  v.object({ ...datesEntries, travelers: travelersSchema, preferences: v.string() }),
+  v.object({ ...datesEntries, travelers: travelersSchema, preferences: enteredTextSchema }),
   v.check((dates) => isTrip(dates), NO_TRIP),
 );
 

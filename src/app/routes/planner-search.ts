@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '#src/domain/entered-text.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
 
@@ -33,7 +34,7 @@ const PREFERENCES_LETTERS = 1000;
 /** The router parses a text of digits as a number. */
 const textSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => cutText(String(value)).trim()),
   v.nonEmpty(),
 );
 const dateSchema = v.pipe(textSchema, v.maxLength(DATE_LETTERS));

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { cutText } from '#src/domain/entered-text.ts';
 import { isAbort } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
@@ -76,8 +77,9 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
         : {},
     );
 
-  const type = (text: string) => {
+  const type = (typed: string) => {
     stop();
+    const text = cutText(typed);
     const blank = text.trim() === '';
     store.setState({ text, results: { status: blank ? 'idle' : 'loading' } });
     if (!blank) cancel = schedule(() => void lookUp(text), SEARCH_DEBOUNCE_MS);

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { cutText } from '#src/domain/entered-text.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
@@ -131,7 +132,8 @@ function formActions(store: StoreApi<PlannerState>) {
     }));
   return {
     typeDate(field: DateField, text: string) {
-      setDate(field, readTypedDay(text, store.getState().language) ?? '', text);
+      const typed = cutText(text);
+      setDate(field, readTypedDay(typed, store.getState().language) ?? '', typed);
     },
     leaveDate(field: DateField) {
       const { draft, typedDates } = store.getState();
@@ -159,8 +161,8 @@ function formActions(store: StoreApi<PlannerState>) {
       store.setState(({ draft }) => ({
         draft: { ...draft, travelers: acceptTravelers(draft.travelers, count) },
       })),
-    setPreferences: (preferences: string) =>
-      store.setState(({ draft }) => ({ draft: { ...draft, preferences } })),
+    setPreferences: (text: string) =>
+      store.setState(({ draft }) => ({ draft: { ...draft, preferences: cutText(text) } })),
   };
 }
 

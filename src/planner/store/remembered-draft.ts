@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/days/day.ts';
+import { enteredTextSchema } from '#src/domain/entered-text.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
@@ -13,11 +14,11 @@ const rememberedSchema = v.object({
     startDate: dayOrNone,
     endDate: dayOrNone,
     travelers: travelersSchema,
-    preferences: v.string(),
+    preferences: enteredTextSchema,
   }),
   typedDates: v.object({
-    startDate: v.nullable(v.string()),
-    endDate: v.nullable(v.string()),
+    startDate: v.nullable(enteredTextSchema),
+    endDate: v.nullable(enteredTextSchema),
   }),
   place: v.nullable(
     v.object({

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { FormEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { LONGEST_TEXT } from '#src/domain/entered-text.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
@@ -88,6 +89,7 @@ function Preferences() {
         id={id}
         className={styles['preferences']}
         rows={PREFERENCES_ROWS}
+        maxLength={LONGEST_TEXT}
         value={preferences}
         placeholder={t('form.preferences-placeholder')}
         onChange={(event) => store.setPreferences(event.target.value)}

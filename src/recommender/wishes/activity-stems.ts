@@ -92,7 +92,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     'wellenreiten|kiten',
   ],
   Fishing: [
-    String.raw`fishing|fly-?fishing|anglers?|angling|(?<=\b(?:to|nor|not|we|i) +)fish`,
+    String.raw`fishing|fly-?fishing|anglers?|angling|(?<=\b(?:to|nor|not|we|i) {1,3})fish`,
     String.raw`(?:\w*angeln|geangelt|angel(?:t|tour\w*|urlaub\w*|ausflug|see|schein|rute\w*))`,
     String.raw`\w*fischen`,
   ],

@@ -163,6 +163,7 @@ function negatedListContinues(segments: readonly (readonly Mark[])[]): boolean {
 
 function marksIn(text: string, start: number, end: number): Mark[] {
   const segment = text.slice(start, end);
+  if (segment.trim() === '') return [];
   const activities = STEMS.flatMap(({ activity, pattern }) =>
     matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
       kind: 'activity' as const,

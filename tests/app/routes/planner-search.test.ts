@@ -81,6 +81,13 @@ test('a shared text is searched for a point before the URL, the title last', () 
   expect(sharedTexts(search)).toEqual(['47.37,11.48', 'https://x.example', 'Hut']);
 });
 
+test('a text of any length is cut before it is read', () => {
+  const spaces = ' '.repeat(100_000);
+  expect(sharedTexts(parsePlannerSearch({ text: `Hut${spaces}47.37,11.48` }))).toEqual(['Hut']);
+  const [shared] = sharedTexts(parsePlannerSearch({ text: `${'a'.repeat(1999)}🏔🏔` }));
+  expect(shared).toBe('a'.repeat(1999));
+});
+
 test('without shared parameters there is nothing to search', () => {
   expect(sharedTexts(parsePlannerSearch({ lat: 1, lng: 2, text: '' }))).toEqual([]);
 });

@@ -38,6 +38,13 @@ function open(initialText = '') {
 
 const SECOND = { ...FOUND, name: 'Munster', place: 'Munster, Lower Saxony, Germany', lat: 53 };
 
+test('a pasted text of any length is cut before it is searched for', () => {
+  const { search, asked, pass } = open();
+  search.type('innsbruck '.repeat(10_000));
+  pass();
+  expect(asked.map(({ length }) => length)).toEqual([2000]);
+});
+
 test('is idle, then loading, then has results', async () => {
   const { search, answers, pass } = open();
   expect(search.getState().results).toEqual({ status: 'idle' });

@@ -213,6 +213,16 @@ describe('the form', () => {
     expect(store.getState().draft).toMatchObject({ startDate: '2027-09-01', endDate: '' });
   });
 
+  test('cuts pasted texts, and those of an older draft', () => {
+    const { store, memory } = open();
+    store.setPreferences('kayak '.repeat(20_000));
+    store.typeDate('startDate', ' '.repeat(100_000));
+    expect(store.getState().draft.preferences).toHaveLength(2000);
+    expect(store.getState().typedDates.startDate).toHaveLength(2000);
+    memory.text = memory.text?.replace('kayak ', 'kayak '.repeat(20_000)) ?? null;
+    expect(open({ memory }).store.getState().draft.preferences).toHaveLength(2000);
+  });
+
   test('is forgotten after a failure: the screen, the draft and what is remembered', async () => {
     const { store, memory } = await openFilled();
     store.setPreferences('what breaks it');

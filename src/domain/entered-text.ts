@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** UTF-16 units. What is longer is cut where it enters, before anything parses it. */
+export const LONGEST_TEXT = 2000;
+
+/** A text that somebody typed, pasted, shared or put into a link; never ends in half a character. */
+export function cutText(text: string): string {
+  return text.length <= LONGEST_TEXT
+    ? text
+    : text.slice(0, LONGEST_TEXT).replace(/[\uD800-\uDBFF]$/u, '');
+}
+
+export const enteredTextSchema = v.pipe(v.string(), v.transform(cutText));
