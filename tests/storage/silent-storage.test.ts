@@ -67,12 +67,14 @@ test('a write whose connection is lost is repeated once, and once only', async (
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw lost;
   });
-  await history.setOwned(saved.id, ['boots']);
+  await history.tick(saved.id, ['boots'], true);
   expect(await history.get(saved.id)).toMatchObject({ owned: ['boots'] });
   put.mockImplementation(() => {
     throw lost;
   });
-  await expect(history.setOwned(saved.id, [])).rejects.toMatchObject({ code: 'storage-failed' });
+  await expect(history.tick(saved.id, ['boots'], false)).rejects.toMatchObject({
+    code: 'storage-failed',
+  });
 });
 
 /** Another tab with an older database that does not close it, for example because it is frozen. */
