@@ -1,3 +1,5 @@
+import type { ChatConfig } from './config.ts';
+import { readText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** Everything that is ever passed on to the AI service. */
@@ -14,9 +16,9 @@ const MAX_TOKENS = 1500;
 /** Reads, validates and rebuilds the body; other properties (n, stream, tools …) are dropped. */
 export async function readChatRequest(
   request: Request,
-  models: readonly string[],
+  { models, bodyLimitMs }: Pick<ChatConfig, 'models' | 'bodyLimitMs'>,
 ): Promise<ChatRequest> {
-  const body = parseObject(await readText(request));
+  const body = parseObject(await readBody(request, bodyLimitMs));
   const [message, ...others] = listIn(body, 'messages');
   const content = isRecord(message) && message['role'] === 'user' ? message['content'] : undefined;
   const { model, temperature, max_tokens: maxTokens } = body;
@@ -34,19 +36,16 @@ export async function readChatRequest(
   return { model, messages: [{ role: 'user', content }], temperature, max_tokens: maxTokens };
 }
 
-/** Counts the bytes while reading: content-length may be wrong. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) {
-      throw new Refusal(413, 'body_too_large', `The body may have ${MAX_BODY_BYTES} bytes`);
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+/** A caller who sends slowly holds the function for `limitMs` at most. */
+async function readBody(request: Request, limitMs: number): Promise<string> {
+  const limit = AbortSignal.timeout(limitMs);
+  const body = request.body?.pipeThrough(new TransformStream(), { signal: limit }) ?? null;
+  const text = await readText(body, MAX_BODY_BYTES).catch((error: unknown) => {
+    if (limit.aborted) throw new Refusal(408, 'body_timeout', 'The body took too long');
+    throw error;
+  });
+  if (text !== null) return text;
+  throw new Refusal(413, 'body_too_large', `The body may have ${MAX_BODY_BYTES} bytes`);
 }
 
 function parseObject(text: string): Record<string, unknown> {

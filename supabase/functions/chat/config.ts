@@ -12,9 +12,14 @@ export type ChatConfig = {
   addressHeader: string;
   /** Time limit of the AI service's whole response. */
   timeLimitMs: number;
+  /** Time limit of the caller's whole body. */
+  bodyLimitMs: number;
 };
 
 const TIME_LIMIT_MS = 60_000;
+const BODY_LIMIT_MS = 10_000;
+/** The model of the specification, and what Fernweh asks where that one is gone. */
+const MODELS = 'gpt-3.5-turbo,gpt-4.1-mini';
 
 /** Reads and checks the environment; throws one error that names every wrong variable, without its value. */
 export function readChatConfig(variable: (name: string) => string | undefined): ChatConfig {
@@ -39,7 +44,7 @@ export function readChatConfig(variable: (name: string) => string | undefined): 
   );
   const models = read(
     'ALLOWED_MODELS',
-    'gpt-3.5-turbo',
+    MODELS,
     'names of models, with commas between them',
     (value) => listOf(value).every((name) => name !== ''),
   );
@@ -56,6 +61,7 @@ export function readChatConfig(variable: (name: string) => string | undefined): 
     ratePerMinute: Number(rate),
     addressHeader,
     timeLimitMs: TIME_LIMIT_MS,
+    bodyLimitMs: BODY_LIMIT_MS,
   };
 }
 

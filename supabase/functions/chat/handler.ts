@@ -1,8 +1,10 @@
 import { readChatRequest } from './chat-request.ts';
 import type { ChatRequest } from './chat-request.ts';
 import type { ChatConfig } from './config.ts';
+import { createKeyFilter } from './key-filter.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { relay } from './relay.ts';
 
 export type World = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -16,9 +18,6 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '7200',
 };
 
-/** Errors about the request itself, whose messages may be passed on. */
-const ABOUT_THE_REQUEST = new Set([400, 404, 422]);
-
 /**
  * Proxies POST …/chat/completions to the AI service with the secret key, for allowed origins and
  * within limits. Web standards only: runs on Deno, Workers and Node. `connection` is the remote
@@ -26,12 +25,14 @@ const ABOUT_THE_REQUEST = new Set([400, 404, 422]);
  */
 export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
   const take = createRateLimit(config.ratePerMinute, now);
+  const withoutKey = createKeyFilter(config.apiKey);
 
   return async function handle(request: Request, connection: string): Promise<Response> {
     const response = await answer(request, connection).catch(refuse);
     const origin = request.headers.get('origin') ?? '';
     if (config.origins.includes(origin)) {
       response.headers.set('access-control-allow-origin', origin);
+      response.headers.set('access-control-expose-headers', 'retry-after');
     }
     response.headers.set('vary', 'origin');
     return response;
@@ -56,7 +57,7 @@ export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
       const again = { 'retry-after': String(wait) };
       throw new Refusal(429, 'rate_limit_exceeded', `Too many requests: wait ${wait} s`, again);
     }
-    return ask(await readChatRequest(request, config.models), request.signal);
+    return ask(await readChatRequest(request, config), request.signal);
   }
 
   async function ask(chat: ChatRequest, caller: AbortSignal): Promise<Response> {
@@ -69,8 +70,9 @@ export function createChatHandler(config: ChatConfig, { fetch, now }: World) {
         redirect: 'manual',
         signal: AbortSignal.any([caller, limit]),
       });
-      return relay(reply, await reply.text());
-    } catch {
+      return await relay(reply, withoutKey);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
       if (caller.aborted) throw new Refusal(499, 'caller_gone', 'The caller has gone');
       if (limit.aborted) throw new Refusal(504, 'upstream_timeout', 'The AI service took too long');
       throw new Refusal(502, 'upstream_unreachable', 'The AI service could not be reached');
@@ -84,20 +86,9 @@ function addressIn(headers: Headers, name: string): string | undefined {
   return value?.split(',').at(-1)?.trim();
 }
 
-/** Passes a success on unchanged, and errors by status, with their message where it is harmless. */
-function relay(reply: Response, text: string): Response {
-  const { ok, status } = reply;
-  if (ok || ABOUT_THE_REQUEST.has(status)) {
-    const type = reply.headers.get('content-type') ?? 'application/json';
-    return new Response(text, { status: ok ? 200 : status, headers: { 'content-type': type } });
-  }
-  console.error(`The AI service answered ${status}`);
-  const ours = status < 400 || status === 401 || status === 403; // the proxy's key or address
-  const message = ours ? 'The AI service refused the proxy' : `The AI service answered ${status}`;
-  return new Refusal(ours ? 502 : status, 'upstream_failed', message).toResponse();
-}
-
+/** The handler of last resort: its log names the kind of error, whose message may hold anything. */
 function refuse(reason: unknown): Response {
   if (reason instanceof Refusal) return reason.toResponse();
-  throw reason;
+  console.error('A request failed:', reason instanceof Error ? reason.name : typeof reason);
+  return new Refusal(500, 'proxy_failed', 'The proxy failed').toResponse();
 }

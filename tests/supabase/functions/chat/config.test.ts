@@ -12,10 +12,11 @@ test('a key and an origin are enough', () => {
     apiKey: 'sk-secret',
     baseUrl: 'https://api.openai.com/v1',
     origins: ['https://fernweh.example'],
-    models: ['gpt-3.5-turbo'],
+    models: ['gpt-3.5-turbo', 'gpt-4.1-mini'],
     ratePerMinute: 20,
     addressHeader: '',
     timeLimitMs: 60_000,
+    bodyLimitMs: 10_000,
   });
 });
 
