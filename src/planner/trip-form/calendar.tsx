@@ -1,13 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { firstWeekday, formatMonth, formatWeekday } from '#src/wording/days.ts';
+import { firstWeekday, formatWeekday } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarDay } from './calendar-day.tsx';
+import { CalendarHead } from './calendar-head.tsx';
 import styles from './calendar.module.css';
-import { addMonths, dayAfterKey, monthWeeks, weekdaySamples } from './month-grid.ts';
+import { dayAfterKey, isWithin, monthWeeks, weekdaySamples } from './month-grid.ts';
 
 type CalendarProps = {
   startDate: IsoDay;
@@ -24,11 +23,9 @@ type CalendarProps = {
   onPick: (day: IsoDay) => void;
 };
 
-const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** One month as a grid, by the ARIA grid pattern: one day is in the tab order (roving tabindex). */
 export function Calendar({ min, max, initial, focusDay, onPick, ...trip }: CalendarProps) {
-  const { t } = useTexts('planner');
+  const bounds = { min, max };
   const language = useLanguage();
   const weekStart = firstWeekday(language);
   const [current, setCurrent] = useState(initial);
@@ -49,21 +46,10 @@ export function Calendar({ min, max, initial, focusDay, onPick, ...trip }: Calen
     moved.current = true;
     setCurrent(next);
   };
-  const turn = (months: number) => setCurrent(addMonths(current, months));
 
   return (
     <div className={styles['calendar']}>
-      <div className={styles['head']}>
-        <button type="button" aria-label={t('calendar.previous')} onClick={() => turn(-1)}>
-          <ChevronLeft {...ICON} />
-        </button>
-        <span id={heading} className={styles['month']} aria-live="polite">
-          {formatMonth(current, language)}
-        </span>
-        <button type="button" aria-label={t('calendar.next')} onClick={() => turn(1)}>
-          <ChevronRight {...ICON} />
-        </button>
-      </div>
+      <CalendarHead id={heading} current={current} bounds={bounds} onTurn={setCurrent} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
       <table ref={grid} role="grid" aria-labelledby={heading} onKeyDown={move}>
         <WeekdayNames weekStart={weekStart} />
@@ -76,7 +62,7 @@ export function Calendar({ min, max, initial, focusDay, onPick, ...trip }: Calen
                   day={day}
                   {...trip}
                   inTabOrder={day === current}
-                  disabled={day !== null && (day < min || (max !== null && day > max))}
+                  disabled={day !== null && !isWithin(day, bounds)}
                   onPick={onPick}
                 />
               ))}

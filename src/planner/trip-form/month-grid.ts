@@ -31,6 +31,24 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return addDays(first, Math.min(Number(day.slice(8)), length) - 1);
 }
 
+/** The days that may be chosen; `max` is null where nothing limits them. */
+export type Bounds = { min: IsoDay; max: IsoDay | null };
+
+export function isWithin(day: IsoDay, { min, max }: Bounds): boolean {
+  return day >= min && (max === null || day <= max);
+}
+
+/** Whether any day of its month may be chosen. */
+export function isMonthWithin(day: IsoDay, bounds: Bounds): boolean {
+  return isSameMonth(day, nearestWithin(day, bounds));
+}
+
+/** The day itself, or the first or last one that may be chosen. */
+export function nearestWithin(day: IsoDay, { min, max }: Bounds): IsoDay {
+  if (day < min) return min;
+  return max !== null && day > max ? max : day;
+}
+
 function isSameMonth(a: IsoDay, b: IsoDay): boolean {
   return a.slice(0, 7) === b.slice(0, 7);
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addMonths,
   dayAfterKey,
+  isMonthWithin,
   monthWeeks,
+  nearestWithin,
   weekdaySamples,
 } from '#src/planner/trip-form/month-grid.ts';
 
@@ -90,5 +92,24 @@ describe('a key in the grid', () => {
     expect(dayAfterKey('2027-06-10', 'End', false, 1)).toBe('2027-06-13');
     expect(dayAfterKey('2027-06-10', 'Home', false, 0)).toBe('2027-06-06');
     expect(dayAfterKey('2027-06-10', 'End', false, 0)).toBe('2027-06-12');
+  });
+});
+
+describe('bounds', () => {
+  const bounds = { min: '2026-11-23', max: '2027-11-22' };
+
+  test.each([
+    ['2026-11-01', true, '2026-11-23'],
+    ['2026-10-31', false, '2026-11-23'],
+    ['2027-06-10', true, '2027-06-10'],
+    ['2027-11-30', true, '2027-11-22'],
+    ['2027-12-01', false, '2027-11-22'],
+  ])('of %s: its month has days: %s, the nearest is %s', (day, has, nearest) => {
+    expect(isMonthWithin(day, bounds)).toBe(has);
+    expect(nearestWithin(day, bounds)).toBe(nearest);
+  });
+
+  test('may have no end', () => {
+    expect(nearestWithin('2099-12-31', { min: '2026-11-23', max: null })).toBe('2099-12-31');
   });
 });
