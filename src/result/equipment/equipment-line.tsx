@@ -20,7 +20,7 @@ type EquipmentLineProps = {
   onTick: (productId: string, ticked: boolean) => void;
 };
 
-/** One product: tick, name, quantity, total price and weight, reason, and shop link. */
+/** One product: tick, name, quantity, prices, weight, reason, description and shop link. */
 export const EquipmentLine = memo(function EquipmentLine({
   id,
   product,
@@ -30,8 +30,7 @@ export const EquipmentLine = memo(function EquipmentLine({
 }: EquipmentLineProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const { name, quantity } = product;
-  const why = product.reason === '' ? product.description : product.reason;
+  const { name, quantity, reason, description } = product;
   const many = quantity > 1;
   const euro = priceOf(product);
   const price = euro === null ? t('equipment.noPrice') : formatPrice(euro, language);
@@ -56,9 +55,14 @@ export const EquipmentLine = memo(function EquipmentLine({
             <span className={styles['price']}>{price}</span>
           )}
         </p>
-        {why === '' ? null : (
+        {reason === '' ? null : (
           <p className={styles['why']} lang={textLanguage}>
-            <FiguredText text={why} className={styles['figure']} />
+            <FiguredText text={reason} className={styles['figure']} />
+          </p>
+        )}
+        {description === '' || description === reason ? null : (
+          <p className={styles['description']} lang={textLanguage}>
+            {keepTogether(description)}
           </p>
         )}
         <LineFoot product={product} owned={owned} />
@@ -70,9 +74,12 @@ export const EquipmentLine = memo(function EquipmentLine({
 function LineFoot({ product, owned }: { product: RecommendedProduct; owned: boolean }) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const { weight_g: weight, quantity, name } = product;
+  const { weight_g: weight, price, quantity, name } = product;
   const href = owned ? null : shopLink(product.affiliate_link);
   const facts = [
+    price === null || quantity === 1
+      ? ''
+      : t('equipment.each', { price: formatPrice(price, language) }),
     weight === null ? '' : formatWeight(weight * quantity, language),
     owned ? t('equipment.youHave') : '',
   ].filter((fact) => fact !== '');
