@@ -73,7 +73,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
 
 const FRAME_PX = 520;
 const CATEGORY_PX = 90;
-const LINE_PX = 152;
+const LINE_PX = 180;
 
 function estimatedHeight(categories: readonly PackingCategory[]): number {
   const lines = categories.reduce((sum, { products }) => sum + products.length, 0);
