@@ -5,8 +5,9 @@ import { createWorkerClient, WorkerFailedError } from './worker-client.ts';
 import type { WorkerLike } from './worker-client.ts';
 
 /**
- * Sends requests to a worker that the first request starts. Falls back to the main thread, from
- * then on, where workers are blocked or fail; only then are `pack` and the code for it loaded.
+ * Sends requests to a worker that the first request starts. Falls back to the main thread where
+ * workers are blocked, or while they fail or do not answer; only then are `pack` and the code for it
+ * loaded.
  */
 export function createDeviceClient(
   pack: DataPack,
@@ -31,7 +32,6 @@ export function createDeviceClient(
       return await send(request, signal);
     } catch (error) {
       if (!(error instanceof WorkerFailedError)) throw error;
-      send = runOnMainThread;
       return runOnMainThread(request, signal);
     }
   };

@@ -16,6 +16,10 @@ export function createMessageHandler(
   const running = new Map<number, AbortController>();
   return async (data) => {
     const message = v.parse(requestMessageSchema, data);
+    if (message.type === 'ping') {
+      respond({ type: 'pong' });
+      return;
+    }
     if (message.type === 'abort') {
       running.get(message.id)?.abort();
       return;

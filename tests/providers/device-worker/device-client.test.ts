@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isAbort, TravelError } from '#src/domain/errors.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
@@ -24,10 +24,14 @@ import { placesContract } from '../places.contract.ts';
 import { recommenderContract } from '../recommender.contract.ts';
 import { terrainContract } from '../terrain.contract.ts';
 import { timeZonesContract } from '../time-zones.contract.ts';
-import { failingWorker, startWorker } from './start-worker.ts';
+import { failingWorker, silentWorker, startWorker } from './start-worker.ts';
 
 const BERLIN = { lat: 52.52, lng: 13.405 };
 const ALPS = { lat: 47.3769, lng: 11.4803 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const pack = createFileDataPack();
 const catalogue = createBundledCatalogue(pack);
@@ -166,6 +170,41 @@ test('falls back to the main thread when the worker fails, for pending and later
   expect(third.land).toBe(true);
   await expect(gazetteer.search('Hamburg', 'en', null)).resolves.not.toHaveLength(0);
   expect(started).toBe(1);
+});
+
+test('plans on the page when the worker never answers, until it is heard after all', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { worker, wake } = silentWorker(runHere);
+  const gazetteer = createGazetteerClient(createDeviceClient(pack, () => worker));
+  const first = gazetteer.nameAt(BERLIN, 'en');
+  vi.advanceTimersByTime(5000);
+  expect(await first).toBe('Berlin, Germany');
+  expect(await gazetteer.nameAt(BERLIN, 'de')).toBe('Berlin, Deutschland');
+  const sentBefore = wake();
+  await vi.waitFor(async () => {
+    await gazetteer.nameAt(BERLIN, 'en');
+    expect(worker.postMessage.mock.calls.length).toBeGreaterThan(sentBefore);
+  });
+});
+
+test('a long computation is not taken for a worker that never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let finish: (result: unknown) => void = () => undefined;
+  const slow: SendRequest = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  const named = createDeviceClient(pack, () => startWorker(slow))({
+    type: 'name',
+    point: BERLIN,
+    language: 'en',
+  });
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    vi.advanceTimersByTime(1000);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  finish('by the worker');
+  expect(await named).toBe('by the worker');
 });
 
 test('the first request starts the worker', async () => {

@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { createMessageHandler } from '#src/providers/device-worker/message-handler.ts';
 import type { WorkerLike } from '#src/providers/device-worker/worker-client.ts';
+import { vi } from 'vitest';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 /** The worker's own message handler behind a real message channel, with structured clones. */
@@ -29,5 +30,24 @@ export function failingWorker(): WorkerLike {
     addEventListener: target.addEventListener.bind(target),
     postMessage: () => queueMicrotask(() => target.dispatchEvent(new Event('error'))),
     terminate: () => undefined,
+  };
+}
+
+/** Answers nothing until `wake`, which returns how many messages were sent so far. */
+export function silentWorker(run: SendRequest) {
+  const real = startWorker(run);
+  const kept: unknown[] = [];
+  let awake = false;
+  const postMessage = vi.fn<(message: unknown) => void>((message) => {
+    if (awake) real.postMessage(message);
+    else kept.push(message);
+  });
+  return {
+    worker: { ...real, postMessage },
+    wake() {
+      awake = true;
+      for (const message of kept) real.postMessage(message);
+      return postMessage.mock.calls.length;
+    },
   };
 }
