@@ -15,8 +15,8 @@ const STAGES = [
   { device: 'write', service: 'write-service', last: 'compose' },
 ] as const satisfies readonly { device: string; service: string; last: RecommendStep }[];
 
-/** After this the view says that the service takes its time. */
-const SLOW_AFTER_MS = 10_000;
+/** After this the view says what takes its time: the service, or the data for the device. */
+const SLOW_AFTER_MS = { service: 10_000, device: 5000 };
 
 type StageState = 'done' | 'running' | 'waiting';
 
@@ -29,7 +29,7 @@ type LoadingViewProps = {
 /** Progress of the recommendation, with placeholders for the result. */
 export function LoadingView({ step, by }: LoadingViewProps) {
   const { t } = useTexts('planner');
-  const slow = useAfterDelay(by === 'service', SLOW_AFTER_MS);
+  const slow = useAfterDelay(true, SLOW_AFTER_MS[by]);
   const running = STAGES.find(({ last }) => place(step) <= place(last));
   return (
     <div className={styles['loading']}>
@@ -41,7 +41,7 @@ export function LoadingView({ step, by }: LoadingViewProps) {
       <Steps step={step} by={by} />
       <output className={styles['news']}>
         <VisuallyHidden>{running === undefined ? '' : t(`loading.${running[by]}`)}</VisuallyHidden>
-        {slow ? <p>{t('loading.slow')}</p> : null}
+        {slow ? <p>{t(`loading.slow-${by}`)}</p> : null}
       </output>
       <div className={styles['skeletons']} aria-hidden="true">
         <Skeleton width={112} height={22} />

@@ -3,10 +3,14 @@ import type { BasemapTiles } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { abortError } from '#src/timing/abort.ts';
 import { once } from '#src/timing/once.ts';
-import type { PainterReply, PainterRequest } from './painter-messages.ts';
+import { watchSilence } from '#src/timing/silence-watch.ts';
+import type { PainterReply, PainterRequest, PaintRequest } from './painter-messages.ts';
 import type { TilePainter } from './tiles/tile-painter.ts';
 
-type PaintRequest = Exclude<PainterRequest, { kind: 'abort' }>;
+/** The part of a Worker that is needed here. */
+type WorkerLike = Pick<Worker, 'addEventListener'> & {
+  postMessage: (message: PainterRequest, transfer: []) => void;
+};
 /** A request before it gets an id. */
 type NewRequest = PaintRequest extends infer Each
   ? Each extends PaintRequest
@@ -16,12 +20,14 @@ type NewRequest = PaintRequest extends infer Each
 type SendRequest = (request: NewRequest, signal?: AbortSignal) => Promise<PainterReply>;
 
 /**
- * The pictures and labels of the bundled map, drawn in a worker that starts at once; without
- * workers, on the main thread.
+ * The pictures and labels of the bundled map, drawn in a worker that starts at once; on the main
+ * thread where workers are blocked, and while the worker does not answer.
  */
-export function createPainterClient(loadPack: () => Promise<DataPack>): BasemapTiles {
-  const onMainThread = (): SendRequest => createMainThreadPainter(loadPack);
-  const send = typeof Worker === 'undefined' ? onMainThread() : createWorkerPainter(onMainThread);
+export function createPainterClient(
+  loadPack: () => Promise<DataPack>,
+  startWorker: () => WorkerLike = startPainterWorker,
+): BasemapTiles {
+  const send = createSender(startWorker, createMainThreadPainter(loadPack));
   const pictureOf = async (request: NewRequest, signal?: AbortSignal): Promise<ImageBitmap> => {
     signal?.throwIfAborted();
     const reply = await send(request, signal);
@@ -62,35 +68,54 @@ function createMainThreadPainter(loadPack: () => Promise<DataPack>): SendRequest
   };
 }
 
+function startPainterWorker(): WorkerLike {
+  return new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
+}
+
+function createSender(startWorker: () => WorkerLike, onMainThread: SendRequest): SendRequest {
+  try {
+    return createWorkerPainter(startWorker(), onMainThread);
+  } catch {
+    return onMainThread; // Workers are blocked here, or unknown.
+  }
+}
+
 type Pending = {
   request: NewRequest;
   resolve: (reply: PainterReply | Promise<PainterReply>) => void;
 };
 
-function createWorkerPainter(createFallback: () => SendRequest): SendRequest {
+function createWorkerPainter(worker: WorkerLike, onMainThread: SendRequest): SendRequest {
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  let fallback: SendRequest | null = null;
-  const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
+  let unusable = false;
   const post = (message: PainterRequest): void => worker.postMessage(message, []);
+  const drawOnMainThread = (): void => {
+    unusable = true;
+    for (const { request, resolve } of pending.values()) resolve(onMainThread(request));
+    pending.clear();
+  };
+  const silence = watchSilence({
+    ping: () => post({ kind: 'ping', id: 0 }),
+    isWaiting: () => pending.size > 0,
+    onSilent: drawOnMainThread,
+  });
   // Page and worker are of one build, so its replies are not parsed.
   worker.addEventListener('message', ({ data: reply }: MessageEvent<PainterReply>) => {
+    silence.heard();
+    unusable = false;
     pending.get(reply.id)?.resolve(reply);
     pending.delete(reply.id);
   });
-  // Falls back to the main thread when the worker does not start (an old browser, a blocked script).
-  worker.addEventListener('error', () => {
-    const send = createFallback();
-    fallback = send;
-    for (const { request, resolve } of pending.values()) resolve(send(request));
-    pending.clear();
-  });
+  // The worker does not start: an old browser, a blocked script.
+  worker.addEventListener('error', drawOnMainThread);
   return (request, signal) => {
-    if (fallback !== null) return fallback(request, signal);
+    if (unusable) return onMainThread(request, signal);
     const id = (lastId += 1);
     return new Promise((resolve, reject) => {
       pending.set(id, { request, resolve });
       post({ ...request, id });
+      silence.start();
       signal?.addEventListener('abort', () => {
         if (pending.delete(id)) post({ kind: 'abort', id });
         reject(abortError());

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { createMapPack } from './map-pack.ts';
 import { painterRequestSchema } from './painter-messages.ts';
-import type { PainterReply, PainterRequest } from './painter-messages.ts';
+import type { PainterReply, PaintRequest } from './painter-messages.ts';
 import { createTilePainter } from './tiles/tile-painter.ts';
 
-type PaintRequest = Exclude<PainterRequest, { kind: 'abort' }>;
 type PictureRequest = Extract<PaintRequest, { kind: 'picture' }>;
 
 const painter = createTilePainter(createMapPack());
@@ -17,7 +16,8 @@ let currentZoom = 0;
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const request = v.parse(painterRequestSchema, event.data);
-  if (request.kind === 'abort') queue.delete(request.id);
+  if (request.kind === 'ping') reply({ kind: 'pong', id: request.id });
+  else if (request.kind === 'abort') queue.delete(request.id);
   else if (request.kind === 'picture') {
     queue.set(request.id, request);
     currentZoom = request.tile.z;
@@ -36,11 +36,13 @@ async function runQueue(): Promise<void> {
 }
 
 async function respond(request: PaintRequest): Promise<void> {
-  const reply = await paint(request).catch((): PainterReply => ({
-    kind: 'failed',
-    id: request.id,
-  }));
-  globalThis.postMessage(reply, { transfer: reply.kind === 'picture' ? [reply.picture] : [] });
+  reply(await paint(request).catch((): PainterReply => ({ kind: 'failed', id: request.id })));
+}
+
+function reply(message: PainterReply): void {
+  globalThis.postMessage(message, {
+    transfer: message.kind === 'picture' ? [message.picture] : [],
+  });
 }
 
 async function paint(request: PaintRequest): Promise<PainterReply> {

@@ -1,7 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { createMessageHandler } from '#src/providers/device-worker/message-handler.ts';
 import type { WorkerLike } from '#src/providers/device-worker/worker-client.ts';
-import { vi } from 'vitest';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 /** The worker's own message handler behind a real message channel, with structured clones. */
@@ -33,21 +32,20 @@ export function failingWorker(): WorkerLike {
   };
 }
 
-/** Answers nothing until `wake`, which returns how many messages were sent so far. */
+/** Answers nothing until it wakes. */
 export function silentWorker(run: SendRequest) {
   const real = startWorker(run);
-  const kept: unknown[] = [];
+  const sent: unknown[] = [];
   let awake = false;
-  const postMessage = vi.fn<(message: unknown) => void>((message) => {
-    if (awake) real.postMessage(message);
-    else kept.push(message);
-  });
-  return {
-    worker: { ...real, postMessage },
-    wake() {
-      awake = true;
-      for (const message of kept) real.postMessage(message);
-      return postMessage.mock.calls.length;
-    },
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  const pass = (message: unknown) => real.postMessage(message);
+  const postMessage = (message: unknown) => {
+    sent.push(message);
+    if (awake) pass(message);
   };
+  const wake = () => {
+    awake = true;
+    for (const message of sent) pass(message);
+  };
+  return { worker: { ...real, postMessage }, sent, wake };
 }
