@@ -13,13 +13,15 @@ export type WorkerClient = {
   send: (message: PageMessage) => void;
   /** Resolves to the worker's answer, or to null after 10 s without one. */
   request: (message: PageMessage) => Promise<unknown>;
-  /** Makes the waiting version take over. */
+  /** Makes the waiting version take over; `onTakenOver` is called in any case, within seconds. */
   skipWaiting: () => void;
 };
 
 const WORKER_URL = '/service-worker.js';
 const ANSWER_TIMEOUT_MS = 10_000;
 const UPDATE_INTERVAL_MS = 3_600_000;
+/** Safari may not tell the page that a new worker controls it (vite-plugin-pwa #524). */
+const TAKE_OVER_MS = 4000;
 
 /**
  * Null where the browser has no service workers, blocks them or cannot install ours (full storage):
@@ -45,7 +47,10 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerClient
     return {
       send: (message) => registration.active?.postMessage(message),
       request: (message) => askWorker(registration.active, message),
-      skipWaiting: () => workbox.messageSkipWaiting(),
+      skipWaiting() {
+        workbox.messageSkipWaiting();
+        setTimeout(events.onTakenOver, TAKE_OVER_MS);
+      },
     };
   } catch (error) {
     console.warn('No offline use: the service worker could not be registered', error);

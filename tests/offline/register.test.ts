@@ -24,8 +24,21 @@ test('a first installation that fails, for example with full storage, is not wai
   expect(warned).toHaveBeenCalledOnce();
 });
 
-/** A browser whose worker never becomes active. */
-function stubServiceWorker() {
+test('after a click on the update the page is told of the new version even if the browser is silent', async () => {
+  vi.useFakeTimers();
+  const onTakenOver = vi.fn<() => void>();
+  stubServiceWorker({ active: true });
+  const worker = await registerWorker({ ...EVENTS, onTakenOver });
+  worker?.skipWaiting();
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(onTakenOver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onTakenOver).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+/** A browser that never says that a worker took over; without `active` it never becomes active. */
+function stubServiceWorker({ active = false } = {}) {
   const worker = Object.assign(new EventTarget(), { scriptURL: '/service-worker.js', state: '' });
   const registration = Object.assign(new EventTarget(), {
     installing: worker,
@@ -39,7 +52,7 @@ function stubServiceWorker() {
   });
   const container = Object.assign(new EventTarget(), {
     controller: null,
-    ready: new Promise(() => undefined),
+    ready: active ? Promise.resolve(registration) : new Promise(() => undefined),
     register: async () => registration,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
