@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SUPABASE = join(import.meta.dirname, '../../supabase');
 
 /** The roles and grants of a Supabase project before the first migration. */
-const PROJECT = `
+export const PROJECT_SQL = `
   create role anon; create role authenticated; create role service_role bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -16,5 +16,5 @@ export async function catalogueSql(): Promise<string[]> {
   const folder = join(SUPABASE, 'migrations');
   const migrations = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const files = [...migrations.map((name) => join(folder, name)), join(SUPABASE, 'seed.sql')];
-  return [PROJECT, ...(await Promise.all(files.map((file) => readFile(file, 'utf8'))))];
+  return [PROJECT_SQL, ...(await Promise.all(files.map((file) => readFile(file, 'utf8'))))];
 }

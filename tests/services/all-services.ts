@@ -7,14 +7,20 @@ import { startTilesService } from './tiles-service.ts';
 
 export const SERVICE_NAMES = ['openai', 'supabase', 'mapbox', 'tiles'] as const;
 
+/** The specified shapes alone, and the default model gone; `own` has more of everything. */
+export const PROFILES = ['own', 'specified'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
 /**
  * Every remote service on loopback, ready to answer, and the variables of an app that uses them all.
  */
-export async function startAllServices() {
+export async function startAllServices(profile: Profile = 'own') {
+  const specified = profile === 'specified';
   const [openai, supabase, mapbox, tiles] = await Promise.all([
-    startOpenAiService(),
-    startSupabaseService(),
-    startMapboxService(),
+    startOpenAiService({ gone: specified ? ['gpt-3.5-turbo'] : [] }),
+    startSupabaseService({ shape: profile }),
+    startMapboxService({ least: specified }),
     startTilesService(),
   ]);
   await fetch(supabase.url); // Its first request starts the database.

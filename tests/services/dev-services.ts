@@ -1,10 +1,12 @@
 /**
  * Database, AI service, geocoder and map server on loopback, and the app with hot reload against
- * them. A line such as "openai 503" or "mapbox silence" makes a service fail until "openai ok".
+ * them. A line such as "openai 503" or "mapbox silence" makes a service fail until "openai ok". With
+ * --profile=specified they have the shapes of the specification and nothing more.
  */
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { SERVICE_NAMES, startAllServices } from './all-services.ts';
+import { PROFILES, SERVICE_NAMES, startAllServices } from './all-services.ts';
 import type { Fault } from './service.ts';
 
 const KINDS = ['silence', 'drop', 'half', 'stall'] as const;
@@ -19,7 +21,11 @@ const BODIES: Record<string, string> = {
 const WORDS = [...KINDS, ...Object.keys(BODIES)].join(', ');
 const USAGE = `${SERVICE_NAMES.join(' | ')}, then a status (401, 429, 503 …), ${WORDS} or ok`;
 
-const services = await startAllServices();
+const { values } = parseArgs({ options: { profile: { type: 'string', default: 'own' } } });
+const profile = PROFILES.find((known) => known === values.profile);
+if (profile === undefined) throw new Error(`--profile is one of ${PROFILES.join(', ')}`);
+
+const services = await startAllServices(profile);
 Object.assign(process.env, services.env);
 const app = await createServer();
 await app.listen();

@@ -22,15 +22,26 @@ const MESSAGES: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
 };
 
+type Feature = ReturnType<typeof featureOf>;
+
+type MapboxServiceOptions = {
+  port?: number;
+  /** Sends the parts of a feature that the specification names, and no others. */
+  least?: boolean;
+};
+
 /**
  * Mapbox geocoding v5, both modes, forward and reverse, over the bundled gazetteer: the shape of
  * its features, its limits and its errors. A request without a token is refused; any token will do.
  * Its map is that of tiles-service.ts.
  */
-export function startMapboxService({ port }: { port?: number } = {}): Promise<Service> {
+export function startMapboxService({
+  port,
+  least = false,
+}: MapboxServiceOptions = {}): Promise<Service> {
   const gazetteer = REAL.gazetteer;
 
-  async function featuresFor(query: string, language: Language): Promise<object[]> {
+  async function featuresFor(query: string, language: Language): Promise<Feature[]> {
     const { lng, lat } = POINT.exec(query)?.groups ?? {};
     if (lng !== undefined && lat !== undefined) {
       return featuresAt({ lat: Number(lat), lng: Number(lng) }, language);
@@ -40,7 +51,7 @@ export function startMapboxService({ port }: { port?: number } = {}): Promise<Se
   }
 
   /** One feature: the name of the place, then the regions around it, as Mapbox does. */
-  async function featuresAt(point: LatLng, language: Language): Promise<object[]> {
+  async function featuresAt(point: LatLng, language: Language): Promise<Feature[]> {
     const around = { kinds: SETTLEMENTS, radiusKm: NAMED_WITHIN_KM, limit: 1 };
     const [nearest] = await gazetteer.near(point, around, language);
     if (nearest === undefined) return [];
@@ -63,6 +74,7 @@ export function startMapboxService({ port }: { port?: number } = {}): Promise<Se
     if (query.split(/\s+/u).length > LIMITS.words) return failure(422);
     const language = url.searchParams.get('language') === 'de' ? 'de' : 'en';
     const features = await featuresFor(query, language);
+    if (least) return { body: JSON.stringify({ features: features.map(leastOf(query)) }) };
     return { body: JSON.stringify({ type: 'FeatureCollection', query: [query], features }) };
   }
 
@@ -77,7 +89,12 @@ function errorBody(status: number): string {
   return JSON.stringify({ message: MESSAGES[status] ?? 'Internal Server Error' });
 }
 
-function featureOf({ lat, lng, name, place, context, kind }: FoundPlace, index: number): object {
+function leastOf(query: string): (feature: Feature) => object {
+  return ({ text, context, place_name, center }) =>
+    POINT.test(query) ? { text, context } : { place_name, center };
+}
+
+function featureOf({ lat, lng, name, place, context, kind }: FoundPlace, index: number) {
   const type = typeOf(kind);
   return {
     id: `${type}.${1000 + index}`,
@@ -89,7 +106,7 @@ function featureOf({ lat, lng, name, place, context, kind }: FoundPlace, index: 
     place_name: place,
     center: [lng, lat],
     geometry: { type: 'Point', coordinates: [lng, lat] },
-    ...(context === '' ? {} : { context: contextOf(context.split(', ')) }),
+    context: context === '' ? undefined : contextOf(context.split(', ')),
   };
 }
 

@@ -42,6 +42,9 @@ const CLIMATES: readonly [below: number, climate: string][] = [
   [Infinity, 'Hot and dry'],
 ];
 
+/** Of a catalogue with other names, which a real model would choose from. */
+const FOREIGN_NAMES = 2;
+
 /** Answers step 1 as a model would, from the wish, the latitude and the month. */
 export function writeAnalysis(message: string): string {
   const purpose = quotedOf(message, 'Purpose').toLowerCase();
@@ -64,7 +67,8 @@ export function writeAnalysis(message: string): string {
 
 function offered(message: string, label: string, wanted: string[]): string[] {
   const names = namesOf(message, label);
-  return [...new Set(wanted)].filter((name) => names.includes(name));
+  const known = [...new Set(wanted)].filter((name) => names.includes(name));
+  return known.length > 0 ? known : names.slice(0, FOREIGN_NAMES);
 }
 
 /** From a rough mean temperature by latitude and month. */

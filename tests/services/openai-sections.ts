@@ -4,6 +4,7 @@ import { lineOf, quotedOf } from './openai-prompt.ts';
 
 const MAX_CATEGORIES = 4;
 const MAX_PER_CATEGORY = 3;
+const MAX_UNSORTED = 12;
 const MAX_IDEAS = 3;
 
 const FOR_IDEAS = [
@@ -14,7 +15,8 @@ const FOR_IDEAS = [
   'sleep-and-camp',
   'camera-and-optics',
 ];
-const PRIORITY = ['clothing', ...FOR_IDEAS, 'rain', 'sun', 'health-and-safety', 'carry'];
+/** Products without a category come last. */
+const PRIORITY = ['clothing', ...FOR_IDEAS, 'rain', 'sun', 'health-and-safety', 'carry', ''];
 
 type Line = { id: string; category: string };
 
@@ -40,7 +42,7 @@ export function writeSections(message: string): string {
         title: say(TITLES.equipment),
         summary: say(categories.length > 0 ? TITLES.equipmentSummary : TITLES.noProducts),
         categories: categories.map(([category, ids]) => ({
-          name: say(CATEGORY_NAMES[category] ?? [category, category]),
+          name: say(CATEGORY_NAMES[category] ?? TITLES.equipment),
           products: ids,
         })),
       },
@@ -89,7 +91,10 @@ function chosenCategories(lines: Line[]): [category: string, ids: string[]][] {
   ])
     .filter(([, ids]) => ids.length > 0)
     .slice(0, MAX_CATEGORIES)
-    .map(([category, ids]) => [category, ids.slice(0, MAX_PER_CATEGORY)]);
+    .map(([category, ids]) => [
+      category,
+      ids.slice(0, category === '' ? MAX_UNSORTED : MAX_PER_CATEGORY),
+    ]);
 }
 
 /** Up to two products for the idea at this index. */

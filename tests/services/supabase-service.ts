@@ -13,7 +13,9 @@ export const DATABASE_MS = 300_000;
 
 export type SupabaseServiceOptions = {
   port?: number;
-  /** Statements that run after the migrations and the seed. */
+  /** Our migrations and seed, or a catalogue of exactly the specified columns. */
+  shape?: 'own' | 'specified';
+  /** Statements that run after those. */
   further?: readonly string[];
 };
 
@@ -23,14 +25,14 @@ const messageSchema = v.looseTuple([v.string()]);
 const PROJECT = join(import.meta.dirname, 'supabase-project.ts');
 
 /**
- * A Supabase project on loopback, on a real PostgreSQL with our migrations and our seed. It runs in a
- * process of its own, which the first request starts; that takes about 5 s.
+ * A Supabase project on loopback, on a real PostgreSQL. It runs in a process of its own, which the first
+ * request starts; that takes about 5 s.
  */
 export async function startSupabaseService(options: SupabaseServiceOptions = {}): Promise<Service> {
-  const { port = 0, further = [] } = options;
+  const { port = 0, shape = 'own', further = [] } = options;
   let project: ChildProcess | null = null;
   const address = once(async () => {
-    project = fork(PROJECT, further, {
+    project = fork(PROJECT, [shape, ...further], {
       execArgv: ['--import', 'tsx'],
       env: withoutTelemetry(process.env),
     });
