@@ -33,7 +33,7 @@ export function withGeneralNames(names: readonly string[], all: readonly string[
 }
 
 /** 'Any terrain', 'All climates', 'Everyday travel', 'General'. */
-function isGeneralName(name: string): boolean {
+export function isGeneralName(name: string): boolean {
   const words = wordsOf(name);
   return words.length <= GENERAL_WORDS && words.some((word) => GENERAL.test(word));
 }

@@ -15,6 +15,7 @@ import type { Origin, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import { loadEvidence } from './load-evidence.ts';
 import { recommendTrip } from './recommend-trip.ts';
+import { widenCatalogue } from './widen-catalogue.ts';
 
 export type PlanningProviders = {
   catalogue: Catalogue;
@@ -33,8 +34,14 @@ export async function planOnDevice(
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const cached = { ...providers, catalogue: cacheCatalogue(providers.catalogue) };
-  return planTrip(cached, trip, { origin: 'device', languages: LANGUAGES }, signal, onStep);
+  const catalogue = widenCatalogue(cacheCatalogue(providers.catalogue));
+  return planTrip(
+    { ...providers, catalogue },
+    trip,
+    { origin: 'device', languages: LANGUAGES },
+    signal,
+    onStep,
+  );
 }
 
 /** A trip planned by a remote recommender: in the language of the trip only. */

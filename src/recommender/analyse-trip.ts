@@ -1,8 +1,10 @@
-import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Vocabulary, VocabularyEntry } from '#src/domain/catalogue.ts';
 import type { Analysis } from '#src/domain/recommendation.ts';
+import { isGeneralName, withGeneralNames } from '#src/domain/vocabulary-names.ts';
 import type { ActivityName } from './activity-names.ts';
 import { climateClasses } from './climate-classes.ts';
+import { activityMeanings, climateMeanings, terrainMeanings } from './foreign-names.ts';
+import type { Meanings } from './foreign-names.ts';
 import { suggestedActivities } from './season/suggested-activities.ts';
 import { obstacleTo } from './season/obstacle.ts';
 import { terrainNames } from './terrain-names.ts';
@@ -15,15 +17,28 @@ const ENOUGH_ACTIVITIES = 6;
 /** At least this many suggested activities are added to any number of wishes. */
 const MIN_SUGGESTED = 2;
 
-/** The names of the vocabulary that fit the trip, most fitting first, the general ones last. */
+export type OwnAnalysis = Analysis & { activities: ActivityName[] };
+
+/**
+ * The names of the vocabulary that fit the trip, most fitting first, the general ones last; of a
+ * catalogue of other names, those that mean the same.
+ */
 export function analyseTrip(facts: TripFacts, vocabulary: Vocabulary): Analysis {
-  const { climate, normals } = facts;
-  const classes = climateClasses({ ...climate, elevation: normals.elevation });
-  const activities = activitiesFor(facts, readWishes(facts.trip.request.preferences));
+  const own = ownAnalysis(facts);
   return {
-    terrains: inVocabulary(terrainNames(facts), GENERAL.terrain, vocabulary.terrains),
-    climates: inVocabulary(classes, GENERAL.climate, vocabulary.climates),
-    activities: inVocabulary(activities, GENERAL.activity, vocabulary.activities),
+    terrains: inVocabulary(own.terrains, vocabulary.terrains, terrainMeanings),
+    climates: inVocabulary(own.climates, vocabulary.climates, climateMeanings),
+    activities: inVocabulary(own.activities, vocabulary.activities, activityMeanings),
+  };
+}
+
+/** The same in the names of this recommender, whatever the catalogue is. */
+export function ownAnalysis(facts: TripFacts): OwnAnalysis {
+  const { climate, normals } = facts;
+  return {
+    terrains: terrainNames(facts),
+    climates: climateClasses({ ...climate, elevation: normals.elevation }),
+    activities: activitiesFor(facts, readWishes(facts.trip.request.preferences)),
   };
 }
 
@@ -39,10 +54,19 @@ function activitiesFor(facts: TripFacts, { asked, refused }: Wishes): ActivityNa
   return [...wanted, ...ideas.slice(0, room)];
 }
 
+/** Where a list has no general names, those that mean nothing known are taken for general. */
 function inVocabulary(
   names: readonly string[],
-  general: string,
   entries: readonly VocabularyEntry[],
+  meaningsOf: Meanings,
 ): string[] {
-  return [...names, general].filter((name) => entries.some((entry) => entry.name === name));
+  const all = entries.map((entry) => ({ name: entry.name, means: meaningsOf(entry.name) }));
+  const fitting = names.flatMap((name) => all.filter(({ means }) => means.includes(name)));
+  const unknown = all.some(({ name }) => isGeneralName(name))
+    ? []
+    : all.filter(({ means }) => means.length === 0);
+  return withGeneralNames(
+    [...fitting, ...unknown].map(({ name }) => name),
+    all.map(({ name }) => name),
+  );
 }

@@ -42,6 +42,8 @@ const RULES: readonly Rule[] = [
   { name: 'High altitude', fits: ({ elevation }) => elevation >= 2400 },
 ];
 
+export const CLIMATE_CLASSES: readonly string[] = RULES.map(({ name }) => name);
+
 /** The climate classes of the days, without the general one. */
 export function climateClasses(figures: ClimateFigures): string[] {
   const mean = (figures.high + figures.low) / 2;

@@ -1,12 +1,15 @@
 import type { Recommender } from '#src/domain/ports.ts';
 import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
+import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { isActivityName } from './activity-names.ts';
 import type { ActivityName } from './activity-names.ts';
-import { analyseTrip } from './analyse-trip.ts';
+import { analyseTrip, ownAnalysis } from './analyse-trip.ts';
+import type { OwnAnalysis } from './analyse-trip.ts';
 import { chooseEquipment } from './equipment/choose-equipment.ts';
 import { composeEquipment } from './equipment/compose-equipment.ts';
+import { inOwnNames } from './foreign-names.ts';
 import { productsToTake } from './equipment/products-to-take.ts';
 import { chooseIdeas } from './ideas/choose-ideas.ts';
 import { composeActivities } from './ideas/compose-activities.ts';
@@ -46,9 +49,10 @@ function composeTrip(
   products: readonly Product[],
 ): Recommendation {
   const wishes = readWishes(facts.trip.request.preferences);
-  const activities = analysis.activities
-    .filter(isActivityName)
-    .filter((activity) => obstacleTo(activity, facts) === null);
+  const own = ownAnalysis(facts);
+  const activities = activitiesOf(analysis, own).filter(
+    (activity) => obstacleTo(activity, facts) === null,
+  );
   const demand = {
     asked: activities.filter((name) => wishes.asked.some(({ activity }) => activity === name)),
     ideas: suggestedActivities(facts, activities, wishes),
@@ -56,7 +60,8 @@ function composeTrip(
       wishes.asked.map(({ activity, word }) => [activity, foldText(word).text]),
     ),
   };
-  const chosen = chooseEquipment(facts, products, demand);
+  const named = products.map((product) => inOwnNames(product, { ...own, activities }));
+  const chosen = chooseEquipment(facts, named, demand);
   return {
     sections: {
       weather: composeWeather(facts),
@@ -71,6 +76,11 @@ function composeTrip(
       ),
     },
   };
+}
+
+/** Those that the catalogue has; of a catalogue of other names, or of none, those of the trip. */
+function activitiesOf({ activities }: Analysis, own: OwnAnalysis): ActivityName[] {
+  return activities.includes(GENERAL.activity) ? activities.filter(isActivityName) : own.activities;
 }
 
 function suggestedActivities(

@@ -57,6 +57,8 @@ const SCORES: readonly { name: string; score: (facts: TripFacts) => number }[] =
   { name: 'Lowland', score: lowland },
 ];
 
+export const TERRAIN_NAMES: readonly string[] = SCORES.map(({ name }) => name);
+
 /** Names of the terrains at the place, most fitting first; without the general one. */
 export function terrainNames(facts: TripFacts): string[] {
   return SCORES.map(({ name, score }) => ({ name, score: score(facts) }))

@@ -1,11 +1,16 @@
+import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { ActivityName } from '../activity-names.ts';
 import { isActivityName } from '../activity-names.ts';
+import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { candidatesFor } from './candidates.ts';
 import type { ChosenProduct, Demand } from './candidates.ts';
+import { jobOf } from './job-of.ts';
 
 const MOST = 40;
+/** Of a catalogue without anything fitting. */
+const FEW = 12;
 /** Fewer comforts where equipment for a wish is carried. */
 const KIT_SHARE = 4;
 const IDEAS_EACH = 2;
@@ -24,17 +29,19 @@ const LIGHT_WISHES: Partial<Record<ActivityName, number>> = {
 
 /**
  * About 12 to 40 products, the best one for each job: basics, what climate and terrain need,
- * everything for the wishes, and a little for the ideas.
+ * everything for the wishes, and a little for the ideas. Of a catalogue with less than that, what it
+ * has.
  */
 export function chooseEquipment(
   facts: TripFacts,
   products: readonly Product[],
   demand: Demand,
 ): ChosenProduct[] {
-  const candidates = candidatesFor(facts, products, demand);
+  const asked = hasBasics(products) ? demand.asked : [...demand.asked, ...demand.ideas];
+  const candidates = candidatesFor(facts, products, { ...demand, asked });
   const chosen: ChosenProduct[] = [];
   const limit = unaskedLimit(facts.days, candidates);
-  const perActivity = PER_WISH[demand.asked.length] ?? PER_WISH_OF_MANY;
+  const perActivity = PER_WISH[asked.length] ?? PER_WISH_OF_MANY;
   for (const candidate of candidates) {
     const { claim, product } = candidate;
     if (chosen.some(({ job }) => job.id === candidate.job.id)) continue;
@@ -47,7 +54,20 @@ export function chooseEquipment(
     if (claim !== 'asked' && unasked(chosen) >= limit) continue;
     chosen.push(candidate);
   }
-  return chosen;
+  return chosen.length > 0 ? chosen : anyPossible(facts, products);
+}
+
+/** Without them, equipment for what is suggested is all that there is to pack. */
+function hasBasics(products: readonly Product[]): boolean {
+  return products.some(({ activity }) => activity === GENERAL.activity);
+}
+
+/** What a catalogue without anything fitting has for the place and the season. */
+function anyPossible(facts: TripFacts, products: readonly Product[]): ChosenProduct[] {
+  return products
+    .filter(({ activity }) => !isActivityName(activity) || obstacleTo(activity, facts) === null)
+    .slice(0, FEW)
+    .map((product) => ({ product, job: jobOf(product), claim: 'basic', score: 0 }));
 }
 
 /** Most products besides those for wishes: fewer on short trips. */

@@ -102,7 +102,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`(?:cross-country|downhill|alpine|backcountry) ski\w*`,
     String.raw`snowboard\w*`,
     'off-piste|freerid(?:e|ing)|pisten?|telemark',
-    String.raw`langlauf\w*|langlaeuf\w*|tiefschnee\w*`,
+    String.raw`langlauf\w*|langlaeuf\w*|tiefschnee\w*|winter ?sports?`,
   ],
   'Winter walking': [
     String.raw`snow-?shoe\w*`,
