@@ -6,6 +6,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
+import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
 import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
@@ -25,6 +26,9 @@ type MapCanvasProps = {
   /** No placing, no dragging of the pin, no locate button. */
   readOnly?: boolean;
   onPlace?: (point: LatLng) => void;
+  /** A tap outside placing mode, or Enter on the map. */
+  onTap?: (tap: MapTap) => void;
+  onMoveStart?: () => void;
   onPinMoved?: (point: LatLng) => void;
   /** The first complete picture is on the screen. */
   onDrawn?: () => void;
@@ -42,6 +46,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
+  const { onTap = ignore, onMoveStart = ignore } = props;
   const onDrawn = () => {
     setDrawn(true);
     props.onDrawn?.();
@@ -53,15 +58,17 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     language: props.language,
     movablePin: !readOnly,
     at: pin,
-    events: { onPlace, onPinMoved, onDrawn, onPicture: setPicture },
+    events: { onPlace, onTap, onMoveStart, onPinMoved, onDrawn, onPicture: setPicture },
     onFailed,
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useShownPin(controller, pin, padding);
 
-  const placeByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !placing || event.target !== element.current) return;
-    controller?.placeAtCenter();
+  const clickByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== element.current) return;
+    // The same press must not also press the button that takes the focus.
+    event.preventDefault();
+    controller?.clickCenter();
   };
 
   return (
@@ -75,9 +82,9 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         ref={element}
         className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
         role="application"
-        aria-label={placing ? t('placing') : t('keys')}
+        aria-label={t(placing ? 'placing' : readOnly ? 'keys' : 'keys-plan')}
         tabIndex={0}
-        onKeyDown={placeByKey}
+        onKeyDown={clickByKey}
       />
       {placing && <Crosshair padding={padding} />}
       <div className={styles['edge']}>

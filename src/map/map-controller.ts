@@ -6,9 +6,11 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/ports.ts';
 import { drawBasemap } from './draw-basemap.ts';
-import { fromMap, toMap } from './coordinates.ts';
+import { toMap } from './coordinates.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
+import { listenToClicks } from './map-clicks.ts';
+import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
 import { createPin } from './pin/pin.ts';
 
@@ -19,9 +21,9 @@ export type MapOptions = {
   at: LatLng | null;
 };
 
-export type MapEvents = {
-  /** A click in placing mode. */
-  onPlace: (point: LatLng) => void;
+export type MapEvents = ClickEvents & {
+  /** What the map shows is about to change. */
+  onMoveStart: () => void;
   /** The pin was let go at a new place. */
   onPinMoved: (point: LatLng) => void;
   /** The first complete picture is on the screen. */
@@ -30,7 +32,7 @@ export type MapEvents = {
   onPicture: (picture: MapPicture) => void;
 };
 
-export interface MapController {
+export interface MapController extends MapClicks {
   /** The first complete picture is on the screen. */
   drawn: Promise<void>;
   /** Moves the map, as it is drawn, into another element, and shows its scale in `scale`. */
@@ -40,13 +42,10 @@ export interface MapController {
   /** Loads a remote map over the bundled one, once that is drawn. */
   showRemote(basemap: RemoteBasemap, language: Language): void;
   showPin(point: LatLng | null, label: string): void;
-  setPlacing(placing: boolean): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
   /** Centres the point in the unpadded part of the map, at the current zoom. */
   panTo(point: LatLng): void;
-  /** Reports a click at the centre of the unpadded part: the keyboard's way to place. */
-  placeAtCenter(): void;
   setPadding(padding: MapPadding): void;
   setScheme(scheme: ColorScheme): void;
   /** Before the first call the map has no labels. */
@@ -73,13 +72,11 @@ export function createMapController(
   const scaleLine = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
-  let placing = false;
-
-  map.on('click', (event) => {
-    if (placing) events?.onPlace(fromMap(event.coordinate));
-  });
+  const clicks = listenToClicks(map, () => events);
+  map.on('movestart', () => events?.onMoveStart());
 
   return {
+    ...clicks,
     drawn,
     moveTo(next, scale) {
       map.setTarget(next);
@@ -98,15 +95,8 @@ export function createMapController(
       base.setPin(point === null ? null : toMap(point));
       pin.setLabel(label);
     },
-    setPlacing(next) {
-      placing = next;
-    },
     centerOn: (point) => move(view, { center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     panTo: (point) => move(view, { center: toMap(point) }),
-    placeAtCenter() {
-      const center = view.getCenter();
-      if (center !== undefined) events?.onPlace(fromMap(center));
-    },
     setPadding({ top, right, bottom, left }) {
       view.padding = [top, right, bottom, left];
     },

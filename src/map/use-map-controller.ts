@@ -88,6 +88,8 @@ async function startController(
 function latestEvents(latest: Latest): MapEvents {
   return {
     onPlace: (point) => latest.current.load.events.onPlace(point),
+    onTap: (tap) => latest.current.load.events.onTap(tap),
+    onMoveStart: () => latest.current.load.events.onMoveStart(),
     onPinMoved: (point) => latest.current.load.events.onPinMoved(point),
     onDrawn: () => latest.current.load.events.onDrawn(),
     onPicture: (picture) => latest.current.load.events.onPicture(picture),

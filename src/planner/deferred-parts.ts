@@ -1,5 +1,6 @@
 import { LoadingView } from './loading/loading-view.tsx';
 import { SearchResults } from './location-modal/search-results.tsx';
+import { TapBubble } from './map-area/tap-bubble.tsx';
 import { LastTrip } from './sidebar/last-trip.tsx';
 import { Ornament } from './sidebar/ornament.tsx';
 import { PlannedResult } from './sidebar/result/planned-result.tsx';
@@ -14,5 +15,6 @@ export const DEFERRED_PARTS = {
   PlaceHints,
   PlannedResult,
   SearchResults,
+  TapBubble,
   TripCalendar,
 } as const;

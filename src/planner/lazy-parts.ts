@@ -9,6 +9,7 @@ export const LazyOrnament = lazyPart(async () => (await load()).Ornament, 'left-
 export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'left-out');
 export const LazyPlannedResult = lazyPart(async () => (await load()).PlannedResult, 'reported');
 export const LazySearchResults = lazyPart(async () => (await load()).SearchResults, 'reported');
+export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'left-out');
 export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
 
 const ALL = [
@@ -18,6 +19,7 @@ const ALL = [
   LazyPlaceHints,
   LazyPlannedResult,
   LazySearchResults,
+  LazyTapBubble,
   LazyTripCalendar,
 ];
 

@@ -124,6 +124,7 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
       />
       <MapArea
         loadBasemap={loadBasemap}
+        geocoder={geocoder}
         coveredPx={coveredPx}
         wide={wide}
         failed={props.map === 'failed'}

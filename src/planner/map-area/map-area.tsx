@@ -1,16 +1,17 @@
 import { Crosshair, MapPin } from 'lucide-react';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Basemap } from '#src/domain/ports.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { MapCanvas } from '#src/map/map-canvas.tsx';
+import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LocationName } from './location-name.tsx';
 import { MapFailed } from './map-failed.tsx';
+import { PlannerMap } from './planner-map.tsx';
 import styles from './map-area.module.css';
+import { usePlacingLabel } from './use-placing-label.ts';
 
 type MapAreaProps = {
   loadBasemap: () => Promise<Basemap>;
+  geocoder: Geocoder;
   /** How much of the map the sheet covers from below, px; 0 on a wide screen. */
   coveredPx: number;
   wide: boolean;
@@ -19,51 +20,29 @@ type MapAreaProps = {
   onSearch: () => void;
 };
 
-/** Height of the top row over the map on a phone, px. */
-const TOP_ROW_PX = 74;
-
 /** The map with the place name and the placing toggle over it. */
 export const MapArea = memo(function MapArea({
-  loadBasemap,
   coveredPx,
   wide,
   failed,
-  onSettled,
   onSearch,
+  ...map
 }: MapAreaProps) {
-  const { t } = useTexts('planner');
-  const language = useLanguage();
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const sheet = usePlanner((state) => state.sheet);
-  const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
-  const padding = useMemo(
-    () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
-    [wide, coveredPx],
-  );
   // The full sheet covers all but the top row: what it covers is not focusable.
   const behindSheet = !wide && sheet === 'full';
   useEscape(placing, () => store.setPlacing(false));
   return (
     <div className={styles['area']}>
-      <div className={styles['ground']} inert={behindSheet}>
-        {failed ? (
+      {failed ? (
+        <div className={styles['ground']} inert={behindSheet}>
           <MapFailed coveredPx={coveredPx} onSearch={onSearch} />
-        ) : (
-          <MapCanvas
-            loadBasemap={loadBasemap}
-            language={language}
-            pin={pin}
-            placing={placing}
-            padding={padding}
-            label={t('map.label')}
-            onPlace={(point) => store.choosePlace(point)}
-            onPinMoved={(point) => store.movePin(point)}
-            onDrawn={() => onSettled('drawn')}
-            onFailed={() => onSettled('failed')}
-          />
-        )}
-      </div>
+        </div>
+      ) : (
+        <PlannerMap {...map} coveredPx={coveredPx} wide={wide} inert={behindSheet} />
+      )}
       <div className={styles['top']}>
         <LocationName onChange={onSearch} />
         {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
@@ -81,6 +60,7 @@ type PlacingToggleProps = { placing: boolean; onToggle: (placing: boolean) => vo
 
 function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
   const { t } = useTexts('planner');
+  const label = usePlacingLabel();
   const Icon = placing ? Crosshair : MapPin;
   return (
     <button
@@ -92,7 +72,7 @@ function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
       onClick={() => onToggle(!placing)}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      {t(placing ? 'map.placing' : 'map.select')}
+      {placing ? label : t('map.select')}
     </button>
   );
 }

@@ -1,0 +1,74 @@
+import { useMemo, useRef } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { Basemap, Geocoder } from '#src/domain/ports.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { MapCanvas } from '#src/map/map-canvas.tsx';
+import { LazyTapBubble } from '../lazy-parts.ts';
+import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import styles from './map-area.module.css';
+import { useTap } from './use-tap.ts';
+
+type PlannerMapProps = {
+  loadBasemap: () => Promise<Basemap>;
+  geocoder: Geocoder;
+  /** How much of the map the sheet covers from below, px; 0 on a wide screen. */
+  coveredPx: number;
+  wide: boolean;
+  inert: boolean;
+  onSettled: (how: 'drawn' | 'failed') => void;
+};
+
+/** Height of the top row over the map on a phone, px. */
+const TOP_ROW_PX = 74;
+
+/** The map with the destination's pin, and a bubble at a tapped point. */
+export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: PlannerMapProps) {
+  const { t } = useTexts('planner');
+  const language = useLanguage();
+  const store = usePlannerStore();
+  const placing = usePlanner((state) => state.placing);
+  const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
+  const padding = useMemo(
+    () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
+    [wide, coveredPx],
+  );
+  const ground = useRef<HTMLDivElement>(null);
+  const { tap, onTap, close } = useTap();
+  const focusMap = () =>
+    ground.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+  return (
+    <div ref={ground} className={styles['ground']} inert={props.inert}>
+      <MapCanvas
+        loadBasemap={props.loadBasemap}
+        language={language}
+        pin={pin}
+        placing={placing}
+        padding={padding}
+        label={t('map.label')}
+        onPlace={(point) => store.choosePlace(point)}
+        onTap={onTap}
+        onMoveStart={close}
+        onPinMoved={(point) => store.movePin(point)}
+        onDrawn={() => onSettled('drawn')}
+        onFailed={() => onSettled('failed')}
+      />
+      {tap === null ? null : (
+        <LazyTapBubble
+          key={`${tap.x} ${tap.y}`}
+          tap={tap}
+          coveredPx={coveredPx}
+          geocoder={geocoder}
+          onChoose={() => {
+            focusMap();
+            close();
+            store.choosePlace(tap.point);
+          }}
+          onClose={(focused) => {
+            if (focused) focusMap();
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
