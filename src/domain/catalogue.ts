@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isoDaySchema } from './days/day.ts';
 
 /** A row of the lists terrains, climates and activities. The name is what counts. */
 const vocabularyEntrySchema = v.object({
@@ -55,6 +56,9 @@ const QUANTITY_RULES = ['per-group', 'per-traveler', 'per-two-travelers', 'per-d
 
 export type QuantityRule = (typeof QUANTITY_RULES)[number];
 
+/** Of money or weight. */
+export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
+
 export const productSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -64,11 +68,11 @@ export const productSchema = v.object({
   description_de: v.string(),
   category: v.nullable(v.picklist(PRODUCT_CATEGORIES)),
   /** Typical price in euro, as of `price_checked_on`. */
-  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  price_checked_on: v.nullable(v.string()),
+  price: v.nullable(amountSchema),
+  price_checked_on: v.nullable(isoDaySchema),
   /** An https address; empty without a link. */
   affiliate_link: v.union([v.literal(''), v.pipe(v.string(), v.startsWith('https://'))]),
-  weight_g: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  weight_g: v.nullable(amountSchema),
   quantity: v.picklist(QUANTITY_RULES),
   status: v.picklist(['active', 'inactive']),
   terrain: v.string(),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { PRODUCT_CATEGORIES } from './catalogue.ts';
+import { PRODUCT_CATEGORIES, amountSchema } from './catalogue.ts';
+import { celsiusSchema } from './climate/climate.ts';
+import { isoDaySchema } from './days/day.ts';
 
 /** Kinds of weather, and dangers of place and season; each has an icon. */
 export const CONDITION_TYPES = [
@@ -34,9 +36,9 @@ export type ConditionType = (typeof CONDITION_TYPES)[number];
 
 const temperatureSchema = v.object({
   /** Mean daily low of the trip's days. */
-  min: v.pipe(v.number(), v.finite()),
+  min: celsiusSchema,
   /** Mean daily high of the trip's days. */
-  max: v.pipe(v.number(), v.finite()),
+  max: celsiusSchema,
   unit: v.literal('celsius'),
 });
 
@@ -48,16 +50,16 @@ const recommendedProductSchema = v.object({
   name: v.string(),
   description: v.string(),
   /** Euro for one piece; null when unknown. */
-  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  price: v.nullable(amountSchema),
   affiliate_link: v.string(),
   /** Why this trip needs it, with the figure that is the cause. Empty when not given. */
   reason: v.optional(v.string(), ''),
   /** How many the whole group needs. */
-  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
   /** Grams for one piece; null when unknown. */
-  weight_g: v.optional(v.nullable(v.number()), null),
+  weight_g: v.optional(v.nullable(amountSchema), null),
   /** The day the price was checked, YYYY-MM-DD; null when unknown. */
-  price_checked_on: v.optional(v.nullable(v.string()), null),
+  price_checked_on: v.optional(v.nullable(isoDaySchema), null),
 });
 
 const equipmentCategorySchema = v.object({

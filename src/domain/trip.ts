@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { climateNormalsSchema } from './climate/climate.ts';
 import { countryFactsSchema } from './country-facts.ts';
+import { isoDaySchema } from './days/day.ts';
 import { LANGUAGES } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import type { Language } from './language.ts';
@@ -21,8 +22,8 @@ export type Trip = v.InferOutput<typeof tripSchema>;
 const evidenceSchema = v.object({
   climate: climateNormalsSchema,
   terrain: terrainFactsSchema,
-  /** IANA time zone of the place. */
-  timeZone: v.string(),
+  /** IANA time zone of the place: 'Europe/Vienna', 'Etc/GMT-1'. */
+  timeZone: v.pipe(v.string(), v.regex(/^[A-Z]\w*(?:\/[\w+-]+)*$/u)),
 });
 
 /** The data behind a result; stored with it, so that it can be shown again. */
@@ -46,7 +47,7 @@ export const savedTripSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     /** ISO 8601 instant, UTC. */
-    savedAt: v.pipe(v.string(), v.isoTimestamp()),
+    savedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant, 'not a time of the calendar')),
     trip: tripSchema,
     origin: v.picklist(ORIGINS),
     /** By language: both for a device-made result, the one it was written in for an AI's. */
@@ -90,4 +91,8 @@ export function wordingIn(
     if (wording !== undefined) return { ...wording, language: candidate };
   }
   return null;
+}
+
+function isInstant(text: string): boolean {
+  return v.is(isoDaySchema, text.slice(0, 'YYYY-MM-DD'.length)) && !Number.isNaN(Date.parse(text));
 }

@@ -35,6 +35,13 @@ const SAVED = {
   owned: [],
 };
 
+const MONTH = { high: 20, low: 10, precipitation: 90, wetDays: 11 };
+const EVIDENCE = {
+  climate: { months: Array.from({ length: 12 }, () => MONTH), elevation: 520, surface: 'land' },
+  terrain: { elevation: 520, relief: 40, summit: 560, land: true, coastKm: 300, lakeKm: 20 },
+  timeZone: 'Europe/Berlin',
+};
+
 test('a saved trip is read in the wanted language where it has it', () => {
   expect(wordingIn({ trip: TRIP, wordings: SAVED.wordings }, 'en')?.place).toBe('Munich');
 });
@@ -62,10 +69,19 @@ test.each([
   ['no id', { ...SAVED, id: '' }],
   ['an unknown origin', { ...SAVED, origin: 'guess' }],
   ['a temperature that is no number', withTemperature(Number.NaN)],
-  [
-    'more than 20 travellers',
-    { ...SAVED, trip: { ...TRIP, request: { ...TRIP.request, travelers: 21 } } },
-  ],
+  ['a temperature that no chart can show', withTemperature(1e9)],
+  ['more than 20 travellers', withRequest({ travelers: 21 })],
+  ['an end before its start', withRequest({ endDate: '2027-06-09' })],
+  ['more than 366 days', withRequest({ endDate: '2028-06-10' })],
+  ['a start that is in no calendar', withRequest({ startDate: '2027-06-00' })],
+  ['an instant that is in no calendar', { ...SAVED, savedAt: '2026-02-31T20:00:00.000Z' }],
+  ['an instant of no time zone', { ...SAVED, savedAt: '2026-02-21T20:00:00+99:99' }],
+  ['a time zone that is none', { ...SAVED, evidence: { ...EVIDENCE, timeZone: 'system' } }],
+  ['a day of a price that is none', withProduct({ price_checked_on: 'last summer' })],
+  ['a day of a price in no calendar', withProduct({ price_checked_on: '2027-02-30' })],
+  ['an endless price', withProduct({ price: Number.POSITIVE_INFINITY })],
+  ['a weight below nothing', withProduct({ weight_g: -1 })],
+  ['more pieces than can be packed', withProduct({ quantity: 1e300 })],
 ])('a record with %s is refused', (_, record) => {
   expect(v.is(savedTripSchema, record)).toBe(false);
 });
@@ -76,17 +92,31 @@ function withTemperature(max: number): unknown {
   return { ...SAVED, wordings: { de: broken } };
 }
 
-test('a trip saved without spread, sunshine and sea still opens, with none of them', () => {
-  const month = { high: 20, low: 10, precipitation: 90, wetDays: 11 };
-  const evidence = {
-    climate: { months: Array.from({ length: 12 }, () => month), elevation: 520, surface: 'land' },
-    terrain: { elevation: 520, relief: 40, summit: 560, land: true, coastKm: 300, lakeKm: 20 },
-    timeZone: 'Europe/Berlin',
+function withRequest(changes: object): unknown {
+  return { ...SAVED, trip: { ...TRIP, request: { ...TRIP.request, ...changes } } };
+}
+
+function withProduct(changes: object): unknown {
+  const product = { id: 'a', name: 'Tent', description: '', price: 229.9, affiliate_link: '' };
+  const { recommendation, place } = wording('München');
+  const recommendedEquipment = {
+    ...EMPTY,
+    categories: [{ name: 'Sleep', products: [{ ...product, ...changes }] }],
   };
-  const { evidence: read } = v.parse(savedTripSchema, { ...SAVED, evidence });
+  const sections = { ...recommendation.sections, recommendedEquipment };
+  return { ...SAVED, wordings: { de: { place, recommendation: { sections } } } };
+}
+
+test('a product without the day of its price, and one with it, are read', () => {
+  expect(v.is(savedTripSchema, withProduct({}))).toBe(true);
+  expect(v.is(savedTripSchema, withProduct({ price_checked_on: '2026-11-01' }))).toBe(true);
+});
+
+test('a trip saved without spread, sunshine and sea still opens, with none of them', () => {
+  const { evidence: read } = v.parse(savedTripSchema, { ...SAVED, evidence: EVIDENCE });
   expect(read?.climate.sea).toBeNull();
   expect(read?.climate.months[0]).toEqual({
-    ...month,
+    ...MONTH,
     highDeviation: null,
     lowDeviation: null,
     sunshine: null,

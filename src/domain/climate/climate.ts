@@ -1,18 +1,22 @@
 import * as v from 'valibot';
+import { metresSchema } from '../terrain.ts';
 
-const celsius = v.pipe(v.number(), v.finite());
-const kelvin = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** Wider than any weather on earth; a chart of more would not end. */
+export const celsiusSchema = v.pipe(v.number(), v.minValue(-100), v.maxValue(100));
+const kelvin = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** Wider than the wettest month on record. */
+const monthlyMillimetres = v.pipe(v.number(), v.minValue(0), v.maxValue(20_000));
 /** Missing in trips that were saved before the field existed. */
 const later = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);
 
 const monthNormalsSchema = v.object({
   /** Mean daily maximum, degrees Celsius. */
-  high: celsius,
+  high: celsiusSchema,
   /** Mean daily minimum, degrees Celsius. */
-  low: celsius,
+  low: celsiusSchema,
   /** Mean precipitation of the month, mm; null where the surface has none (open sea). */
-  precipitation: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  precipitation: v.nullable(monthlyMillimetres),
   /** Mean number of days with at least 1 mm; null where the surface has none. */
   wetDays: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(31))),
   /** Standard deviation of one day's maximum about the season's mean, K; null when not known. */
@@ -27,11 +31,11 @@ export const climateNormalsSchema = v.object({
   /** January first. */
   months: v.pipe(v.array(monthNormalsSchema), v.length(12)),
   /** Metres above the sea that the temperatures hold for. */
-  elevation: v.number(),
+  elevation: metresSchema,
   /** Land has station shape; sea (far from land) is the coarse grid alone and says so. */
   surface: v.picklist(['land', 'sea']),
   /** Temperature of the sea's surface by month, degrees Celsius; null away from coasts. */
-  sea: later(v.pipe(v.array(celsius), v.length(12))),
+  sea: later(v.pipe(v.array(celsiusSchema), v.length(12))),
 });
 
 export type MonthNormals = v.InferOutput<typeof monthNormalsSchema>;
