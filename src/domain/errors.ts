@@ -30,11 +30,17 @@ export function isTravelErrorCode(code: unknown): code is TravelErrorCode {
 
 export class TravelError extends Error {
   readonly code: TravelErrorCode;
+  /** Seconds after which the service may be asked again, where it says so. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: TravelErrorCode, options: { cause?: unknown; message?: string } = {}) {
+  constructor(
+    code: TravelErrorCode,
+    options: { cause?: unknown; message?: string; retryAfterS?: number | undefined } = {},
+  ) {
     super(options.message ?? MESSAGES[code], { cause: options.cause });
     this.name = 'TravelError';
     this.code = code;
+    this.retryAfterS = options.retryAfterS;
   }
 }
 

@@ -9,10 +9,11 @@ export type Choice = { chosen: Providers; device: DeviceProviders };
 export async function chooseProviders(services: Services): Promise<Choice> {
   const { createDeviceProviders } = await import('./device-providers.ts');
   const device = createDeviceProviders();
+  const otherKeys = configuredKeys(services);
   const [recommender, catalogue, geocoder] = await Promise.all([
-    openAiRecommender(services.openai),
-    supabaseCatalogue(services.supabase),
-    mapboxGeocoder(services.geocoding),
+    openAiRecommender(services.openai, otherKeys),
+    supabaseCatalogue(services.supabase, otherKeys),
+    mapboxGeocoder(services.geocoding, otherKeys),
   ]);
   return {
     device,
@@ -25,20 +26,35 @@ export async function chooseProviders(services: Services): Promise<Choice> {
   };
 }
 
-async function openAiRecommender(service: Services['openai']): Promise<Recommender | null> {
+/** Every key that any text of any service could repeat. */
+function configuredKeys({ openai, supabase, geocoding, map }: Services): string[] {
+  const keys = [openai?.apiKey, supabase?.anonKey, geocoding?.accessToken, map?.accessToken];
+  return keys.flatMap((key) => key ?? []);
+}
+
+async function openAiRecommender(
+  service: Services['openai'],
+  otherKeys: readonly string[],
+): Promise<Recommender | null> {
   if (service === null) return null;
   const module = await import('#src/providers/recommender/openai/openai-recommender.ts');
-  return module.createOpenAiRecommender(service);
+  return module.createOpenAiRecommender({ ...service, otherKeys });
 }
 
-async function supabaseCatalogue(service: Services['supabase']): Promise<Catalogue | null> {
+async function supabaseCatalogue(
+  service: Services['supabase'],
+  otherKeys: readonly string[],
+): Promise<Catalogue | null> {
   if (service === null) return null;
   const module = await import('#src/providers/catalogue/supabase/supabase-catalogue.ts');
-  return module.createSupabaseCatalogue(service);
+  return module.createSupabaseCatalogue({ ...service, otherKeys });
 }
 
-async function mapboxGeocoder(service: Services['geocoding']): Promise<Geocoder | null> {
+async function mapboxGeocoder(
+  service: Services['geocoding'],
+  otherKeys: readonly string[],
+): Promise<Geocoder | null> {
   if (service === null) return null;
   const module = await import('#src/providers/geocoder/mapbox/mapbox-geocoder.ts');
-  return module.createMapboxGeocoder(service);
+  return module.createMapboxGeocoder({ ...service, otherKeys });
 }

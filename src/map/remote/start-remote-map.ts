@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import type { Language } from '#src/domain/language.ts';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
+import { withoutKeys } from '#src/domain/without-keys.ts';
 import { createRemoteLayers } from './remote-layers.ts';
 import { EMBEDDED_MAP, FALLBACK_MAP } from '../bundled/map-picture.ts';
 import type { MapPicture } from '../bundled/map-picture.ts';
@@ -34,7 +35,7 @@ const RETRY_EVERY_MS = 30_000;
 export function startRemoteMap(needs: RemoteMapNeeds): RemoteMap {
   const { map } = needs;
   const ended = new AbortController();
-  const complain = createComplaint();
+  const complain = createComplaint(needs.basemap.accessToken);
   let { language } = needs;
   let view: RemoteView | null = null;
   let style: 'loading' | 'loaded' | 'refused' = 'loading';
@@ -104,11 +105,12 @@ async function loadView(
 }
 
 /** Logs once per map, without queries, which hold keys. */
-function createComplaint(): (reason: string) => void {
+function createComplaint(token: string | null): (reason: string) => void {
   let told = false;
   return (reason) => {
     if (!told) {
-      console.error('The map service did not answer:', reason.replaceAll(/\?[^\s'"]*/gu, ''));
+      const withoutQueries = reason.replaceAll(/\?[^\s'"]*/gu, '');
+      console.error('The map service did not answer:', withoutKeys(withoutQueries, [token ?? '']));
     }
     told = true;
   };

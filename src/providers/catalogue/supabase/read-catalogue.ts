@@ -1,3 +1,4 @@
+import { withoutKeys } from '#src/domain/without-keys.ts';
 import { once } from '#src/timing/once.ts';
 import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { loadTables } from './tables.ts';
@@ -10,6 +11,8 @@ export type SupabaseProject = {
   anonKey: string;
   /** Time limit of one read, including the loading of the SDK; default 10 s. */
   limitMs?: number;
+  /** Keys of the other services, which are hidden in every text like this one's. */
+  otherKeys?: readonly string[];
 };
 
 /** Resolves with null after a failure, which it logs. */
@@ -22,7 +25,9 @@ type Read = <T>(
 const LIMIT_MS = 10_000;
 const MAX_REASON_LENGTH = 200;
 
-export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProject): Read {
+export function createReader(project: SupabaseProject): Read {
+  const { url, anonKey, limitMs = LIMIT_MS, otherKeys = [] } = project;
+  const keys = [anonKey, ...otherKeys];
   const tables = once(() => loadTables(url, anonKey));
   return async (what, query, signal) => {
     throwIfAborted(signal);
@@ -35,18 +40,17 @@ export function createReader({ url, anonKey, limitMs = LIMIT_MS }: SupabaseProje
       );
     } catch (error) {
       throwIfAborted(signal);
-      const reason = limit.aborted ? `no answer in ${limitMs / 1000} s` : reasonOf(error, anonKey);
+      const reason = limit.aborted ? `no answer in ${limitMs / 1000} s` : reasonOf(error, keys);
       console.error(`The ${what} of the catalogue could not be read: ${reason}`);
       return null;
     }
   };
 }
 
-/** One short line without the key and without URLs, which may hold a secret. */
-function reasonOf(error: unknown, key: string): string {
+/** One short line without keys and without URLs, which may hold a secret. */
+function reasonOf(error: unknown, keys: readonly string[]): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text
-    .replaceAll(key, '[key]')
+  return withoutKeys(text, keys)
     .replaceAll(/\bhttps?:\/\/\S+/gu, '[address]')
     .replaceAll(/\s+/gu, ' ')
     .slice(0, MAX_REASON_LENGTH);

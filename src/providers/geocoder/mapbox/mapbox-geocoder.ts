@@ -17,6 +17,8 @@ export type MapboxGeocoderOptions = {
   /** Only results of the permanent mode may be stored (docs/decisions/0012). */
   mode: 'mapbox.places' | 'mapbox.places-permanent';
   timeLimitMs?: number;
+  /** Keys of the other services, which are hidden in every text like this one's. */
+  otherKeys?: readonly string[];
 };
 
 const TIME_LIMIT_MS = 10_000;
@@ -33,7 +35,8 @@ const DECIMALS = 6;
  * plus codes only: Mapbox ranks its results itself.
  */
 export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
-  const { accessToken, apiUrl, mode, timeLimitMs = TIME_LIMIT_MS } = options;
+  const { accessToken, apiUrl, mode, timeLimitMs = TIME_LIMIT_MS, otherKeys = [] } = options;
+  const keys = [accessToken, ...otherKeys];
   const request = <T>(
     segment: string,
     language: Language,
@@ -43,7 +46,7 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
   ): Promise<T> => {
     const query = new URLSearchParams({ access_token: accessToken, language });
     const url = `${apiUrl}/geocoding/v5/${mode}/${segment}.json?${query}`;
-    return requestFeatures({ url, accessToken, timeLimitMs }, read, code, signal);
+    return requestFeatures({ url, keys, timeLimitMs }, read, code, signal);
   };
   const namePoint = async (
     point: LatLng,

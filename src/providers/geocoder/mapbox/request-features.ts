@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
+import { withoutKeys } from '#src/domain/without-keys.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
 
-export type FeaturesRequest = { url: string; accessToken: string; timeLimitMs: number };
+export type FeaturesRequest = { url: string; keys: readonly string[]; timeLimitMs: number };
 
 const replySchema = v.object({ features: v.array(v.unknown()) });
 
@@ -12,7 +13,7 @@ const replySchema = v.object({ features: v.array(v.unknown()) });
  * code, or with an AbortError once `signal` is aborted.
  */
 export async function requestFeatures<T>(
-  { url, accessToken, timeLimitMs }: FeaturesRequest,
+  { url, keys, timeLimitMs }: FeaturesRequest,
   read: (features: unknown[]) => T,
   code: TravelErrorCode,
   signal?: AbortSignal,
@@ -27,11 +28,7 @@ export async function requestFeatures<T>(
     return read(v.parse(replySchema, await response.json()).features);
   } catch (error) {
     throwIfAborted(signal);
-    throw new TravelError(code, { cause: withoutToken(error, accessToken) });
+    // As text: the error may hold the URL, and with it the token.
+    throw new TravelError(code, { cause: withoutKeys(String(error), keys) });
   }
-}
-
-/** The error as text: its object may hold the URL, and with it the token. */
-function withoutToken(error: unknown, accessToken: string): string {
-  return String(error).replaceAll(accessToken, '[token]');
 }

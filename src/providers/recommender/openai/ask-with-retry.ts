@@ -5,7 +5,9 @@ import type { Chat } from './chat.ts';
 
 /** Specification, section 9: room for the answer on the first attempt and on the retry. */
 const MAX_TOKENS = { first: 500, retry: 1500 } as const;
-const RETRY_AFTER_MS = 1000;
+const RETRY_AFTER_S = 1;
+/** What a traveller waits for; where the service asks for more, they are told instead. */
+const MAX_RETRY_AFTER_S = 10;
 
 /** Failures that a second request may not meet; a refusal or an unknown model stays. */
 const TRANSIENT: ReadonlySet<TravelErrorCode> = new Set([
@@ -28,15 +30,21 @@ type Attempt<T> = {
   pause: Pause;
 };
 
-/** Asks, and retries once after a transient failure; throws the second failure. */
+/**
+ * Asks, and retries once after a transient failure, when the service says so or after 1 s; throws the
+ * second failure.
+ */
 export async function askWithRetry<T>(attempt: Attempt<T>, signal?: AbortSignal): Promise<T> {
   const { chat, prompt, read, pause } = attempt;
+  let waitS = RETRY_AFTER_S;
   try {
     return read(await chat.ask(prompt, MAX_TOKENS.first, signal));
   } catch (failure) {
     if (!(failure instanceof TravelError) || !TRANSIENT.has(failure.code)) throw failure;
+    waitS = Math.max(waitS, failure.retryAfterS ?? 0);
+    if (waitS > MAX_RETRY_AFTER_S) throw failure;
   }
-  await pause(RETRY_AFTER_MS, signal);
+  await pause(waitS * 1000, signal);
   return read(await chat.ask(prompt, MAX_TOKENS.retry, signal));
 }
 

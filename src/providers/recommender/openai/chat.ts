@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
+import { withoutKeys } from '#src/domain/without-keys.ts';
 import { once } from '#src/timing/once.ts';
 import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { serviceFailure } from './service-failure.ts';
-import { redactKeys } from './redact-keys.ts';
 
 export type ChatOptions = {
   /** Empty when a proxy at `baseUrl` holds the key: then none is sent. */
@@ -14,6 +14,8 @@ export type ChatOptions = {
   model: string;
   /** Asked instead where the service does not know `model`; null for none. */
   fallbackModel?: string | null;
+  /** Keys of the other services, which are hidden in every text like this one's. */
+  otherKeys?: readonly string[];
 };
 
 export type Chat = {
@@ -35,7 +37,8 @@ const completionSchema = v.object({
  * service does not know the model, its fallback is asked from then on.
  */
 export function createChat(options: ChatOptions, limitMs: number): Chat {
-  const { apiKey, fallbackModel = null } = options;
+  const { apiKey, fallbackModel = null, otherKeys = [] } = options;
+  const keys = [apiKey, ...otherKeys];
   const load = once(() => loadClient(options, limitMs));
   let current = options.model;
 
@@ -56,13 +59,13 @@ export function createChat(options: ChatOptions, limitMs: number): Chat {
     const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
     try {
       const content = await untilAborted(request(model, prompt, maxTokens, ended), ended);
-      return redactKeys(content, apiKey);
+      return withoutKeys(content, keys);
     } catch (error) {
       throwIfAborted(signal);
       if (limit.aborted) throw new TravelError('recommender-timeout');
       if (error instanceof TravelError) throw error;
       const name = model === fallbackModel ? 'VITE_OPENAI_FALLBACK_MODEL' : 'VITE_OPENAI_MODEL';
-      throw serviceFailure(error, { apiKey, setting: `${name}: ${model}` });
+      throw serviceFailure(error, { keys, setting: `${name}: ${model}` });
     }
   }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { CONDITION_TYPES } from '#src/domain/recommendation.ts';
 import { conditionType } from '#src/providers/recommender/openai/condition-type.ts';
 import { plainText } from '#src/providers/recommender/openai/plain-text.ts';
-import { redactKeys } from '#src/providers/recommender/openai/redact-keys.ts';
 
 test('untrusted text becomes one line', () => {
   expect(plainText(' Sunny\r\n\tdays \u0000\u001B[31m ', 50)).toBe('Sunny days [31m');
@@ -18,24 +17,6 @@ test('long text is cut at a word and never within a surrogate pair', () => {
   expect(plainText('a bcdefghij', 8)).toBe('a bcdef…');
   expect(plainText('👩👩👩', 5)).toBe('👩👩…');
   expect(plainText('👩👩👩', 4)).toBe('👩…');
-});
-
-test('keys are redacted', () => {
-  const own = 'my+own (key)';
-  expect(redactKeys(`Wrong key ${own}.`, own)).toBe('Wrong key [key].');
-  for (const key of [
-    'sk-proj-abcDEF123_456-789',
-    'sk-abcd****************wxyz',
-    'Bearer eyJhbGciOi.J9.x_y-z=',
-  ]) {
-    expect(redactKeys(`provided: ${key}`, '')).toBe('provided: [key]');
-  }
-});
-
-test('ordinary words are not redacted', () => {
-  for (const text of ['a desk-organiser-large', 'ski-bindings', 'Bearer of news', 'task-force']) {
-    expect(redactKeys(text, 'sk-test')).toBe(text);
-  }
 });
 
 test.each([
