@@ -95,7 +95,10 @@ async function blockCatalogue(page: Page) {
   return {
     hold: () =>
       new Promise<Route>((resolve) => {
-        onRequest = resolve;
+        onRequest = (route) => {
+          onRequest = null;
+          resolve(route);
+        };
       }),
   };
 }
