@@ -1,15 +1,26 @@
 import { messageBox } from './start-failure.ts';
 
-/** What no part of the planner can do without, and no build can replace. */
-const NEEDED: Readonly<Record<string, () => boolean>> = {
-  'Array.toSorted': () => 'toSorted' in Array.prototype,
-  DecompressionStream: () => typeof DecompressionStream === 'function',
-  canvas: () => document.createElement('canvas').getContext('2d') !== null,
-};
+/** What the planner cannot do without, and no build replaces; paths below the global object. */
+const NEEDED = [
+  'Array.prototype.toSorted',
+  'DecompressionStream',
+  'Intl.DisplayNames',
+  'Intl.ListFormat',
+  'IntersectionObserver',
+  'PerformanceObserver',
+];
 
 /** The first thing that this browser lacks, or null. */
 export function missingFeature(): string | null {
-  return Object.keys(NEEDED).find((name) => NEEDED[name]?.() === false) ?? null;
+  const missing = NEEDED.find((path) => typeof valueAt(path) !== 'function');
+  if (missing !== undefined) return missing;
+  return document.createElement('canvas').getContext('2d') === null ? 'canvas' : null;
+}
+
+function valueAt(path: string): unknown {
+  let value: unknown = globalThis;
+  for (const name of path.split('.')) value = Reflect.get(Object(value), name);
+  return value;
 }
 
 /** Says so in place of the planner; a prerendered page stays below the message. */

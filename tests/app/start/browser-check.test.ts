@@ -25,7 +25,7 @@ test('what is missing is named', () => {
   expect(missingFeature()).toBe('DecompressionStream');
   const { toSorted } = Array.prototype;
   Reflect.deleteProperty(Array.prototype, 'toSorted');
-  expect(missingFeature()).toBe('Array.toSorted');
+  expect(missingFeature()).toBe('Array.prototype.toSorted');
   Reflect.set(Array.prototype, 'toSorted', toSorted);
 });
 
