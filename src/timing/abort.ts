@@ -18,3 +18,15 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
+
+/** Aborted with the first of both; AbortSignal.any is missing in Safari before 17.4. */
+export function eitherSignal(signal: AbortSignal | undefined, limit: AbortSignal): AbortSignal {
+  if (signal === undefined) return limit;
+  if ('any' in AbortSignal) return AbortSignal.any([signal, limit]);
+  const ended = new AbortController();
+  for (const one of [signal, limit]) {
+    if (one.aborted) ended.abort(one.reason);
+    one.addEventListener('abort', () => ended.abort(one.reason), { once: true });
+  }
+  return ended.signal;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
+import { eitherSignal } from '#src/timing/abort.ts';
 import type { Credit } from '../bundled/map-picture.ts';
 import { createMapAddresses } from './addresses.ts';
 import type { MapAddresses } from './addresses.ts';
@@ -106,7 +107,7 @@ async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
 async function get(url: string, signal: AbortSignal): Promise<Response> {
   const { origin, pathname } = new URL(url);
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-  const response = await fetch(url, { signal: AbortSignal.any([signal, limit]) });
+  const response = await fetch(url, { signal: eitherSignal(signal, limit) });
   if (!response.ok) throw new Error(`${origin}${pathname} answered ${response.status}`);
   return response;
 }

@@ -1,6 +1,6 @@
 import { withoutKeys } from '#src/domain/without-keys.ts';
 import { once } from '#src/timing/once.ts';
-import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
+import { eitherSignal, throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { loadTables } from './tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,7 +32,7 @@ export function createReader(project: SupabaseProject): Read {
   return async (what, query, signal) => {
     throwIfAborted(signal);
     const limit = AbortSignal.timeout(limitMs);
-    const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    const ended = eitherSignal(signal, limit);
     try {
       return await untilAborted(
         tables().then((loaded) => query(loaded, ended)),

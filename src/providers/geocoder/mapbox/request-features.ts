@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import { withoutKeys } from '#src/domain/without-keys.ts';
-import { throwIfAborted } from '#src/timing/abort.ts';
+import { eitherSignal, throwIfAborted } from '#src/timing/abort.ts';
 
 export type FeaturesRequest = { url: string; keys: readonly string[]; timeLimitMs: number };
 
@@ -22,7 +22,7 @@ export async function requestFeatures<T>(
   const limit = AbortSignal.timeout(timeLimitMs);
   try {
     const response = await fetch(url, {
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      signal: eitherSignal(signal, limit),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return read(v.parse(replySchema, await response.json()).features);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TravelError } from '#src/domain/errors.ts';
 import { withoutKeys } from '#src/domain/without-keys.ts';
 import { once } from '#src/timing/once.ts';
-import { throwIfAborted, untilAborted } from '#src/timing/abort.ts';
+import { eitherSignal, throwIfAborted, untilAborted } from '#src/timing/abort.ts';
 import { serviceFailure } from './service-failure.ts';
 
 export type ChatOptions = {
@@ -56,7 +56,7 @@ export function createChat(options: ChatOptions, limitMs: number): Chat {
   async function askModel(model: string, ...[prompt, maxTokens, signal]: Parameters<Chat['ask']>) {
     throwIfAborted(signal);
     const limit = AbortSignal.timeout(limitMs);
-    const ended = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    const ended = eitherSignal(signal, limit);
     try {
       const content = await untilAborted(request(model, prompt, maxTokens, ended), ended);
       return withoutKeys(content, keys);
