@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
-import { arrive, newProfile } from '#tests/e2e/support/traveller.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
 import { tryAll } from './trials.ts';
 import type { Trial } from './trials.ts';
 
@@ -13,7 +13,7 @@ const PACK_MS = 180_000;
 
 const PARTS = [
   'basemap/basemap-first',
-  'climate/surface',
+  'climate/',
   'elevation/',
   'gazetteer/',
   'catalogue/',
@@ -50,21 +50,21 @@ test('what the server answers instead of a file is told within seconds, and a re
 
 test('what is damaged or missing in the caches is replaced, and "Ready offline" is true again', async () => {
   expect.hasAssertions();
-  const profile = await newProfile();
-  const first = await arrive({ profile });
-  await first.page.goto(site.url + HIGH_COAST);
-  await first.page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
-  await first.leave();
+  const { page: first, context, leave } = await arrive();
+  await first.goto(site.url + HIGH_COAST);
+  await first.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
+  await first.close();
   await tryAll('damaged storage', [
     ...PARTS.flatMap((part) => [
-      stored(profile, `${part} with other bytes`, part, 'other bytes'),
-      stored(profile, `${part} cut short`, part, 'cut short'),
-      stored(profile, `${part} deleted`, part, 'deleted'),
+      stored(context, `${part} with other bytes`, part, 'other bytes'),
+      stored(context, `${part} cut short`, part, 'cut short'),
+      stored(context, `${part} deleted`, part, 'deleted'),
     ]),
-    stored(profile, 'a script of the shell deleted', 'assets/', 'deleted'),
-    stored(profile, 'a page of the shell deleted', 'en/about/', 'deleted'),
-    stored(profile, 'the whole data pack deleted', '/data/', 'all deleted'),
+    stored(context, 'a script of the shell deleted', 'assets/', 'deleted'),
+    stored(context, 'a page of the shell deleted', 'en/about/', 'deleted'),
+    stored(context, 'the whole data pack deleted', '/data/', 'all deleted'),
   ]);
+  await leave();
 });
 
 /** The first plan meets the fault, and the page says so; once the server is well again, a retry works. */
@@ -73,23 +73,26 @@ function fromServer(part: string, name: string, answer: (route: Route) => unknow
     name: `${part} answered with ${name}`,
     async run() {
       const { page, context, leave } = await arrive({ worker: false });
-      const files = `**/data/${part}**`;
-      await context.route(files, (route) => void answer(route));
-      await page.goto(site.url + HIGH_COAST);
-      const planner = plannerScreen(page);
-      await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
-      await planner.submit().click();
-      await page
-        .getByText(/^Part of the travel data|^Some of the travel data/u)
-        .first()
-        .waitFor();
-      await context.unroute(files);
-      const retry = page.getByRole('button', { name: 'Try again' }).first();
-      if (await retry.isVisible()) {
-        await retry.click();
-        await planner.result();
+      try {
+        const files = `**/data/${part}**`;
+        await context.route(files, (route) => void answer(route));
+        await page.goto(site.url + HIGH_COAST);
+        const planner = plannerScreen(page);
+        await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
+        await planner.submit().click();
+        await page
+          .getByText(/^Part of the travel data|^Some of the travel data/u)
+          .first()
+          .waitFor();
+        await context.unroute(files);
+        const retry = page.getByRole('button', { name: 'Try again' }).first();
+        if (await retry.isVisible()) {
+          await retry.click();
+          await planner.result();
+        }
+      } finally {
+        await leave();
       }
-      await leave();
     },
   };
 }
@@ -97,22 +100,25 @@ function fromServer(part: string, name: string, answer: (route: Route) => unknow
 type Damage = 'other bytes' | 'cut short' | 'deleted' | 'all deleted';
 
 /** A stored file is spoilt; the next visit plans, and reports the truth in the end. */
-function stored(profile: string, name: string, part: string, damage: Damage): Trial {
+function stored(context: BrowserContext, name: string, part: string, damage: Damage): Trial {
   return {
     name,
     async run() {
-      const { page, leave } = await arrive({ profile });
-      await page.goto(`${site.url}/robots.txt`);
-      expect(await spoil(page, part, damage)).toBeGreaterThan(0);
-      await page.goto(site.url + HIGH_COAST);
-      const planner = plannerScreen(page);
-      await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
-      await planner.submit().click();
-      await planner.saved();
-      await page.goto(`${site.url}/planner`);
-      await page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
-      expect(await count(page, part)).toBeGreaterThan(0);
-      await leave();
+      const page = await context.newPage();
+      try {
+        await page.goto(`${site.url}/robots.txt`);
+        expect(await spoil(page, part, damage)).toBeGreaterThan(0);
+        await page.goto(site.url + HIGH_COAST);
+        const planner = plannerScreen(page);
+        await planner.enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
+        await planner.submit().click();
+        await planner.saved();
+        await page.goto(`${site.url}/planner`);
+        await page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
+        expect(await count(page, part)).toBeGreaterThan(0);
+      } finally {
+        await page.close();
+      }
     },
   };
 }
