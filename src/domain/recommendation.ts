@@ -60,6 +60,8 @@ const recommendedProductSchema = v.object({
   weight_g: v.optional(v.nullable(amountSchema), null),
   /** The day the price was checked, YYYY-MM-DD; null when unknown. */
   price_checked_on: v.optional(v.nullable(isoDaySchema), null),
+  /** The wish that it serves, 'hiking'; absent without one. */
+  wish: v.optional(v.string()),
 });
 
 const equipmentCategorySchema = v.object({
@@ -80,6 +82,14 @@ const suggestionSchema = v.object({
   activity: v.optional(v.nullable(v.string()), null),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),
+  /** The wish that it serves, 'hiking'; absent without one. */
+  wish: v.optional(v.string()),
+});
+
+/** Wishes that meant nothing to the device, as typed, and up to two activities to try instead. */
+const notUnderstoodSchema = v.object({
+  words: v.array(v.string()),
+  instead: v.array(v.string()),
 });
 
 /** What an AI service left out is an empty text or list, or null. */
@@ -104,6 +114,7 @@ export const recommendationSchema = v.object({
       title: v.string(),
       summary: v.string(),
       suggestions: v.array(suggestionSchema),
+      notUnderstood: v.optional(notUnderstoodSchema),
     }),
   }),
 });

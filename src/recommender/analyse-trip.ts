@@ -6,11 +6,10 @@ import { climateClasses } from './climate-classes.ts';
 import { activityMeanings, climateMeanings, terrainMeanings } from './foreign-names.ts';
 import type { Meanings } from './foreign-names.ts';
 import { suggestedActivities } from './season/suggested-activities.ts';
-import { obstacleTo } from './season/obstacle.ts';
 import { terrainNames } from './terrain-names.ts';
 import type { TripFacts } from './trip-facts.ts';
-import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/read-wishes.ts';
+import { activitiesOf, possibleWishes, refusedActivities, wishesOf } from './wishes/wishes-of.ts';
 
 /** Suggested activities fill up to this many. */
 const ENOUGH_ACTIVITIES = 6;
@@ -38,17 +37,16 @@ export function ownAnalysis(facts: TripFacts): OwnAnalysis {
   return {
     terrains: terrainNames(facts),
     climates: climateClasses({ ...climate, elevation: normals.elevation }),
-    activities: activitiesFor(facts, readWishes(facts.trip.request.preferences)),
+    activities: activitiesFor(facts, wishesOf(facts)),
   };
 }
 
 /** Possible wishes, then suggested activities that were not refused. */
-function activitiesFor(facts: TripFacts, { asked, refused }: Wishes): ActivityName[] {
-  const wanted = asked
-    .map(({ activity }) => activity)
-    .filter((activity) => obstacleTo(activity, facts) === null);
+function activitiesFor(facts: TripFacts, wishes: Wishes): ActivityName[] {
+  const wanted = activitiesOf(possibleWishes(facts, wishes));
+  const refused = refusedActivities(wishes);
   const ideas = suggestedActivities(facts).filter(
-    (activity) => !wanted.includes(activity) && !refused.some((wish) => wish.activity === activity),
+    (activity) => !wanted.includes(activity) && !refused.includes(activity),
   );
   const room = Math.max(MIN_SUGGESTED, ENOUGH_ACTIVITIES - wanted.length);
   return [...wanted, ...ideas.slice(0, room)];

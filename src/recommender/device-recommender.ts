@@ -7,6 +7,7 @@ import { isActivityName } from './activity-names.ts';
 import type { ActivityName } from './activity-names.ts';
 import { analyseTrip, ownAnalysis } from './analyse-trip.ts';
 import type { OwnAnalysis } from './analyse-trip.ts';
+import type { Demand } from './equipment/candidates.ts';
 import { chooseEquipment } from './equipment/choose-equipment.ts';
 import { composeEquipment } from './equipment/compose-equipment.ts';
 import { inOwnNames } from './foreign-names.ts';
@@ -18,7 +19,9 @@ import { gatherFacts } from './trip-facts.ts';
 import type { FactSources, TripFacts } from './trip-facts.ts';
 import { composeWeather } from './weather/compose-weather.ts';
 import { foldText } from './wishes/fold-text.ts';
-import { readWishes } from './wishes/read-wishes.ts';
+import { activityOf } from './wishes/wish.ts';
+import type { Wish } from './wishes/wish.ts';
+import { activitiesOf, possibleWishes, wishesOf } from './wishes/wishes-of.ts';
 
 /**
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
@@ -48,49 +51,55 @@ function composeTrip(
   analysis: Analysis,
   products: readonly Product[],
 ): Recommendation {
-  const wishes = readWishes(facts.trip.request.preferences);
+  const wishes = wishesOf(facts);
+  const possible = possibleWishes(facts, wishes);
+  const wanted = activitiesOf(possible);
   const own = ownAnalysis(facts);
-  const activities = activitiesOf(analysis, own).filter(
-    (activity) => obstacleTo(activity, facts) === null,
+  const activities = activitiesIn(analysis, own).filter(
+    (activity) => wanted.includes(activity) || obstacleTo(activity, facts) === null,
   );
-  const demand = {
-    asked: activities.filter((name) => wishes.asked.some(({ activity }) => activity === name)),
-    ideas: suggestedActivities(facts, activities, wishes),
-    words: Object.fromEntries(
-      wishes.asked.map(({ activity, word }) => [activity, foldText(word).text]),
-    ),
-  };
+  const ideas = chooseIdeas(facts, activities, wishes);
+  const demand = demandOf(
+    possible,
+    activities,
+    ideas.map(({ idea }) => idea.activity),
+  );
   const named = products.map((product) => inOwnNames(product, { ...own, activities }));
   const chosen = chooseEquipment(facts, named, demand);
   return {
     sections: {
       weather: composeWeather(facts),
-      recommendedEquipment: composeEquipment(
-        facts,
-        { chosen, offered: products.length },
-        demand,
-        wishes,
-      ),
-      activities: composeActivities(facts, activities, wishes, (activity) =>
-        productsToTake(facts, chosen, activity),
+      recommendedEquipment: composeEquipment(facts, { chosen, offered: products.length }, demand),
+      activities: composeActivities(facts, ideas, wishes, (idea) =>
+        productsToTake(facts, chosen, idea),
       ),
     },
   };
 }
 
 /** Those that the catalogue has; of a catalogue of other names, or of none, those of the trip. */
-function activitiesOf({ activities }: Analysis, own: OwnAnalysis): ActivityName[] {
+function activitiesIn({ activities }: Analysis, own: OwnAnalysis): ActivityName[] {
   return activities.includes(GENERAL.activity) ? activities.filter(isActivityName) : own.activities;
 }
 
-function suggestedActivities(
-  facts: TripFacts,
+function demandOf(
+  wishes: readonly Wish[],
   activities: readonly ActivityName[],
-  wishes: ReturnType<typeof readWishes>,
-): ActivityName[] {
-  const suggested = chooseIdeas(facts, activities, wishes).map(({ idea }) => idea.activity);
-  const unasked = suggested.filter(
-    (name) => !wishes.asked.some(({ activity }) => activity === name),
-  );
-  return [...new Set(unasked)];
+  ideas: readonly (ActivityName | null)[],
+): Demand {
+  const asked = activitiesOf(wishes).filter((activity) => activities.includes(activity));
+  const unasked = ideas.filter((name) => name !== null && !asked.includes(name));
+  return {
+    wishes,
+    asked,
+    ideas: [...new Set(unasked.flatMap((name) => name ?? []))],
+    words: Object.fromEntries(
+      asked.map((activity) => [
+        activity,
+        wishes
+          .filter(({ key }) => activityOf(key) === activity)
+          .map(({ word }) => foldText(word).text),
+      ]),
+    ),
+  };
 }

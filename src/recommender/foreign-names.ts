@@ -5,6 +5,7 @@ import { ACTIVITY_NAMES } from './activity-names.ts';
 import { CLIMATE_CLASSES } from './climate-classes.ts';
 import { TERRAIN_NAMES } from './terrain-names.ts';
 import { readWishes } from './wishes/read-wishes.ts';
+import { activitiesOf } from './wishes/wishes-of.ts';
 
 /*
  * A catalogue may have names of its own: 'Beach' for 'Coast', 'Temperate' for 'Mild'. They are
@@ -51,7 +52,7 @@ export const climateMeanings: Meanings = (name) =>
   meanings(name, CLIMATE_CLASSES, () => synonymsOf(name, CLIMATE_SYNONYMS));
 
 export const activityMeanings: Meanings = (name) =>
-  meanings(name, ACTIVITY_NAMES, () => readWishes(name).asked.map(({ activity }) => activity));
+  meanings(name, ACTIVITY_NAMES, () => activitiesOf(readWishes(name).asked));
 
 /**
  * The product with names of ours: those that this trip has, else the nearest; the general ones where

@@ -17,6 +17,10 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
+import { namedPlaces } from './named-places.ts';
+import type { PlaceInWords } from './named-places.ts';
+import { viewsOfTowns } from './town-views.ts';
+import type { TownViews } from './town-views.ts';
 
 /** The providers that the device recommender uses. */
 export type FactSources = {
@@ -54,12 +58,18 @@ export type TripFacts = {
   terrain: TerrainFacts;
   /** Mean temperature of those days on the highest ground within about 10 km. */
   summitMean: number;
+  /** The same at the highest named peak within 40 km, if that is higher. */
+  highestMean: number;
   daylight: Daylight;
   noonAltitude: number;
   midnightAltitude: number;
   uvIndex: number;
   /** Nearest first, several of each kind. */
   features: readonly NamedPlace[];
+  /** Places that the preferences name, up to a day trip away. */
+  named: readonly PlaceInWords[];
+  /** The weather of towns that lie much higher or lower than the point. */
+  townViews: TownViews;
 };
 
 /** What the geocoder says when it has no name (specification, section 8). */
@@ -67,6 +77,8 @@ const UNNAMED = new Set(['Location not found', 'Unknown location']);
 /** Lapse rate of the standard atmosphere, K per metre. */
 const LAPSE_PER_M = 0.0065;
 const FEATURE_LIMIT = 5;
+/** Peaks whose snow a skier may look for. */
+const HIGH_PEAKS = { kinds: ['peak' as const], radiusKm: 40, limit: 200 };
 
 /** Search radius by kind of feature: a day trip, less for villages. */
 const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
@@ -84,15 +96,19 @@ export async function gatherFacts(
   signal?: AbortSignal,
 ): Promise<TripFacts> {
   const { location, request, language } = trip;
-  const [normals, terrain, timeZone, features] = await Promise.all([
+  const [normals, terrain, timeZone, features, named, peaks] = await Promise.all([
     sources.climate.normalsAt(location, signal),
     sources.terrain.at(location, signal),
     sources.timeZones.at(location),
     featuresAround(trip, sources.places, language, signal),
+    namedPlaces(trip, sources.places, signal),
+    sources.places.near(location, HIGH_PEAKS, language, signal),
   ]);
   signal?.throwIfAborted();
   const climate = climateOf(normals, request.startDate, request.endDate);
   const mean = (climate.high + climate.low) / 2;
+  const top = highest([terrain.summit, ...peaks.map(({ elevation }) => elevation ?? 0)]);
+  const townViews = await viewsOfTowns(trip, features, terrain.elevation, sources, signal);
   const days = dayCount(request.startDate, request.endDate);
   const middle = addDays(request.startDate, Math.floor((days - 1) / 2));
   return {
@@ -110,11 +126,14 @@ export async function gatherFacts(
     aridity: aridityOf(normals),
     terrain,
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
+    highestMean: mean - LAPSE_PER_M * Math.max(0, top - normals.elevation),
     daylight: daylightOn(middle, location, timeZone),
     noonAltitude: noonAltitude(middle, location),
     midnightAltitude: midnightAltitude(middle, location),
     uvIndex: uvIndexOn(middle, location, terrain.elevation),
     features,
+    named,
+    townViews,
   };
 }
 

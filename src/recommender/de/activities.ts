@@ -11,6 +11,10 @@ const NUMBERS: readonly string[] = [
   'Sechs',
   'Sieben',
   'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
 ];
 
 export const activitiesDe: ActivityWords = {
@@ -87,24 +91,11 @@ export const activitiesDe: ActivityWords = {
     Running: 'fürs Laufen',
     'Family outings': 'für die Kinder',
   },
-  answers(word, turn) {
-    const wordings = [
-      `Das ist die erste Antwort auf „${word}“.`,
-      `Dein Stichwort „${word}“ steht dahinter.`,
-      `Das ist für „${word}“ auf deinem Wunschzettel.`,
-      `So sieht hier „${word}“ aus.`,
-    ];
-    return wordings[turn % wordings.length] ?? '';
-  },
   opening({ asked, high, count }) {
-    if (asked.length === 0) {
-      return `${NUMBERS[count] ?? count} Ideen, die zum Ort und zu Tagen um ${high} passen.`;
-    }
-    const wish = joinList(
-      asked.map((word) => `„${word}“`),
-      'de',
-    );
-    return `Du hast dir ${wish} gewünscht: Das kommt zuerst, dann folgt, was der Ort bei Tagen um ${high} noch hergibt.`;
+    const ideas = `${NUMBERS[count] ?? count} Ideen`;
+    return asked
+      ? `${ideas}: zuerst, was du dir wünschst, dann, was zum Ort und zu Tagen um ${high} passt.`
+      : `${ideas}, die zum Ort und zu Tagen um ${high} passen.`;
   },
   missing(word, obstacle, { high, low, sea }) {
     const because = {
@@ -126,6 +117,15 @@ export const activitiesDe: ActivityWords = {
       'polar-night': 'Die Sonne geht an diesen Tagen nicht auf',
       'bright-nights': 'Die Nächte werden dafür nicht dunkel genug',
       'nobody-there': 'Kein Ort liegt in erreichbarer Nähe',
+      'no-river': 'Hier fließt nicht das ganze Jahr ein Fluss',
+      'snow-covered': 'Der Boden liegt wahrscheinlich unter Schnee',
+      'none-nearby': 'So etwas kennen wir im Umkreis eines Tagesausflugs nicht',
+      'not-living-here': 'In diesem Teil der Welt leben sie nicht wild',
+      'out-of-season': 'An diesen Tagen ist hier nicht die Saison dafür',
+      'no-aurora': 'So weit von den Polen reicht Polarlicht nur selten',
+      'sun-sets': 'Die Sonne geht an diesen Tagen unter, und es wird dunkel',
+      'sun-stays': 'Die Sonne geht an diesen Tagen weder auf noch unter',
+      'plan-full': 'Der Plan ist voll mit dem, was du davor genannt hast',
     }[obstacle];
     return `„${word}“ fehlt im Plan: ${because}.`;
   },

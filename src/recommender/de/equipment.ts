@@ -49,9 +49,7 @@ export const equipmentDe: EquipmentWords = {
     'bright-night': (f) =>
       f.light === 'polar-day' ? '24\u00A0Stunden Sonne am Tag' : `Hell ab ${f.sunrise}`,
     dark: (f) =>
-      f.light === 'polar-night'
-        ? `${f.days}\u00A0Tage ohne Sonnenaufgang`
-        : `Dunkel nach ${f.sunset}`,
+      f.light === 'polar-night' ? `${f.days}\u00A0Tage ohne Sonnenaufgang` : `Dunkel ab ${f.dusk}`,
     height: (f) => `${f.elevation} über dem Meer`,
     insects: (f) =>
       f.mildNights
@@ -133,10 +131,6 @@ export const equipmentDe: EquipmentWords = {
     rehydration: 'als Ersatz für alles, was du ausschwitzt',
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
-  },
-  wishes({ want, purpose, word }, turn) {
-    const wordings = [want, `Für dein Stichwort „${word}“`, capitalize(purpose)];
-    return wordings[turn % wordings.length] ?? want;
   },
   idea: (purpose) => `${capitalize(purpose)}, wie unten vorgeschlagen`,
   meals: (each, days) =>

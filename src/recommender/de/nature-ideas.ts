@@ -60,7 +60,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-peak': {
     name: (s) => `Letztes Licht: ${s.name}`,
     text: (s, c) =>
-      `Such dir ${c.evening} einen freien Platz und sieh zu, wie der Berg die Farbe wechselt${s.height === '' ? '' : `, bis hinauf auf ${s.height}`}. Nimm ${c.chilly ? `eine Schicht für ${c.low}` : 'Wasser und eine Lampe'} mit und bleib zwanzig Minuten länger als alle anderen.`,
+      `Such dir ${c.evening} einen freien Platz und sieh zu, wie der Berg die Farbe wechselt${s.height === '' ? '' : `, bis hinauf auf ${s.height}`}. Nimm ${c.chilly ? `eine Schicht für ${c.low}` : 'Wasser'} mit und bleib zwanzig Minuten länger als alle anderen.`,
   },
   'photo-lake': {
     name: (s) => `Spiegelbilder: ${s.name}`,

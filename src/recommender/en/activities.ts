@@ -11,6 +11,10 @@ const NUMBERS: readonly string[] = [
   'Six',
   'Seven',
   'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
 ];
 
 export const activitiesEn: ActivityWords = {
@@ -87,24 +91,11 @@ export const activitiesEn: ActivityWords = {
     Running: 'for running',
     'Family outings': 'for the children',
   },
-  answers(word, turn) {
-    const wordings = [
-      `The first answer to your “${word}”.`,
-      `It is here because of your word “${word}”.`,
-      `For the “${word}” on your wish list.`,
-      `That is your “${word}”.`,
-    ];
-    return wordings[turn % wordings.length] ?? '';
-  },
   opening({ asked, high, count }) {
-    if (asked.length === 0) {
-      return `${NUMBERS[count] ?? count} ideas that suit the place and days near ${high}.`;
-    }
-    const wish = joinList(
-      asked.map((word) => `“${word}”`),
-      'en',
-    );
-    return `You asked for ${wish}: that comes first, followed by what the place and days near ${high} add.`;
+    const ideas = `${NUMBERS[count] ?? count} ideas`;
+    return asked
+      ? `${ideas}: first what you asked for, then what suits the place and days near ${high}.`
+      : `${ideas} that suit the place and days near ${high}.`;
   },
   missing(word, obstacle, { high, low, sea }) {
     const because = {
@@ -126,6 +117,15 @@ export const activitiesEn: ActivityWords = {
       'polar-night': 'the sun does not rise on these days',
       'bright-nights': 'it does not get dark enough on these nights',
       'nobody-there': 'there is no town within reach',
+      'no-river': 'no river flows here all year',
+      'snow-covered': 'the ground is likely to be under snow',
+      'none-nearby': 'nothing of the kind is known to us within a day trip',
+      'not-living-here': 'they do not live wild in this part of the world',
+      'out-of-season': 'these days are out of its season here',
+      'no-aurora': 'auroras rarely reach this far from the poles',
+      'sun-sets': 'the sun goes down and it gets dark on these days',
+      'sun-stays': 'the sun neither rises nor sets on these days',
+      'plan-full': 'the plan is full with what you named before it',
     }[obstacle];
     return `“${word}” is not in the plan: ${because}.`;
   },

@@ -49,9 +49,7 @@ export const equipmentEn: EquipmentWords = {
     'bright-night': (f) =>
       f.light === 'polar-day' ? 'Sun for 24\u00A0hours a day' : `Light from ${f.sunrise}`,
     dark: (f) =>
-      f.light === 'polar-night'
-        ? `${f.days}\u00A0days without a sunrise`
-        : `Dark after ${f.sunset}`,
+      f.light === 'polar-night' ? `${f.days}\u00A0days without a sunrise` : `Dark from ${f.dusk}`,
     height: (f) => `${f.elevation} above the sea`,
     insects: (f) =>
       f.mildNights
@@ -133,10 +131,6 @@ export const equipmentEn: EquipmentWords = {
     rehydration: 'for the salt you sweat out',
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
-  },
-  wishes({ want, purpose, word }, turn) {
-    const wordings = [want, `For your “${word}”`, capitalize(purpose)];
-    return wordings[turn % wordings.length] ?? want;
   },
   idea: (purpose) => `${capitalize(purpose)}, as suggested below`,
   meals: (each, days) =>

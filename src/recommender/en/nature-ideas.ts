@@ -60,7 +60,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-peak': {
     name: (s) => `Last light on ${s.name}`,
     text: (s, c) =>
-      `Find an open spot ${c.evening} and let the mountain turn colour${s.height === '' ? '' : ` up to its ${s.height}`}. ${c.chilly ? `Bring a layer for ${c.low}` : 'Bring water and a lamp'} and stay twenty minutes longer than everybody else.`,
+      `Find an open spot ${c.evening} and let the mountain turn colour${s.height === '' ? '' : ` up to its ${s.height}`}. ${c.chilly ? `Bring a layer for ${c.low}` : 'Bring water'} and stay twenty minutes longer than everybody else.`,
   },
   'photo-lake': {
     name: (s) => `Reflections in ${s.name}`,

@@ -6,6 +6,8 @@ import { activitiesDe } from '../de/activities.ts';
 import { activitiesEn } from '../en/activities.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../wishes/fold-text.ts';
+import { activityOf, packsFor } from '../wishes/wish.ts';
+import type { Wish, WishKey } from '../wishes/wish.ts';
 import { causeApplies } from './causes.ts';
 import { jobOf } from './job-of.ts';
 import type { Job } from './job.ts';
@@ -13,7 +15,14 @@ import type { Job } from './job.ts';
 /** Why a product may be on the list. */
 export type Claim = 'asked' | 'climate' | 'terrain' | 'basic' | 'idea';
 
-export type ChosenProduct = { product: Product; job: Job; claim: Claim; score: number };
+export type ChosenProduct = {
+  product: Product;
+  job: Job;
+  claim: Claim;
+  score: number;
+  /** The wish that it serves; null without one. */
+  wish: WishKey | null;
+};
 
 /** The activities that equipment is chosen for. */
 export type Demand = {
@@ -22,7 +31,9 @@ export type Demand = {
   /** Suggested by place and season, and among the suggestions. */
   ideas: readonly ActivityName[];
   /** The traveller's words that asked for an activity, folded. */
-  words: Readonly<Partial<Record<ActivityName, string>>>;
+  words: Readonly<Partial<Record<ActivityName, readonly string[]>>>;
+  /** All possible wishes, in the order of the text. */
+  wishes: readonly Wish[];
 };
 
 /** Score by claim, for each `basic` of a job, 0..3. */
@@ -65,19 +76,36 @@ function candidateOf(
   const job = jobOf(product);
   if (job.when !== undefined && !job.when(facts)) return [];
   const claim = claimOf(product, demand);
-  const word = wordFor(product, demand);
-  if (job.wish !== undefined && (claim !== 'asked' || !job.wish.test(word))) return [];
+  const words = wordsFor(product, demand);
+  const { wish: special } = job;
+  if (special !== undefined && (claim !== 'asked' || !words.some((word) => special.test(word)))) {
+    return [];
+  }
   if (claim === null || (claim === 'idea' && !smallEnough(product))) return [];
   const fit = job.id === 'sleeping-bag' ? bagFit(product, facts) : 0;
   const caused = job.causes.some((cause) => causeApplies(cause, facts)) ? 1 : 0;
   const nameBonus = named.has(product.id) ? NAME_BONUS : 0;
-  const base = (BASE_SCORE[claim][job.basic ?? 0] ?? 0) + order(claim, product, demand);
-  return [{ product, job, claim, score: base + fit + caused + nameBonus }];
+  const wish = wishServed(product, job, claim, demand);
+  const rank = wish === null ? claim : 'asked';
+  const base = (BASE_SCORE[rank][job.basic ?? 0] ?? 0) + order(claim, product, demand);
+  return [{ product, job, claim, score: base + fit + caused + nameBonus, wish }];
 }
 
-/** The traveller's word for the product's activity; empty when it was not asked for. */
-function wordFor({ activity }: Product, { words }: Demand): string {
-  return isActivityName(activity) ? (words[activity] ?? '') : '';
+/** The traveller's words for the product's activity. */
+function wordsFor({ activity }: Product, { words }: Demand): readonly string[] {
+  return isActivityName(activity) ? (words[activity] ?? []) : [];
+}
+
+/** The first wish for its activity, or one that needs its job. */
+function wishServed(
+  { activity }: Product,
+  job: Job,
+  claim: Claim,
+  { wishes }: Demand,
+): WishKey | null {
+  const serves = ({ key }: Wish) =>
+    claim === 'asked' ? activityOf(key) === activity : packsFor(key).includes(job.id);
+  return wishes.find(serves)?.key ?? null;
 }
 
 function claimOf(product: Product, { asked, ideas }: Demand): Claim | null {
@@ -109,13 +137,13 @@ function order(claim: Claim, { activity }: Product, { asked, ideas }: Demand): n
  */
 function namedByWords(products: readonly Product[], demand: Demand): Set<string> {
   const ids = demand.asked.flatMap((activity) => {
-    const stem = (demand.words[activity] ?? '').slice(0, STEM.length);
-    if (stem.length < STEM.least || ownNames(activity).includes(stem)) return [];
-    const named = products.filter(
-      (product) =>
-        product.activity === activity &&
-        foldText(`${product.name} ${product.name_de}`).text.includes(stem),
-    );
+    const stems = (demand.words[activity] ?? [])
+      .map((word) => word.slice(0, STEM.length))
+      .filter((stem) => stem.length >= STEM.least && !ownNames(activity).includes(stem));
+    const named = products.filter((product) => {
+      const name = foldText(`${product.name} ${product.name_de}`).text;
+      return product.activity === activity && stems.some((stem) => name.includes(stem));
+    });
     return named.map(({ id }) => id);
   });
   return new Set(ids);

@@ -1,4 +1,4 @@
-import { darkNights, dryLand, inBigCity } from '../season/conditions-of-place.ts';
+import { darkNights, dryLand, getsDark, inBigCity } from '../season/conditions-of-place.ts';
 import { largeTides, ticksLikely, tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { causeApplies } from './causes.ts';
@@ -52,7 +52,7 @@ export const CARRY_JOBS: readonly Job[] = [
     id: 'head-lamp',
     match: /head ?(?:lamp|torch|light)|flash ?light|\btorch\b/u,
     causes: ['dark'],
-    when: (facts) => facts.daylight.kind !== 'polar-day' && !streetLights(facts),
+    when: (facts) => getsDark(facts) && !streetLights(facts),
     basic: 2,
   },
   { id: 'lantern', match: /lantern|camp light/u, causes: ['dark'], when: darkNights },

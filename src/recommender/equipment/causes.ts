@@ -1,4 +1,4 @@
-import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, getsDark, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
@@ -44,7 +44,7 @@ export function causeApplies(cause: Cause, facts: TripFacts): boolean {
         (daylight.kind === 'normal' && daylight.sunrise < L.brightFrom)
       );
     case 'dark':
-      return daylight.kind !== 'polar-day';
+      return getsDark(facts);
     case 'height':
       return facts.terrain.elevation >= L.heightM;
     case 'insects':

@@ -67,7 +67,7 @@ function anyPossible(facts: TripFacts, products: readonly Product[]): ChosenProd
   return products
     .filter(({ activity }) => !isActivityName(activity) || obstacleTo(activity, facts) === null)
     .slice(0, FEW)
-    .map((product) => ({ product, job: jobOf(product), claim: 'basic', score: 0 }));
+    .map((product) => ({ product, job: jobOf(product), claim: 'basic', score: 0, wish: null }));
 }
 
 /** Most products besides those for wishes: fewer on short trips. */

@@ -20,7 +20,8 @@ export type EquipmentFigures = {
   /** 'about 7', '11 or more'. */
   uvIndex: string;
   sunrise: string;
-  sunset: string;
+  /** The end of civil twilight; empty where it does not get dark. */
+  dusk: string;
   light: 'normal' | 'polar-day' | 'polar-night';
   elevation: string;
   summit: string;
@@ -49,8 +50,6 @@ export type EquipmentWords = {
   terrains: Readonly<Record<string, (f: EquipmentFigures) => string>>;
   /** The use of a product on this trip, by job; written after the cause. */
   tails: Readonly<Record<string, string>>;
-  /** Says that a product is for a wish; the wording varies by `turn`. */
-  wishes: (f: { want: string; purpose: string; word: string }, turn: number) => string;
   /** Says that a product is for a suggested activity. */
   idea: (purpose: string) => string;
   /** One meal a day; more are bought on the way. */

@@ -1,6 +1,7 @@
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { rainLikely } from '../season/conditions-of-place.ts';
+import type { ChosenIdea } from '../ideas/best-idea.ts';
 import type { ChosenProduct } from './candidates.ts';
 
 const MAX_PRODUCTS = 3;
@@ -43,12 +44,16 @@ const JOBS: Readonly<Record<ActivityName, readonly string[]>> = {
   'Family outings': ['daypack', 'first-aid', 'sunscreen', 'bottle'],
 };
 
-/** Ids of up to three listed products to take to an activity. */
+/** Ids of up to three listed products to take to an idea. */
 export function productsToTake(
   facts: TripFacts,
   chosen: readonly ChosenProduct[],
-  activity: ActivityName,
+  { idea: { activity }, wish }: ChosenIdea,
 ): string[] {
+  if (activity === null) {
+    const packed = chosen.filter((one) => wish !== null && one.wish === wish);
+    return packed.slice(0, MAX_PRODUCTS).map(({ product }) => product.id);
+  }
   const jobs = rainLikely(facts) ? [...JOBS[activity], 'rain-jacket'] : JOBS[activity];
   const own = chosen.filter(({ product }) => product.activity === activity);
   const best = own

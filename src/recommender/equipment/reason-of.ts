@@ -8,10 +8,9 @@ import { activitiesEn } from '../en/activities.ts';
 import { equipmentEn } from '../en/equipment.ts';
 import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
 import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
-import { uvIndexText } from '../sentences.ts';
+import { capitalize, uvIndexText } from '../sentences.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import type { Wishes } from '../wishes/read-wishes.ts';
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { CAUSE_LIMITS, causeApplies } from './causes.ts';
 import type { ChosenProduct } from './candidates.ts';
@@ -38,25 +37,23 @@ const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
   'High altitude': 'height',
 };
 
-/** Why this trip needs the product, in one sentence that begins with the figure or the wish. */
+/**
+ * Why this trip needs the product, in one sentence that begins with the figure; empty where a wish is
+ * the only reason, which the line says by its mark.
+ */
 export function reasonOf(
   chosen: ChosenProduct,
   facts: TripFacts,
-  wishes: Wishes,
-  turn: number,
   figures: EquipmentFigures,
 ): string {
   const words = EQUIPMENT[facts.trip.language];
   const tail = words.tails[chosen.job.id] ?? '';
-  const lead = leadOf(chosen, facts, wishes, turn, figures);
+  const lead = leadOf(chosen, facts, figures);
   if (chosen.product.quantity === 'per-day' && facts.days > 1) {
     const count = chosen.product.category === 'kitchen' ? words.meals : words.sets;
-    return `${joined(lead, count(setsEach(facts.days), facts.days))}.`;
+    return sentence(lead, count(setsEach(facts.days), facts.days));
   }
-  if (chosen.claim !== 'asked') return `${joined(lead, tail)}.`;
-  const cause = applyingCauses(chosen, facts).find((one) => one !== 'days' && one !== 'group');
-  const figure = cause === undefined ? '' : words.causes[cause](figures);
-  return `${joined(lead, lowered(figure))}.`;
+  return sentence(lead, tail);
 }
 
 /** The figures of the trip that equipment texts mention. */
@@ -74,7 +71,7 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
     snow: snowUnderfoot(facts),
     uvIndex: uvIndexText(facts.uvIndex, language),
     sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
-    sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    dusk: daylight.kind === 'normal' ? (daylight.dusk ?? '') : '',
     light: daylight.kind,
     elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
     summit: formatMetres(Math.round(highestGround(facts) / 10) * 10, language),
@@ -115,25 +112,16 @@ function highestGround({ features, terrain }: TripFacts): number {
   return highest([terrain.summit, ...peaks]);
 }
 
-function leadOf(
-  chosen: ChosenProduct,
-  facts: TripFacts,
-  wishes: Wishes,
-  turn: number,
-  figures: EquipmentFigures,
-): string {
+function leadOf(chosen: ChosenProduct, facts: TripFacts, figures: EquipmentFigures): string {
   const { product, claim } = chosen;
   const { language } = facts.trip;
   const words = EQUIPMENT[language];
-  const activities = ACTIVITIES[language];
+  if (claim === 'asked') {
+    const cause = applyingCauses(chosen, facts).find((one) => one !== 'days' && one !== 'group');
+    return cause === undefined ? '' : words.causes[cause](figures);
+  }
   if (isActivityName(product.activity)) {
-    const purpose = activities.purpose[product.activity];
-    const wish = wishes.asked.find(({ activity }) => activity === product.activity);
-    if (claim !== 'asked' || wish === undefined) return words.idea(purpose);
-    return words.wishes(
-      { want: activities.want[product.activity], purpose, word: wish.word },
-      turn,
-    );
+    return words.idea(ACTIVITIES[language].purpose[product.activity]);
   }
   const ground = words.terrains[product.terrain];
   if (claim === 'terrain' && ground !== undefined) return ground(figures);
@@ -151,13 +139,7 @@ function climateCause(climate: string, facts: TripFacts): Cause | undefined {
   return cause !== undefined && causeApplies(cause, facts) ? cause : 'layers';
 }
 
-function joined(lead: string, tail: string): string {
-  return tail === '' ? lead : `${lead}; ${tail}`;
-}
-
-/** German nouns and 'UV' keep their capital inside a sentence. */
-const CAPITALS = /^(?:UV|Nächte|Tage|Regen|Schnee|Frost|[\d−])/u;
-
-function lowered(text: string): string {
-  return CAPITALS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+function sentence(lead: string, tail: string): string {
+  const parts = [lead, tail].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `${capitalize(parts.join('; '))}.`;
 }

@@ -10,10 +10,8 @@ export type ActivityWords = {
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** Says that a suggestion is for the traveller's wish; the wording varies by `turn`. */
-  answers: (word: string, turn: number) => string;
-  /** First sentence of the section. */
-  opening: (f: { asked: string[]; high: string; count: number }) => string;
+  /** First sentence of the section; `asked`: some ideas serve wishes. */
+  opening: (f: { asked: boolean; high: string; count: number }) => string;
   /** Says why a wish is missing. */
   missing: (
     word: string,

@@ -3,22 +3,22 @@ import { mountainIdeasDe } from '../de/mountain-ideas.ts';
 import { natureIdeasDe } from '../de/nature-ideas.ts';
 import { townIdeasDe } from '../de/town-ideas.ts';
 import { waterIdeasDe } from '../de/water-ideas.ts';
-import { wordIdeasDe } from '../de/word-ideas.ts';
+import { wishIdeasDe } from '../de/wishes/wish-ideas.ts';
 import { mountainIdeasEn } from '../en/mountain-ideas.ts';
 import { natureIdeasEn } from '../en/nature-ideas.ts';
 import { townIdeasEn } from '../en/town-ideas.ts';
 import { waterIdeasEn } from '../en/water-ideas.ts';
-import { wordIdeasEn } from '../en/word-ideas.ts';
+import { wishIdeasEn } from '../en/wishes/wish-ideas.ts';
 import type { Idea, IdeaWords } from './idea.ts';
 import { MOUNTAIN_IDEAS } from './mountain-ideas.ts';
 import { NATURE_IDEAS } from './nature-ideas.ts';
 import { TOWN_IDEAS } from './town-ideas.ts';
 import { WATER_IDEAS } from './water-ideas.ts';
-import { WORD_IDEAS } from './word-ideas.ts';
+import { WISH_IDEAS } from './wishes/wish-ideas.ts';
 
 /** All ideas; of one activity, narrower ideas come before general ones. */
 export const ALL_IDEAS: readonly Idea[] = [
-  ...WORD_IDEAS,
+  ...WISH_IDEAS,
   ...MOUNTAIN_IDEAS,
   ...WATER_IDEAS,
   ...NATURE_IDEAS,
@@ -26,8 +26,8 @@ export const ALL_IDEAS: readonly Idea[] = [
 ];
 
 const WORDS: Record<Language, Readonly<Record<string, IdeaWords>>> = {
-  en: { ...wordIdeasEn, ...mountainIdeasEn, ...waterIdeasEn, ...natureIdeasEn, ...townIdeasEn },
-  de: { ...wordIdeasDe, ...mountainIdeasDe, ...waterIdeasDe, ...natureIdeasDe, ...townIdeasDe },
+  en: { ...wishIdeasEn, ...mountainIdeasEn, ...waterIdeasEn, ...natureIdeasEn, ...townIdeasEn },
+  de: { ...wishIdeasDe, ...mountainIdeasDe, ...waterIdeasDe, ...natureIdeasDe, ...townIdeasDe },
 };
 
 /** Name and text of an idea in a language. */

@@ -2,7 +2,6 @@ import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
-import type { ActivityName } from '../activity-names.ts';
 import { activitiesDe } from '../de/activities.ts';
 import { seasonDe } from '../de/season.ts';
 import { activitiesEn } from '../en/activities.ts';
@@ -10,15 +9,19 @@ import { seasonEn } from '../en/season.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
-import { obstacleTo } from '../season/obstacle.ts';
+import { suggestedActivities } from '../season/suggested-activities.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
+import { labelOf, obstacleToWish } from '../wishes/wish.ts';
+import type { WishKey } from '../wishes/wish.ts';
+import { activitiesOf, refusedActivities } from '../wishes/wishes-of.ts';
 import type { ActivityWords } from './activity-words.ts';
 import { ideaWords } from './all-ideas.ts';
-import { chooseIdeas } from './choose-ideas.ts';
-import type { ChosenIdea } from './choose-ideas.ts';
-import type { Season, Spot } from './idea.ts';
+import { MOST_WISHES } from './choose-ideas.ts';
+import type { ChosenIdea } from './best-idea.ts';
+import { factsAt } from './facts-at.ts';
+import type { Idea, Season, Spot } from './idea.ts';
 import { seasonFigures } from './season-figures.ts';
 import type { SeasonFigures } from './season-figures.ts';
 
@@ -31,55 +34,85 @@ const SEASONS: Record<Language, (figures: SeasonFigures, turn: number) => Season
 const FAR_KM = 25;
 /** Closer than this the point is at the feature. */
 const HERE_KM = 1;
+const INSTEAD = 2;
 
-/** `productsToTake` gives ids of the packing list for an activity. */
+/** `productsToTake` gives ids of the packing list for an idea. */
 export function composeActivities(
   facts: TripFacts,
-  activities: readonly ActivityName[],
+  chosen: readonly ChosenIdea[],
   wishes: Wishes,
-  productsToTake: (activity: ActivityName) => string[],
+  productsToTake: (idea: ChosenIdea) => string[],
 ): Activities {
   const { language } = facts.trip;
-  const chosen = chooseIdeas(facts, activities, wishes);
-  const figures = seasonFigures(facts);
-  const answered = new Set<ActivityName>();
-  const suggestions = chosen.map((choice, turn) => {
-    const { activity } = choice.idea;
-    const wish = wishes.asked.find((one) => one.activity === activity);
-    const answer =
-      wish === undefined || answered.has(activity)
-        ? ''
-        : WORDS[language].answers(wish.word, answered.size);
-    if (wish !== undefined) answered.add(activity);
-    return suggestionOf(facts, choice, SEASONS[language](figures, turn), answer, productsToTake);
-  });
+  const notUnderstood = notUnderstoodIn(facts, chosen, wishes);
   return {
     title: WORDS[language].title,
     summary: summaryOf(facts, wishes, chosen),
-    suggestions,
+    suggestions: chosen.map((choice, turn) =>
+      suggestionOf(facts, choice, turn, productsToTake(choice)),
+    ),
+    ...(notUnderstood === null ? {} : { notUnderstood }),
   };
 }
 
 function suggestionOf(
   facts: TripFacts,
-  { idea, feature }: ChosenIdea,
-  season: Season,
-  answer: string,
-  productsToTake: (activity: ActivityName) => string[],
+  { idea, feature, wish }: ChosenIdea,
+  turn: number,
+  recommendedProducts: string[],
 ): ActivitySuggestion {
-  const words = ideaWords(idea, facts.trip.language);
-  const spot = spotOf(feature, facts.trip.language);
+  const { language } = facts.trip;
+  const words = ideaWords(idea, language);
+  const served = servedBy(idea, feature, wish, language);
+  const spot = { ...spotOf(feature, language), wish: served };
+  const season = SEASONS[language](seasonFigures(factsAt(facts, feature)), turn);
   return {
     name: capitalize(joinSentences(words.name(spot, season))),
-    description: capitalize(joinSentences(words.text(spot, season), answer)),
-    recommendedProducts: productsToTake(idea.activity),
+    description: capitalize(joinSentences(words.text(spot, season))),
+    recommendedProducts,
     near: nearOf(feature, facts),
     activity: idea.activity,
     featureKind: feature?.kind ?? null,
+    ...(served === '' ? {} : { wish: served }),
   };
 }
 
-function spotOf(feature: NamedPlace | null, language: Language): Spot {
+/** What the traveller asked for and gets here; empty for an idea of ours. */
+function servedBy(
+  idea: Idea,
+  feature: NamedPlace | null,
+  wish: WishKey | null,
+  language: Language,
+): string {
+  if (wish !== null) return labelOf(wish, language);
+  return idea.placeOnly === true && feature !== null ? feature.name : '';
+}
+
+/** Names what meant nothing, and up to two activities of the place to try instead. */
+function notUnderstoodIn(
+  facts: TripFacts,
+  chosen: readonly ChosenIdea[],
+  wishes: Wishes,
+): Activities['notUnderstood'] | null {
+  if (wishes.unread.length === 0) return null;
+  const asked = activitiesOf(wishes.asked);
+  const refused = refusedActivities(wishes);
+  const offered = [
+    ...new Set([
+      ...chosen.flatMap(({ idea }) => idea.activity ?? []),
+      ...suggestedActivities(facts),
+    ]),
+  ];
+  return {
+    words: wishes.unread,
+    instead: offered
+      .filter((activity) => !asked.includes(activity) && !refused.includes(activity))
+      .slice(0, INSTEAD)
+      .map((activity) => labelOf(activity, facts.trip.language)),
+  };
+}
+
+function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
   if (feature === null) return { name: '', distance: '', height: '', far: false };
   return {
     name: feature.name,
@@ -102,20 +135,15 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea
   const high = formatCelsius(facts.climate.high, language);
   const low = formatCelsius(facts.climate.low, language);
   const sea = facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language);
-  const served = wishes.asked.filter(({ activity }) =>
-    chosen.some(({ idea }) => idea.activity === activity),
-  );
-  const missing = wishes.asked.flatMap(({ activity, word }) => {
-    const obstacle = obstacleTo(activity, facts);
+  const missing = wishes.asked.flatMap(({ key, word }, index) => {
+    const served = chosen.some(({ wish }) => wish === key);
+    const unserved = index < MOST_WISHES ? 'none-nearby' : 'plan-full';
+    const obstacle = obstacleToWish(key, facts) ?? (served ? null : unserved);
     return obstacle === null ? [] : [words.missing(capitalize(word), obstacle, { high, low, sea })];
   });
   const named = chosen.some(({ feature }) => feature !== null);
   return joinSentences(
-    words.opening({
-      asked: served.map(({ word }) => word),
-      high,
-      count: chosen.length,
-    }),
+    words.opening({ asked: chosen.some(({ wish }) => wish !== null), high, count: chosen.length }),
     ...missing,
     wishes.refused.length === 0 ? '' : words.refused(wishes.refused.map(({ word }) => word)),
     named ? words.distances : words.nothingNamed,

@@ -1,11 +1,13 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import type { ThemeId } from '../wishes/themes/themes.ts';
 
 /** Something to do. Its texts are in the files of each language, by the same id. */
 export type Idea = {
   id: string;
-  activity: ActivityName;
+  /** Selects the icon and the equipment to take; null where the catalogue has none. */
+  activity: ActivityName | null;
   /** Best kind first; empty for an idea that needs no named feature. */
   kinds: readonly PlaceKind[];
   maxKm: number;
@@ -18,8 +20,10 @@ export type Idea = {
   /** Bonus in kilometres. */
   favour?: number;
   when?: (facts: TripFacts) => boolean;
-  /** Only for a wish with a matching word (folded), and then before all other ideas. */
-  words?: RegExp;
+  /** Only for these wishes, and then before all other ideas. */
+  themes?: readonly ThemeId[];
+  /** Only at a place that the traveller named. */
+  placeOnly?: true;
   /** For a rainy day; suggested once. */
   rainy?: true;
 };
@@ -33,6 +37,8 @@ export type Spot = {
   height: string;
   /** Too far for half a day. */
   far: boolean;
+  /** The wish that the idea serves, 'penguins'; empty without one. */
+  wish: string;
 };
 
 /**

@@ -6,6 +6,8 @@ const cool = (facts: TripFacts) => !hot(facts);
 const coolAndBare = (facts: TripFacts) => cool(facts) && bare(facts);
 const bare = (facts: TripFacts) => !snowUnderfoot(facts);
 
+/** There is rock, and it is not too cold to hold. */
+const rock = ({ climate, terrain }: TripFacts) => terrain.relief >= 150 && climate.high >= 7;
 /** The gazetteer has no peak nearby. */
 const nameless = ({ features }: TripFacts) =>
   !features.some(({ kind, distanceKm }) => kind === 'peak' && distanceKm <= 50);
@@ -48,7 +50,7 @@ export const MOUNTAIN_IDEAS = [
   { id: 'summit-peak', activity: 'Mountaineering', kinds: ['peak'], maxKm: 50 },
   { id: 'summit-range', activity: 'Mountaineering', kinds: ['range'], maxKm: 60 },
   { id: 'summit-free', activity: 'Mountaineering', kinds: [], maxKm: 0, when: nameless },
-  { id: 'climb-peak', activity: 'Climbing', kinds: ['peak', 'range'], maxKm: 40 },
+  { id: 'climb-peak', activity: 'Climbing', kinds: ['peak', 'range'], maxKm: 40, when: rock },
   {
     id: 'climb-hall',
     activity: 'Climbing',
@@ -57,7 +59,7 @@ export const MOUNTAIN_IDEAS = [
     when: rainLikely,
     rainy: true,
   },
-  { id: 'climb-free', activity: 'Climbing', kinds: [], maxKm: 0 },
+  { id: 'climb-free', activity: 'Climbing', kinds: [], maxKm: 0, when: rock },
   { id: 'camp-lake', activity: 'Camping', kinds: ['lake'], maxKm: 40 },
   { id: 'camp-park', activity: 'Camping', kinds: ['national-park'], maxKm: 60 },
   {

@@ -1,5 +1,6 @@
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { dryLandRiverNear } from './dry-land-rivers.ts';
 
 /*
  * Conditions of place and season that several rules use. Where sea temperature or snow cover are
@@ -10,6 +11,12 @@ import type { TripFacts } from '../trip-facts.ts';
 const BATHING_AIR = { high: 22, low: 10 } as const;
 /** Sea and air temperature from which people bathe in the sea, degrees Celsius. */
 const BATHING_SEA = { sea: 16, high: 20 } as const;
+/** Sea temperature below which coasts freeze, degrees Celsius. */
+const FREEZING_SEA = -0.5;
+/** Mean air temperature below which lakes and rivers freeze over. */
+const FREEZING_AIR = -2;
+/** De Martonne's index from which rivers flow all year. */
+const RIVER_ARIDITY = 12;
 /** Share of days with snow cover from which a trip counts as one in snow. */
 const SNOW_COVER = 0.5;
 /** Coldest nights below the mean low where the spread is unknown, K. */
@@ -45,6 +52,23 @@ export function openWater(facts: TripFacts): boolean {
   return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
 }
 
+/** A river that flows, within a short trip. */
+export function river(facts: TripFacts): boolean {
+  if (!dryLand(facts) || facts.warmestMonth < 2) return false;
+  return (facts.aridity ?? 0) >= RIVER_ARIDITY || dryLandRiverNear(facts.trip.location);
+}
+
+/** People bathe in rivers where no crocodiles or hippos live: outside the warm latitudes. */
+export function bathingRiver(facts: TripFacts): boolean {
+  return river(facts) && Math.abs(facts.trip.location.lat) >= 36;
+}
+
+/** The water nearby is ice: the sea on a coast, else lakes and rivers. */
+export function frozenSea(facts: TripFacts): boolean {
+  if (facts.sea !== null && seaShore(facts)) return facts.sea < FREEZING_SEA;
+  return facts.mean < FREEZING_AIR;
+}
+
 /** By sea temperature on a coast; by air temperature at lakes and where the sea's is unknown. */
 export function swimmable(facts: TripFacts): boolean {
   const { climate, sea } = facts;
@@ -70,6 +94,12 @@ export function snowUnderfoot(facts: TripFacts): boolean {
 
 export function climbable({ terrain }: TripFacts): boolean {
   return terrain.land && terrain.summit >= 900 && terrain.relief >= 500;
+}
+
+/** It gets darker than civil twilight, in which one walks and reads without a lamp. */
+export function getsDark({ daylight }: TripFacts): boolean {
+  if (daylight.kind === 'normal') return daylight.dusk !== null;
+  return daylight.kind === 'polar-night';
 }
 
 export function darkNights({ midnightAltitude }: TripFacts): boolean {

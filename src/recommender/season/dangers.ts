@@ -85,7 +85,7 @@ export function polarBears({ terrain, trip }: TripFacts): boolean {
   return terrain.coastKm <= L.stormKm && within(trip.location, POLAR_BEAR_LAND);
 }
 
-function withinAny(point: LatLng, boxes: readonly Box[]): boolean {
+export function withinAny(point: LatLng, boxes: readonly Box[]): boolean {
   return boxes.some((box) => within(point, box));
 }
 

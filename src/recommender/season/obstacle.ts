@@ -1,14 +1,16 @@
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import {
+  bathingRiver,
   climbable,
   darkNights,
   dryLand,
   inhabited,
+  frozenSea,
   openWater,
+  river,
   seaShore,
   snowUnderfoot,
-  swimmable,
   towns,
 } from './conditions-of-place.ts';
 
@@ -29,6 +31,15 @@ export const OBSTACLES = [
   'polar-night',
   'bright-nights',
   'nobody-there',
+  'no-river',
+  'snow-covered',
+  'none-nearby',
+  'not-living-here',
+  'out-of-season',
+  'no-aurora',
+  'sun-sets',
+  'sun-stays',
+  'plan-full',
 ] as const;
 
 export type Obstacle = (typeof OBSTACLES)[number];
@@ -41,11 +52,13 @@ const SEASON_LIMITS = {
   summitMean: -12,
   skiSummitMean: -2,
   climbingHigh: 7,
-  campingLow: -4,
-  cyclingMean: 3,
-  paddlingMean: 6,
-  sailingMean: 7,
-  surfingMean: 8,
+  campingLow: -12,
+  cyclingMean: -4,
+  swimmingSea: 8,
+  swimmingHigh: 12,
+  snorkellingSea: 8,
+  paddlingHigh: 0,
+  sailingMean: 3,
   runningHigh: -10,
   familyHigh: -12,
   wildlifeWarmestMonth: -10,
@@ -57,10 +70,17 @@ const L = SEASON_LIMITS;
 const atSea: Rule = [(facts) => !dryLand(facts), 'open-sea'];
 const tooHot: Rule = [({ climate }) => climate.high >= L.heat, 'too-hot'];
 const noWater: Rule = [(facts) => !openWater(facts), 'no-water'];
+const noWaterAtAll: Rule = [(facts) => !openWater(facts) && !river(facts), 'no-water'];
+const noBathing: Rule = [(facts) => !openWater(facts) && !bathingRiver(facts), 'no-water'];
+const frozen: Rule = [frozenSea, 'frozen-water'];
+const offshore: Rule = [({ terrain }) => !terrain.land && terrain.coastKm > 25, 'open-sea'];
 const noSea: Rule = [(facts) => !seaShore(facts), 'no-sea'];
 const tooColdBelow = (high: number): Rule => [({ climate }) => climate.high < high, 'too-cold'];
 const snowedIn: Rule = [snowUnderfoot, 'snowed-in'];
-const polarNight: Rule = [({ daylight }) => daylight.kind === 'polar-night', 'polar-night'];
+const polarNight: Rule = [
+  ({ daylight }) => daylight.kind === 'polar-night' && daylight.dawn === null,
+  'polar-night',
+];
 const nobody: Rule = [(facts) => !inhabited(facts), 'nobody-there'];
 
 /** The first rule that applies is the obstacle. An activity without rules is possible anywhere. */
@@ -75,30 +95,30 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   Climbing: [
     atSea,
     tooHot,
-    [({ terrain }) => terrain.relief < 150, 'too-flat'],
-    polarNight,
-    tooColdBelow(L.climbingHigh),
+    [(facts) => facts.terrain.relief < 150 && towns(facts).length === 0, 'too-flat'],
+    [(facts) => facts.climate.high < L.climbingHigh && towns(facts).length === 0, 'too-cold'],
   ],
   Camping: [atSea, tooHot, [({ climate }) => climate.low < L.campingLow, 'too-cold']],
   Cycling: [atSea, tooHot, snowedIn, [({ mean }) => mean < L.cyclingMean, 'too-cold']],
-  'Swimming and beach': [noWater, [(facts) => !swimmable(facts), 'cold-water']],
-  'Snorkelling and diving': [noSea, [(facts) => !swimmable(facts), 'cold-water']],
+  'Swimming and beach': [offshore, noBathing, frozen, [tooColdToSwim, 'cold-water']],
+  'Snorkelling and diving': [
+    offshore,
+    noSea,
+    frozen,
+    [({ sea, climate }) => (sea ?? climate.high) < L.snorkellingSea, 'cold-water'],
+  ],
   Paddling: [
-    [({ terrain }) => !terrain.land && terrain.coastKm > 25, 'open-sea'],
-    noWater,
-    [({ mean }) => mean < 0, 'frozen-water'],
-    [({ mean }) => mean < L.paddlingMean, 'cold-water'],
+    offshore,
+    noWaterAtAll,
+    frozen,
+    [({ climate }) => climate.high < L.paddlingHigh, 'too-cold'],
   ],
   Sailing: [noWater, [({ mean }) => mean < L.sailingMean, 'too-cold']],
-  Surfing: [
-    [({ terrain }) => !terrain.land && terrain.coastKm > 25, 'open-sea'],
-    noSea,
-    [({ mean }) => mean < L.surfingMean, 'cold-water'],
-  ],
-  Fishing: [noWater],
+  Surfing: [offshore, noSea, frozen],
+  Fishing: [noWaterAtAll],
   'Skiing and snowboarding': [
     atSea,
-    [(facts) => !snowUnderfoot(facts) && facts.summitMean > L.skiSummitMean, 'no-snow'],
+    [(facts) => !snowUnderfoot(facts) && facts.highestMean > L.skiSummitMean, 'no-snow'],
     [(facts) => facts.terrain.relief < 100 && !inhabited(facts), 'no-slopes'],
   ],
   'Winter walking': [atSea, [(facts) => !snowUnderfoot(facts), 'no-snow']],
@@ -125,6 +145,12 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   Running: [atSea, tooHot, tooColdBelow(L.runningHigh)],
   'Family outings': [atSea, nobody, tooColdBelow(L.familyHigh)],
 };
+
+/** Cold water asks for a suit; this is colder than that. */
+function tooColdToSwim(facts: TripFacts): boolean {
+  if (facts.sea !== null && seaShore(facts)) return facts.sea < L.swimmingSea;
+  return facts.climate.high < L.swimmingHigh;
+}
 
 /** Why the activity is impossible on this trip; null when it is possible. */
 export function obstacleTo(activity: ActivityName, facts: TripFacts): Obstacle | null {

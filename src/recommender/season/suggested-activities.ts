@@ -9,6 +9,7 @@ import {
   hot,
   inBigCity,
   inhabited,
+  openWater,
   rainLikely,
   snowUnderfoot,
   swimmable,
@@ -58,19 +59,21 @@ const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
   Camping: ({ facts, has }) => bonus(facts.climate.low >= 5 && !has('City'), 1),
   Cycling: ({ facts, has, mean }) =>
     bonus(mean >= 8 && !hot(facts), 3) +
-    bonus(has('Lowland', 'Hills'), 1) -
+    bonus(has('Lowland', 'Hills') && mean >= 3, 1) -
     bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
   'Swimming and beach': ({ facts, has, near, high }) =>
-    bonus(swimmable(facts), 5) +
-    bonus(has('Coast') && high >= 24, 3) -
+    bonus(swimmable(facts) && openWater(facts), 5 + bonus(has('Coast') && high >= 24, 3)) -
     bonus(monsoon(facts), 6) -
     bonus(inBigCity(facts) && !near('beach', 'lake', 'island'), 9),
   'Snorkelling and diving': ({ facts, has, near }) =>
-    bonus(has('Island', 'Coast') && facts.climate.low >= 20, 5) -
+    bonus(has('Island', 'Coast') && facts.climate.low >= 20 && swimmable(facts), 5) -
     bonus(inBigCity(facts) && !near('island', 'archipelago', 'marine-park'), 5),
   Paddling: ({ has, near, mean }) =>
-    bonus(has('Lakes and rivers', 'Island') || near('fjord', 'lake'), 4) - bonus(mean < 9, 3),
-  Sailing: ({ has, mean }) => bonus(has('Open sea'), 6) + bonus(has('Coast') && mean >= 14, 2),
+    bonus(has('Lakes and rivers', 'Island') || near('fjord', 'lake'), 4) -
+    bonus(mean < 9, 3) -
+    bonus(mean < 6, 4),
+  Sailing: ({ has, mean }) =>
+    bonus(has('Open sea') && mean >= 7, 6) + bonus(has('Coast') && mean >= 14, 2),
   Surfing: () => 0,
   Fishing: ({ facts, has, near }) =>
     bonus(has('Open sea'), 3) + bonus(facts.terrain.lakeKm <= 10 || near('fjord'), 1),

@@ -142,10 +142,10 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`theater\w*|oper|opern|konzert\w*|tempel\w*|kirchen?|schloss|schloesser|burg|burgen|welterbe\w*|ruinen|archaeolog\w*`,
   ],
   'Food and markets': [
-    String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*`,
+    String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*|dinners?|lunch(?:es)?|breakfasts?|meals?|gourmet|tapas`,
     String.raw`sea ?food|meeresfruechte\w*|fisch essen|street-?food`,
     String.raw`\w*(?:market|markets|markt|maerkte|maerkten)`,
-    String.raw`(?:gut )?essen|kulinar\w*|kueche|restaurantbesuche|kochen|kochkurs\w*|wein\w*|schlemmen|geniessen|genuss|kaffee\w*|streetfood`,
+    String.raw`(?:gut )?essen|kulinar\w*|kueche|restaurantbesuche|kochen|kochkurs\w*|wein\w*|schlemmen|geniessen|genuss|kaffee\w*|streetfood|(?:abend|mittag)essen|fruehstueck\w*|spezialitaeten`,
   ],
   'Relaxation and wellness': [
     String.raw`relax\w*|wellness|spas?|saunas?|yoga|massages?|hot springs?|unwind\w*|chill\w*|meditat\w*|rest(?! of)|resting|lazy days?`,

@@ -11,15 +11,46 @@ const COMMON_WORDS = new Set(
 );
 const MIN_LETTERS = 5;
 
+/** A long word may have one of these as its end: 'Atlasgebirge' names the High Atlas. */
+const COMPOUND_END =
+  /^(?:gebirge|see|tal|fluss|insel|inseln|berge?|wueste|kueste|fjord|gletscher|s)$/u;
+
+/** Finds places in a folded text; `place` is their index. */
+export type NameMatcher = (text: string) => { start: number; end: number; place: number }[];
+
 /**
  * Is the place named in the preferences? One long word of its name is enough: 'Machu Picchu' names the
  * sanctuary.
  */
 export function isNamedIn(preferences: string, placeName: string): boolean {
-  const wishes = new Set(wordsOf(preferences));
-  return wordsOf(placeName).some(
-    (word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word) && wishes.has(word),
-  );
+  const wishes = wordsOf(preferences);
+  return significant(placeName).some((word) => wishes.some((wish) => isForm(wish, word)));
+}
+
+/** Every long word of its name is there: for places far from the pin, whose names repeat. */
+export function isFullyNamedIn(preferences: string, placeName: string): boolean {
+  const wishes = wordsOf(preferences);
+  const words = significant(placeName);
+  return words.length > 0 && words.every((word) => wishes.some((wish) => isForm(wish, word)));
+}
+
+/** Finds the words of the names in a text; `names` has all names of each place. */
+export function nameMatcher(names: readonly (readonly string[])[]): NameMatcher {
+  const words = names.map((all) => all.flatMap(significant));
+  return (text) =>
+    Array.from(text.matchAll(/[a-z]+/gu)).flatMap((match) => {
+      const place = words.findIndex((own) => own.some((word) => isForm(match[0], word)));
+      if (place === -1) return [];
+      return [{ start: match.index, end: match.index + match[0].length, place }];
+    });
+}
+
+function significant(name: string): string[] {
+  return wordsOf(name).filter((word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word));
+}
+
+function isForm(wish: string, word: string): boolean {
+  return wish === word || (wish.startsWith(word) && COMPOUND_END.test(wish.slice(word.length)));
 }
 
 function wordsOf(text: string): string[] {

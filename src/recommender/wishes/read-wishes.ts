@@ -1,71 +1,95 @@
-import { ACTIVITY_NAMES } from '../activity-names.ts';
-import type { ActivityName } from '../activity-names.ts';
-import { ACTIVITY_STEMS } from './activity-stems.ts';
 import { foldText, originalOf } from './fold-text.ts';
-import {
-  HARMLESS,
-  LIST_OR,
-  NEGATIVE,
-  NEGATIVE_BOTH_WAYS,
-  POSITIVE,
-  SEGMENT_END,
-  SENTENCE_END,
-  SOFT,
-} from './negation-cues.ts';
+import { marksIn, wholeWords } from './marks-in.ts';
+import type { Mark } from './marks-in.ts';
+import { nameMatcher } from './named-place.ts';
+import type { NameMatcher } from './named-place.ts';
+import { HARMLESS, SEGMENT_END, SENTENCE_END } from './negation-cues.ts';
+import { unreadPassages } from './unread-words.ts';
+import type { Span } from './unread-words.ts';
+import type { Wish } from './wish.ts';
 
-/** An activity in the traveller's text, with the original word that names it. */
-export type Wish = { activity: ActivityName; word: string };
+/** What the traveller's text says, each wish once, in the order of the text. */
+export type Wishes = {
+  asked: Wish[];
+  refused: Wish[];
+  /** Indices of the named places that are asked for. */
+  places: number[];
+  /** Passages that mean nothing to us, as typed. */
+  unread: string[];
+};
 
-/** Asked for and refused activities, each once, in the order of the text. */
-export type Wishes = { asked: Wish[]; refused: Wish[] };
+type Known = Extract<Mark, { kind: 'wish' | 'place' }>;
 
-type Mark =
-  | { kind: 'activity'; start: number; end: number; activity: ActivityName }
-  | { kind: 'no' | 'no-either-way' | 'yes' | 'or' | 'soft'; start: number; end: number };
+type Verdict = { mark: Known; verdict: 'asked' | 'refused' | 'open' };
 
-type Verdict = { mark: Extract<Mark, { kind: 'activity' }>; verdict: 'asked' | 'refused' | 'open' };
+type Judged = { verdicts: Verdict[]; marks: Mark[] };
 
-const STEMS = ACTIVITY_NAMES.map((activity) => ({
-  activity,
-  pattern: wholeWords(ACTIVITY_STEMS[activity]),
-}));
-const CUES = [
-  { kind: 'soft', pattern: wholeWords([SOFT]) },
-  { kind: 'no', pattern: wholeWords(NEGATIVE) },
-  { kind: 'no-either-way', pattern: wholeWords(NEGATIVE_BOTH_WAYS) },
-  { kind: 'yes', pattern: wholeWords(POSITIVE) },
-  { kind: 'or', pattern: wholeWords([LIST_OR]) },
-] as const;
 const HARMLESS_PATTERN = wholeWords(HARMLESS);
 const COMPARED = /(\b(?:lieber|rather)\b[^,.;!?]*?)\b(als|than)\b/gu;
 /** A segment that only refuses the one before it: 'museums: no'. */
 const BARE_NO =
   /^(?:lieber |eher |bitte |rather )?(?:no|nein|not|nicht)(?: thanks?| thank you| danke| for me)?$/u;
+/** 'Not too long hikes' are asked for. */
+const TOO = /\b(?:too|zu|allzu)\b/u;
 const NEITHER = /\b(?:weder|neither)\b/u;
+/** At most this many passages are named as not understood. */
+const MAX_UNREAD = 4;
 
 /**
- * Finds activities and negations in English or German text. A negation applies up to the next comma,
- * 'but' or positive word; to a whole list whose last item is joined by 'or'; and to what precedes it
- * if nothing follows ('museums are not for me'). The last mention of an activity counts.
+ * Finds wishes and negations in English or German text. A negation applies up to the next comma, 'but'
+ * or positive word; to a whole list whose last item is joined by 'or'; and to what precedes it if
+ * nothing follows ('museums are not for me'). The last mention of a wish counts. `places` has all
+ * names of each place that the text may name.
  */
-export function readWishes(preferences: string): Wishes {
+export function readWishes(
+  preferences: string,
+  places: readonly (readonly string[])[] = [],
+): Wishes {
   const folded = foldText(preferences);
   const text = normalizePhrases(folded.text);
-  const verdicts = splitAt(text, SENTENCE_END).flatMap((sentence) =>
-    judgeSentence(text, sentence.start, sentence.end),
+  const named = nameMatcher(places);
+  const judged = splitAt(text, SENTENCE_END).map((sentence) =>
+    judgeSentence(text, sentence, named),
   );
-  const last = new Map<ActivityName, 'asked' | 'refused'>();
+  const verdicts = judged.flatMap((one) => one.verdicts);
+  const last = new Map<string | number, 'asked' | 'refused'>();
   for (const { mark, verdict } of verdicts) {
-    if (verdict !== 'open') last.set(mark.activity, verdict);
+    if (verdict !== 'open') last.set(identity(mark), verdict);
   }
-  const collect = (wanted: 'asked' | 'refused') =>
-    firstPerActivity(
-      verdicts.filter((one) => one.verdict === wanted && last.get(one.mark.activity) === wanted),
-    ).map(({ mark }) => ({
-      activity: mark.activity,
-      word: originalOf(preferences, folded, mark.start, mark.end),
-    }));
-  return { asked: collect('asked'), refused: collect('refused') };
+  const decided = (wanted: 'asked' | 'refused') =>
+    firstOfEach(
+      verdicts.filter((one) => one.verdict === wanted && last.get(identity(one.mark)) === wanted),
+    );
+  const wishesOf = (wanted: 'asked' | 'refused') =>
+    decided(wanted).flatMap((mark) =>
+      mark.kind === 'place'
+        ? []
+        : [{ key: mark.key, word: originalOf(preferences, folded, mark.start, mark.end) }],
+    );
+  const characters = Array.from(preferences.normalize('NFC'));
+  const isCapital = (index: number) =>
+    /\p{Lu}/u.test(characters[folded.positions[index] ?? 0] ?? '');
+  const marks = judged.flatMap((one) => one.marks);
+  const passages = unreadPassages(
+    text,
+    marks,
+    verdicts.map(({ mark }) => mark),
+    isCapital,
+  );
+  const open = verdicts.filter(({ verdict }) => verdict === 'open').map(({ mark }) => mark);
+  const unread = [...passages, ...open].toSorted((a, b) => a.start - b.start);
+  return {
+    asked: wishesOf('asked'),
+    refused: wishesOf('refused'),
+    places: decided('asked').flatMap((mark) => (mark.kind === 'place' ? [mark.place] : [])),
+    unread: [
+      ...new Set(unread.map(({ start, end }) => originalOf(preferences, folded, start, end))),
+    ].slice(0, MAX_UNREAD),
+  };
+}
+
+function identity(mark: Known): string | number {
+  return mark.kind === 'place' ? mark.place : mark.key;
 }
 
 /** The same length, with harmless phrases blanked and comparisons replaced by negations. */
@@ -77,11 +101,11 @@ function normalizePhrases(folded: string): string {
     .replaceAll(/\bnothing but\b/gu, 'only       ');
 }
 
-function judgeSentence(text: string, start: number, end: number): Verdict[] {
+function judgeSentence(text: string, { start, end }: Span, named: NameMatcher): Judged {
   const neither = NEITHER.test(text.slice(start, end));
   const segments = splitAt(text.slice(start, end), SEGMENT_END).map((piece) => ({
     words: text.slice(start + piece.start, start + piece.end).trim(),
-    marks: marksIn(text, start + piece.start, start + piece.end),
+    marks: marksIn(text, { start: start + piece.start, end: start + piece.end }, named),
   }));
   let carried = false;
   const judged = segments.map(({ marks }, index) => {
@@ -90,9 +114,12 @@ function judgeSentence(text: string, start: number, end: number): Verdict[] {
       open && negatedListContinues(segments.slice(index + 1).map((segment) => segment.marks));
     return verdicts;
   });
-  return judged.flatMap((verdicts, index) =>
-    BARE_NO.test(segments[index + 1]?.words ?? '') ? verdicts.map(refuse) : verdicts,
-  );
+  return {
+    marks: segments.flatMap(({ marks }) => marks),
+    verdicts: judged.flatMap((verdicts, index) =>
+      BARE_NO.test(segments[index + 1]?.words ?? '') ? verdicts.map(refuse) : verdicts,
+    ),
+  };
 }
 
 /** `open`: a negation still applies at the end of the segment. */
@@ -103,28 +130,28 @@ function judgeSegment(
 ): { verdicts: Verdict[]; open: boolean } {
   const verdicts: Verdict[] = [];
   let refusing = before.carried;
-  let soft = false;
+  let soft: Span | null = null;
   let refusalEnd: number | null = null;
   let refusesBefore = false;
   for (const mark of marks) {
     const kind = mark.kind === 'or' && before.neither ? 'no' : mark.kind;
-    if (mark.kind === 'activity') {
-      verdicts.push({ mark, verdict: verdictFor(refusing, soft) });
+    if (mark.kind === 'wish' || mark.kind === 'place') {
+      verdicts.push(verdictOn(mark, refusing, soft));
       refusalEnd = null;
       refusesBefore = false;
     } else if (kind === 'no' || kind === 'no-either-way') {
       refusing = true;
-      soft = false;
+      soft = null;
       refusalEnd = mark.end;
       refusesBefore = kind === 'no-either-way';
     } else if (kind === 'soft') {
-      soft = true;
+      soft = TOO.test(text.slice(mark.start, mark.end)) ? null : mark;
       refusing = false;
     } else if (kind === 'yes') {
       const partOfRefusal: boolean =
         refusalEnd !== null && adjoins(text.slice(refusalEnd, mark.start));
       refusing = refusing && partOfRefusal;
-      soft = false;
+      soft = null;
       refusalEnd = partOfRefusal ? mark.end : null;
     }
   }
@@ -140,9 +167,11 @@ function adjoins(between: string): boolean {
   return words.length <= 2 && !words.some((word) => word === 'and' || word === 'und');
 }
 
-function verdictFor(refusing: boolean, soft: boolean): Verdict['verdict'] {
-  if (refusing) return 'refused';
-  return soft ? 'open' : 'asked';
+/** 'No long hikes' neither asks for hikes nor refuses them. */
+function verdictOn(mark: Known, refusing: boolean, soft: Span | null): Verdict {
+  if (refusing) return { mark, verdict: 'refused' };
+  if (soft === null) return { mark, verdict: 'asked' };
+  return { mark: { ...mark, start: soft.start }, verdict: 'open' };
 }
 
 function refuse(one: Verdict): Verdict {
@@ -154,51 +183,11 @@ function negatedListContinues(segments: readonly (readonly Mark[])[]): boolean {
   for (const marks of segments) {
     for (const mark of marks) {
       if (mark.kind === 'or') return true;
-      if (mark.kind !== 'activity') return false;
+      if (mark.kind !== 'wish' && mark.kind !== 'place') return false;
     }
     if (marks.length === 0) return false;
   }
   return false;
-}
-
-function marksIn(text: string, start: number, end: number): Mark[] {
-  const segment = text.slice(start, end);
-  if (segment.trim() === '') return [];
-  const activities = STEMS.flatMap(({ activity, pattern }) =>
-    matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
-      kind: 'activity' as const,
-      activity,
-      start: from,
-      end: to,
-    })),
-  ).filter((mark, _, all) => !all.some((other) => contains(other, mark)));
-  const cues = CUES.flatMap(({ kind, pattern }) =>
-    matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
-      kind,
-      start: from,
-      end: to,
-    })),
-  ).filter(
-    (mark, _, all) =>
-      !all.some((other) => contains(other, mark)) &&
-      !activities.some((activity) => contains(activity, mark)),
-  );
-  return [...activities, ...cues].toSorted((a, b) => a.start - b.start || a.end - b.end);
-}
-
-type Span = { start: number; end: number };
-
-/** Whether `outer` includes `inner` and is longer. */
-function contains(outer: Span, inner: Span): boolean {
-  const inside = outer.start <= inner.start && outer.end >= inner.end;
-  return inside && outer.end - outer.start > inner.end - inner.start;
-}
-
-function matchesIn(segment: string, pattern: RegExp, offset: number): Span[] {
-  return Array.from(segment.matchAll(pattern), (match) => ({
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
-  }));
 }
 
 function splitAt(text: string, separator: string): Span[] {
@@ -210,14 +199,9 @@ function splitAt(text: string, separator: string): Span[] {
   return starts.map((start, index) => ({ start, end: cuts[index]?.start ?? text.length }));
 }
 
-function firstPerActivity(verdicts: readonly Verdict[]): Verdict[] {
-  return verdicts.filter(
-    ({ mark }, index) =>
-      verdicts.findIndex((other) => other.mark.activity === mark.activity) === index,
+function firstOfEach(verdicts: readonly Verdict[]): Known[] {
+  const marks = verdicts.map(({ mark }) => mark);
+  return marks.filter(
+    (mark, index) => marks.findIndex((other) => identity(other) === identity(mark)) === index,
   );
-}
-
-/** Whole words; an apostrophe is part of a word. */
-function wholeWords(patterns: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\w'])(?:${patterns.join('|')})(?![\\w'])`, 'gu');
 }

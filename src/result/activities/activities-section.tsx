@@ -8,10 +8,12 @@ import chipStyles from './chip.module.css';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { JumpLink } from '../jump-link.tsx';
+import { NotUnderstood } from './not-understood.tsx';
 import { OriginNote } from '../origin-note.tsx';
 import type { PackingCategory } from '../equipment/packing-list.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
+import { WishMark } from '../wish-mark.tsx';
 
 type ActivitiesSectionProps = SectionProps & {
   origin: Origin;
@@ -44,6 +46,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
           {keepTogether(activities.summary)}
         </p>
       )}
+      <NotUnderstood found={activities.notUnderstood} />
       {activities.suggestions.length === 0 ? (
         <p className={styles['summary']}>{t('activities.empty')}</p>
       ) : (
@@ -85,6 +88,7 @@ function Suggestion({ suggestion, taken, ids, headingLevel, textLanguage }: Sugg
       <p className={styles['description']} lang={textLanguage}>
         {keepTogether(suggestion.description)}
       </p>
+      <WishMark wish={suggestion.wish} lang={textLanguage} />
       {taken.length === 0 ? null : (
         <div className={styles['take']}>
           <span>{t('activities.take')}</span>

@@ -11,6 +11,7 @@ import { FiguredText } from '../figured-text.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { priceOf } from './packing-list.ts';
 import { shopLink } from './shop-link.ts';
+import { WishMark } from '../wish-mark.tsx';
 
 type EquipmentLineProps = {
   id: string;
@@ -65,6 +66,7 @@ export const EquipmentLine = memo(function EquipmentLine({
             {keepTogether(description)}
           </p>
         )}
+        <WishMark wish={product.wish} lang={textLanguage} />
         <LineFoot product={product} owned={owned} />
       </div>
     </li>

@@ -4,7 +4,7 @@ import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
 import { ALL_IDEAS, ideaWords } from '#src/recommender/ideas/all-ideas.ts';
 import type { Season, Spot } from '#src/recommender/ideas/idea.ts';
 
-const spot: Spot = { name: 'SPOT', distance: '7 km', height: '100 m', far: true };
+const spot: Spot = { name: 'SPOT', distance: '7 km', height: '100 m', far: true, wish: 'WISH' };
 const plain: Season = {
   near: ' near PLACE',
   colon: ': PLACE',

@@ -63,7 +63,7 @@ test('refused activities are never suggested', () => {
   const wishes = readWishes('no hiking, no museums, no food, no cities, keine Fotografie');
   const chosen = chooseIdeas(berlin, [], wishes).map(({ idea }) => idea.activity);
   expect(chosen.length).toBeGreaterThan(0);
-  for (const { activity } of wishes.refused) expect(chosen).not.toContain(activity);
+  for (const { key } of wishes.refused) expect(chosen).not.toContain(key);
 });
 
 test('one or two wishes get two ideas each, before anything else', () => {
@@ -103,5 +103,5 @@ test('a narrower word gets its own idea first, and other wishes do not get it', 
   expect(ids[0]).toBe('word-wine');
   expect(ids).not.toContain('word-shopping');
   const plain = chooseIdeas(berlin, [...ACTIVITY_NAMES], nobody);
-  expect(plain.filter(({ idea }) => idea.words !== undefined)).toEqual([]);
+  expect(plain.filter(({ idea }) => idea.themes !== undefined)).toEqual([]);
 });

@@ -14,25 +14,25 @@ const peaks = withTerrain(berlin, { relief: 1500, summit: 2500 });
 
 describe('the season', () => {
   test.each([
-    ['Swimming and beach', 22, 10, null],
-    ['Swimming and beach', 21.9, 10, 'cold-water'],
-    ['Swimming and beach', 22, 9.9, 'cold-water'],
-    ['Snorkelling and diving', 21.9, 12, 'cold-water'],
-    ['Paddling', 8, 4, null],
-    ['Paddling', 7.9, 4, 'cold-water'],
-    ['Paddling', 1, -1.1, 'frozen-water'],
-    ['Sailing', 9, 5, null],
-    ['Sailing', 9, 4.9, 'too-cold'],
-    ['Surfing', 9, 7, null],
-    ['Surfing', 9, 6.9, 'cold-water'],
+    ['Swimming and beach', 12, 6, null],
+    ['Swimming and beach', 11.9, 6, 'cold-water'],
+    ['Swimming and beach', 1, -6, 'frozen-water'],
+    ['Snorkelling and diving', 8, 4, null],
+    ['Snorkelling and diving', 7.9, 4, 'cold-water'],
+    ['Paddling', 0, -3, null],
+    ['Paddling', -0.1, -3, 'too-cold'],
+    ['Paddling', 1, -5.1, 'frozen-water'],
+    ['Sailing', 5, 1, null],
+    ['Sailing', 5, 0.9, 'too-cold'],
+    ['Surfing', 3, -1, null],
+    ['Surfing', 1, -6, 'frozen-water'],
     ['Hiking', -8, -12, null],
     ['Hiking', -8.1, -12, 'too-cold'],
     ['Hiking', 36.9, 25, null],
     ['Hiking', 37, 25, 'too-hot'],
-    ['Camping', 8, -4, null],
-    ['Camping', 8, -4.1, 'too-cold'],
-    ['Cycling', 5, 1, null],
-    ['Cycling', 5, 0.9, 'too-cold'],
+    ['Camping', 0, -12, null],
+    ['Camping', 0, -12.1, 'too-cold'],
+    ['Cycling', 3, -2, null],
     ['Running', -10, -15, null],
     ['Running', -10.1, -15, 'too-cold'],
     ['Family outings', -12, -18, null],
@@ -49,10 +49,12 @@ describe('the season', () => {
     expect(obstacleTo('Mountaineering', { ...peaks, summitMean: -12.1 })).toBe('too-cold');
   });
 
-  test('climbing needs mild days', () => {
-    expect(obstacleTo('Climbing', withTemperatures(peaks, 7, 1))).toBeNull();
-    expect(obstacleTo('Climbing', withTemperatures(peaks, 6.9, 1))).toBe('too-cold');
-    expect(obstacleTo('Climbing', withTerrain(peaks, { relief: 149 }))).toBe('too-flat');
+  test('rock needs mild days and relief, where no town has a hall', () => {
+    const far = { ...peaks, features: [] };
+    expect(obstacleTo('Climbing', withTemperatures(far, 7, 1))).toBeNull();
+    expect(obstacleTo('Climbing', withTemperatures(far, 6.9, 1))).toBe('too-cold');
+    expect(obstacleTo('Climbing', withTerrain(far, { relief: 149 }))).toBe('too-flat');
+    expect(obstacleTo('Climbing', withTerrain(berlin, { relief: 20 }))).toBeNull();
   });
 
   test('no wildlife where the warmest month is below −10, except at sea', () => {
@@ -67,9 +69,9 @@ describe('the season', () => {
     expect(obstacleTo('Stargazing', { ...berlin, midnightAltitude: -11.9 })).toBe('bright-nights');
   });
 
-  test('skiing needs snow in the valley or on the heights', () => {
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -2 })).toBeNull();
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, summitMean: -1.9 })).toBe('no-snow');
+  test('skiing needs snow in the valley or on the heights within 40 km', () => {
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, highestMean: -2 })).toBeNull();
+    expect(obstacleTo('Skiing and snowboarding', { ...peaks, highestMean: -1.9 })).toBe('no-snow');
   });
 });
 

@@ -1,28 +1,25 @@
 import type { PlaceKind } from '#src/domain/places.ts';
-import type { Idea } from './idea.ts';
-import { inhabited, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
-import { largeTides } from '../season/dangers.ts';
+import type { Idea } from '../idea.ts';
+import { inhabited, seaShore, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
+import { largeTides } from '#src/recommender/season/dangers.ts';
 
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
-/**
- * Ideas for a wish that is narrower than its activity: whales, not just wildlife.
- * `words` is matched with the folded word of the wish.
- */
+/** Ideas for a wish that is narrower than its activity: whales, not just wildlife. */
 export const WORD_IDEAS = [
   {
     id: 'word-trek',
     activity: 'Hiking',
     kinds: ['national-park', 'range', 'valley'],
     maxKm: 80,
-    words: /trek|huette|mehrtag|multi|backpack|hoehenweg/u,
+    themes: ['trek'],
   },
   {
     id: 'word-ferrata',
     activity: 'Climbing',
     kinds: ['peak', 'range'],
     maxKm: 50,
-    words: /ferrata|klettersteig/u,
+    themes: ['ferrata'],
   },
   {
     id: 'word-huskies',
@@ -30,7 +27,7 @@ export const WORD_IDEAS = [
     kinds: [],
     maxKm: 0,
     when: (facts) => snowUnderfoot(facts) && inhabited(facts),
-    words: /husk|dog|hundeschlitten/u,
+    themes: ['huskies'],
   },
   {
     id: 'word-whales',
@@ -38,64 +35,63 @@ export const WORD_IDEAS = [
     kinds: ['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'],
     maxKm: 60,
     when: seaShore,
-    words: /^(?:whale|wal|seal|robbe|dolphin|delfin)/u,
+    themes: ['whales'],
   },
   {
     id: 'word-bears',
     activity: 'Wildlife watching',
     kinds: [],
     maxKm: 0,
-    words: /^(?:bear|baer|grizz)/u,
+    themes: ['bears'],
   },
   {
     id: 'word-birds',
     activity: 'Wildlife watching',
     kinds: ['lake', 'bay', 'coast', 'cape', 'national-park', 'heritage-natural'],
     maxKm: 50,
-    words: /^(?:bird|vogel|voegel)/u,
+    themes: ['birds'],
   },
   {
     id: 'word-shopping',
     activity: 'City sightseeing',
     kinds: TOWNS,
     maxKm: 45,
-    words: /shop|einkauf|bummel/u,
+    themes: ['shopping'],
   },
   {
     id: 'word-temples',
     activity: 'Culture and museums',
     kinds: TOWNS,
     maxKm: 45,
-    words: /templ|church|kirche|cathedral|castle|schloss|schloess|burg/u,
+    themes: ['temples'],
   },
   {
     id: 'word-wine',
     activity: 'Food and markets',
     kinds: ['city', 'capital', 'town', 'village'],
     maxKm: 45,
-    words: /wine|wein/u,
+    themes: ['wine'],
   },
   {
     id: 'word-stalls',
     activity: 'Food and markets',
     kinds: TOWNS,
     maxKm: 40,
-    words: /street|stall/u,
+    themes: ['street-food'],
   },
   {
     id: 'word-springs',
     activity: 'Relaxation and wellness',
     kinds: TOWNS,
     maxKm: 45,
-    words: /spring|therm|sauna|spa/u,
+    themes: ['hot-springs'],
   },
   {
     id: 'word-advent',
     activity: 'Food and markets',
     kinds: TOWNS,
     maxKm: 45,
-    when: ({ month }) => month === 12 || month === 11,
-    words: /weihnacht|christkind|christmas|advent/u,
+    themes: ['christmas-markets'],
   },
   {
     id: 'word-mudflat',
@@ -103,7 +99,7 @@ export const WORD_IDEAS = [
     kinds: [],
     maxKm: 0,
     when: largeTides,
-    words: /watt|mudflat|flats|sea floor/u,
+    themes: ['mudflat'],
   },
   {
     id: 'word-seafood',
@@ -111,13 +107,13 @@ export const WORD_IDEAS = [
     kinds: ['town', 'city', 'capital', 'village'],
     maxKm: 30,
     when: seaShore,
-    words: /sea ?food|meeresfr|fisch/u,
+    themes: ['seafood'],
   },
   {
     id: 'word-yoga',
     activity: 'Relaxation and wellness',
     kinds: [],
     maxKm: 0,
-    words: /yoga|meditat/u,
+    themes: ['yoga'],
   },
 ] as const satisfies readonly Idea[];

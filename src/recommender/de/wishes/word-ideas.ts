@@ -1,5 +1,5 @@
-import type { IdeaWords } from '../ideas/idea.ts';
-import type { WORD_IDEAS } from '../ideas/word-ideas.ts';
+import type { IdeaWords } from '#src/recommender/ideas/idea.ts';
+import type { WORD_IDEAS } from '#src/recommender/ideas/wishes/word-ideas.ts';
 
 export const wordIdeasDe: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], IdeaWords>> = {
   'word-trek': {

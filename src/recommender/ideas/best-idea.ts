@@ -1,0 +1,159 @@
+import type { NamedPlace } from '#src/domain/places.ts';
+import { isActivityName } from '../activity-names.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { volcanoNear } from '../season/nature-calendar.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { isNamedIn } from '../wishes/named-place.ts';
+import type { WishKey } from '../wishes/wish.ts';
+import { ALL_IDEAS } from './all-ideas.ts';
+import { factsAt } from './facts-at.ts';
+import { isSettlement } from './home-town.ts';
+import type { Idea } from './idea.ts';
+
+/** An idea, its place (null where it needs none), and the wish it serves (null without one). */
+export type ChosenIdea = {
+  idea: Idea;
+  feature: NamedPlace | null;
+  wish: WishKey | null;
+};
+
+/** What an idea is wanted for: a wish, an activity, or a place that the traveller named. */
+export type Want = {
+  activity: ActivityName | null;
+  key: WishKey | null;
+  rainy?: true;
+  place?: NamedPlace;
+};
+
+/** The places to choose from, and the town the traveller is in. */
+export type Surroundings = { features: readonly NamedPlace[]; home: NamedPlace | null };
+
+/* Penalties and bonuses in kilometres: the idea with the lowest sum is chosen. */
+const COST = {
+  rank: 2.5,
+  kind: 6,
+  order: 3,
+  used: 30,
+  usedCity: 8,
+  smallTown: 15,
+  otherTown: 25,
+  noFeature: 150,
+  wished: 80,
+} as const;
+
+/** A wish's own ideas come first; where none is possible, the general ones of its activity. */
+export function bestIdea(
+  facts: TripFacts,
+  surroundings: Surroundings,
+  want: Want,
+  chosen: readonly ChosenIdea[],
+): ChosenIdea | null {
+  const { key } = want;
+  const own = ALL_IDEAS.filter(
+    (idea) => key !== null && !isActivityName(key) && idea.themes?.includes(key) === true,
+  );
+  const general = ALL_IDEAS.filter(
+    (idea) =>
+      idea.themes === undefined &&
+      (idea.placeOnly === true) === (want.place !== undefined) &&
+      idea.activity === want.activity &&
+      (idea.rainy === true) === (want.rainy === true),
+  );
+  return (
+    cheapest(own, facts, surroundings, want, chosen) ??
+    cheapest(general, facts, surroundings, want, chosen)
+  );
+}
+
+function cheapest(
+  ideas: readonly Idea[],
+  facts: TripFacts,
+  surroundings: Surroundings,
+  { key, place }: Want,
+  chosen: readonly ChosenIdea[],
+): ChosenIdea | null {
+  const candidates = ideas
+    .filter((idea) => idea.placeOnly === true || !chosen.some((taken) => taken.idea.id === idea.id))
+    .flatMap((idea, order) =>
+      placesFor(idea, facts, surroundingsFor(idea, facts, surroundings, place), chosen, order),
+    )
+    .filter(({ choice }) => place === undefined || choice.feature === place);
+  const best = candidates.toSorted((a, b) => a.cost - b.cost)[0];
+  return best === undefined ? null : { ...best.choice, wish: key };
+}
+
+/** The volcano is known by its own list, a named place by the text. */
+function surroundingsFor(
+  { themes }: Idea,
+  facts: TripFacts,
+  surroundings: Surroundings,
+  place: NamedPlace | undefined,
+): Surroundings {
+  if (place !== undefined) return { ...surroundings, features: [place] };
+  const volcano = themes?.includes('volcano') === true ? volcanoNear(facts) : null;
+  return volcano === null ? surroundings : { ...surroundings, features: [volcano] };
+}
+
+function placesFor(
+  idea: Idea,
+  facts: TripFacts,
+  { features, home }: Surroundings,
+  chosen: readonly ChosenIdea[],
+  order: number,
+): { choice: Omit<ChosenIdea, 'wish'>; cost: number }[] {
+  const byOrder = order * COST.order;
+  const fits = (feature: NamedPlace | null) =>
+    idea.when === undefined || idea.when(factsAt(facts, feature));
+  if (idea.kinds.length === 0) {
+    return fits(null) ? [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }] : [];
+  }
+  const wished = (feature: NamedPlace) => isNamedIn(facts.trip.request.preferences, feature.name);
+  return features
+    .filter(
+      (feature) =>
+        idea.kinds.includes(feature.kind) &&
+        (feature.distanceKm <= idea.maxKm || idea.placeOnly === true || wished(feature)) &&
+        fits(feature) &&
+        feature.distanceKm >= (idea.minKm ?? 0) &&
+        (feature.kind !== 'peak' || (feature.elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
+    )
+    .filter((feature) => idea.fresh !== true || timesUsed(feature, chosen) === 0)
+    .map((feature) => ({
+      choice: { idea, feature },
+      cost:
+        feature.distanceKm +
+        feature.rank * COST.rank +
+        timesUsed(feature, chosen) * costOfReuse(feature, home) +
+        (feature === home
+          ? 0
+          : idea.kinds.indexOf(feature.kind) * COST.kind + costOfSize(feature, home)) +
+        byOrder -
+        (idea.favour ?? 0) -
+        (wished(feature) ? COST.wished : 0),
+    }));
+}
+
+/**
+ * Small towns have fewer sights; from about 200,000 inhabitants on, size no longer counts. A traveller
+ * in a town is not sent to another one.
+ */
+function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
+  const { population } = place;
+  const elsewhere = home !== null && isSettlement(place) ? COST.otherTown : 0;
+  if (population === null || population < 1) return elsewhere;
+  return elsewhere + Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
+}
+
+/** A city has room for several ideas. */
+function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
+  return place === home || place.kind === 'capital' || place.kind === 'city'
+    ? COST.usedCity
+    : COST.used;
+}
+
+/** Compares coordinates: names differ by language. */
+export function timesUsed(feature: NamedPlace, chosen: readonly ChosenIdea[]): number {
+  return chosen.filter(
+    (taken) => taken.feature?.lat === feature.lat && taken.feature.lng === feature.lng,
+  ).length;
+}

@@ -1,0 +1,76 @@
+import { addDays } from '#src/domain/days/day.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { towns } from './conditions-of-place.ts';
+import { VOLCANOES } from './volcanoes.ts';
+
+/* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
+
+const VOLCANO_KM = 90;
+/** The markets open in the last week of November; many close on 24 December. */
+const ADVENT = { from: '11-22', to: '12-30' } as const;
+
+/** Broad-leaved trees turn: earlier in the north and higher up. */
+export function autumnLeaves({ aridity, month, terrain, trip, warmestMonth }: TripFacts): boolean {
+  const north = trip.location.lat > 0;
+  const lat = Math.abs(trip.location.lat) + terrain.elevation / 200;
+  if (lat < 30 || lat > 72 || (aridity ?? 0) < 14 || warmestMonth < 9) return false;
+  const inNorth = north ? month : ((month + 5) % 12) + 1;
+  if (lat >= 60) return inNorth === 9 || inNorth === 10;
+  if (lat >= 45) return inNorth >= 9 && inNorth <= 11;
+  return inNorth >= 10 && inNorth <= 12;
+}
+
+/** Something flowers: in the mild months, and all year in the humid tropics. */
+export function blossom({ aridity, climate, month, trip }: TripFacts): boolean {
+  const lat = Math.abs(trip.location.lat);
+  if (lat < 24) return (aridity ?? 0) >= 10;
+  const inNorth = trip.location.lat > 0 ? month : ((month + 5) % 12) + 1;
+  const from = lat < 38 ? 2 : 3;
+  return inNorth >= from && inNorth <= 9 && climate.high >= 10;
+}
+
+/** Days of Christmas markets, in the countries that have them. */
+export function adventDays(facts: TripFacts): boolean {
+  const { location, request } = facts.trip;
+  const region = location.lat >= 35 && location.lng >= -125 && location.lng <= 45;
+  if (!region || towns(facts).length === 0) return region && overlapsAdvent(request);
+  return overlapsAdvent(request);
+}
+
+function overlapsAdvent({ startDate, endDate }: TripFacts['trip']['request']): boolean {
+  for (let day = startDate, count = 0; day <= endDate && count < 366; day = addDays(day, 1)) {
+    if (day.slice(5) >= ADVENT.from && day.slice(5) <= ADVENT.to) return true;
+    count += 1;
+  }
+  return false;
+}
+
+/** North Africa, the Levant, Anatolia and their neighbours, where baths and souks are everyday. */
+export function hammamCountry({ trip }: TripFacts): boolean {
+  const { lat, lng } = trip.location;
+  return lat >= 12 && lat <= 42 && lng >= -17.5 && lng <= 62 && (lat <= 36.2 || lng >= 19.5);
+}
+
+/** Geographic latitudes, roughly, to which auroras come often enough to wait for them. */
+export function auroraReaches({ trip }: TripFacts): boolean {
+  const { lat, lng } = trip.location;
+  if (lat < 0) return lat <= -60 || (lat <= -42 && lng >= 110);
+  return lng > -150 && lng < -50 ? lat >= 53 : lat >= 60;
+}
+
+/** The nearest volcano that travellers visit, within a day trip; null without one. */
+export function volcanoNear({ trip }: TripFacts): NamedPlace | null {
+  const near = VOLCANOES.map(([name, lat, lng]) => ({
+    name,
+    kind: 'peak' as const,
+    lat,
+    lng,
+    population: null,
+    elevation: null,
+    distanceKm: distanceKm(trip.location, { lat, lng }),
+    rank: 0,
+  })).filter((volcano) => volcano.distanceKm <= VOLCANO_KM);
+  return near.toSorted((a, b) => a.distanceKm - b.distanceKm)[0] ?? null;
+}

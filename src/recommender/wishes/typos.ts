@@ -1,0 +1,54 @@
+/* Words that travellers type often, and often wrongly; folded. */
+const WORDS = `
+hiking trekking mountaineering climbing camping cycling swimming beaches snorkelling diving paddling kayaking canoeing rafting
+sailing surfing fishing skiing snowboarding photography wildlife animals safari stargazing sightseeing culture museums galleries
+history restaurants cooking wellness relaxing relaxation massage running jogging marathon family children waterfalls volcano
+canyoning motorbike motorcycle wedding honeymoon conference riding shopping temples churches castles cathedral architecture
+nightlife concerts theatre meditation sauna markets christmas mountains islands glacier penguins dolphins whales elephants
+northern lights sunset sunrise vineyards vegetarian vegan botanical gardens monastery mosques paragliding
+wandern wanderung wanderungen bergsteigen klettern klettersteig zelten radfahren schwimmen straende strand schnorcheln tauchen
+paddeln segeln angeln skifahren schneeschuhwandern langlauf fotografieren fotografie tierbeobachtung sehenswuerdigkeiten kultur
+museum museen geschichte kulinarik entspannen entspannung erholung joggen familie kinder wasserfaelle wasserfall vulkane
+motorrad wohnmobil hochzeit flitterwochen konferenz reiten einkaufen tempel kirchen schloesser burgen architektur nachtleben
+konzerte weihnachtsmarkt weihnachtsmaerkte therme thermalbad altstadt stadtbummel spaziergaenge nordlichter polarlichter
+sonnenuntergang gletscher pinguine delfine nationalpark botanischer vegetarisch
+`
+  .trim()
+  .split(/\s+/u);
+
+const MIN_LETTERS = 5;
+const LONG_WORD = 8;
+
+/** The word that was meant, up to two letters off in long words; null when none is that close. */
+export function correctedWord(word: string): string | null {
+  if (word.length < MIN_LETTERS) return null;
+  const allowed = word.length >= LONG_WORD ? 2 : 1;
+  const close = WORDS.map((meant) => ({ meant, edits: edits(word, meant, allowed) }))
+    .filter((one) => one.edits <= allowed)
+    .toSorted((a, b) => a.edits - b.edits);
+  return close[0]?.meant ?? null;
+}
+
+/** Letters inserted, deleted, replaced or swapped with the next; `limit` + 1 when more. */
+function edits(a: string, b: string, limit: number): number {
+  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a.charAt(row - 1) === b.charAt(column - 1);
+      const swapped =
+        a.charAt(row - 1) === b.charAt(column - 2) && a.charAt(row - 2) === b.charAt(column - 1);
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    before = last;
+    last = next;
+  }
+  return last[b.length] ?? limit + 1;
+}

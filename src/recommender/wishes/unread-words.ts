@@ -1,0 +1,52 @@
+import { isPlainWord } from './plain-words.ts';
+
+export type Span = { start: number; end: number };
+
+/** A word of a folded text, by its range. */
+type Word = Span & { text: string };
+
+const WORD = /[\p{L}\d][\p{L}\d'&-]*/gu;
+/** At most this many letters of a passage are quoted. */
+const QUOTE = 60;
+const ADJECTIVE = /(?:e|en|er|es|em|ly|ish|al|ful)$/u;
+
+/** The words that no reading covers and that are not plain. */
+export function unreadWords(text: string, read: readonly Span[], offset = 0): Word[] {
+  const words = Array.from(text.matchAll(WORD), (match) => ({
+    text: match[0],
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+  return words.filter(
+    (word) =>
+      !read.some((span) => span.start < word.end && span.end > word.start) &&
+      !isPlainWord(word.text) &&
+      !word.text.split(/['-]/u).every(isPlainWord),
+  );
+}
+
+/**
+ * The passages that were not understood. A lower-case word right before a wish describes it ('misty
+ * lakes') and is let pass; so is a German adjective.
+ */
+export function unreadPassages(
+  text: string,
+  read: readonly Span[],
+  wishes: readonly Span[],
+  isCapital: (index: number) => boolean,
+): Span[] {
+  const passages: Span[] = [];
+  for (const { start, end } of unreadWords(text, read)) {
+    const last = passages.at(-1);
+    const joined = last !== undefined && /^[ -]+$/u.test(text.slice(last.end, start));
+    if (joined && end - last.start <= QUOTE) last.end = end;
+    else passages.push({ start, end });
+  }
+  return passages.filter(({ start, end }) => {
+    const wish = wishes.find(
+      (span) => span.start > end && /^[ -]+$/u.test(text.slice(end, span.start)),
+    );
+    if (wish === undefined) return true;
+    return isCapital(start) && isCapital(wish.start) && !ADJECTIVE.test(text.slice(start, end));
+  });
+}

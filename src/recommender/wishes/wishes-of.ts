@@ -1,0 +1,30 @@
+import { isActivityName } from '../activity-names.ts';
+import type { ActivityName } from '../activity-names.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { readWishes } from './read-wishes.ts';
+import type { Wishes } from './read-wishes.ts';
+import { activityOf, obstacleToWish } from './wish.ts';
+import type { Wish } from './wish.ts';
+
+/** The wishes of the trip's text; its own place and the places around are known by name. */
+export function wishesOf(facts: TripFacts): Wishes {
+  const { location, request } = facts.trip;
+  const named = facts.named.map(({ names }) => names);
+  const wishes = readWishes(request.preferences, [...named, location.place.split(', ')]);
+  return { ...wishes, places: wishes.places.filter((place) => place < named.length) };
+}
+
+export function possibleWishes(facts: TripFacts, { asked }: Wishes): Wish[] {
+  return asked.filter(({ key }) => obstacleToWish(key, facts) === null);
+}
+
+/** The catalogue's activities of the wishes, each once, in the order of the text. */
+export function activitiesOf(wishes: readonly Wish[]): ActivityName[] {
+  const activities = wishes.flatMap(({ key }) => activityOf(key) ?? []);
+  return [...new Set(activities)];
+}
+
+/** Refused as a whole: 'no street food' leaves the markets. */
+export function refusedActivities({ refused }: Wishes): ActivityName[] {
+  return refused.map(({ key }) => key).filter(isActivityName);
+}
