@@ -93,6 +93,7 @@ async function blockCatalogue(page: Page) {
     else onRequest(route);
   });
   return {
+    /** The next request; what is asked for after it fails again. */
     hold: () =>
       new Promise<Route>((resolve) => {
         onRequest = (route) => {
