@@ -43,7 +43,12 @@ const CHUNKS = [
   },
   {
     name: 'reading-parts',
-    test: /\/src\/(?:app\/routes\/(?:landing|article|legal)-routes?|pages\/(?!blog\/articles\/))/u,
+    test: /\/src\/(?:app\/routes\/(?:landing|legal)-routes?|pages\/(?:landing|about|legal|blog\/blog-page))/u,
+  },
+  // Of no use on the other reading pages.
+  {
+    name: 'article-parts',
+    test: /\/src\/(?:app\/routes\/article-route|pages\/blog\/(?!articles\/))/u,
   },
   {
     name: 'planner-parts',

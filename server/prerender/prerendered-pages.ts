@@ -18,6 +18,8 @@ type Built = { base: string; reading: PageParts; shells: ShellParts };
 const SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u;
 /** The code of the reading pages; each article's text is a chunk of its own. */
 const READING = /\/src\/pages\/(?!blog\/articles\/)/u;
+/** Asked for by articles themselves (CHUNKS in vite.config.ts). */
+const ARTICLES_ONLY = /\/article-parts-/u;
 
 /**
  * Writes the reading pages as HTML with their styles inlined, the shells of the other pages, sitemap,
@@ -64,7 +66,9 @@ async function writePages(
 ): Promise<void> {
   const outDir = resolve(config.root, config.build.outDir);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const preloaded = reading.scripts.map((file) => `/${file}`);
+  const preloaded = reading.scripts
+    .filter((file) => !ARTICLES_ONLY.test(file))
+    .map((file) => `/${file}`);
   const starter = starterFor(SCRIPT.exec(html)?.[1] ?? '', preloaded);
   const started = withPart(html, SCRIPT, `\n    <script>${starter}</script>`);
   const readingStyles = base + reading.styles;
