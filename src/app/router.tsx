@@ -164,12 +164,16 @@ export function createAppRouter(
   });
 }
 
-/** Another language or query of the same page keeps the place where the visitor reads. */
+/**
+ * Another language or query of the same page keeps the place where the visitor reads; another
+ * heading of it does not, so that Back leads to where its link was.
+ */
 function scrollsOnNewPage(hydrates: boolean) {
   let shown: string | null = hydrates ? null : '';
-  return ({ location: { pathname } }: { location: ParsedLocation }): boolean => {
-    const isNew = shown !== null && shown !== pathname;
-    shown = pathname;
+  return ({ location: { pathname, hash } }: { location: ParsedLocation }): boolean => {
+    const place = `${pathname}#${hash}`;
+    const isNew = shown !== null && shown !== place;
+    shown = place;
     return isNew;
   };
 }

@@ -55,12 +55,13 @@ test('an address of a heading leads there, also when the page starts late; a rea
   await leave();
 });
 
-test('the contents lead to a heading by keyboard, and the next stop is below it', async () => {
+test('the contents lead to a heading by keyboard; the next stop is below it, and Back leads back', async () => {
   const { page, leave } = await arrive({ viewport: PHONE });
   await page.goto(`${site.url}/de/blog/wandern-in-den-alpen`);
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').nth(1);
   await link.focus();
+  const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2, name: 'Von Scharnitz nach Pertisau' });
   await expect.poll(() => topOf(heading)).toBeCloseTo(24, -1);
@@ -75,6 +76,10 @@ test('the contents lead to a heading by keyboard, and the next stop is below it'
         Node.DOCUMENT_POSITION_FOLLOWING,
     ),
   ).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => topOf(heading)).toBeCloseTo(24, -1);
   await leave();
 });
 
