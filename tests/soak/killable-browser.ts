@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchOptions } from '#tests/e2e/support/launch-options.ts';
+
+export type KillableBrowser = {
+  page: Page;
+  /** Ends all its processes at once, as a crash or a low battery does. */
+  kill: () => Promise<void>;
+};
+
+/** Launches Chromium with this profile, in a process group of its own. */
+export async function launchKillable(profile: string): Promise<KillableBrowser> {
+  const { executablePath, args } = launchOptions();
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const browser = spawn(executablePath, [...args, ...flags, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  const connection = await chromium.connectOverCDP(await addressOf(browser.stderr));
+  const context = connection.contexts()[0] ?? (await connection.newContext());
+  const page = context.pages()[0] ?? (await context.newPage());
+  return {
+    page,
+    async kill() {
+      if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
+      await ended;
+      await connection.close().catch(() => undefined);
+    },
+  };
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const address = /^DevTools listening on (.+)$/u.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The browser did not start');
+}
