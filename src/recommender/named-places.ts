@@ -2,7 +2,8 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Places } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { isFullyNamedIn } from './wishes/named-place.ts';
+import { pointKey } from './town-views.ts';
+import { fullNameTest } from './wishes/named-place.ts';
 
 /** A place of the traveller's text, with its names in all languages. */
 export type PlaceInWords = { place: NamedPlace; names: readonly string[] };
@@ -40,19 +41,22 @@ export async function namedPlaces(
   const lists = await Promise.all(
     LANGUAGES.map((language) => places.near(trip.location, query, language, signal)),
   );
+  const isNamed = fullNameTest(preferences);
+  const points = new Set(
+    lists.flatMap((list) => list.filter(({ name }) => isNamed(name)).map(pointKey)),
+  );
   const own = lists[LANGUAGES.indexOf(trip.language)] ?? [];
   const found = own
-    .map((place) => ({
-      place,
-      names: lists.flatMap((list) =>
-        list
-          .filter(({ lat, lng }) => lat === place.lat && lng === place.lng)
-          .map(({ name }) => name),
-      ),
-    }))
-    .filter(({ names }) => names.some((name) => isFullyNamedIn(preferences, name)))
+    .filter((place) => points.has(pointKey(place)))
+    .map((place) => ({ place, names: namesOf(place, lists) }))
     .toSorted((a, b) => a.place.rank - b.place.rank || a.place.distanceKm - b.place.distanceKm);
   return found.filter(
     ({ place }, index) => found.findIndex((other) => other.place.name === place.name) === index,
+  );
+}
+
+function namesOf(place: NamedPlace, lists: readonly (readonly NamedPlace[])[]): string[] {
+  return lists.flatMap((list) =>
+    list.filter((other) => pointKey(other) === pointKey(place)).map(({ name }) => name),
   );
 }

@@ -10,7 +10,7 @@ import type { Trip } from '#src/domain/trip.ts';
 /** What differs in a town from the point of the trip. */
 type TownView = { normals: ClimateNormals; climate: TripClimate; spread: TripSpread; mean: number };
 
-/** By `townKey`. */
+/** By `pointKey`. */
 export type TownViews = ReadonlyMap<string, TownView>;
 
 const SETTLEMENTS: ReadonlySet<PlaceKind> = new Set(['capital', 'city', 'town', 'village']);
@@ -41,13 +41,13 @@ export async function viewsOfTowns(
       const climate = climateOf(normals, request.startDate, request.endDate);
       const spread = spreadOf(normals, request.startDate, request.endDate);
       const mean = (climate.high + climate.low) / 2;
-      return [townKey(town), { normals, climate, spread, mean }] as const;
+      return [pointKey(town), { normals, climate, spread, mean }] as const;
     }),
   );
   signal?.throwIfAborted();
   return new Map(views);
 }
 
-export function townKey({ lat, lng }: { lat: number; lng: number }): string {
+export function pointKey({ lat, lng }: { lat: number; lng: number }): string {
   return `${lat} ${lng}`;
 }

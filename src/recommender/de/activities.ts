@@ -117,6 +117,8 @@ export const activitiesDe: ActivityWords = {
       'polar-night': 'Die Sonne geht an diesen Tagen nicht auf',
       'bright-nights': 'Die Nächte werden dafür nicht dunkel genug',
       'nobody-there': 'Kein Ort liegt in erreichbarer Nähe',
+      'unsafe-water':
+        'In den Flüssen hier können Strömung, Parasiten oder gefährliche Tiere sein; sicher ist ein Schwimmbad',
       'no-river': 'Hier fließt nicht das ganze Jahr ein Fluss',
       'snow-covered': 'Der Boden liegt wahrscheinlich unter Schnee',
       'none-nearby': 'So etwas kennen wir im Umkreis eines Tagesausflugs nicht',

@@ -125,7 +125,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'cycle-lake': {
     name: (s) => `Mit dem Rad ans Wasser: ${s.name}`,
     text: (_, c) =>
-      `Uferwege sind meist eben, und das Anhalten ist der halbe Spaß. ${c.hot ? `Fahr ${c.morning}; mittags sind es ${c.high}` : `Um ${c.high} ist gutes Radwetter`}. ${c.rainSentence}`,
+      `Uferwege sind meist eben, und das Anhalten ist der halbe Spaß. ${c.hot ? `Fahr ${c.morning}; mittags sind es ${c.high}` : c.cold ? `Bei ${c.high} braucht es Handschuhe und etwas Winddichtes` : `Um ${c.high} ist gutes Radwetter`}. ${c.rainSentence}`,
   },
   'cycle-coast': {
     name: (s) => `Küstenstraße: ${s.name}`,

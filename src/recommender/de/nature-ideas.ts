@@ -5,7 +5,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'ski-range': {
     name: (s) => `Ski anschnallen: ${s.name}`,
     text: (_, c) =>
-      `Frag nach offenen Liften oder einem sicheren Tourenhang und lies zuerst den Lawinenbericht. Tage um ${c.high} machen daraus eine kurze, klare Tour (${c.light}).`,
+      `Frag nach offenen Liften oder einem sicheren Tourenhang und lies zuerst den Lawinenbericht. An deinem Pin sind es am Tag ${c.high}, oben ist es kälter (${c.light}).`,
   },
   'ski-lake': {
     name: (s) => `Langlauf: ${s.name}`,

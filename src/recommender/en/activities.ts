@@ -117,6 +117,8 @@ export const activitiesEn: ActivityWords = {
       'polar-night': 'the sun does not rise on these days',
       'bright-nights': 'it does not get dark enough on these nights',
       'nobody-there': 'there is no town within reach',
+      'unsafe-water':
+        'the rivers here can hold currents, parasites or dangerous animals; a pool is the safe choice',
       'no-river': 'no river flows here all year',
       'snow-covered': 'the ground is likely to be under snow',
       'none-nearby': 'nothing of the kind is known to us within a day trip',

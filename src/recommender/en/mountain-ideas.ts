@@ -125,7 +125,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'cycle-lake': {
     name: (s) => `By bike around ${s.name}`,
     text: (_, c) =>
-      `Lakeside roads are mostly level, and stopping is half of the fun. ${c.hot ? `Ride ${c.morning}; by noon it is ${c.high}` : `Around ${c.high} is good riding weather`}, with ${c.rain}.`,
+      `Lakeside roads are mostly level, and stopping is half of the fun. ${c.hot ? `Ride ${c.morning}; by noon it is ${c.high}` : `Around ${c.high} ${c.cold ? 'it takes gloves and a windproof layer' : 'is good riding weather'}`}, with ${c.rain}.`,
   },
   'cycle-coast': {
     name: (s) => `Coast road at ${s.name}`,

@@ -5,7 +5,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'ski-range': {
     name: (s) => `Skis on around ${s.name}`,
     text: (_, c) =>
-      `Ask for open lifts or a safe touring slope and read the avalanche bulletin first. Days near ${c.high} and ${c.light} make it a short, crisp day.`,
+      `Ask for open lifts or a safe touring slope and read the avalanche bulletin first. At your pin it is ${c.high} by day, up there colder; there is ${c.light}.`,
   },
   'ski-lake': {
     name: (s) => `Cross-country at ${s.name}`,

@@ -2,6 +2,7 @@ import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
 import { volcanoNear } from '../season/nature-calendar.ts';
+import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { isNamedIn } from '../wishes/named-place.ts';
 import type { WishKey } from '../wishes/wish.ts';
@@ -102,8 +103,12 @@ function placesFor(
   order: number,
 ): { choice: Omit<ChosenIdea, 'wish'>; cost: number }[] {
   const byOrder = order * COST.order;
-  const fits = (feature: NamedPlace | null) =>
-    idea.when === undefined || idea.when(factsAt(facts, feature));
+  const fits = (feature: NamedPlace | null) => {
+    const there = factsAt(facts, feature);
+    const { activity } = idea;
+    const possible = there === facts || activity === null || obstacleTo(activity, there) === null;
+    return possible && (idea.when === undefined || idea.when(there));
+  };
   if (idea.kinds.length === 0) {
     return fits(null) ? [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }] : [];
   }

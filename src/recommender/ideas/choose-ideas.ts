@@ -50,7 +50,9 @@ export function chooseIdeas(
   }
   const wanted = activitiesOf(asked.map((key) => ({ key, word: '' })));
   const rounds = [
-    ...(asked.length <= FEW_WISHES ? asked.flatMap((key) => activityOf(key) ?? []) : []),
+    ...(asked.length <= FEW_WISHES
+      ? wanted.filter((activity) => obstacleTo(activity, facts) === null)
+      : []),
     ...activities.filter((name) => !wanted.includes(name)),
     ...activities,
   ];

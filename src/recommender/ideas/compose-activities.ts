@@ -143,7 +143,11 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea
   });
   const named = chosen.some(({ feature }) => feature !== null);
   return joinSentences(
-    words.opening({ asked: chosen.some(({ wish }) => wish !== null), high, count: chosen.length }),
+    words.opening({
+      asked: chosen.some(({ idea, wish }) => wish !== null || idea.placeOnly === true),
+      high,
+      count: chosen.length,
+    }),
     ...missing,
     wishes.refused.length === 0 ? '' : words.refused(wishes.refused.map(({ word }) => word)),
     named ? words.distances : words.nothingNamed,

@@ -32,6 +32,7 @@ export const OBSTACLES = [
   'bright-nights',
   'nobody-there',
   'no-river',
+  'unsafe-water',
   'snow-covered',
   'none-nearby',
   'not-living-here',
@@ -71,7 +72,7 @@ const atSea: Rule = [(facts) => !dryLand(facts), 'open-sea'];
 const tooHot: Rule = [({ climate }) => climate.high >= L.heat, 'too-hot'];
 const noWater: Rule = [(facts) => !openWater(facts), 'no-water'];
 const noWaterAtAll: Rule = [(facts) => !openWater(facts) && !river(facts), 'no-water'];
-const noBathing: Rule = [(facts) => !openWater(facts) && !bathingRiver(facts), 'no-water'];
+const noBathing: Rule = [(facts) => !openWater(facts) && !bathingRiver(facts), 'unsafe-water'];
 const frozen: Rule = [frozenSea, 'frozen-water'];
 const offshore: Rule = [({ terrain }) => !terrain.land && terrain.coastKm > 25, 'open-sea'];
 const noSea: Rule = [(facts) => !seaShore(facts), 'no-sea'];
@@ -100,7 +101,7 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   ],
   Camping: [atSea, tooHot, [({ climate }) => climate.low < L.campingLow, 'too-cold']],
   Cycling: [atSea, tooHot, snowedIn, [({ mean }) => mean < L.cyclingMean, 'too-cold']],
-  'Swimming and beach': [offshore, noBathing, frozen, [tooColdToSwim, 'cold-water']],
+  'Swimming and beach': [offshore, noWaterAtAll, noBathing, frozen, [tooColdToSwim, 'cold-water']],
   'Snorkelling and diving': [
     offshore,
     noSea,

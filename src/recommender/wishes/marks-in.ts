@@ -16,10 +16,23 @@ export type Mark = Span &
     | { kind: 'no' | 'no-either-way' | 'yes' | 'or' | 'soft' }
   );
 
+type WishMark = Extract<Mark, { kind: 'wish' }>;
+
 const STEMS = [
   ...Object.entries(THEMES).map(([key, { words }]) => ({ key, words, isTheme: true })),
   ...ACTIVITY_NAMES.map((key) => ({ key, words: ACTIVITY_STEMS[key], isTheme: false })),
 ].map(({ key, words, isTheme }) => ({ key, isTheme, pattern: wholeWords(words) }));
+const LANDSCAPES: ReadonlySet<WishKey> = new Set<WishKey>([
+  'mountains',
+  'lakes',
+  'islands',
+  'desert',
+  'volcano',
+  'waterfalls',
+  'parks',
+  'glaciers',
+  'rivers',
+]);
 const CUES = [
   { kind: 'soft', pattern: wholeWords([SOFT]) },
   { kind: 'no', pattern: wholeWords(NEGATIVE) },
@@ -32,7 +45,7 @@ const CUES = [
 export function marksIn(text: string, { start, end }: Span, named: NameMatcher): Mark[] {
   const segment = text.slice(start, end);
   if (segment.trim() === '') return [];
-  const wishes = wishMarks(segment, start);
+  const found = wishMarks(segment, start);
   const places = named(segment)
     .map(({ start: from, end: to, place }) => ({
       kind: 'place' as const,
@@ -40,7 +53,11 @@ export function marksIn(text: string, { start, end }: Span, named: NameMatcher):
       end: start + to,
       place,
     }))
-    .filter((place) => !wishes.some((wish) => overlaps(wish, place)));
+    .filter((place) => !found.some((wish) => overlaps(wish, place)))
+    .map((place) => withLandscape(place, found, text));
+  const wishes = found
+    .filter((wish) => !places.some((place) => overlaps(wish, place)))
+    .map((wish) => (climbsTo(wish, places, text) ? summitOf(wish) : wish));
   const cues = CUES.flatMap(({ kind, pattern }) =>
     matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
       kind,
@@ -62,8 +79,40 @@ export function marksIn(text: string, { start, end }: Span, named: NameMatcher):
   );
 }
 
+/** 'Climb Etna' is no rock climbing. */
+function climbsTo({ key, end }: WishMark, places: readonly Span[], text: string): boolean {
+  const next = places.find(({ start }) => start >= end);
+  return (
+    key === 'Climbing' &&
+    next !== undefined &&
+    /^ (?:up |the |mount |mt\.? |den |die |auf )*$/u.test(text.slice(end, next.start))
+  );
+}
+
+function summitOf({ start, end }: WishMark): WishMark {
+  return { kind: 'wish', key: 'climb-mountain', start, end };
+}
+
+/** 'Atlas mountains', 'Lake Constance': the landscape beside a name is part of the name. */
+function withLandscape<T extends Span>(
+  place: T,
+  wishes: readonly (Span & { key: WishKey })[],
+  text: string,
+): T {
+  const beside = wishes.filter(
+    ({ key, start, end }) =>
+      LANDSCAPES.has(key) &&
+      /^[ -]$/u.test(
+        end <= place.start ? text.slice(end, place.start) : text.slice(place.end, start),
+      ),
+  );
+  const starts = [place.start, ...beside.map(({ start }) => start)];
+  const ends = [place.end, ...beside.map(({ end }) => end)];
+  return { ...place, start: Math.min(...starts), end: Math.max(...ends) };
+}
+
 /** The longer of two overlapping wishes counts, a theme before an activity of the same length. */
-function wishMarks(segment: string, offset: number): Extract<Mark, { kind: 'wish' }>[] {
+function wishMarks(segment: string, offset: number): WishMark[] {
   const found = STEMS.flatMap(({ key, isTheme, pattern }) =>
     matchesIn(segment, pattern, offset).map(({ start, end }) => ({
       kind: 'wish' as const,
@@ -83,10 +132,7 @@ function wishMarks(segment: string, offset: number): Extract<Mark, { kind: 'wish
 }
 
 /** A mistyped word as what was meant. */
-function typoMarks(
-  word: Span & { text: string },
-  offset: number,
-): Extract<Mark, { kind: 'wish' }>[] {
+function typoMarks(word: Span & { text: string }, offset: number): WishMark[] {
   const meant = correctedWord(word.text);
   const [mark] = meant === null ? [] : wishMarks(meant, 0);
   if (mark === undefined) return [];

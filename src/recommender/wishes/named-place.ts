@@ -10,6 +10,7 @@ const COMMON_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 const MIN_LETTERS = 5;
+const MIN_SHORT = 4;
 
 /** A long word may have one of these as its end: 'Atlasgebirge' names the High Atlas. */
 const COMPOUND_END =
@@ -27,16 +28,29 @@ export function isNamedIn(preferences: string, placeName: string): boolean {
   return significant(placeName).some((word) => wishes.some((wish) => isForm(wish, word)));
 }
 
-/** Every long word of its name is there: for places far from the pin, whose names repeat. */
-export function isFullyNamedIn(preferences: string, placeName: string): boolean {
-  const wishes = wordsOf(preferences);
-  const words = significant(placeName);
-  return words.length > 0 && words.every((word) => wishes.some((wish) => isForm(wish, word)));
+/**
+ * Whether every long word of a name is in the preferences, of a short name every word ('Lake Bled'):
+ * for places far from the pin, whose names repeat.
+ */
+export function fullNameTest(preferences: string): (placeName: string) => boolean {
+  const wishes = wordsOf(preferences).filter((word) => word.length >= MIN_SHORT);
+  return (placeName) => {
+    if (wishes.length === 0) return false;
+    const long = significant(placeName);
+    const words = long.length > 0 ? long : wordsOf(placeName).filter((word) => word !== '');
+    const enough = long.length > 0 || words.length > 1;
+    return enough && words.every((word) => wishes.some((wish) => isForm(wish, word)));
+  };
 }
 
 /** Finds the words of the names in a text; `names` has all names of each place. */
 export function nameMatcher(names: readonly (readonly string[])[]): NameMatcher {
-  const words = names.map((all) => all.flatMap(significant));
+  const words = names.map((all) =>
+    all.flatMap((name) => {
+      const long = significant(name);
+      return long.length > 0 ? long : significant(name, MIN_SHORT);
+    }),
+  );
   return (text) =>
     Array.from(text.matchAll(/[a-z]+/gu)).flatMap((match) => {
       const place = words.findIndex((own) => own.some((word) => isForm(match[0], word)));
@@ -45,8 +59,10 @@ export function nameMatcher(names: readonly (readonly string[])[]): NameMatcher 
     });
 }
 
-function significant(name: string): string[] {
-  return wordsOf(name).filter((word) => word.length >= MIN_LETTERS && !COMMON_WORDS.has(word));
+function significant(name: string, letters = MIN_LETTERS): string[] {
+  return wordsOf(name).filter(
+    (word) => word.length >= letters && !COMMON_WORDS.has(word) && word !== 'lake',
+  );
 }
 
 function isForm(wish: string, word: string): boolean {

@@ -5,22 +5,11 @@ import { createDeviceRecommender } from '#src/recommender/device-recommender.ts'
 import { readWishes } from '#src/recommender/wishes/read-wishes.ts';
 import { labelOf } from '#src/recommender/wishes/wish.ts';
 import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
-import type { PlaceId } from '#tests/fixtures/trips-world.ts';
-import { droppedWishes, WISH_TABLE } from '#tests/fixtures/wish-table.ts';
+import { droppedWishes, WISH_TABLE, WISH_TRIPS } from '#tests/fixtures/wish-table.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const catalogue = createBundledCatalogue(createFileDataPack());
 const recommender = createDeviceRecommender(createTestWorld());
-
-/** A city, the Alps in winter, a warm coast, the Arctic, a savanna, and an atoll. */
-const TRIPS: readonly (readonly [PlaceId, string, string])[] = [
-  ['berlin', '2027-06-01', '2027-06-10'],
-  ['zermatt', '2027-01-10', '2027-01-17'],
-  ['palma', '2027-08-01', '2027-08-10'],
-  ['tromso', '2027-12-01', '2027-12-08'],
-  ['nairobi', '2027-04-05', '2027-04-15'],
-  ['rangiroa', '2027-08-01', '2027-08-10'],
-];
 
 test('the table has at least 230 texts, in both languages', () => {
   expect(WISH_TABLE.length).toBeGreaterThanOrEqual(230);
@@ -41,7 +30,7 @@ describe.each(WISH_TABLE)('“$words”', ({ language, words, ...expected }) => 
 test('every wish is answered, refused with a reason, or named as not understood', async () => {
   const dropped: string[] = [];
   for (const [index, row] of WISH_TABLE.entries()) {
-    const [place, start, end] = TRIPS[index % TRIPS.length] ?? [
+    const [place, start, end] = WISH_TRIPS[index % WISH_TRIPS.length] ?? [
       'berlin',
       '2027-06-01',
       '2027-06-10',

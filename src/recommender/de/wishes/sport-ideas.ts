@@ -158,7 +158,7 @@ export const sportIdeasDe: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
       `Wenn Schnee liegt, sind Gipfel eine Sache für Bergführer und Lawinenbericht. Frag, welche Höhe im Winter begangen wird, auf gewalztem Weg oder mit Schneeschuhen; bei ${c.high} am Tag ist eine Stunde Aufstieg ein gutes Ziel.`,
   },
   'wish-summit-free': {
-    name: (_, c) => `Der höchste Punkt ringsum${c.near}`,
+    name: (_, c) => `Auf den nächsten Hügel${c.near}`,
     text: (_, c) =>
       `Frag, auf welchen Hügel die Leute vom Ort am Sonntag steigen: ein markierter Weg, oben eine Bank, ein halber Tag. Geh ${c.morning} los, mit Wasser für alle; am Tag um ${c.high}.`,
   },

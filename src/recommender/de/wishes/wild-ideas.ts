@@ -50,7 +50,7 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-volcano': {
     name: (s) => `Der Vulkan der Gegend: ${s.name}`,
     text: (s, c) =>
-      `Er ist ${s.distance} entfernt. Sieh auf der Seite des Observatoriums nach Warnstufe und Sperrungen, dann entscheide: Aussichtspunkt, Kraterstraße oder geführte Tour. Nie hinter eine Absperrung; oben ist es windig und viel kälter als ${c.high}.`,
+      `Er ist ${s.distance} entfernt. Sieh auf der Seite des Observatoriums nach Warnstufe und Sperrungen, dann entscheide: Aussichtspunkt, Kraterstraße oder geführte Tour. Nie hinter eine Absperrung; nimm etwas Winddichtes mit, denn ${c.high} am Pin sind oben weniger.`,
   },
   'wish-waterfall': {
     name: (s) => `Zum Wasserfall: ${s.name}`,

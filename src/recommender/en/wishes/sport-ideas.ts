@@ -158,7 +158,7 @@ export const sportIdeasEn: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
       `With snow on the ground a summit is a matter for guides and the avalanche bulletin. Ask which height is walked in winter, by a groomed path or on snowshoes; at ${c.high} by day, an hour up is a good aim.`,
   },
   'wish-summit-free': {
-    name: (_, c) => `The highest point around${c.near}`,
+    name: (_, c) => `Up the nearest hill${c.near}`,
     text: (_, c) =>
       `Ask which hill people of the place climb on a Sunday: a marked path, a bench on top, half a day. Start ${c.morning} with water for everybody; ${c.high} by day.`,
   },

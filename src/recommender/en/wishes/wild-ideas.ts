@@ -51,7 +51,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-volcano': {
     name: (s) => `The volcano of these parts: ${s.name}`,
     text: (s, c) =>
-      `It is ${s.distance} away. Look up today's alert level and closures on the observatory's page, then choose: a viewpoint, the crater road, or a guided walk. Never beyond a barrier; on top it is windy and far colder than ${c.high}.`,
+      `It is ${s.distance} away. Look up today's alert level and closures on the observatory's page, then choose: a viewpoint, the crater road, or a guided walk. Never beyond a barrier; take a windproof layer, since ${c.high} at your pin is less on top.`,
   },
   'wish-waterfall': {
     name: (s) => `To the falls: ${s.name}`,

@@ -61,6 +61,7 @@ export const WATER_AND_MOUNTAIN_THEMES = {
   },
   'climb-mountain': {
     words: [
+      String.raw`climb(?:ing)? (?:up )?(?:mount |mt\.? )?(?:kilimanjaro|snowdon|ben nevis|fuji|etna|teide|table mountain|zugspitze|vesuvius|olympus|triglav|toubkal)`,
       String.raw`(?:climb(?:ing)?|summit(?:ing)?|scal(?:e|ing)|hik(?:e|ing) up|walk(?:ing)? up|conquer(?:ing)?)(?: up)? (?:a |an |the |some |any |one |high |big |small |local )*(?:mountains?|peaks?|summits?|hills?|volcano\w*|mount \w+|mt\.? \w+)`,
       String.raw`(?:auf )?(?:einen |den |die |ein paar |hohe )*(?:berge?|gipfel|huegel|vulkane?) (?:be)?steigen|auf (?:einen|den) (?:berg|gipfel)(?: wandern| gehen)?|gipfel(?:tour\w*|glueck|sieg)?|peak bagging|summits?|\w*besteigung\w*`,
     ],
