@@ -1,6 +1,6 @@
 import type { LabelPicture } from './label-pictures.ts';
-import type { LabelPlacing } from './label-placing.ts';
-import { createRoom, overlap } from './label-placement.ts';
+import type { LabelScheduler } from './label-scheduler.ts';
+import { createCollisionFilter, overlap } from './label-placement.ts';
 import type { Box } from './label-placement.ts';
 import { SPRITE_MARGIN_PX } from './label-sheets.ts';
 import type { LabelSprite } from './label-sheets.ts';
@@ -13,7 +13,7 @@ import type { LabelView } from './label-view.ts';
  */
 export function drawLabels(
   canvas: HTMLCanvasElement,
-  placing: LabelPlacing<LabelPicture>,
+  scheduler: LabelScheduler<LabelPicture>,
   view: LabelView,
   covered: readonly Box[],
 ): void {
@@ -24,14 +24,14 @@ export function drawLabels(
   if (context === null) return;
   if (canvas.width === width && canvas.height === height) context.clearRect(0, 0, width, height);
   else Object.assign(canvas, { width, height });
-  const pictures = placing.areCrowded(view)
-    ? thinned(placing.pictures(), view)
-    : placing.pictures();
+  const pictures = scheduler.areCrowded(view)
+    ? thinned(scheduler.pictures(), view)
+    : scheduler.pictures();
   for (const picture of pictures.toReversed()) {
     const x = view.width / 2 + (picture.x - view.x) / view.resolution;
     const y = view.height / 2 + (view.y - picture.y) / view.resolution;
-    const { mark, name, placement, room } = picture;
-    if (covered.some((box) => overlap(box, moved(room, x, y)))) continue;
+    const { mark, name, placement, bounds } = picture;
+    if (covered.some((box) => overlap(box, moved(bounds, x, y)))) continue;
     if (mark !== null) {
       const radius = mark.width / ratio / 2 - SPRITE_MARGIN_PX;
       stamp(context, mark, x - radius, y - radius, ratio);
@@ -42,9 +42,9 @@ export function drawLabels(
 
 /** The labels of a closer view that do not overlap in this one. */
 function thinned(pictures: readonly LabelPicture[], view: LabelView): LabelPicture[] {
-  const hasRoom = createRoom();
-  return pictures.filter(({ x, y, room }) =>
-    hasRoom(moved(room, x / view.resolution, -y / view.resolution)),
+  const isFree = createCollisionFilter();
+  return pictures.filter(({ x, y, bounds }) =>
+    isFree(moved(bounds, x / view.resolution, -y / view.resolution)),
   );
 }
 

@@ -7,7 +7,7 @@ import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FACE, LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
-import { createLabelPlacing } from './label-placing.ts';
+import { createLabelScheduler } from './label-scheduler.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
@@ -39,23 +39,23 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   let pixelRatio = 0;
 
   const layer = new Layer({ render });
-  const placing = createLabelPlacing({
+  const scheduler = createLabelScheduler({
     start(view) {
       if (pixelRatio !== view.pixelRatio) sprites.clear();
       pixelRatio = view.pixelRatio;
       const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
       return placeLabels(seen, view, wanted, sprites, occupiedBoxes(covered, wanted.pin, view));
     },
-    placed: () => layer.changed(),
+    onPlaced: () => layer.changed(),
     later: (run) => setTimeout(run, 0),
   });
   const placeAgain = (): void => {
-    placing.forget();
+    scheduler.invalidate();
     layer.changed();
   };
   const store = createLabelStore(basemap, placeAgain);
   const useFonts = (): void => {
-    sprites.forget(LABEL_FACE);
+    sprites.invalidateFont(LABEL_FACE);
     placeAgain();
   };
 
@@ -63,9 +63,9 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     if (!named) return canvas;
     const view = viewOf(frame);
     const moving = isMoving(frame);
-    if (!moving || placing.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
-    placing.follow(view, moving);
-    drawLabels(canvas, placing, view, covered);
+    if (!moving || scheduler.isOutgrown(view, moving)) covered = coveredBoxes(canvas);
+    scheduler.follow(view, moving);
+    drawLabels(canvas, scheduler, view, covered);
     return canvas;
   }
 
@@ -87,7 +87,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       placeAgain();
     },
     dispose() {
-      placing.forget();
+      scheduler.invalidate();
       layer.dispose();
       sprites.clear();
     },

@@ -41,7 +41,13 @@ export function isVillage(label: MapLabel): boolean {
   return label.kind === 'city' && label.size >= 4;
 }
 
-/** Cities shown since two zoom levels rank as large; then towns; villages come last. */
+/** Capitals, large cities, and cities shown since two zoom levels. */
+export function isBigCity(label: MapLabel, zoom: number): boolean {
+  if (label.kind === 'capital') return true;
+  return label.kind === 'city' && !isVillage(label) && ranksAsLarge(label, Math.floor(zoom + 0.3));
+}
+
+/** Cities shown since two zoom levels rank as large, the larger first; then towns; villages last. */
 function orderOf(label: MapLabel, zoom: number): number {
   if (label.kind === 'water' && label.zoom > 4 && zoom < 6) return 7;
   if (label.kind === 'lake' && label.zoom <= 5) return 5;
@@ -50,5 +56,9 @@ function orderOf(label: MapLabel, zoom: number): number {
   if (label.kind === 'island' && label.zoom <= 7) return 6;
   if (label.kind !== 'city') return ORDER[label.kind];
   if (isVillage(label)) return 10;
-  return label.size <= 2 || label.zoom <= zoom - 2 ? 3 : 7;
+  return ranksAsLarge(label, zoom) ? 3 + label.size / 10 : 7;
+}
+
+function ranksAsLarge({ size, zoom: shownFrom }: MapLabel, zoom: number): boolean {
+  return size <= 2 || shownFrom <= zoom - 2;
 }

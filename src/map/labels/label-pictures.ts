@@ -4,9 +4,12 @@ import type { MapLabel } from '#src/domain/map-label.ts';
 import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './label-look.ts';
-import { isVillage, labelsInOrder, villageLimit } from './label-order.ts';
-import { createPlacer, roomOf } from './label-placement.ts';
+import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
+import { createPlacer, boundsOf } from './label-placement.ts';
 import type { Box, Placement } from './label-placement.ts';
+import type { Occupied } from './occupied-boxes.ts';
+import { stepAside } from './step-aside.ts';
+import type { PlacedLabel } from './step-aside.ts';
 import type { LabelSprite } from './label-sheets.ts';
 import type { LabelSprites } from './label-sprites.ts';
 import type { SeenLabel } from './label-store.ts';
@@ -19,7 +22,7 @@ export type LabelPicture = {
   name: LabelSprite;
   placement: Placement;
   /** Bounding box of name and symbol, px from the point. */
-  room: Box;
+  bounds: Box;
   mark: LabelSprite | null;
 };
 
@@ -36,21 +39,23 @@ const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
 };
 const PADDING_PX = { 'with mark': 1, alone: 4 };
 
+type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
+
 /**
- * Places as many labels as fit without overlap, in order of importance; `occupied` boxes are px from
- * the centre of the view. Yields after each label, because all of them take longer than a frame.
+ * Places as many labels as fit without overlap, in order of importance, then moves those under the
+ * pin. Yields after each label, because all of them take longer than a frame.
  */
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
   { scheme, language }: { scheme: ColorScheme; language: Language },
   sprites: LabelSprites,
-  occupied: readonly Box[],
+  { overlays, pin }: Occupied,
 ): Generator<void, LabelPicture[], void> {
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
-  const placer = createPlacer(occupied);
-  const pictures: LabelPicture[] = [];
+  const placer = createPlacer(overlays);
+  const placed: Placed[] = [];
   let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
   for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
     if (isVillage(label) && villagesLeft <= 0) continue;
@@ -59,26 +64,27 @@ export function* placeLabels(
     const text = label.names[language];
     const name = sprites.measure(text, look, heightLine(label, language));
     const x = label.x + (shifts.get(label) ?? 0);
-    const size = {
+    const item = {
       width: name.width,
       height: name.height,
       markRadius: look.mark?.radius ?? null,
-    };
-    const placement = placer.place({
-      ...size,
       x: (x - view.x) / view.resolution,
       y: (view.y - label.y) / view.resolution,
       reach: REACH_PX[label.kind] ?? 0,
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
-    });
+    };
+    const placement = placer.place(item);
     if (placement === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
     const drawn = sprites.name(name, look, view.pixelRatio);
-    const room = roomOf(size, placement);
     const mark = markOf(look, view, sprites);
-    pictures.push({ x, y: label.y, name: drawn, placement, room, mark });
+    const bigCity = isBigCity(label, view.zoom);
+    placed.push({ item, placement, bigCity, x, y: label.y, name: drawn, mark });
   }
-  return pictures;
+  const shown = pin === null ? placed : stepAside(placed, pin, overlays);
+  return shown.map(({ item, placement, x, y, name, mark }) => {
+    return { x, y, name, mark, placement, bounds: boundsOf(item, placement) };
+  });
 }
 
 function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelSprite | null {

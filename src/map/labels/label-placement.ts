@@ -13,6 +13,8 @@ export type Placeable = {
   padding: number;
   /** How far a label without symbol may be shifted from its point, px. */
   reach: number;
+  /** Its symbol may stand under the pin, and its name beside it. */
+  besidePin?: boolean;
 };
 
 /** Offset of the name's left upper corner from its point. */
@@ -28,17 +30,21 @@ const GAP_PX = 4;
 /** Offsets to try, nearest first. */
 const SHIFTS = shiftsWithin(64);
 
-/** Greedy label placement: labels placed earlier win. */
-export function createPlacer(occupied: readonly Box[]): Placer {
+/** Greedy label placement: labels placed earlier win. No name stands on the pin. */
+export function createPlacer(occupied: readonly Box[], pin: Box | null = null): Placer {
   const cells = new Map<string, Box[]>();
   for (const box of occupied) add(cells, box);
+  const isUnderPin = (box: Box) => pin !== null && overlap(box, pin);
   return {
     place(item) {
       const mark = markBox(item);
-      if (mark !== null && !isFree(cells, mark)) return null;
-      for (const placement of candidates(item)) {
+      const mayHide = item.besidePin === true;
+      if (mark !== null && (!isFree(cells, mark) || (isUnderPin(mark) && !mayHide))) return null;
+      const more =
+        mayHide && pin !== null ? [...diagonals(item), ...candidatesAround(pin, item)] : [];
+      for (const placement of [...candidates(item), ...more]) {
         const box = grown(boxAt(item, placement), item.padding);
-        if (!isFree(cells, box)) continue;
+        if (isUnderPin(box) || !isFree(cells, box)) continue;
         add(cells, box);
         if (mark !== null) add(cells, mark);
         return placement;
@@ -66,6 +72,29 @@ function candidates({ width, height, markRadius, reach }: Placeable): Placement[
   ];
 }
 
+function diagonals({ width, height, markRadius }: Placeable): Placement[] {
+  const away = markRadius ?? 0;
+  return [away, -away - width].flatMap((dx) => [-away - height, away].map((dy) => ({ dx, dy })));
+}
+
+/** A pin closer than this to the symbol may push its name to the pin's other side, px. */
+const AROUND_PIN_PX = 12;
+
+/** Right and left of the pin, each at the symbol's height, at the pin's middle and at its top; below; above. */
+function candidatesAround(pin: Box, { x, y, width, height, markRadius }: Placeable): Placement[] {
+  const near = grown(pin, AROUND_PIN_PX + (markRadius ?? 0));
+  if (x < near.left || x > near.right || y < near.top || y > near.bottom) return [];
+  const right = pin.right + GAP_PX - x;
+  const left = pin.left - GAP_PX - width - x;
+  const heights = [-height / 2, (pin.top + pin.bottom) / 2 - y - height / 2, pin.top - y];
+  return [
+    ...heights.map((dy) => ({ dx: right, dy })),
+    ...heights.map((dy) => ({ dx: left, dy })),
+    { dx: -width / 2, dy: pin.bottom + GAP_PX - y },
+    { dx: -width / 2, dy: pin.top - GAP_PX - height - y },
+  ];
+}
+
 function shiftsWithin(reach: number): (readonly [number, number])[] {
   const steps = Array.from({ length: 17 }, (_, at) => at - 8);
   return steps
@@ -75,7 +104,7 @@ function shiftsWithin(reach: number): (readonly [number, number])[] {
 }
 
 /** Bounding box of a placed name and its symbol, relative to the point. */
-export function roomOf(
+export function boundsOf(
   { width, height, markRadius }: Pick<Placeable, 'width' | 'height' | 'markRadius'>,
   { dx, dy }: Placement,
 ): Box {
@@ -114,7 +143,7 @@ function grown(box: Box, by: number): Box {
 }
 
 /** Reserves one box after the other; false for one that overlaps an earlier one. */
-export function createRoom(): (box: Box) => boolean {
+export function createCollisionFilter(): (box: Box) => boolean {
   const cells = new Map<string, Box[]>();
   return (box) => {
     const free = isFree(cells, box);

@@ -11,7 +11,7 @@ export interface LabelSprites {
   name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
   /** Drops the measurements in this font, which were of a fallback font. */
-  forget(face: string): void;
+  invalidateFont(face: string): void;
   clear(): void;
 }
 
@@ -48,7 +48,7 @@ export function createSprites(): LabelSprites {
         }),
       );
     },
-    forget(face) {
+    invalidateFont(face) {
       for (const key of texts.keys()) if (key.includes(face)) texts.delete(key);
     },
     clear,

@@ -22,16 +22,19 @@ export function coveredBoxes(canvas: HTMLCanvasElement): Box[] {
   });
 }
 
-/** Boxes of overlays and pin, where no label may stand, px from the centre of the view. */
+/** The boxes over the map, px from the centre of the view. */
+export type Occupied = { overlays: readonly Box[]; pin: Box | null };
+
+/** Where no label may stand. `pinTip`: web mercator metres. */
 export function occupiedBoxes(
   covered: readonly Box[],
   pinTip: Coordinate | null,
   { x, y, resolution, width, height }: LabelView,
-): Box[] {
-  const boxes = covered.map((box) => moved(box, -width / 2, -height / 2));
-  if (pinTip === null) return boxes;
+): Occupied {
+  const overlays = covered.map((box) => moved(box, -width / 2, -height / 2));
+  if (pinTip === null) return { overlays, pin: null };
   const [tipX = 0, tipY = 0] = pinTip;
-  return [...boxes, moved(PIN_BOX, (tipX - x) / resolution, (y - tipY) / resolution)];
+  return { overlays, pin: moved(PIN_BOX, (tipX - x) / resolution, (y - tipY) / resolution) };
 }
 
 export function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {

@@ -34,6 +34,36 @@ test('a dragged pin makes the place where it is dropped the new destination', as
   await leave();
 });
 
+test('a second finger during a drag of the pin puts it back, and both zoom the map', async () => {
+  const { page, context, leave } = await arrive({ touch: true });
+  await page.goto(`${site.url}/planner?lat=47.2692&lng=11.4041`);
+  await plannerScreen(page).drawn();
+  const scale = page.locator('.ol-scale-line-inner');
+  const before = await scale.textContent();
+  const box = await page.getByRole('button', { name: /^Destination\./u }).boundingBox();
+  if (box === null) throw new Error('no pin');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map((dx, id) => ({ x: x + dx, y, id })),
+    });
+  await touch('touchStart', 0);
+  await touch('touchMove', -20);
+  await touch('touchStart', -20, 60);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', -20 - step * 12, 60 + step * 12);
+  }
+  await touch('touchEnd');
+  await page.waitForFunction(
+    (text) => document.querySelector('.ol-scale-line-inner')?.textContent !== text,
+    before,
+  );
+  expect(page.url()).toContain('lat=47.2692');
+  await leave();
+});
+
 test('placing mode ends with Escape, and Enter at the crosshair places the pin', async () => {
   const { page, errors, leave } = await arrive();
   const planner = plannerScreen(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlacer, createRoom, roomOf } from '#src/map/labels/label-placement.ts';
+import { createPlacer, createCollisionFilter, boundsOf } from '#src/map/labels/label-placement.ts';
 
 const town = { x: 100, y: 100, width: 60, height: 14, markRadius: 3, padding: 1, reach: 0 };
 
@@ -30,9 +30,24 @@ test('a symbol does not stand on another name', () => {
   expect(createPlacer([box]).place(town)).toBeNull();
 });
 
+test('a big city under the pin stands beside the pin, any other name goes', () => {
+  const pin = { left: 80, top: 54, right: 120, bottom: 110 };
+  expect(createPlacer([], pin).place(town)).toBeNull();
+  const beside = createPlacer([], pin).place({ ...town, besidePin: true });
+  expect(beside).toEqual({ dx: 24, dy: -7 });
+  const right = { left: 121, top: 0, right: 300, bottom: 200 };
+  expect(createPlacer([right], pin).place({ ...town, besidePin: true })?.dx).toBe(-84);
+});
+
+test('a big city away from the pin does not wander to it', () => {
+  const pin = { left: 80, top: 54, right: 120, bottom: 110 };
+  const all = { left: 200, top: 0, right: 400, bottom: 300 };
+  expect(createPlacer([all], pin).place({ ...town, x: 300, besidePin: true })).toBeNull();
+});
+
 test('the bounding box of a name includes its symbol', () => {
-  expect(roomOf(town, { dx: 7, dy: -7 })).toEqual({ left: -3, top: -7, right: 67, bottom: 7 });
-  expect(roomOf({ ...town, markRadius: null }, { dx: -30, dy: -7 })).toEqual({
+  expect(boundsOf(town, { dx: 7, dy: -7 })).toEqual({ left: -3, top: -7, right: 67, bottom: 7 });
+  expect(boundsOf({ ...town, markRadius: null }, { dx: -30, dy: -7 })).toEqual({
     left: -30,
     top: -7,
     right: 30,
@@ -41,8 +56,8 @@ test('the bounding box of a name includes its symbol', () => {
 });
 
 test('a box that overlaps a reserved one is refused', () => {
-  const hasRoom = createRoom();
-  expect(hasRoom({ left: 0, top: 0, right: 300, bottom: 20 })).toBe(true);
-  expect(hasRoom({ left: 280, top: 10, right: 400, bottom: 30 })).toBe(false);
-  expect(hasRoom({ left: 280, top: 20, right: 400, bottom: 40 })).toBe(true);
+  const isFree = createCollisionFilter();
+  expect(isFree({ left: 0, top: 0, right: 300, bottom: 20 })).toBe(true);
+  expect(isFree({ left: 280, top: 10, right: 400, bottom: 30 })).toBe(false);
+  expect(isFree({ left: 280, top: 20, right: 400, bottom: 40 })).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLabelPlacing } from '#src/map/labels/label-placing.ts';
-import type { LabelPlacing } from '#src/map/labels/label-placing.ts';
+import { createLabelScheduler } from '#src/map/labels/label-scheduler.ts';
+import type { LabelScheduler } from '#src/map/labels/label-scheduler.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';
 
 const NAMES = 30;
 
 type Scene = {
-  placing: LabelPlacing<string>;
+  scheduler: LabelScheduler<string>;
   /** Runs time slices until placing is done; returns their number. */
   runAll: () => number;
   started: string[];
@@ -19,7 +19,7 @@ function scene(): Scene {
   const started: string[] = [];
   const queue: (() => void)[] = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const placing = createLabelPlacing<string>({
+  const scheduler = createLabelScheduler<string>({
     *start({ zoom }) {
       started.push(`zoom ${zoom}`);
       for (let name = 0; name < NAMES; name += 1) {
@@ -28,7 +28,7 @@ function scene(): Scene {
       }
       return [`names of zoom ${zoom}`];
     },
-    placed: () => {
+    onPlaced: () => {
       placed += 1;
     },
     later: (run) => queue.push(run),
@@ -41,7 +41,7 @@ function scene(): Scene {
     }
     return turns;
   };
-  return { placing, runAll, started, placed: () => placed };
+  return { scheduler, runAll, started, placed: () => placed };
 }
 
 function viewAt(zoom: number): LabelView {
@@ -54,59 +54,59 @@ afterEach(() => {
 });
 
 test('placing takes several time slices, then calls back', () => {
-  const { placing, runAll, placed } = scene();
-  placing.follow(viewAt(5), false);
-  expect(placing.pictures()).toEqual([]);
+  const { scheduler, runAll, placed } = scene();
+  scheduler.follow(viewAt(5), false);
+  expect(scheduler.pictures()).toEqual([]);
   expect(runAll()).toBeGreaterThan(3);
-  expect(placing.pictures()).toEqual(['names of zoom 5']);
+  expect(scheduler.pictures()).toEqual(['names of zoom 5']);
   expect(placed()).toBe(1);
 });
 
 test('the previous labels stay until those of the new view are placed', () => {
-  const { placing, runAll } = scene();
-  placing.follow(viewAt(5), false);
+  const { scheduler, runAll } = scene();
+  scheduler.follow(viewAt(5), false);
   runAll();
-  placing.follow(viewAt(7), false);
-  expect(placing.pictures()).toEqual(['names of zoom 5']);
+  scheduler.follow(viewAt(7), false);
+  expect(scheduler.pictures()).toEqual(['names of zoom 5']);
   runAll();
-  expect(placing.pictures()).toEqual(['names of zoom 7']);
+  expect(scheduler.pictures()).toEqual(['names of zoom 7']);
 });
 
 test('after zooming out the previous labels are crowded until new ones are placed', () => {
-  const { placing, runAll } = scene();
-  expect(placing.areCrowded(viewAt(5))).toBe(false);
-  placing.follow(viewAt(8), false);
+  const { scheduler, runAll } = scene();
+  expect(scheduler.areCrowded(viewAt(5))).toBe(false);
+  scheduler.follow(viewAt(8), false);
   runAll();
-  expect(placing.areCrowded(viewAt(8))).toBe(false);
-  expect(placing.areCrowded(viewAt(9))).toBe(false);
-  expect(placing.areCrowded(viewAt(7))).toBe(true);
-  placing.follow(viewAt(7), false);
-  placing.forget();
-  expect(placing.areCrowded(viewAt(7))).toBe(true);
-  placing.follow(viewAt(7), false);
+  expect(scheduler.areCrowded(viewAt(8))).toBe(false);
+  expect(scheduler.areCrowded(viewAt(9))).toBe(false);
+  expect(scheduler.areCrowded(viewAt(7))).toBe(true);
+  scheduler.follow(viewAt(7), false);
+  scheduler.invalidate();
+  expect(scheduler.areCrowded(viewAt(7))).toBe(true);
+  scheduler.follow(viewAt(7), false);
   runAll();
-  expect(placing.areCrowded(viewAt(7))).toBe(false);
+  expect(scheduler.areCrowded(viewAt(7))).toBe(false);
 });
 
 test('a placed view is not placed again; a view left during placement is dropped', () => {
-  const { placing, runAll, started, placed } = scene();
-  placing.follow(viewAt(5), false);
+  const { scheduler, runAll, started, placed } = scene();
+  scheduler.follow(viewAt(5), false);
   runAll();
-  placing.follow(viewAt(5), false);
+  scheduler.follow(viewAt(5), false);
   expect(runAll()).toBe(0);
-  placing.follow(viewAt(6), false);
-  placing.follow(viewAt(8), false);
+  scheduler.follow(viewAt(6), false);
+  scheduler.follow(viewAt(8), false);
   runAll();
   expect(started).toEqual(['zoom 5', 'zoom 8']);
   expect(placed()).toBe(2);
 });
 
 test('changing the language places the labels again', () => {
-  const { placing, runAll, started } = scene();
-  placing.follow(viewAt(5), false);
+  const { scheduler, runAll, started } = scene();
+  scheduler.follow(viewAt(5), false);
   runAll();
-  placing.forget();
-  placing.follow(viewAt(5), false);
+  scheduler.invalidate();
+  scheduler.follow(viewAt(5), false);
   runAll();
   expect(started).toHaveLength(2);
 });

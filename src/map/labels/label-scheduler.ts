@@ -3,16 +3,16 @@ import type { LabelView } from './label-view.ts';
 
 type Steps<Picture> = Iterator<void, readonly Picture[], void>;
 
-type PlacingRules<Picture> = {
+type SchedulerOptions<Picture> = {
   /** Places the labels of a view; a generator that yields often. */
   start: (view: LabelView) => Steps<Picture>;
-  placed: () => void;
+  onPlaced: () => void;
   /** Runs a callback in a later task. */
   later: (run: () => void) => void;
 };
 
 /** Places the labels of the current view in time slices between frames. */
-export interface LabelPlacing<Picture> {
+export interface LabelScheduler<Picture> {
   /** The last complete placement. */
   pictures(): readonly Picture[];
   /** Whether this view is so much coarser than the placed one that labels would overlap. */
@@ -21,45 +21,45 @@ export interface LabelPlacing<Picture> {
   /** Starts placing for this view where needed. */
   follow(view: LabelView, moving: boolean): void;
   /** Invalidates the placement, which stays until it is replaced. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Slightly coarser views need no thinning. */
 const CROWDED_FROM = 1.1;
 
 /** Length of a time slice; then it yields to the event loop. */
-const STEP_MS = 6;
+const SLICE_MS = 6;
 
-export function createLabelPlacing<Picture>({
+export function createLabelScheduler<Picture>({
   start,
-  placed,
+  onPlaced,
   later,
-}: PlacingRules<Picture>): LabelPlacing<Picture> {
+}: SchedulerOptions<Picture>): LabelScheduler<Picture> {
   let pictures: readonly Picture[] = [];
   let placedFor: LabelView | null = null;
   let placedResolution = Infinity;
-  let placing: { view: LabelView; steps: Steps<Picture> } | null = null;
-  let waiting = false;
+  let job: { view: LabelView; steps: Steps<Picture> } | null = null;
+  let scheduled = false;
   const isOutgrown = (view: LabelView, moving: boolean): boolean =>
     placedFor === null || hasOutgrown(placedFor, view, moving);
 
-  const goOn = (): void => {
-    waiting = false;
-    const end = performance.now() + STEP_MS;
-    while (placing !== null && performance.now() < end) {
-      const step = placing.steps.next();
+  const runSlice = (): void => {
+    scheduled = false;
+    const end = performance.now() + SLICE_MS;
+    while (job !== null && performance.now() < end) {
+      const step = job.steps.next();
       if (step.done !== true) continue;
       pictures = step.value;
-      placedFor = placing.view;
-      placedResolution = placing.view.resolution;
-      placing = null;
-      placed();
+      placedFor = job.view;
+      placedResolution = job.view.resolution;
+      job = null;
+      onPlaced();
     }
-    if (placing !== null) wait();
+    if (job !== null) scheduleSlice();
   };
-  const wait = (): void => {
-    if (!waiting) later(goOn);
-    waiting = true;
+  const scheduleSlice = (): void => {
+    if (!scheduled) later(runSlice);
+    scheduled = true;
   };
 
   return {
@@ -67,15 +67,15 @@ export function createLabelPlacing<Picture>({
     areCrowded: ({ resolution }) => resolution > placedResolution * CROWDED_FROM,
     isOutgrown,
     follow(view, moving) {
-      if (!isOutgrown(view, moving)) placing = null;
-      else if (placing === null || hasOutgrown(placing.view, view, moving)) {
-        placing = { view, steps: start(view) };
-        wait();
+      if (!isOutgrown(view, moving)) job = null;
+      else if (job === null || hasOutgrown(job.view, view, moving)) {
+        job = { view, steps: start(view) };
+        scheduleSlice();
       }
     },
-    forget() {
+    invalidate() {
       placedFor = null;
-      placing = null;
+      job = null;
     },
   };
 }

@@ -1,0 +1,54 @@
+import { boundsOf, createPlacer, overlap } from './label-placement.ts';
+import type { Box, Placeable, Placement } from './label-placement.ts';
+import { moved } from './occupied-boxes.ts';
+
+/** A label that was placed as if there were no pin. */
+export type PlacedLabel = { item: Placeable; placement: Placement; bigCity: boolean };
+
+/**
+ * Labels under the pin step aside: big cities to a place beside it, where lesser names give way; the
+ * others to another side of their symbol, if that is free. All others stay where they are, so the pin
+ * changes nothing farther away.
+ */
+export function stepAside<Label extends PlacedLabel>(
+  labels: readonly Label[],
+  pin: Box,
+  overlays: readonly Box[],
+): Label[] {
+  const under = new Set(labels.filter((label) => overlap(boxOf(label), pin)));
+  const staying = labels.filter((label) => !under.has(label));
+  const fixed = staying.filter(({ bigCity }) => bigCity).map(boxOf);
+  const cities = replaced(
+    [...under].filter(({ bigCity }) => bigCity),
+    createPlacer([...overlays, ...fixed], pin),
+  );
+  const beside = [...cities.values()].map(boxOf);
+  const left = staying.filter(
+    (label) => label.bigCity || !beside.some((box) => overlap(box, boxOf(label))),
+  );
+  const others = replaced(
+    [...under].filter(({ bigCity }) => !bigCity),
+    createPlacer([...overlays, ...left.map(boxOf), ...beside], pin),
+  );
+  const kept = new Set(left);
+  return labels.flatMap((label) => {
+    if (kept.has(label)) return [label];
+    return cities.get(label) ?? others.get(label) ?? [];
+  });
+}
+
+function replaced<Label extends PlacedLabel>(
+  labels: readonly Label[],
+  placer: ReturnType<typeof createPlacer>,
+): Map<Label, Label> {
+  const found = new Map<Label, Label>();
+  for (const label of labels) {
+    const placement = placer.place({ ...label.item, besidePin: label.bigCity });
+    if (placement !== null) found.set(label, { ...label, placement });
+  }
+  return found;
+}
+
+function boxOf({ item, placement }: PlacedLabel): Box {
+  return moved(boundsOf(item, placement), item.x, item.y);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { labelScene } from './placed-labels.ts';
+
+test.each([
+  ['Wrocław', { lat: 51.05, lng: 16.95 }],
+  ['Osaka', { lat: 34.62, lng: 135.45 }],
+])('%s keeps its name with the pin near it, and no name stands on the pin', async (name, at) => {
+  const scene = await labelScene(at, 8);
+  expect(scene.bigCities(null)).toContain(name);
+  expect(scene.bigCities({ x: 0, y: 0 })).toContain(name);
+  const city = scene.labels.find(({ names }) => names.en === name);
+  if (city === undefined) throw new Error(`${name} has no label`);
+  const { x, y } = scene.pointOf(city);
+  for (const [dx, dy] of [
+    [0, 0],
+    [0, 30],
+    [-15, 10],
+    [25, 5],
+  ] as const) {
+    const tip = { x: x + dx, y: y + dy };
+    expect(scene.bigCities(tip)).toContain(name);
+    expect(scene.onPin(tip)).toBe(0);
+  }
+});

@@ -1,0 +1,93 @@
+import { buffer } from 'ol/extent.js';
+import { toMap } from '#src/map/coordinates.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
+import { placeLabels } from '#src/map/labels/label-pictures.ts';
+import { isBigCity } from '#src/map/labels/label-order.ts';
+import { overlap } from '#src/map/labels/label-placement.ts';
+import type { Box } from '#src/map/labels/label-placement.ts';
+import type { LabelSprites } from '#src/map/labels/label-sprites.ts';
+import { createLabelStore } from '#src/map/labels/label-store.ts';
+import type { SeenLabel } from '#src/map/labels/label-store.ts';
+import type { LabelView } from '#src/map/labels/label-view.ts';
+import { moved, occupiedBoxes } from '#src/map/labels/occupied-boxes.ts';
+import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const SIZE = { width: 1040, height: 843 };
+const MARGIN_PX = 300;
+const METRES_A_PIXEL = 156_543.033_928;
+
+const SHEET = document.createElement('canvas');
+
+/** The real labels around a point, loaded. */
+export async function labelScene(center: LatLng, zoom: number) {
+  const view = viewAt(center, zoom);
+  const basemap = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
+  const extent = buffer(view.extent, view.margin * view.resolution);
+  const seen = await new Promise<SeenLabel[]>((resolve) => {
+    const store = createLabelStore(basemap, () => resolve(store.within(extent, zoom)));
+    store.within(extent, zoom);
+  });
+  return sceneOf(seen, view);
+}
+
+function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
+  /** Labels that stand, without a pin or with one whose tip is at px from the centre. */
+  const placed = (tip: { x: number; y: number } | null) => {
+    const at =
+      tip === null ? null : [view.x + tip.x * view.resolution, view.y - tip.y * view.resolution];
+    const occupied = occupiedBoxes([], at, view);
+    const steps = placeLabels(seen, view, { scheme: 'light', language: 'en' }, SPRITES, occupied);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return { pictures: step.value, pin: occupied.pin };
+  };
+  const names = (tip: { x: number; y: number } | null) => {
+    const stand = new Set(placed(tip).pictures.map(({ x, y }) => `${x} ${y}`));
+    return seen
+      .filter(({ label }) => isBigCity(label, view.zoom))
+      .filter(({ label, shift }) => stand.has(`${label.x + shift} ${label.y}`))
+      .map(({ label }) => label.names.en);
+  };
+  return {
+    /** Names of the big cities whose labels stand. */
+    bigCities: names,
+    /** Where a label's point is, px from the centre. */
+    pointOf({ x, y }: MapLabel) {
+      return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
+    },
+    labels: seen.map(({ label }) => label),
+    /** Number of names that stand on the pin. */
+    onPin(tip: { x: number; y: number }): number {
+      const { pictures, pin } = placed(tip);
+      return pictures.filter(({ x, y, name, placement }) => {
+        const left = (x - view.x) / view.resolution + placement.dx;
+        const top = (view.y - y) / view.resolution + placement.dy;
+        const box: Box = { left: 0, top: 0, right: name.width, bottom: name.height };
+        return pin !== null && overlap(moved(box, left, top), pin);
+      }).length;
+    },
+  };
+}
+
+function viewAt(center: LatLng, zoom: number): LabelView {
+  const [x = 0, y = 0] = toMap(center);
+  const resolution = METRES_A_PIXEL / 2 ** zoom;
+  const [dx, dy] = [(SIZE.width / 2) * resolution, (SIZE.height / 2) * resolution];
+  const extent = [x - dx, y - dy, x + dx, y + dy];
+  return { x, y, resolution, zoom, ...SIZE, margin: MARGIN_PX, pixelRatio: 1, extent };
+}
+
+/** Sprites that are measured, by an average letter, and not drawn. */
+const SPRITES: LabelSprites = {
+  measure(text, look) {
+    const px = Number(/([\d.]+)px/u.exec(look.font)?.[1] ?? 12);
+    const width = Array.from(text).length * (px * 0.58 + look.spacing);
+    return { lines: [{ text, width }], below: null, width, height: look.lineHeightPx };
+  },
+  name: ({ width, height }) => ({ sheet: SHEET, left: 0, top: 0, width, height }),
+  mark: ({ radius }) => ({ sheet: SHEET, left: 0, top: 0, width: radius * 2, height: radius * 2 }),
+  invalidateFont: () => undefined,
+  clear: () => undefined,
+};
