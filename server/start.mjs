@@ -12,7 +12,8 @@ ensureDependencies();
 ensureBuild();
 
 const { createSite } = await import('./site.mjs');
-const port = Number.parseInt(process.env['PORT'] ?? '', 10) || DEFAULT_PORT;
+const wanted = Number.parseInt(process.env['PORT'] ?? '', 10);
+const port = Number.isNaN(wanted) ? DEFAULT_PORT : wanted;
 const host = process.env['HOST'] ?? 'localhost';
 const server = createSite(join(import.meta.dirname, '../dist'));
 
@@ -26,5 +27,8 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, host, () => {
-  console.log(`Fernweh is served on http://${host}:${port}`);
+  const address = server.address();
+  // With PORT=0, the system chooses a free one.
+  const chosen = address !== null && typeof address === 'object' ? address.port : port;
+  console.log(`Fernweh is served on http://${host}:${chosen}`);
 });
