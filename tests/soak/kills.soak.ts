@@ -13,7 +13,7 @@ import { tryAll } from './trials.ts';
 
 const KILLS = 48;
 /** Looks at the page between the press and the kill, at most. */
-const MOST_LOOKS = 12;
+const MOST_LOOKS = 8;
 
 let site: SiteUnderTest;
 let profile: string;
@@ -39,7 +39,7 @@ test('what was shown as saved is there after the browser was killed', async () =
       run: () => (kill % 2 === 0 ? killWhileSaving(kill) : killWhileTicking(kill)),
     })),
   );
-  expect(promised.size).toBeGreaterThan(KILLS / 6);
+  expect(promised.size).toBeGreaterThanOrEqual(KILLS / 6);
 });
 
 /** Kills after a number of looks, with or without the trip saved by then. */
@@ -55,9 +55,10 @@ async function killWhileSaving(kill: number): Promise<void> {
     await planner.submit().waitFor();
     if (await later.isVisible()) await later.click();
     await planner.submit().click();
-    const looks = (kill * 5) % MOST_LOOKS;
     if (kill % 3 === 0) await planner.saved();
-    else for (let look = 0; look < looks; look += 1) await savedId(page);
+    // The trip is being stored while its result appears.
+    if (kill % 3 === 1) await planner.result();
+    for (let look = 0; look < kill % MOST_LOOKS; look += 1) await savedId(page);
     const saved = await savedId(page);
     if (saved !== null) promised.set(saved, new Set());
   } finally {
