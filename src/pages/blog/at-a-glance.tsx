@@ -3,7 +3,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { monthName } from '#src/wording/days.ts';
 import { RANGE_DASH, formatNumber } from '#src/wording/numbers.ts';
-import { formatDegrees } from '#src/wording/units.ts';
+import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './at-a-glance.module.css';
 import type { ArticleHead } from './article.ts';
@@ -26,10 +26,10 @@ export function AtAGlance({ article, today }: { article: ArticleHead; today: Iso
       {month === undefined ? null : (
         <dl className={styles['facts']}>
           <Fact label={t('glance.day', { month: name })}>
-            {formatDegrees(month.high, language)}C
+            {formatCelsius(month.high, language)}
           </Fact>
           <Fact label={t('glance.night', { month: name })}>
-            {formatDegrees(month.low, language)}C
+            {formatCelsius(month.low, language)}
           </Fact>
           <Fact label={t('glance.wet')}>
             {t('glance.wetOf', {
