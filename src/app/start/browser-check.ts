@@ -29,6 +29,7 @@ export function showUnsupported(root: Element, missing: string): void {
     en: `Fernweh cannot plan trips in this browser: it lacks “${missing}”. Update it, allow what a privacy setting may block, or use a current Chrome, Edge, Firefox or Safari. Your saved trips are not lost.`,
     de: `In diesem Browser kann Fernweh keine Reisen planen: Ihm fehlt „${missing}“. Aktualisiere ihn, erlaube, was ein Datenschutzfilter vielleicht sperrt, oder nimm einen aktuellen Chrome, Edge, Firefox oder Safari. Deine gespeicherten Reisen sind nicht verloren.`,
   });
-  if (root.hasAttribute('data-page')) root.prepend(box);
-  else root.replaceChildren(box);
+  if (root.hasAttribute('data-page')) return root.prepend(box);
+  box.append(Object.assign(document.createElement('a'), { href: '/', textContent: 'Fernweh' }));
+  root.replaceChildren(box);
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 test(
-  'with the server gone and the browser started anew, everything is still there',
+  'with the server gone and the browser started anew, everything is still there, a file that was damaged included',
   async () => {
     const before = await arrive({ profile });
     const online = plannerScreen(before.page);
@@ -31,7 +32,11 @@ test(
     await online.submit().click();
     await online.saved();
     await before.page.goto(`${site.url}/planner`);
-    await before.page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
+    const ready = before.page.getByText('Ready offline').first();
+    await ready.waitFor({ timeout: PACK_MS });
+    await damage(before.page, '/data/climate/');
+    await before.page.reload();
+    await ready.waitFor({ timeout: PACK_MS });
     await before.leave();
     await site.stop();
 
@@ -65,3 +70,13 @@ test(
   },
   2 * PACK_MS,
 );
+
+/** Overwrites every stored file below this path. */
+async function damage(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (below) => {
+    const pack = await caches.open('fernweh-pack-1');
+    for (const { url } of await pack.keys()) {
+      if (url.includes(below)) await pack.put(url, new Response('damaged'));
+    }
+  }, path);
+}
