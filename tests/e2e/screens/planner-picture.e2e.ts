@@ -7,10 +7,16 @@ import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../dist/assets');
 /** The sheets that the planner waits for before it replaces the picture. */
 const PLANNER_SHEET = /^(?:frame-parts|shared-parts|planner-parts|map-controller)-.*\.css$/u;
+
+const LOOKS = [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const;
 
 let site: SiteUnderTest;
 
@@ -29,10 +35,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-test.each([
-  ['en', 'light'],
-  ['de', 'dark'],
-] as const)(
+test.each(IS_SOAK ? LOOKS : LOOKS.slice(0, 1))(
   'in %s and %s, the planner replaces its picture without a shift, at every width',
   async (language, colorScheme) => {
     const locale = language === 'de' ? 'de-DE' : 'en-GB';
