@@ -73,8 +73,3 @@ test('a trip saved without spread has none', () => {
     snowCover: null,
   });
 });
-
-test('the spread of centuries of days does not overflow the stack', () => {
-  const spread = spreadOf(evenYear(26, 4, 4), '2027-01-01', '5000-01-01');
-  expect(spread.highs?.from).toBeCloseTo(26 - 1.2816 * 4, 2);
-});
