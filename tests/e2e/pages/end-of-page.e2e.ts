@@ -79,7 +79,11 @@ async function scrollBy(page: Page, step: number): Promise<void> {
     const moved = await page.evaluate(async (top) => {
       const before = window.scrollY;
       window.scrollBy({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A busy browser may owe a frame for long: the next one then comes with the next step.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
       return window.scrollY !== before;
     }, step);
     if (!moved) return;
