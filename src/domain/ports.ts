@@ -7,6 +7,7 @@ import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
 import type { Analysis, Recommendation } from './recommendation.ts';
 import type { RecommendStep } from './recommend-step.ts';
+import type { Sight } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
@@ -89,6 +90,11 @@ export interface Places {
     language: Language,
     signal?: AbortSignal,
   ): Promise<NamedPlace[]>;
+}
+
+export interface Sights {
+  /** All within `radiusKm`, nearest first. */
+  near(point: LatLng, radiusKm: number, language: Language, signal?: AbortSignal): Promise<Sight[]>;
 }
 
 export interface TimeZones {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readWrittenPlaces } from '#data/sights/written-sights.ts';
+import { distanceKm } from '#src/domain/location.ts';
+
+const PLACES = await readWrittenPlaces();
+const SIGHTS = PLACES.flatMap((place) =>
+  place.sights.map((sight) => ({ ...sight, of: place, label: labelOf(place.place, sight.name) })),
+);
+/** A day trip from the place. */
+const FAR_KM = 130;
+const SAME_KM = 3;
+const OPENING_WORDS = 3;
+
+test('each sight lies within a day trip of its place', () => {
+  const far = SIGHTS.filter(({ at, of }) => distanceKm(pointOf(at), pointOf(of.at)) > FAR_KM);
+  expect(far.map(({ label }) => label)).toEqual([]);
+});
+
+test('no sight and no place stands twice', () => {
+  expect(repeated(PLACES.map(({ place, in: country }) => `${place} ${country}`))).toEqual([]);
+  const twice = SIGHTS.filter((sight, index) =>
+    SIGHTS.slice(0, index).some(
+      (other) =>
+        nameIn(other.name, 'en') === nameIn(sight.name, 'en') &&
+        distanceKm(pointOf(other.at), pointOf(sight.at)) < SAME_KM,
+    ),
+  );
+  expect(twice.map(({ label }) => label)).toEqual([]);
+});
+
+test.each(['en', 'de'] as const)('each note begins in its own way (%s)', (language) => {
+  const openings = SIGHTS.map((sight) =>
+    sight[language].text.split(/\s+/u).slice(0, OPENING_WORDS).join(' '),
+  );
+  const counts = new Map<string, number>();
+  for (const opening of openings) counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  const often = [...counts].filter(([, count]) => count > Math.max(3, SIGHTS.length / 200));
+  expect(often).toEqual([]);
+});
+
+test('what is left out where it says nothing is not a sentence', () => {
+  const dotted = SIGHTS.filter(({ en, de }) =>
+    [en.when, en.asks, de.when, de.asks].some((phrase) => phrase.endsWith('.')),
+  );
+  expect(dotted.map(({ label }) => label)).toEqual([]);
+  const halves = SIGHTS.filter(
+    ({ en, de }) => (en.when === '') !== (de.when === '') || (en.asks === '') !== (de.asks === ''),
+  );
+  expect(halves.map(({ label }) => label)).toEqual([]);
+});
+
+test('no note holds a price, an opening hour or advertising', () => {
+  const empty =
+    /€|\$|£|\beuros?\b|must-see|bucket list|hidden gem|breathtaking|stunning|atemberaubend|Geheimtipp|Muss für|unvergesslich|unforgettable|nestled|a paradise|ein Paradies/iu;
+  const found = SIGHTS.filter(({ en, de }) => empty.test(JSON.stringify([en, de])));
+  expect(found.map(({ label }) => label)).toEqual([]);
+});
+
+test('German notes say du', () => {
+  const formal = SIGHTS.filter(({ de }) => /\b(?:Ihnen|Ihre?[nms]?)\b/u.test(JSON.stringify(de)));
+  expect(formal.map(({ label }) => label)).toEqual([]);
+});
+
+function pointOf([lat, lng]: readonly [number, number]) {
+  return { lat, lng };
+}
+
+function nameIn(name: string | { en: string; de: string }, language: 'en' | 'de'): string {
+  return typeof name === 'string' ? name : name[language];
+}
+
+function labelOf(place: string, name: string | { en: string; de: string }): string {
+  return `${place}: ${nameIn(name, 'en')}`;
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
