@@ -6,6 +6,7 @@ import { buildElevation } from './elevation/build-elevation.ts';
 import { buildFacts } from './facts/build-facts.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildSample } from './sample/build-sample.ts';
+import { buildSights } from './sights/build-sights.ts';
 
 /**
  * `npm run data -- <folder of reference figures>`: runs the script of each part and writes
@@ -18,6 +19,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'climate', run: buildClimate },
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'facts', run: buildFacts },
+  { name: 'sights', run: buildSights },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

@@ -8,6 +8,7 @@ import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geoco
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 
@@ -19,13 +20,22 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
   const timeZones = createTimeZones();
   const gazetteer = createLocalGazetteer(pack);
   const places = createGazetteerPlaces(gazetteer);
+  const sights = createPackSights(pack);
+  const countries = createPackCountries(pack, gazetteer);
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
-    countries: createPackCountries(pack, gazetteer),
+    countries,
     terrain,
     timeZones,
     geocoder: createGazetteerGeocoder(gazetteer),
-    recommender: createDeviceRecommender({ climate, terrain, places, timeZones }),
+    recommender: createDeviceRecommender({
+      climate,
+      countries,
+      terrain,
+      places,
+      sights,
+      timeZones,
+    }),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PRODUCT_CATEGORIES, amountSchema } from './catalogue.ts';
 import { celsiusSchema } from './climate/climate.ts';
 import { isoDaySchema } from './days/day.ts';
+import { latLngSchema } from './location.ts';
 
 /** Kinds of weather, and dangers of place and season; each has an icon. */
 export const CONDITION_TYPES = [
@@ -80,6 +81,14 @@ const suggestionSchema = v.object({
   near: v.optional(v.string(), ''),
   /** Selects the icon, a name of the activity vocabulary; null for an unknown activity. */
   activity: v.optional(v.nullable(v.string()), null),
+  /** Where it is, for the map; absent for an idea that needs no place. */
+  at: v.optional(latLngSchema),
+  /** When to be there, 'Before nine, when the coaches come'. */
+  when: v.optional(v.string()),
+  /** How long it takes there, '2 hours'. */
+  duration: v.optional(v.string()),
+  /** What it asks of whoever goes, '300 steps, no lift'. */
+  asks: v.optional(v.string()),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),
   /** The wish that it serves, 'hiking'; absent without one. */
@@ -90,6 +99,18 @@ const suggestionSchema = v.object({
 const notUnderstoodSchema = v.object({
   words: v.array(v.string()),
   instead: v.array(v.string()),
+});
+
+/** Icons of the notes on safety. */
+const SAFETY_TYPES = ['health', 'animals', 'water', 'ground', 'weather', 'law'] as const;
+
+export type SafetyType = (typeof SAFETY_TYPES)[number];
+
+/** A danger or rule of the place: 'Reynisfjara', 'sneaker waves reach far up the sand'. */
+const safetyNoteSchema = v.object({
+  type: v.picklist(SAFETY_TYPES),
+  lead: v.string(),
+  text: v.string(),
 });
 
 /** What an AI service left out is an empty text or list, or null. */
@@ -115,6 +136,8 @@ export const recommendationSchema = v.object({
       summary: v.string(),
       suggestions: v.array(suggestionSchema),
       notUnderstood: v.optional(notUnderstoodSchema),
+      /** Most important first. */
+      safety: v.optional(v.array(safetyNoteSchema)),
     }),
   }),
 });
@@ -127,6 +150,7 @@ export type Equipment = Recommendation['sections']['recommendedEquipment'];
 export type Activities = Recommendation['sections']['activities'];
 export type EquipmentCategory = Equipment['categories'][number];
 export type RecommendedProduct = EquipmentCategory['products'][number];
+export type SafetyNote = v.InferOutput<typeof safetyNoteSchema>;
 export type ActivitySuggestion = Activities['suggestions'][number];
 
 export const analysisSchema = v.object({

@@ -9,7 +9,9 @@ import type { Daylight } from '#src/domain/days/daylight.ts';
 import { highest } from '#src/domain/extremes.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import type { Climate, Places, Terrain, TimeZones } from '#src/domain/ports.ts';
+import type { Climate, Countries, Places, Sights, Terrain, TimeZones } from '#src/domain/ports.ts';
+import type { CountryFacts } from '#src/domain/country-facts.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
 import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
@@ -25,8 +27,10 @@ import type { TownViews } from './town-views.ts';
 /** The providers that the device recommender uses. */
 export type FactSources = {
   climate: Climate;
+  countries: Countries;
   terrain: Terrain;
   places: Places;
+  sights: Sights;
   timeZones: TimeZones;
 };
 
@@ -56,6 +60,8 @@ export type TripFacts = {
    */
   aridity: number | null;
   terrain: TerrainFacts;
+  /** Null at sea and in disputed areas. */
+  country: CountryFacts | null;
   /** Mean temperature of those days on the highest ground within about 10 km. */
   summitMean: number;
   /** The same at the highest named peak within 40 km, if that is higher. */
@@ -66,6 +72,8 @@ export type TripFacts = {
   uvIndex: number;
   /** Nearest first, several of each kind. */
   features: readonly NamedPlace[];
+  /** All that are within a long day trip, nearest first. */
+  sights: readonly Sight[];
   /** Places that the preferences name, up to a day trip away. */
   named: readonly PlaceInWords[];
   /** The weather of towns that lie much higher or lower than the point. */
@@ -77,6 +85,8 @@ const UNNAMED = new Set(['Location not found', 'Unknown location']);
 /** Lapse rate of the standard atmosphere, K per metre. */
 const LAPSE_PER_M = 0.0065;
 const FEATURE_LIMIT = 5;
+/** A long day trip, in a straight line. */
+const SIGHTS_KM = 130;
 /** Peaks whose snow a skier may look for. */
 const HIGH_PEAKS = { kinds: ['peak' as const], radiusKm: 40, limit: 200 };
 
@@ -96,11 +106,13 @@ export async function gatherFacts(
   signal?: AbortSignal,
 ): Promise<TripFacts> {
   const { location, request, language } = trip;
-  const [normals, terrain, timeZone, features, named, peaks] = await Promise.all([
+  const [normals, terrain, timeZone, country, features, sights, named, peaks] = await Promise.all([
     sources.climate.normalsAt(location, signal),
     sources.terrain.at(location, signal),
     sources.timeZones.at(location),
+    sources.countries.at(location, signal),
     featuresAround(trip, sources.places, language, signal),
+    sources.sights.near(location, SIGHTS_KM, language, signal),
     namedPlaces(trip, sources.places, signal),
     sources.places.near(location, HIGH_PEAKS, language, signal),
   ]);
@@ -125,6 +137,7 @@ export async function gatherFacts(
     warmestMonth: highest(monthMeans(normals)),
     aridity: aridityOf(normals),
     terrain,
+    country,
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
     highestMean: mean - LAPSE_PER_M * Math.max(0, top - normals.elevation),
     daylight: daylightOn(middle, location, timeZone),
@@ -132,6 +145,7 @@ export async function gatherFacts(
     midnightAltitude: midnightAltitude(middle, location),
     uvIndex: uvIndexOn(middle, location, terrain.elevation),
     features,
+    sights,
     named,
     townViews,
   };

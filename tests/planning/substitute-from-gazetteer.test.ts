@@ -37,7 +37,7 @@ const device = {
   ...parts,
   geocoder: own,
   catalogue: createBundledCatalogue(pack),
-  recommender: createDeviceRecommender({ ...parts, places }),
+  recommender: createDeviceRecommender(REAL.factSources),
 };
 
 /** Names that only Mapbox has: a house, and a village. */

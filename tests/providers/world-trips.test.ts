@@ -3,11 +3,9 @@ import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { activitiesDe } from '#src/recommender/de/activities.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { activitiesEn } from '#src/recommender/en/activities.ts';
-import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { WORLD_IDEAS } from '#tests/fixtures/world-ideas.ts';
 import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
 import type { WorldTrip } from '#tests/fixtures/world-trips.ts';
@@ -16,12 +14,7 @@ import { linesOf } from './recommender.contract.ts';
 
 /** The real providers with the committed data. */
 const catalogue = createBundledCatalogue(REAL.pack);
-const recommender = createDeviceRecommender({
-  climate: REAL.climate,
-  terrain: REAL.terrain,
-  places: createGazetteerPlaces(REAL.gazetteer),
-  timeZones: createTimeZones(),
-});
+const recommender = createDeviceRecommender(REAL.factSources);
 const WORDS = { en: activitiesEn, de: activitiesDe };
 
 test('there are a hundred trips, in both hemispheres and every month', () => {

@@ -5,21 +5,14 @@ import { recommendationSchema } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { linesOf } from '../providers/recommender.contract.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 /** The real providers with the committed data, without any API key. */
 const { pack, gazetteer } = REAL;
 const catalogue = createBundledCatalogue(pack);
-const recommender = createDeviceRecommender({
-  climate: REAL.climate,
-  terrain: REAL.terrain,
-  places: createGazetteerPlaces(gazetteer),
-  timeZones: createTimeZones(),
-});
+const recommender = createDeviceRecommender(REAL.factSources);
 
 /** Title, point, dates, preferences, and what the English text contains. */
 const TRIPS = [

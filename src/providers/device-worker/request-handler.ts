@@ -1,11 +1,13 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-gazetteer.ts';
 import { cacheLastPoint } from '#src/providers/cache-last-point.ts';
 import { once } from '#src/timing/once.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import type { SendRequest } from './device-request.ts';
@@ -25,9 +27,11 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const terrain = { ...grid, at: cacheLastPoint((point) => grid.at(point)) };
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
+  const sights = createPackSights(pack);
+  const countries = createPackCountries(pack, gazetteer);
   const recommender = once(async () => {
     const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
-    return createDeviceRecommender({ climate, terrain, places, timeZones });
+    return createDeviceRecommender({ climate, countries, terrain, places, sights, timeZones });
   });
   const cachedTrip = createTripCache();
   return async (request, signal) => {

@@ -2,19 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
-import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 import { linesOf } from '../../providers/recommender.contract.ts';
 
 const catalogue = createBundledCatalogue(REAL.pack);
-const recommender = createDeviceRecommender({
-  climate: REAL.climate,
-  terrain: REAL.terrain,
-  places: createGazetteerPlaces(REAL.gazetteer),
-  timeZones: createTimeZones(),
-});
+const recommender = createDeviceRecommender(REAL.factSources);
 
 describe('places in the wish lead there', () => {
   test.each([

@@ -1,0 +1,74 @@
+import { SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import type { SightNeed } from '#src/domain/sights.ts';
+import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
+import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
+import { writePackPart } from '../pack-file.ts';
+import { listedSights } from './listed-sights.ts';
+import type { ListedSight } from './listed-sights.ts';
+import { withoutDoubles } from './without-doubles.ts';
+import { readWrittenPlaces } from './written-sights.ts';
+import type { WrittenPlace } from './written-sights.ts';
+
+type WrittenSight = WrittenPlace['sights'][number];
+
+/** Writes the sights of the world; README.md beside this file has the sources. */
+export async function buildSights(referenceFolder: string): Promise<void> {
+  const places = await readWrittenPlaces();
+  const written = places.flatMap(({ in: country, sights }) =>
+    sights.map((sight) => ({ ...sight, in: sight.in ?? country })),
+  );
+  const listed = withoutDoubles(await listedSights(referenceFolder), written.map(listedOf));
+  const notes: SightNotes = {
+    en: written.map(({ en }) => [en.text, en.when, en.asks]),
+    de: written.map(({ de }) => [de.text, de.when, de.asks]),
+  };
+  const rows = [
+    ...written.map((sight, index) => rowOf(listedOf(sight), index)),
+    ...listed.map((sight) => rowOf(sight, null)),
+  ];
+  console.log(`sights: ${written.length} with notes, ${listed.length} without`);
+  await writePackPart('sights', 'data', [
+    { name: SIGHTS_FILES.list, bytes: new TextEncoder().encode(JSON.stringify(rows)) },
+    { name: SIGHTS_FILES.notes, bytes: new TextEncoder().encode(JSON.stringify(notes)) },
+  ]);
+}
+
+function listedOf(sight: WrittenSight & { in: string }): ListedSight {
+  const { name, at } = sight;
+  return {
+    name: typeof name === 'string' ? name : name.en,
+    nameDe: typeof name === 'string' ? '' : name.de,
+    kind: sight.kind,
+    lat: at[0],
+    lng: at[1],
+    countries: sight.in,
+    fame: sight.fame,
+    area: null,
+    size: sight.size ?? null,
+    months: sight.months ?? [],
+    hours: sight.hours,
+    needs: sight.needs,
+  };
+}
+
+function rowOf(sight: ListedSight, note: number | null): SightRow {
+  return [
+    sight.name,
+    sight.nameDe,
+    SIGHT_KINDS.indexOf(sight.kind),
+    fourDecimals(sight.lat),
+    fourDecimals(sight.lng),
+    sight.countries,
+    sight.fame,
+    sight.area,
+    sight.size,
+    sight.months.reduce((bits, month) => bits | (1 << (month - 1)), 0),
+    sight.hours,
+    sight.needs.reduce((bits, need: SightNeed) => bits | (1 << SIGHT_NEEDS.indexOf(need)), 0),
+    note,
+  ];
+}
+
+function fourDecimals(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
