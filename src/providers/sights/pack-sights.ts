@@ -18,10 +18,10 @@ const LARGEST_AREA_DEGREES = 4;
 /** The sights of the data pack (data/sights/README.md). Fails with 'data-missing'. */
 export function createPackSights(pack: DataPack): Sights {
   const list = once(async () =>
-    v.parse(sightsListSchema, JSON.parse(text(await pack.bytes(SIGHTS_FILES.list)))),
+    v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list)))),
   );
   const notes = once(async () =>
-    v.parse(sightNotesSchema, JSON.parse(text(await pack.bytes(SIGHTS_FILES.notes)))),
+    v.parse(sightNotesSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.notes)))),
   );
   return {
     near: (point, radiusKm, language, signal) =>
@@ -80,6 +80,6 @@ function bitsOf(bits: number, count: number): number[] {
   return Array.from({ length: count }, (_, bit) => bit).filter((bit) => (bits & (1 << bit)) !== 0);
 }
 
-function text(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
