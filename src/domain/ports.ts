@@ -82,6 +82,14 @@ export interface Terrain {
   ): Promise<Float32Array>;
 }
 
+export interface Waters {
+  /**
+   * Does the sea or a lake lie on the straight line between the points? Waters narrower than about
+   * 5 km are not known; false where the line crosses the date line.
+   */
+  liesBetween(from: LatLng, to: LatLng, signal?: AbortSignal): Promise<boolean>;
+}
+
 export interface Places {
   /** Nearest first, at most `limit` of each kind within `radiusKm`. */
   near(

@@ -7,8 +7,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { Daylight } from '#src/domain/days/daylight.ts';
 import { highest } from '#src/domain/extremes.ts';
-import type { Language } from '#src/domain/language.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 import type { Climate, Countries, Places, Sights, Terrain, TimeZones } from '#src/domain/ports.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Sight } from '#src/domain/sights.ts';
@@ -19,8 +18,8 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
-import { namedPlaces } from './named-places.ts';
 import type { PlaceInWords } from './named-places.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { viewsOfTowns } from './town-views.ts';
 import type { TownViews } from './town-views.ts';
 
@@ -84,38 +83,20 @@ export type TripFacts = {
 const UNNAMED = new Set(['Location not found', 'Unknown location']);
 /** Lapse rate of the standard atmosphere, K per metre. */
 const LAPSE_PER_M = 0.0065;
-const FEATURE_LIMIT = 5;
-/** A long day trip, in a straight line. */
-const SIGHTS_KM = 130;
-/** Peaks whose snow a skier may look for. */
-const HIGH_PEAKS = { kinds: ['peak' as const], radiusKm: 40, limit: 200 };
-
-/** Search radius by kind of feature: a day trip, less for villages. */
-const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
-  { kinds: ['village'], radiusKm: 15 },
-  { kinds: ['town', 'city', 'capital', 'valley', 'waterfall', 'lake', 'bay'], radiusKm: 60 },
-  { kinds: ['peak', 'island', 'large-island', 'archipelago'], radiusKm: 60 },
-  { kinds: ['fjord', 'cape', 'coast', 'beach', 'marine-park'], radiusKm: 60 },
-  { kinds: ['heritage-cultural'], radiusKm: 90 },
-  { kinds: ['national-park', 'heritage-natural', 'range', 'desert', 'plain'], radiusKm: 80 },
-];
-
 export async function gatherFacts(
   trip: Trip,
   sources: FactSources,
   signal?: AbortSignal,
 ): Promise<TripFacts> {
-  const { location, request, language } = trip;
-  const [normals, terrain, timeZone, country, features, sights, named, peaks] = await Promise.all([
+  const { location, request } = trip;
+  const [normals, terrain, timeZone, country] = await Promise.all([
     sources.climate.normalsAt(location, signal),
     sources.terrain.at(location, signal),
     sources.timeZones.at(location),
     sources.countries.at(location, signal),
-    featuresAround(trip, sources.places, language, signal),
-    sources.sights.near(location, SIGHTS_KM, language, signal),
-    namedPlaces(trip, sources.places, signal),
-    sources.places.near(location, HIGH_PEAKS, language, signal),
   ]);
+  const home = country ?? (terrain.land ? 'disputed' : 'sea');
+  const { features, sights, named, peaks } = await surroundingsOf(trip, home, sources, signal);
   signal?.throwIfAborted();
   const climate = climateOf(normals, request.startDate, request.endDate);
   const mean = (climate.high + climate.low) / 2;
@@ -149,20 +130,6 @@ export async function gatherFacts(
     named,
     townViews,
   };
-}
-
-async function featuresAround(
-  trip: Trip,
-  places: Places,
-  language: Language,
-  signal?: AbortSignal,
-): Promise<NamedPlace[]> {
-  const found = await Promise.all(
-    SEARCHES.map(({ kinds, radiusKm }) =>
-      places.near(trip.location, { kinds, radiusKm, limit: FEATURE_LIMIT }, language, signal),
-    ),
-  );
-  return found.flat().toSorted((a, b) => a.distanceKm - b.distanceKm || a.rank - b.rank);
 }
 
 function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
