@@ -51,8 +51,11 @@ async function timeQueries({ worker: path, texts }: { worker: string; texts: str
     const request = { type: 'search', text, language: 'en', near: null };
     const startedMs = performance.now();
     const type = await new Promise<string>((resolve) => {
-      const answered = ({ data }: MessageEvent<{ type: string }>) => resolve(data.type);
-      worker.addEventListener('message', answered, { once: true });
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ type: string }>) => resolve(data.type),
+        { once: true },
+      );
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       worker.postMessage({ type: 'request', id, request });
     });
