@@ -39,7 +39,7 @@ test.each(IS_SOAK ? LOOKS : LOOKS.slice(0, 1))(
   'in %s and %s, the planner replaces its picture without a shift, at every width',
   async (language, colorScheme) => {
     const locale = language === 'de' ? 'de-DE' : 'en-GB';
-    for (const viewport of SIZES) {
+    for (const viewport of IS_SOAK ? SIZES : [SIZES[0], SIZES[2], SIZES[5]]) {
       const { page, errors, leave } = await arrive({
         locale,
         colorScheme,

@@ -140,7 +140,7 @@ test('when tiles fail the built-in map returns, until they load again', async ()
 
 test('a cacheable map is shown without its service', async () => {
   const { page, leave } = await arrive();
-  await readyOffline(page, selfHosted, OWN);
+  await visitTwice(page, selfHosted, OWN);
   await expect.poll(async () => (await cachedUrls(page)).length, WAIT).toBeGreaterThan(8);
   expect((await cachedUrls(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
   service.failAlways({ kind: 'drop' });
@@ -152,7 +152,7 @@ test('a cacheable map is shown without its service', async () => {
 
 test('nothing of Mapbox is cached: without the service the built-in map is shown', async () => {
   const { page, leave } = await arrive();
-  await readyOffline(page, mapbox, '© Mapbox');
+  await visitTwice(page, mapbox, '© Mapbox');
   expect(await cachedUrls(page)).toEqual([]);
   service.failAlways({ kind: 'drop' });
   await page.goto(`${mapbox.url}/planner`);
@@ -173,12 +173,11 @@ async function holdStyle(page: Page): Promise<() => void> {
 }
 
 /** Visits twice: the first visit installs the worker, the second is served by it. */
-async function readyOffline(page: Page, site: SiteUnderTest, credit: string): Promise<void> {
+async function visitTwice(page: Page, site: SiteUnderTest, credit: string): Promise<void> {
   await page.goto(`${site.url}/planner`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${site.url}/planner`);
   await page.getByText(credit).waitFor();
-  await page.getByText('Ready offline').waitFor({ timeout: 60_000 });
 }
 
 /** The map requests in the worker's cache. */

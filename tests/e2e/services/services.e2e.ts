@@ -5,6 +5,7 @@ import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { swapConfiguration } from './swapped-build.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const TRIP = { start: '2027-07-10', end: '2027-07-20', preferences: 'Hiking from hut to hut' };
@@ -87,7 +88,7 @@ test('a search is debounced and sends the text, the token and the language', asy
   await leave();
 });
 
-test('offline during a request the form stays, and the device plans', async () => {
+test.runIf(IS_SOAK)('offline during a request the form stays, and the device plans', async () => {
   const { page, context, leave } = await arrive();
   await page.goto(site.url + ALPS);
   await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
