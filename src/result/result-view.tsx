@@ -4,6 +4,7 @@ import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActivitiesSection } from './activities/activities-section.tsx';
+import type { IdeaSelection } from './activities/idea-selection.ts';
 import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
 import { packingList } from './equipment/packing-list.ts';
@@ -21,6 +22,10 @@ type ResultViewProps = {
   onTick: (productId: string, ticked: boolean) => void;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
+  /** Which idea is open; from `useIdeas`. */
+  ideas: IdeaSelection;
+  /** Puts a word into the wishes; memoise it. Null where they cannot be changed. */
+  onTryWish?: ((word: string) => void) | null;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
 };
@@ -34,6 +39,8 @@ export const ResultView = memo(function ResultView({
   owned,
   onTick,
   windowChoice = null,
+  ideas,
+  onTryWish = null,
   headingLevel = 2,
 }: ResultViewProps) {
   const language = useLanguage();
@@ -82,6 +89,8 @@ export const ResultView = memo(function ResultView({
         origin={origin}
         activities={activities}
         categories={categories}
+        selection={ideas}
+        onTryWish={onTryWish}
       />
     </div>
   );

@@ -24,6 +24,23 @@ export function compassDirection(bearing: number, language: Language): string {
   return COMPASS[language][Math.round(bearing / 22.5) % 16] ?? 'N';
 }
 
+const LETTERS = {
+  en: { N: 'north', E: 'east', S: 'south', W: 'west' },
+  de: { N: 'nord', O: 'ost', S: 'süd', W: 'west' },
+} as const;
+
+/** For screen readers: '36 km ESE' becomes '36 km east-south-east', '36 km OSO' '36 km Ostsüdost'. */
+export function spellDirection(distance: string, language: Language): string {
+  const letters: Readonly<Record<string, string>> = LETTERS[language];
+  return distance.replace(/(?<=m\s)\p{Lu}{1,3}$/u, (direction) => {
+    const words = Array.from(direction, (letter) => letters[letter]);
+    if (words.includes(undefined)) return direction;
+    if (language === 'en') return words.join('-');
+    const word = words.join('');
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}
+
 function degreesOf(
   { lat, lng }: Point,
   language: Language,

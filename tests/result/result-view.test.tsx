@@ -6,6 +6,7 @@ import type { PlannedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { ResultView } from '#src/result/result-view.tsx';
+import { useIdeas } from '#src/result/use-ideas.ts';
 import { HIGH_COAST_EVIDENCE, highCoast } from './high-coast.ts';
 import { HIGH_COAST_EN } from './high-coast-wordings.ts';
 
@@ -168,7 +169,7 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
   const i18n = await createI18n(language, ['result']);
   const html = renderToString(
     <TextsProvider i18n={i18n}>
-      <ResultView planned={planned} owned={[]} onTick={() => {}} />
+      <Result planned={planned} />
     </TextsProvider>,
   );
   return html
@@ -176,6 +177,11 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll(/[ \n]+/gu, ' ');
+}
+
+function Result({ planned }: { planned: PlannedTrip }) {
+  const { selection } = useIdeas(planned);
+  return <ResultView planned={planned} ideas={selection} owned={[]} onTick={() => {}} />;
 }
 
 /** Those of the parts that follow one another so. */

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
@@ -88,6 +89,7 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
     (productId: string, ticked: boolean) => void store.tick(productId, ticked),
     [store],
   );
+  const ideas = useIdeas(saved);
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
@@ -98,7 +100,13 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
       </div>
       <TripMap saved={saved} terrain={terrain} loadBasemap={loadBasemap} />
       <div className={styles['result']}>
-        <ResultView planned={saved} windowChoice={windowChoice} owned={saved.owned} onTick={tick} />
+        <ResultView
+          planned={saved}
+          windowChoice={windowChoice}
+          ideas={ideas.selection}
+          owned={saved.owned}
+          onTick={tick}
+        />
       </div>
     </article>
   );

@@ -61,7 +61,10 @@ async function sheets(page: Page): Promise<number> {
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe('rgb(255, 255, 255)');
-  expect(await page.locator('button:visible, nav:visible').allInnerTexts()).toEqual([]);
+  // The names of the ideas are buttons on the screen, and headings on paper.
+  const pressed = page.locator('button:not(h3 > button):visible, nav:visible');
+  expect(await pressed.allInnerTexts()).toEqual([]);
+  expect(await page.locator('[hidden="until-found"]:not(:visible)').count()).toBe(0);
   for (const name of ['Weather', 'Recommended equipment', 'Activities']) {
     const section = page.getByRole('region', { name, exact: true });
     expect(await section.isVisible()).toBe(true);

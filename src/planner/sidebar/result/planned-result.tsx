@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
+import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { usePlannerStore } from '#src/planner/planner-context.ts';
@@ -30,7 +31,15 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
     (productId: string, ticked: boolean) => void store.tick(productId, ticked),
     [store],
   );
+  const tryWish = useCallback(
+    (word: string) => {
+      store.setPreferences(withWish(store.getState().draft.preferences, word));
+      store.show('form');
+    },
+    [store],
+  );
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
+  const ideas = useIdeas(planned);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
   }, []);
@@ -61,8 +70,15 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
         owned={owned}
         onTick={tick}
         windowChoice={windowChoice}
+        ideas={ideas.selection}
+        onTryWish={tryWish}
         headingLevel={2}
       />
     </div>
   );
+}
+
+function withWish(preferences: string, word: string): string {
+  const before = preferences.trim().replace(/[,;.]$/u, '');
+  return before === '' ? word : `${before}, ${word}`;
 }

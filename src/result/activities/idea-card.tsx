@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { keepTogether } from '#src/wording/keep-together.ts';
+import type { PackingCategory } from '../equipment/packing-list.ts';
+import { JumpLink } from '../jump-link.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { WishMark } from '../wish-mark.tsx';
+import chipStyles from './chip.module.css';
+import styles from './idea-card.module.css';
+import { IdeaFacts } from './idea-facts.tsx';
+import type { IdeaSelection } from './idea-selection.ts';
+import { NearLine } from './near-line.tsx';
+import { useFolded } from './use-folded.ts';
+
+type IdeaCardProps = SectionProps & {
+  suggestion: ActivitySuggestion;
+  /** In the list, from 0; its marker on the map has the same number. */
+  index: number;
+  selection: IdeaSelection;
+  taken: PackingCategory['products'];
+};
+
+/** One idea. Exactly one of the list is open; closed ones show name, kind, distance and wish. */
+export function IdeaCard(props: IdeaCardProps) {
+  const { suggestion, index, selection, ids, headingLevel, textLanguage: lang } = props;
+  const bodyId = useId();
+  const open = selection.choice.index === index;
+  const choose = () => selection.onChoose(index);
+  const body = useFolded(!open, choose);
+  const card = useScrolledTo(open ? selection.choice : null);
+  const mark = <WishMark wish={suggestion.wish} lang={lang} />;
+  return (
+    <li ref={card} className={styles['card']} data-open={open}>
+      <span className={styles['number']} aria-hidden="true">
+        {index + 1}
+      </span>
+      <div className={styles['head']}>
+        <Heading level={headingLevel === 2 ? 3 : 4} className={styles['name']} lang={lang}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-disabled={open}
+            aria-controls={bodyId}
+            onClick={choose}
+            onFocus={({ target }) => {
+              if (target.matches(':focus-visible')) selection.onPoint(index);
+            }}
+            onBlur={() => selection.onPoint(null)}
+          >
+            {suggestion.name}
+          </button>
+        </Heading>
+        <NearLine suggestion={suggestion} lang={lang} />
+        {open ? null : mark}
+      </div>
+      <div ref={body} id={bodyId} className={styles['body']}>
+        <p className={styles['description']} lang={lang}>
+          {keepTogether(suggestion.description)}
+        </p>
+        <IdeaFacts suggestion={suggestion} lang={lang} />
+        {open ? mark : null}
+        <TakeAlong taken={props.taken} ids={ids} lang={lang} />
+      </div>
+    </li>
+  );
+}
+
+/** Brings a card that was chosen on the map into view, without moving the focus. */
+function useScrolledTo(choice: IdeaSelection['choice'] | null) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (choice?.from === 'map') card.current?.scrollIntoView({ block: 'start' });
+  }, [choice]);
+  return card;
+}
+
+type TakeAlongProps = Pick<SectionProps, 'ids'> & Pick<IdeaCardProps, 'taken'> & { lang: string };
+
+/** What to take from the packing list, as links to its lines. */
+function TakeAlong({ taken, ids, lang }: TakeAlongProps) {
+  const { t } = useTexts('result');
+  if (taken.length === 0) return null;
+  return (
+    <div className={styles['take']}>
+      <span>{t('activities.take')}</span>
+      <ul className={styles['chips']}>
+        {taken.map(({ id, name }) => (
+          <li key={id}>
+            <JumpLink
+              targetId={ids.product(id)}
+              className={chipStyles['chip']}
+              aria-label={t('activities.takeName', { name })}
+            >
+              <span lang={lang}>{name}</span>
+            </JumpLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

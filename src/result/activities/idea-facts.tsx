@@ -1,0 +1,37 @@
+import { Clock, Footprints, Sun } from 'lucide-react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { keepTogether } from '#src/wording/keep-together.ts';
+import styles from './idea-facts.module.css';
+
+const ICONS = { when: Sun, duration: Clock, asks: Footprints } as const;
+const FACTS = ['when', 'duration', 'asks'] as const;
+
+type IdeaFactsProps = { suggestion: ActivitySuggestion; lang: string };
+
+/** When to be there, how long it takes and what it asks, as far as known. */
+export function IdeaFacts({ suggestion, lang }: IdeaFactsProps) {
+  const { t } = useTexts('result');
+  const known = FACTS.flatMap((fact) => {
+    const text = suggestion[fact] ?? '';
+    return text === '' ? [] : [{ fact, text }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles['facts']}>
+      {known.map(({ fact, text }) => {
+        const Icon = ICONS[fact];
+        return (
+          <li key={fact}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <VisuallyHidden>{`${t(`activities.${fact}`)}: `}</VisuallyHidden>
+              <span lang={lang}>{keepTogether(text)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

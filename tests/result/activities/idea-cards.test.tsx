@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
+import type { Activities } from '#src/domain/recommendation.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import { ActivitiesSection } from '#src/result/activities/activities-section.tsx';
+import { resultIds } from '#src/result/result-ids.ts';
+import { useIdeas } from '#src/result/use-ideas.ts';
+import { SOUTH_ICELAND } from '#tests/fixtures/south-iceland.ts';
+import { plainSpaces } from '#tests/helpers/plain-spaces.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
+
+afterEach(cleanup);
+
+test('one idea is open, the first; opening another closes it', async () => {
+  await show();
+  expect(openIdeas()).toEqual(['Seljalandsfoss']);
+  fireEvent.click(screen.getByRole('button', { name: 'Skógafoss' }));
+  expect(openIdeas()).toEqual(['Skógafoss']);
+  fireEvent.click(screen.getByRole('button', { name: 'Skógafoss' }));
+  expect(openIdeas()).toEqual(['Skógafoss']);
+});
+
+test('a closed card says number, kind, distance and wish, and folds the rest where it can be found', async () => {
+  await show();
+  const text = textOf(card('Seljavallalaug'));
+  expect(text).toMatch(/^2 ?Seljavallalaug ?Hot spring · 36 km ESE ?You asked for: hot springs/u);
+  const folded = document.querySelectorAll('[hidden="until-found"]');
+  expect(folded).toHaveLength(6);
+  const found = card('Seljavallalaug').querySelector('[hidden]');
+  expect(found?.textContent).toContain('A 1923 pool');
+  if (found !== null) fireEvent(found, new Event('beforematch', { bubbles: true }));
+  expect(openIdeas()).toEqual(['Seljavallalaug']);
+});
+
+test('an open card says when, how long and what it asks, each only where it is known', async () => {
+  await show();
+  const text = textOf(card('Seljavallalaug'));
+  for (const part of ['When: Early, before ten', 'How long: 2 hours', 'What it asks of you: 20']) {
+    expect(text).toContain(part);
+  }
+  expect(textOf(card('Seljalandsfoss'))).not.toContain('What it asks');
+  expect(textOf(card('Dyrhólaey arch'))).not.toContain('When:');
+});
+
+test.each([
+  ['en', 'Hot spring · 36 km ESE', 'Park · You are in it'],
+  ['de', 'Heiße Quelle · 36 km ESE', 'Park · You are in it'],
+] as const)('in %s the kind of place stands before the distance', async (language, far, here) => {
+  await show(SOUTH_ICELAND, { language });
+  expect(textOf(card('Seljavallalaug'))).toContain(far);
+  expect(textOf(card('Katla Geopark'))).toContain(here);
+});
+
+test('ideas of a trip that was saved before they had points name their feature and distance', async () => {
+  const { activities } = HIGH_COAST_EN.sections;
+  const shown = await show(activities);
+  const named = activities.suggestions.find(({ near }) => near.includes(', '));
+  if (named === undefined) throw new Error('no named feature');
+  expect(textOf(card(named.name))).toContain(named.near.replace(/,([^,]*)$/u, ' ·$1'));
+  expect(shown.onMap()).toBeNull();
+});
+
+test('the words to try instead go into the wishes, and are plain text where there are none', async () => {
+  const tried = vi.fn<(word: string) => void>();
+  await show(SOUTH_ICELAND, { onTryWish: tried });
+  expect(textOf(document.body)).toContain(
+    'Not understood: “beekeeping”. Nothing here rests on it. Try farm visit or wildlife instead.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'farm visit' }));
+  expect(tried).toHaveBeenCalledWith('farm visit');
+  cleanup();
+  await show();
+  expect(screen.queryByRole('button', { name: 'farm visit' })).toBeNull();
+  expect(textOf(document.body)).toContain('Try farm visit or wildlife instead.');
+});
+
+test('up to four dangers and the advice of one’s own country stand after the ideas', async () => {
+  await show();
+  const note = screen.getByRole('region', { name: 'Good to know before you go there' });
+  expect(within(note).getAllByRole('listitem')).toHaveLength(4);
+  expect(textOf(note)).toContain('Reynisfjara: sneaker waves');
+  expect(textOf(note)).toMatch(/Check the official travel and health advice of your country\.$/u);
+  cleanup();
+  await show({ ...SOUTH_ICELAND, safety: [] });
+  expect(textOf(document.body)).not.toContain('official');
+});
+
+test('each idea with a point is on the map by its number, and chosen there it opens', async () => {
+  const [first, ...others] = SOUTH_ICELAND.suggestions;
+  if (first === undefined) throw new Error('no ideas');
+  const { at: _, ...nowhere } = first;
+  const shown = await show({ ...SOUTH_ICELAND, suggestions: [nowhere, ...others] });
+  const drops = shown.onMap()?.drops ?? [];
+  expect(drops.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(plainSpaces(drops[0]?.label ?? '')).toBe(
+    '2, Seljavallalaug, hot spring, 36 km east-south-east',
+  );
+  expect(plainSpaces(drops.at(-1)?.label ?? '')).toBe('7, Katla Geopark, park, You are in it');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  shown.choose(4);
+  expect(openIdeas()).toEqual(['Landmannalaugar']);
+  expect(scrolled.mock.instances).toEqual([card('Landmannalaugar')]);
+});
+
+type Options = { language?: Language; onTryWish?: (word: string) => void };
+
+async function show(activities: Activities = SOUTH_ICELAND, options: Options = {}) {
+  const { language = 'en', onTryWish = null } = options;
+  const i18n = await createI18n(language, ['result']);
+  const planned = tripWith(activities);
+  let latest: ReturnType<typeof useIdeas> | null = null;
+  function Section() {
+    const ideas = useIdeas(planned);
+    useEffect(() => {
+      latest = ideas;
+    });
+    return (
+      <ActivitiesSection
+        ids={resultIds('r')}
+        headingLevel={2}
+        textLanguage="en"
+        origin="device"
+        activities={activities}
+        categories={[]}
+        selection={ideas.selection}
+        onTryWish={onTryWish}
+      />
+    );
+  }
+  render(
+    <TextsProvider i18n={i18n}>
+      <Section />
+    </TextsProvider>,
+  );
+  const onMap = () => latest?.onMap ?? null;
+  return { onMap, choose: (index: number) => act(() => onMap()?.onSelect(index)) };
+}
+
+function tripWith(activities: Activities): PlannedTrip {
+  const sections = { ...HIGH_COAST_EN.sections, activities };
+  const wordings = { en: { place: 'Hvolsvöllur', recommendation: { sections } } };
+  return { ...highCoast(), wordings };
+}
+
+function card(name: string): HTMLElement {
+  const found = screen.getByRole('button', { name }).closest('li');
+  if (found === null) throw new Error(`no card of ${name}`);
+  return found;
+}
+
+function openIdeas(): string[] {
+  const open = screen.getAllByRole('button', { expanded: true });
+  return open.map(({ textContent }) => textContent);
+}
+
+function textOf(element: Element): string {
+  return plainSpaces(element.textContent);
+}
