@@ -1,0 +1,158 @@
+import { daysBetween, monthOf } from '#src/domain/days/day.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import type { Sight } from '#src/domain/sights.ts';
+import { crossingTo } from '#src/recommender/safety/crossings.ts';
+import type { PlannedTrip } from './planned-trips.ts';
+
+/** A rule over one plan: what breaks it, as sentences for the reader of the table. */
+export type IdeaRule = {
+  name: string;
+  check: (planned: PlannedTrip) => string[] | Promise<string[]>;
+};
+
+const SAME_POINT_KM = 0.2;
+const MOST_OF_A_PLACE = 2;
+const MOST_GENERIC = 2;
+/** Kinds at which one bathes. */
+const BATHING_KINDS: ReadonlySet<string> = new Set([
+  'beach',
+  'lake',
+  'hot-spring',
+  'bath',
+  'coast',
+]);
+const IN_THE_WATER: ReadonlySet<string> = new Set(['Swimming and beach', 'Snorkelling and diving']);
+const CHILDREN = /\b(?:child|children|kids|family|teen|Kinder|Kindern|Familie|Klassenfahrt)/iu;
+const CLIMBING = /climb|mountaineer|kletter|bergsteig|summit|gipfel|mount |kilimanjaro/iu;
+
+/** The rules of a single plan. */
+export const IDEA_RULES: readonly IdeaRule[] = [
+  {
+    name: 'a plan has 5 to 12 ideas',
+    check: ({ plan }) => {
+      const count = plan.sections.activities.suggestions.length;
+      return count >= 5 && count <= 12 ? [] : [`${count} ideas`];
+    },
+  },
+  {
+    name: 'at most two ideas of a plan need no named place',
+    check: ({ plan }) => {
+      const generic = plan.sections.activities.suggestions.filter((idea) => !isConcrete(idea));
+      return generic.length > MOST_GENERIC ? [generic.map(({ name }) => name).join('; ')] : [];
+    },
+  },
+  {
+    name: 'no place serves more than two ideas',
+    check: ({ plan }) => {
+      const points = plan.sections.activities.suggestions.flatMap(({ at }) => at ?? []);
+      const busy = points.filter(
+        (at) =>
+          points.filter((other) => distanceKm(at, other) < SAME_POINT_KM).length > MOST_OF_A_PLACE,
+      );
+      return busy.length > 0 ? [`${busy.length} ideas at one point`] : [];
+    },
+  },
+  {
+    name: 'no idea stands twice',
+    check: ({ plan }) => {
+      const names = plan.sections.activities.suggestions.map(({ name }) => name);
+      return names.filter((name, index) => names.indexOf(name) !== index);
+    },
+  },
+  { name: 'no idea lies beyond a closed border', check: beyondBorders },
+  {
+    name: 'a sight is in season',
+    check: (planned) => {
+      const { startDate, endDate } = planned.trip.request;
+      const months = new Set(daysBetween(startDate, endDate).map(monthOf));
+      return sightsOf(planned)
+        .filter((sight) => sight.months.length > 0 && !sight.months.some((m) => months.has(m)))
+        .map((sight) => `${sight.name} is for months ${sight.months.join(', ')}`);
+    },
+  },
+  {
+    name: 'no climb without the wish, no summit for children',
+    check: (planned) => {
+      const wish = planned.trip.request.preferences;
+      return sightsOf(planned)
+        .filter(
+          ({ needs, kind }) =>
+            (needs.includes('climb') && kind !== 'summit' && !CLIMBING.test(wish)) ||
+            (needs.includes('summit') && kind !== 'summit' && CHILDREN.test(wish)),
+        )
+        .map(({ name }) => name);
+    },
+  },
+  {
+    name: 'bathing leads to a bathing place',
+    check: ({ plan }) =>
+      plan.sections.activities.suggestions
+        .filter(
+          ({ activity, featureKind, at }) =>
+            at !== undefined &&
+            IN_THE_WATER.has(activity ?? '') &&
+            !['dive-site', 'bay', 'island', 'marine-park', 'cape', 'park'].includes(
+              featureKind ?? '',
+            ) &&
+            !BATHING_KINDS.has(featureKind ?? ''),
+        )
+        .map(({ name, featureKind }) => `${name} (${featureKind})`),
+  },
+  {
+    name: 'the icons of the place are there',
+    check: (planned) => missingIcons(planned),
+  },
+];
+
+/** An idea that names a sight, a route, a quarter or another place of the map. */
+export function isConcrete({ at }: ActivitySuggestion): boolean {
+  return at !== undefined;
+}
+
+/** The sights of the data that the ideas are about. */
+export function sightsOf({ plan, sights }: PlannedTrip): Sight[] {
+  return plan.sections.activities.suggestions.flatMap(
+    ({ name, at }) =>
+      sights.find(
+        (sight) => at !== undefined && sight.name === name && distanceKm(sight, at) < SAME_POINT_KM,
+      ) ?? [],
+  );
+}
+
+async function beyondBorders({ trip, plan, sights, countryAt }: PlannedTrip): Promise<string[]> {
+  const home = await countryAt(trip.location);
+  if (home === null) return [];
+  const found = await Promise.all(
+    plan.sections.activities.suggestions.map(async ({ name, at }) => {
+      if (at === undefined) return [];
+      const own = sights.find((sight) => sight.name === name);
+      const codes = own?.countries ?? [(await countryAt(at)) ?? home];
+      return crossingTo(home, codes) === 'closed' ? [`${name} in ${codes.join()}`] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** World-famous sights within half an hour that are in season and for everybody. */
+function missingIcons(planned: PlannedTrip): string[] {
+  const { trip, plan, sights } = planned;
+  const months = new Set(daysBetween(trip.request.startDate, trip.request.endDate).map(monthOf));
+  const icons = sights.filter(
+    (sight) =>
+      sight.fame === 1 &&
+      sight.note !== null &&
+      sight.distanceKm <= ICON_KM &&
+      !sight.needs.some((need) => need === 'climb' || need === 'summit' || need === 'adults') &&
+      (sight.months.length === 0 || sight.months.some((month) => months.has(month))),
+  );
+  const names = new Set(plan.sections.activities.suggestions.map(({ name }) => name));
+  const there = icons.filter(({ name }) => names.has(name));
+  const wanted = Math.min(icons.length, MOST_ICONS);
+  if (there.length >= wanted) return [];
+  const missing = icons.filter((icon) => !there.includes(icon)).map(({ name }) => name);
+  return [`${there.length} of ${icons.length}; without ${missing.slice(0, 5).join(', ')}`];
+}
+
+const ICON_KM = 20;
+const MOST_ICONS = 2;

@@ -1,0 +1,54 @@
+import { IDEA_RULES } from './idea-rules.ts';
+import { planTrips } from './planned-trips.ts';
+import type { PlannedTrip } from './planned-trips.ts';
+import { tableRules } from './table-rules.ts';
+
+/**
+ * `npm run trips`: plans every trip of the table on the device and checks the plans by rules; prints
+ * the counts and what broke. With words, as in `npm run trips -- Kyoto Berlin`, prints the ideas of the
+ * trips whose line holds one of them; with `all`, of every trip.
+ */
+const SHOWN = 12;
+
+const planned = await planTrips();
+const words = process.argv.slice(2);
+for (const trip of planned.filter(({ label }) => isAsked(label))) print(trip);
+
+let broken = 0;
+console.log(`\n${planned.length} trips\n`);
+for (const { name, check } of IDEA_RULES) {
+  const found = await Promise.all(
+    planned.map(async (trip) => (await check(trip)).map((text) => `${trip.label} | ${text}`)),
+  );
+  report(name, `${found.filter((breaks) => breaks.length > 0).length} break it`, found.flat());
+}
+for (const { name, figure, met, breaks } of tableRules(planned)) {
+  report(name, figure, met ? [] : ['the bar is missed', ...breaks]);
+}
+process.exitCode = broken > 0 ? 1 : 0;
+
+function report(name: string, figure: string, breaks: readonly string[]): void {
+  broken += breaks.length;
+  console.log(`${breaks.length === 0 ? 'held  ' : 'broken'} ${name}: ${figure}`);
+  for (const line of breaks.slice(0, SHOWN)) console.log(`       ${line}`);
+  if (breaks.length > SHOWN) console.log(`       and ${breaks.length - SHOWN} more`);
+}
+
+function isAsked(label: string): boolean {
+  return words.some((word) => word === 'all' || label.includes(word));
+}
+
+function print({ label, plan }: PlannedTrip): void {
+  const { summary, suggestions, safety, notUnderstood } = plan.sections.activities;
+  console.log(`\n## ${label}\n${summary}`);
+  if (notUnderstood !== undefined) console.log(`not understood: ${notUnderstood.words.join(', ')}`);
+  for (const [index, idea] of suggestions.entries()) {
+    const { name, featureKind, near, wish, description, when, duration, asks } = idea;
+    console.log(
+      `${index + 1}. ${name} (${featureKind ?? '-'}, ${near})${wish === undefined ? '' : ` [${wish}]`}`,
+    );
+    console.log(`   ${description}`);
+    console.log(`   ${[when, duration, asks].filter(Boolean).join(' | ')}`);
+  }
+  for (const { lead, text } of safety ?? []) console.log(`! ${lead}: ${text}`);
+}
