@@ -5,6 +5,7 @@ import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
 import { buildFacts } from './facts/build-facts.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
+import { buildHealth } from './health/build-health.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
 
@@ -20,6 +21,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'facts', run: buildFacts },
   { name: 'sights', run: buildSights },
+  { name: 'health', run: buildHealth },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

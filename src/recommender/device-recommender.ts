@@ -14,6 +14,7 @@ import { inOwnNames } from './foreign-names.ts';
 import { productsToTake } from './equipment/products-to-take.ts';
 import { chooseIdeas } from './ideas/choose-ideas.ts';
 import { composeActivities } from './ideas/compose-activities.ts';
+import { withSafetyNotes } from './safety/safety-notes.ts';
 import { obstacleTo } from './season/obstacle.ts';
 import { gatherFacts } from './trip-facts.ts';
 import type { FactSources, TripFacts } from './trip-facts.ts';
@@ -70,8 +71,9 @@ function composeTrip(
     sections: {
       weather: composeWeather(facts),
       recommendedEquipment: composeEquipment(facts, { chosen, offered: products.length }, demand),
-      activities: composeActivities(facts, ideas, wishes, (idea) =>
-        productsToTake(facts, chosen, idea),
+      activities: withSafetyNotes(
+        facts,
+        composeActivities(facts, ideas, wishes, (idea) => productsToTake(facts, chosen, idea)),
       ),
     },
   };

@@ -1,6 +1,6 @@
-import type { Box } from '#src/recommender/season/danger-regions.ts';
+import { withinAny } from '#src/recommender/safety/within-any.ts';
+import type { Box } from '#src/recommender/safety/within-any.ts';
 import { dryLand } from '#src/recommender/season/conditions-of-place.ts';
-import { withinAny } from '#src/recommender/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import { dangerSchema } from './danger.ts';
+import type { Danger, Forbidden } from './danger.ts';
+import table from './dangers.json';
+import { withinAny } from './within-any.ts';
+
+/** A point and what is known about it; null where it is not. */
+export type DangerPoint = LatLng & {
+  country: string | null;
+  /** Metres above the sea. */
+  elevation: number | null;
+  coastKm: number | null;
+};
+
+let parsed: readonly Danger[] | null = null;
+
+/** Parsed when first asked for, so that a table of an older schema can still be rebuilt. */
+function dangers(): readonly Danger[] {
+  parsed ??= v.parse(v.array(dangerSchema), table);
+  return parsed;
+}
+
+/** The rows of the table of dangers that hold at the point in the month, 1..12. */
+export function dangersAt(point: DangerPoint, month: number): Danger[] {
+  return dangers().filter((danger) => inSeason(danger, month) && holdsAt(danger, point));
+}
+
+/** What is not known about the point counts as fulfilled: it is safer to forbid. */
+export function isForbidden(
+  what: readonly Forbidden[],
+  point: DangerPoint,
+  month: number,
+): boolean {
+  return dangers().some(
+    (danger) =>
+      danger.forbids.some((forbidden) => what.includes(forbidden)) &&
+      inSeason(danger, month) &&
+      holdsAt(danger, point),
+  );
+}
+
+function inSeason({ months }: Danger, month: number): boolean {
+  return months.length === 0 || months.includes(month);
+}
+
+function holdsAt({ countries, boxes, circles, ...limits }: Danger, point: DangerPoint): boolean {
+  const { country, elevation, coastKm } = point;
+  if (countries.length > 0 && (country === null || !countries.includes(country))) return false;
+  if (elevation !== null && elevation >= (limits.below ?? Infinity)) return false;
+  if (elevation !== null && elevation < (limits.above ?? -Infinity)) return false;
+  if (coastKm !== null && coastKm > (limits.coast ?? Infinity)) return false;
+  if (boxes.length === 0 && circles.length === 0) return true;
+  return (
+    withinAny(point, boxes) ||
+    circles.some(([lat, lng, km]) => distanceKm(point, { lat, lng }) <= km)
+  );
+}
