@@ -4,8 +4,10 @@ import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { writePackPart } from '../pack-file.ts';
 import { listedSights } from './listed-sights.ts';
-import type { ListedSight } from './listed-sights.ts';
+import { completed } from './usual-of-kind.ts';
+import type { CompleteSight } from './usual-of-kind.ts';
 import { withoutDoubles } from './without-doubles.ts';
+import type { Sorted } from './without-doubles.ts';
 import { readWrittenPlaces } from './written-sights.ts';
 import type { WrittenPlace } from './written-sights.ts';
 
@@ -17,25 +19,26 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   const written = places.flatMap(({ in: country, sights }) =>
     sights.map((sight) => ({ ...sight, in: sight.in ?? country })),
   );
-  const listed = withoutDoubles(await listedSights(referenceFolder), written.map(listedOf));
+  const first = written.map(listedOf);
+  const sorted = withoutDoubles(await listedSights(referenceFolder), first);
   const notes: SightNotes = {
     en: written.map(({ en }) => [en.text, en.when, en.asks]),
     de: written.map(({ de }) => [de.text, de.when, de.asks]),
   };
   const rows = [
-    ...written.map((sight, index) => rowOf(listedOf(sight), index)),
-    ...listed.map((sight) => rowOf(sight, null)),
+    ...first.map((sight, index) => rowOf(withAreaOf(sight, sorted), index)),
+    ...sorted.kept.map((sight) => rowOf(sight, null)),
   ];
-  console.log(`sights: ${written.length} with notes, ${listed.length} without`);
+  console.log(`sights: ${first.length} with notes, ${sorted.kept.length} without`);
   await writePackPart('sights', 'data', [
     { name: SIGHTS_FILES.list, bytes: new TextEncoder().encode(JSON.stringify(rows)) },
     { name: SIGHTS_FILES.notes, bytes: new TextEncoder().encode(JSON.stringify(notes)) },
   ]);
 }
 
-function listedOf(sight: WrittenSight & { in: string }): ListedSight {
+function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
   const { name, at } = sight;
-  return {
+  return completed({
     name: typeof name === 'string' ? name : name.en,
     nameDe: typeof name === 'string' ? '' : name.de,
     kind: sight.kind,
@@ -48,10 +51,17 @@ function listedOf(sight: WrittenSight & { in: string }): ListedSight {
     months: sight.months ?? [],
     hours: sight.hours,
     needs: sight.needs,
-  };
+  });
 }
 
-function rowOf(sight: ListedSight, note: number | null): SightRow {
+/** A written sight has the area and size of the listed one that it replaces. */
+function withAreaOf(sight: CompleteSight, { doubles }: Sorted): CompleteSight {
+  const replaced = doubles.find(([left, of]) => of === sight && left.kind === sight.kind)?.[0];
+  if (replaced === undefined) return sight;
+  return { ...sight, area: replaced.area, size: sight.size ?? replaced.size };
+}
+
+function rowOf(sight: CompleteSight, note: number | null): SightRow {
   return [
     sight.name,
     sight.nameDe,

@@ -1,84 +1,57 @@
-import { join } from 'node:path';
-import type { Fame, SightKind, SightNeed } from '#src/domain/sights.ts';
-import { readCsv } from '../gazetteer/csv.ts';
-import type { SightRow } from '#src/providers/sights/sights-format.ts';
+import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
+import { createBorders } from '#src/providers/geocoder/points/borders.ts';
+import type { Borders } from '#src/providers/geocoder/points/borders.ts';
+import { openFinishedPack } from '../finished-pack.ts';
+import { germanName } from './german-names.ts';
+import type { ListedSight } from './listed-sight.ts';
+import { withShoreAreas } from './shore-areas.ts';
+import { readCastles } from './sources/castles.ts';
+import { readEuropeBeaches } from './sources/europe-beaches.ts';
+import { readLandmarks } from './sources/landmarks.ts';
+import { readParks } from './sources/parks.ts';
+import { readTrailsAndRoads } from './sources/trails-and-roads.ts';
+import { readTrainRoutes } from './sources/train-routes.ts';
+import { readTypedSights } from './sources/typed-sights.ts';
+import { readVolcanoes } from './sources/volcanoes.ts';
+import { readWorldHeritage } from './sources/world-heritage.ts';
+import { completed } from './usual-of-kind.ts';
+import type { CompleteSight } from './usual-of-kind.ts';
 
-/** A sight before it is written: names in both languages, 'CA|US' for its countries. */
-export type ListedSight = {
-  name: string;
-  nameDe: string;
-  kind: SightKind;
-  lat: number;
-  lng: number;
-  countries: string;
-  fame: Fame;
-  area: SightRow[7];
-  size: number | null;
-  months: readonly number[];
-  hours: number | null;
-  needs: readonly SightNeed[];
-};
+/** How far from the shore a sight at sea may lie for its country, in steps around it. */
+const COAST_STEPS_DEGREES = [0, 0.02, 0.05, 0.1, 0.2, 0.4, 0.7];
+const DIRECTIONS = Array.from({ length: 16 }, (_, step) => (step / 8) * Math.PI);
 
-/** Kinds of sights-typed.csv that have another name here; the others only change '_' to '-'. */
-const KINDS: Readonly<Record<string, SightKind>> = {
-  waterfall: 'waterfall',
-  viewpoint: 'viewpoint',
-  monument: 'monument',
-  beach: 'beach',
-  museum: 'museum',
-  ski_area: 'ski-area',
-  dive_site: 'dive-site',
-  ruin: 'ruin',
-  rafting_river: 'rafting',
-  cave: 'cave',
-  hot_spring: 'hot-spring',
-  surf_spot: 'surf-spot',
-  canyon: 'gorge',
-  wine_region: 'winery',
-  climbing_area: 'climbing-area',
-  birding_site: 'birding',
-  christmas_market: 'christmas-market',
-  lighthouse: 'lighthouse',
-  zoo: 'zoo',
-  via_ferrata: 'via-ferrata',
-  whale_watching: 'whale-watching',
-  glacier: 'glacier',
-  dark_sky: 'dark-sky',
-  garden: 'garden',
-  extreme_point: 'extreme-point',
-  theme_park: 'theme-park',
-  turtle_beach: 'turtle-beach',
-};
-const METRES: ReadonlySet<SightKind> = new Set(['waterfall', 'ski-area']);
-
-/** The sights of the reference figures. */
-export async function listedSights(folder: string): Promise<ListedSight[]> {
-  const rows = await readCsv(join(folder, 'sights/sights-typed.csv'));
-  return rows.flatMap((row) => {
-    const kind = KINDS[row['kind'] ?? ''];
-    if (kind === undefined) return [];
-    const size = Number(row['size']);
-    return [
-      {
-        name: row['name'] ?? '',
-        nameDe: row['name_de'] ?? '',
-        kind,
-        lat: Number(row['lat']),
-        lng: Number(row['lon']),
-        countries: row['country'] ?? '',
-        fame: fameOf(row['fame']),
-        area: null,
-        size: METRES.has(kind) && size > 0 ? size : null,
-        months: [],
-        hours: null,
-        needs: [],
-      },
-    ];
+/** The sights of all sources, the best source of a double first. */
+export async function listedSights(folder: string): Promise<CompleteSight[]> {
+  const sources = await Promise.all([
+    readTypedSights(folder),
+    readVolcanoes(folder),
+    readTrainRoutes(folder),
+    readTrailsAndRoads(folder),
+    readParks(folder),
+    readCastles(folder),
+    readWorldHeritage(folder),
+    readEuropeBeaches(folder),
+    readLandmarks(),
+  ]);
+  const pack = await openFinishedPack();
+  const borders = createBorders(new Uint8Array(await pack.bytes(GAZETTEER_FILES.borders)));
+  return withShoreAreas(sources.flat()).map((sight) => {
+    const countries = sight.countries || countryNear(sight, borders);
+    return completed({ ...sight, countries, nameDe: germanName({ ...sight, countries }) });
   });
 }
 
-function fameOf(text: string | undefined): Fame {
-  if (text === '1') return 1;
-  if (text === '2') return 2;
-  return text === '3' ? 3 : 4;
+/** The country at the point, else the nearest one. */
+function countryNear({ lat, lng }: ListedSight, borders: Borders): string {
+  for (const away of COAST_STEPS_DEGREES) {
+    for (const angle of DIRECTIONS) {
+      const code = borders.countryAt({
+        lat: lat + away * Math.sin(angle),
+        lng: lng + (away * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180),
+      });
+      if (code !== null) return code;
+    }
+  }
+  return '';
 }

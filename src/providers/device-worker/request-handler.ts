@@ -46,8 +46,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return gazetteer.near(request.point, request.query, request.language, signal);
       case 'climate': {
         const normals = await climate.normalsAt(request.point, signal);
-        // A plan for this place is likely to follow: preload its code.
-        void Promise.allSettled([recommender()]);
+        // A plan for this place is likely to follow: preload its code and the sights.
+        void Promise.allSettled([recommender(), sights.load()]);
         return normals;
       }
       case 'terrain':

@@ -7,52 +7,61 @@ import type { Sight, SightNote } from '#src/domain/sights.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import { once } from '#src/timing/once.ts';
-import { distanceToArea } from './area-distance.ts';
+import { nearestOfArea } from './area-distance.ts';
 import { sightNotesSchema, SIGHTS_FILES, sightsListSchema } from './sights-format.ts';
 import type { SightNotes, SightRow } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** Half the diagonal of the largest area, degrees of latitude. */
-const LARGEST_AREA_DEGREES = 4;
+
+type ListedSight = { id: string; row: SightRow; south: number; north: number };
 
 /** The sights of the data pack (data/sights/README.md). Fails with 'data-missing'. */
-export function createPackSights(pack: DataPack): Sights {
+export function createPackSights(pack: DataPack): Sights & { load: () => Promise<void> } {
   const list = once(async () =>
-    v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list)))),
+    withIds(v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list))))),
   );
   const notes = once(async () =>
     v.parse(sightNotesSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.notes)))),
   );
   return {
+    /** Reads the files, so that the first question does not wait for them. */
+    async load() {
+      await Promise.all([list(), notes()]);
+    },
     near: (point, radiusKm, language, signal) =>
       orDataMissing(async () => {
-        const [rows, written] = await Promise.all([list(), notes()]);
+        const [sights, written] = await Promise.all([list(), notes()]);
         signal?.throwIfAborted();
-        return rows
-          .filter((row) => mayLieWithin(point, row, radiusKm))
-          .map((row) => sightOf(row, written, point, language))
-          .filter((sight) => sight.distanceKm <= radiusKm)
+        const margin = radiusKm / KM_PER_DEGREE;
+        return sights
+          .filter(({ south, north }) => point.lat >= south - margin && point.lat <= north + margin)
+          .map((sight) => sightNear(sight, written, point, language, radiusKm))
+          .filter((sight) => sight !== null)
           .toSorted((a, b) => a.distanceKm - b.distanceKm || a.fame - b.fame);
       }),
   };
 }
 
-/** By latitude alone, which is quick. */
-function mayLieWithin({ lat }: LatLng, row: SightRow, radiusKm: number): boolean {
-  return Math.abs(row[3] - lat) <= radiusKm / KM_PER_DEGREE + LARGEST_AREA_DEGREES;
-}
-
-function sightOf(row: SightRow, notes: SightNotes, point: LatLng, language: Language): Sight {
+/** Null beyond the radius. */
+function sightNear(
+  { id, row }: ListedSight,
+  notes: SightNotes,
+  point: LatLng,
+  language: Language,
+  radiusKm: number,
+): Sight | null {
   const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, note] = row;
+  const nearest = nearestOfArea(point, { lat, lng }, area);
+  if (nearest.distanceKm > radiusKm) return null;
   return {
-    id: idOf(en, countries),
+    id,
     name: language === 'de' && de !== '' ? de : en,
     kind: SIGHT_KINDS[kind] ?? 'viewpoint',
-    lat,
-    lng,
+    lat: nearest.at.lat,
+    lng: nearest.at.lng,
     countries: countries === '' ? [] : countries.split('|'),
     fame,
-    distanceKm: distanceToArea(point, { lat, lng }, area),
+    distanceKm: nearest.distanceKm,
     size,
     months: bitsOf(months, 12).map((bit) => bit + 1),
     hours,
@@ -61,13 +70,37 @@ function sightOf(row: SightRow, notes: SightNotes, point: LatLng, language: Lang
   };
 }
 
-/** 'golden-roof-at'; names are unique within a country. */
+/** With ids; of several with one name in a country, all but the first have their place in it. */
+function withIds(rows: readonly SightRow[]): ListedSight[] {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    const [name, , , lat, lng, countries, , area] = row;
+    const plain = idOf(name, countries);
+    const id = taken.has(plain) ? `${plain}-${lat.toFixed(1)}-${lng.toFixed(1)}` : plain;
+    taken.add(id);
+    return { id, row, ...latitudesOf(lat, area) };
+  });
+}
+
+/** 'golden-roof-at' */
 function idOf(name: string, countries: string): string {
   const plain = name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
   return `${plain.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')}-${countries.slice(0, 2).toLowerCase()}`;
+}
+
+/** By latitude alone a sight is quickly known to be too far away. */
+function latitudesOf(lat: number, area: SightRow[7]): { south: number; north: number } {
+  if (area === null) return { south: lat, north: lat };
+  if (typeof area === 'number') {
+    return { south: lat - area / KM_PER_DEGREE, north: lat + area / KM_PER_DEGREE };
+  }
+  const latitudes = area.flatMap((part, index) =>
+    typeof part !== 'number' ? part[0] : index === 0 || index === 2 ? part : [],
+  );
+  return { south: Math.min(...latitudes), north: Math.max(...latitudes) };
 }
 
 function noteOf(note: SightNotes['en'][number] | undefined): SightNote | null {

@@ -7,6 +7,21 @@ export const SIGHTS_FILES = { list: 'sights/list', notes: 'sights/notes' } as co
 const code = (count: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1));
 const noteSchema = v.tuple([v.string(), v.string(), v.string()]);
+const degrees = v.number();
+
+/** What a sight covers around its point; null for a point alone. */
+const areaSchema = v.nullable(
+  v.union([
+    /** Radius of a circle around the point, km. */
+    v.number(),
+    /** South, west, north, east. */
+    v.tuple([degrees, degrees, degrees, degrees]),
+    /** The same, and the radius in km of a circle around its middle: the area is within both. */
+    v.tuple([degrees, degrees, degrees, degrees, v.number()]),
+    /** Latitude, longitude of points along a line. */
+    v.array(v.tuple([degrees, degrees])),
+  ]),
+);
 
 /** One sight; empty fields are '' or null. */
 const rowSchema = v.tuple([
@@ -14,13 +29,12 @@ const rowSchema = v.tuple([
   v.string(),
   v.string(),
   code(SIGHT_KINDS.length),
-  v.number(),
-  v.number(),
+  degrees,
+  degrees,
   /** 'AT', 'CA|US' */
   v.string(),
   v.picklist(FAMES),
-  /** Area: the edges south, west, north, east in degrees, or the radius of a circle in km. */
-  v.nullable(v.union([v.number(), v.tuple([v.number(), v.number(), v.number(), v.number()])])),
+  areaSchema,
   v.nullable(v.number()),
   /** Bit n is month n + 1; 0 for all. */
   code(2 ** 12),
@@ -35,5 +49,6 @@ export const sightsListSchema = v.array(rowSchema);
 /** Text, when and asks, by language. */
 export const sightNotesSchema = v.object({ en: v.array(noteSchema), de: v.array(noteSchema) });
 
+export type SightArea = v.InferOutput<typeof areaSchema>;
 export type SightRow = v.InferOutput<typeof rowSchema>;
 export type SightNotes = v.InferOutput<typeof sightNotesSchema>;

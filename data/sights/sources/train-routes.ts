@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readCsv } from '../../gazetteer/csv.ts';
+import { listedSight } from '../listed-sight.ts';
+import type { ListedSight, Path } from '../listed-sight.ts';
+import { corrected } from '../typed-lists.ts';
+
+/** The railways that one rides for the view; their list says which. */
+export async function readTrainRoutes(folder: string): Promise<ListedSight[]> {
+  const rows = await readCsv(join(folder, 'sights/train-routes.csv'));
+  const sights = rows.map((row) => {
+    const countries = row['country'] ?? '';
+    return listedSight({
+      name: row['name'] ?? '',
+      kind: 'railway',
+      lat: Number(row['from_lat']),
+      lng: Number(row['from_lon']),
+      countries,
+      fame: 3,
+      area: lineOf(row['line_lat/lon'] ?? ''),
+      size: Math.round(Number(row['length_km'])),
+    });
+  });
+  return corrected(sights, 'railways.txt', { chosen: true });
+}
+
+/** '55.75/37.62 58.01/56.25' */
+function lineOf(text: string): [number, number][] | null {
+  const line: Path = text
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [lat = 0, lng = 0] = pair.split('/').map(Number);
+      return [lat, lng];
+    });
+  return line.length < 2 ? null : line.map(([lat, lng]) => [lat, lng]);
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { FAMES, SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { readList } from '../gazetteer/lists.ts';
+import { listedSight } from './listed-sight.ts';
+import type { ListedSight } from './listed-sight.ts';
+import { monthsOf } from './months.ts';
+
+/**
+ * A line of lists/: name in the source | English | German | more. The name may end in '@CC' where
+ * several countries have it; '+' instead of a name adds a sight that no source has. English '-'
+ * leaves the sight out, an empty name keeps the source's. More: 'kind=summit fame=1 needs=climb,guide
+ * months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 via=45.9,6.8;46.0,6.9'.
+ */
+type Line = { source: string; leftOut: boolean; change: Partial<ListedSight> };
+
+const number = v.pipe(v.string(), v.toNumber(), v.finite());
+const point = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map(Number)),
+  v.tuple([v.number(), v.number()]),
+);
+const splitBy = (sign: string) => v.transform((text: string) => text.split(sign).filter(Boolean));
+const moreSchema = v.strictObject({
+  kind: v.exactOptional(v.picklist(SIGHT_KINDS)),
+  fame: v.exactOptional(v.pipe(number, v.picklist(FAMES))),
+  needs: v.exactOptional(v.pipe(v.string(), splitBy(','), v.array(v.picklist(SIGHT_NEEDS)))),
+  months: v.exactOptional(v.pipe(v.string(), v.transform(monthsOf))),
+  hours: v.exactOptional(number),
+  size: v.exactOptional(number),
+  in: v.exactOptional(v.string()),
+  at: v.exactOptional(point),
+  radius: v.exactOptional(number),
+  via: v.exactOptional(v.pipe(v.string(), splitBy(';'), v.array(point))),
+});
+
+type Options = {
+  /** Leaves out those that the list lacks. */
+  chosen?: boolean;
+  /** Names those to which the list gives no name. */
+  naming?: (sight: ListedSight) => ListedSight;
+};
+
+/** The sights as their list in lists/ has them. */
+export async function corrected(
+  sights: readonly ListedSight[],
+  list: string,
+  { chosen = false, naming = (sight) => sight }: Options = {},
+): Promise<ListedSight[]> {
+  const lines = (await readList(list, join(import.meta.dirname, 'lists'))).map(lineOf);
+  const bySource = new Map(lines.map((line) => [line.source, line]));
+  const used = new Set<Line>();
+  const kept = sights.flatMap((sight) => {
+    const line =
+      bySource.get(`${sight.name}@${sight.countries}`) ?? bySource.get(sight.name) ?? null;
+    if (line === null) return chosen ? [] : [naming(sight)];
+    used.add(line);
+    if (line.leftOut) return [];
+    const changed = { ...sight, ...line.change };
+    return [line.change.name === undefined ? naming(changed) : changed];
+  });
+  const added = lines.filter(({ source }) => source === '+');
+  const idle = lines.filter((line) => line.source !== '+' && !used.has(line));
+  if (idle.length > 0) {
+    throw new Error(`${list}: no source has ${idle.map(({ source }) => source).join('; ')}`);
+  }
+  return [...kept, ...added.map(({ change }) => addedSight(change, list))];
+}
+
+function lineOf([source = '', english = '', german = '', more = '']: readonly string[]): Line {
+  const pairs = more.split(' ').filter(Boolean);
+  const entries = pairs.map((pair) => [
+    pair.slice(0, pair.indexOf('=')),
+    pair.slice(pair.indexOf('=') + 1),
+  ]);
+  const result = v.safeParse(moreSchema, Object.fromEntries(entries));
+  if (!result.success) throw new Error(`${source}: ${more}: ${result.issues[0].message}`);
+  const { in: countries, at, radius, via, ...rest } = result.output;
+  return {
+    source,
+    leftOut: english === '-',
+    change: {
+      ...(english !== '' && { name: english, nameDe: '' }),
+      ...(german !== '' && { nameDe: german }),
+      ...rest,
+      ...(countries !== undefined && { countries: countries.replaceAll(',', '|') }),
+      ...(at !== undefined && { lat: at[0], lng: at[1] }),
+      ...(radius !== undefined && { area: radius }),
+      ...(via !== undefined && { area: via }),
+    },
+  };
+}
+
+function addedSight(change: Partial<ListedSight>, list: string): ListedSight {
+  const { name, kind, lat, lng, countries, fame } = change;
+  if (name === undefined || kind === undefined || countries === undefined || fame === undefined) {
+    throw new Error(`${list}: an added sight needs name, kind, in and fame: ${name}`);
+  }
+  if (lat === undefined || lng === undefined) throw new Error(`${list}: ${name} needs a point`);
+  return listedSight({ ...change, name, kind, lat, lng, countries, fame });
+}
