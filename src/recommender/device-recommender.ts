@@ -12,6 +12,7 @@ import { chooseEquipment } from './equipment/choose-equipment.ts';
 import { composeEquipment } from './equipment/compose-equipment.ts';
 import { inOwnNames } from './foreign-names.ts';
 import { productsToTake } from './equipment/products-to-take.ts';
+import { activityOfChoice } from './ideas/choice.ts';
 import { chooseIdeas } from './ideas/choose-ideas.ts';
 import { composeActivities } from './ideas/compose-activities.ts';
 import { withSafetyNotes } from './safety/safety-notes.ts';
@@ -60,11 +61,7 @@ function composeTrip(
     (activity) => wanted.includes(activity) || obstacleTo(activity, facts) === null,
   );
   const ideas = chooseIdeas(facts, activities, wishes);
-  const demand = demandOf(
-    possible,
-    activities,
-    ideas.map(({ idea }) => idea.activity),
-  );
+  const demand = demandOf(possible, activities, ideas.map(activityOfChoice));
   const named = products.map((product) => inOwnNames(product, { ...own, activities }));
   const chosen = chooseEquipment(facts, named, demand);
   return {

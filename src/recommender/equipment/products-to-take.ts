@@ -1,7 +1,8 @@
 import type { ActivityName } from '../activity-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { rainLikely } from '../season/conditions-of-place.ts';
-import type { ChosenIdea } from '../ideas/best-idea.ts';
+import { activityOfChoice } from '../ideas/choice.ts';
+import type { Choice } from '../ideas/choice.ts';
 import type { ChosenProduct } from './candidates.ts';
 
 const MAX_PRODUCTS = 3;
@@ -48,8 +49,10 @@ const JOBS: Readonly<Record<ActivityName, readonly string[]>> = {
 export function productsToTake(
   facts: TripFacts,
   chosen: readonly ChosenProduct[],
-  { idea: { activity }, wish }: ChosenIdea,
+  choice: Choice,
 ): string[] {
+  const { wish } = choice;
+  const activity = activityOfChoice(choice);
   if (activity === null) {
     const packed = chosen.filter((one) => wish !== null && one.wish === wish);
     return packed.slice(0, MAX_PRODUCTS).map(({ product }) => product.id);

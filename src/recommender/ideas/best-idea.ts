@@ -9,14 +9,10 @@ import type { WishKey } from '../wishes/wish.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
 import { factsAt } from './facts-at.ts';
 import { isSettlement } from './home-town.ts';
+import { isSight } from './choice.ts';
+import type { Choice, ChosenIdea } from './choice.ts';
 import type { Idea } from './idea.ts';
-
-/** An idea, its place (null where it needs none), and the wish it serves (null without one). */
-export type ChosenIdea = {
-  idea: Idea;
-  feature: NamedPlace | null;
-  wish: WishKey | null;
-};
+import { isSameThing } from './same-thing.ts';
 
 /** What an idea is wanted for: a wish, an activity, or a place that the traveller named. */
 export type Want = {
@@ -24,6 +20,8 @@ export type Want = {
   key: WishKey | null;
   rainy?: true;
   place?: NamedPlace;
+  /** Only an idea at a named place. */
+  placed?: true;
 };
 
 /** The places to choose from, and the town the traveller is in. */
@@ -42,12 +40,15 @@ const COST = {
   wished: 80,
 } as const;
 
+/** No place serves for more ideas of one plan. */
+const MOST_USES = 2;
+
 /** A wish's own ideas come first; where none is possible, the general ones of its activity. */
 export function bestIdea(
   facts: TripFacts,
   surroundings: Surroundings,
   want: Want,
-  chosen: readonly ChosenIdea[],
+  chosen: readonly Choice[],
 ): ChosenIdea | null {
   const { key } = want;
   const own = ALL_IDEAS.filter(
@@ -70,17 +71,22 @@ function cheapest(
   ideas: readonly Idea[],
   facts: TripFacts,
   surroundings: Surroundings,
-  { key, place }: Want,
-  chosen: readonly ChosenIdea[],
+  { key, place, placed }: Want,
+  chosen: readonly Choice[],
 ): ChosenIdea | null {
   const candidates = ideas
-    .filter((idea) => idea.placeOnly === true || !chosen.some((taken) => taken.idea.id === idea.id))
+    .filter((idea) => idea.placeOnly === true || !isUsed(idea, chosen))
     .flatMap((idea, order) =>
       placesFor(idea, facts, surroundingsFor(idea, facts, surroundings, place), chosen, order),
     )
-    .filter(({ choice }) => place === undefined || choice.feature === place);
+    .filter(({ choice }) => place === undefined || choice.feature === place)
+    .filter(({ choice }) => placed !== true || choice.feature !== null);
   const best = candidates.toSorted((a, b) => a.cost - b.cost)[0];
   return best === undefined ? null : { ...best.choice, wish: key };
+}
+
+function isUsed({ id }: Idea, chosen: readonly Choice[]): boolean {
+  return chosen.some((taken) => !isSight(taken) && taken.idea.id === id);
 }
 
 /** The volcano is known by its own list, a named place by the text. */
@@ -99,7 +105,7 @@ function placesFor(
   idea: Idea,
   facts: TripFacts,
   { features, home }: Surroundings,
-  chosen: readonly ChosenIdea[],
+  chosen: readonly Choice[],
   order: number,
 ): { choice: Omit<ChosenIdea, 'wish'>; cost: number }[] {
   const byOrder = order * COST.order;
@@ -122,7 +128,7 @@ function placesFor(
         feature.distanceKm >= (idea.minKm ?? 0) &&
         (feature.kind !== 'peak' || (feature.elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
     )
-    .filter((feature) => idea.fresh !== true || timesUsed(feature, chosen) === 0)
+    .filter((feature) => timesUsed(feature, chosen) < (idea.fresh === true ? 1 : MOST_USES))
     .map((feature) => ({
       choice: { idea, feature },
       cost:
@@ -156,9 +162,11 @@ function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
     : COST.used;
 }
 
-/** Compares coordinates: names differ by language. */
-export function timesUsed(feature: NamedPlace, chosen: readonly ChosenIdea[]): number {
-  return chosen.filter(
-    (taken) => taken.feature?.lat === feature.lat && taken.feature.lng === feature.lng,
-  ).length;
+/** Compares coordinates, since names differ by language; a sight of the same name is the same place. */
+export function timesUsed(feature: NamedPlace, chosen: readonly Choice[]): number {
+  return chosen.reduce((uses, taken) => {
+    if (isSight(taken)) return uses + (isSameThing(taken.sight, feature) ? MOST_USES : 0);
+    const { lat, lng } = taken.feature ?? {};
+    return uses + (lat === feature.lat && lng === feature.lng ? 1 : 0);
+  }, 0);
 }

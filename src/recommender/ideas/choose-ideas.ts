@@ -1,83 +1,99 @@
 import type { NamedPlace } from '#src/domain/places.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import { ACTIVITY_NAMES } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
-import { ISLANDS, rainLikely } from '../season/conditions-of-place.ts';
+import { auroraLikely, rainLikely } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
+import { nextIcon, underARoof } from '../sights/icons.ts';
+import { namedSights } from '../sights/named-sights.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { activityOf } from '../wishes/wish.ts';
+import type { WishKey } from '../wishes/wish.ts';
 import { activitiesOf, possibleWishes, refusedActivities } from '../wishes/wishes-of.ts';
-import { bestIdea, timesUsed } from './best-idea.ts';
-import type { ChosenIdea, Want } from './best-idea.ts';
-import { homeTown, withoutSuburbs } from './home-town.ts';
+import { timesUsed } from './best-idea.ts';
+import { activityOfChoice, isSight } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { createIdeaPlan } from './idea-plan.ts';
+import type { IdeaPlan } from './idea-plan.ts';
 
 const MIN_IDEAS = 5;
-const IDEAS = 6;
+/** Ideas by the days of the trip. */
+const IDEAS: readonly { days: number; ideas: number }[] = [
+  { days: 9, ideas: 6 },
+  { days: 16, ideas: 8 },
+];
+const MOST_IDEAS = 10;
+/** Where there are no sights, a longer trip has no more to choose from. */
+const IDEAS_WITHOUT_SIGHTS = 6;
 /** So many wishes and places get an idea of their own. */
 export const MOST_WISHES = 12;
 /** Up to this many wishes, each gets two suggestions. */
 const FEW_WISHES = 2;
 
-const VALLEY_RELIEF_M = 150;
-
 /**
- * Six suggestions (at least five; one more for each further wish, and where rain is likely): wishes and
- * named places first, then the other activities of the analysis, each at the nearest and most
- * important feature not yet used.
+ * Six suggestions (at least five; more for a long trip and for many wishes, one more where rain is
+ * likely): wishes and named places first, then the sights that everybody should see here, then what
+ * can be done at other named places; ideas without any place last.
  */
 export function chooseIdeas(
   facts: TripFacts,
   activities: readonly ActivityName[],
   wishes: Wishes,
-): ChosenIdea[] {
-  const chosen: ChosenIdea[] = [];
-  const features = withoutSuburbs(facts.features).filter(
-    (place) => !isAllAround(place, facts) && !isRiver(place, facts),
-  );
-  const surroundings = { features, home: homeTown(features) };
+): Choice[] {
+  const plan = createIdeaPlan(facts, wishes);
   const asked = possibleWishes(facts, wishes)
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
-  const add = (want: Want) => {
-    const next = bestIdea(facts, surroundings, want, chosen);
-    if (next !== null) chosen.push(next);
-  };
-  const addActivity = (activity: ActivityName) =>
-    add({ activity, key: asked.includes(activity) ? activity : null });
-  for (const key of asked) add({ activity: activityOf(key), key });
-  for (const place of placesAsked(facts, wishes)) {
-    if (timesUsed(place, chosen) === 0) add({ activity: null, key: null, place });
-  }
-  const wanted = activitiesOf(asked.map((key) => ({ key, word: '' })));
-  const rounds = [
-    ...(asked.length <= FEW_WISHES
-      ? wanted.filter((activity) => obstacleTo(activity, facts) === null)
-      : []),
-    ...activities.filter((name) => !wanted.includes(name)),
-    ...activities,
-  ];
-  for (const activity of rounds) if (chosen.length < IDEAS) addActivity(activity);
-  const spare = possible(facts, wishes);
-  for (const activity of [...spare, ...spare, ...spare]) {
-    if (chosen.length < MIN_IDEAS) addActivity(activity);
-  }
-  if (rainLikely(facts)) {
-    const rainy = [
-      ...unusedFirst(activities, chosen),
-      ...RAINY_DAY.filter((name) => spare.includes(name)),
-    ];
-    addRainyDay(chosen, rainy, (activity) =>
-      add({ activity, key: asked.includes(activity) ? activity : null, rainy: true }),
-    );
-  }
-  return chosen;
+  const length = IDEAS.find(({ days }) => facts.days <= days)?.ideas ?? MOST_IDEAS;
+  addAsked(plan, facts, wishes, asked);
+  if (asked.length <= FEW_WISHES) for (const key of asked) addSecond(plan, facts, key);
+  if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
+  addIcons(plan, facts, activities, length);
+  if (rainLikely(facts)) addRoof(plan, facts, activities, wishes);
+  fillUp(plan, activities, { asked, spare: possible(facts, wishes) });
+  const { choices } = plan;
+  return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
 
-/** Places that the traveller named, as many as there is room for. */
-function placesAsked(facts: TripFacts, wishes: Wishes): NamedPlace[] {
-  return wishes.places
-    .flatMap((index) => facts.named[index]?.place ?? [])
-    .slice(0, MOST_WISHES / 3);
+/** What the traveller named and wished for, in that order. */
+function addAsked(
+  plan: IdeaPlan,
+  facts: TripFacts,
+  wishes: Wishes,
+  asked: readonly WishKey[],
+): void {
+  for (const sight of sightsAsked(facts, wishes)) plan.addSight(sight, { named: true });
+  for (const key of asked) {
+    if (!plan.addSightFor(key)) plan.add({ activity: activityOf(key), key });
+  }
+  for (const place of placesAsked(facts, wishes)) {
+    if (timesUsed(place, plan.choices) === 0) plan.add({ activity: null, key: null, place });
+  }
+}
+
+function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
+  const activity = activityOf(key);
+  if (plan.addSightFor(key) || activity === null || obstacleTo(activity, facts) !== null) return;
+  plan.add({ activity, key: activity === key ? key : null });
+}
+
+function addAurora(plan: IdeaPlan): void {
+  if (plan.choices.some((choice) => activityOfChoice(choice) === 'Stargazing')) return;
+  plan.add({ activity: 'Stargazing', key: null });
+}
+
+function addIcons(
+  plan: IdeaPlan,
+  facts: TripFacts,
+  activities: readonly ActivityName[],
+  upTo: number,
+): void {
+  while (plan.choices.length < upTo) {
+    const sight = nextIcon(facts, plan.taken(), activities, plan.isFree);
+    if (sight === null) return;
+    plan.addSight(sight);
+  }
 }
 
 /** Activities for a wet day. */
@@ -87,23 +103,71 @@ const RAINY_DAY: readonly ActivityName[] = [
   'Photography',
 ];
 
-/** Adds one idea for a wet day, of the first activity that has one. */
-function addRainyDay(
-  chosen: readonly ChosenIdea[],
+/** One idea for a wet day, if there is none yet. */
+function addRoof(
+  plan: IdeaPlan,
+  facts: TripFacts,
   activities: readonly ActivityName[],
-  add: (activity: ActivityName) => void,
+  wishes: Wishes,
 ): void {
-  const before = chosen.length;
-  for (const activity of activities) if (chosen.length === before) add(activity);
+  const { taken, isFree } = plan;
+  if (taken().some(underARoof)) return;
+  const icon = nextIcon(facts, taken(), activities, (one) => isFree(one) && underARoof(one));
+  if (icon !== null) {
+    plan.addSight(icon);
+    return;
+  }
+  const shown = (name: ActivityName) =>
+    plan.choices.some((choice) => activityOfChoice(choice) === name);
+  const spare = possible(facts, wishes);
+  const names = [
+    ...activities.filter((name) => !shown(name)),
+    ...activities.filter(shown),
+    ...RAINY_DAY.filter((name) => spare.includes(name)),
+  ];
+  const isAsked = (name: ActivityName) => wishes.asked.some(({ key }) => key === name);
+  names.some((activity) =>
+    plan.add({ activity, key: isAsked(activity) ? activity : null, rainy: true }),
+  );
 }
 
-/** Activities that are not suggested yet, then the others. */
-function unusedFirst(
+/** Named places before ideas without a place, fitting activities before any. */
+function fillUp(
+  plan: IdeaPlan,
   activities: readonly ActivityName[],
-  chosen: readonly ChosenIdea[],
-): ActivityName[] {
-  const shown = (name: ActivityName) => chosen.some(({ idea }) => idea.activity === name);
-  return [...activities.filter((name) => !shown(name)), ...activities.filter(shown)];
+  { asked, spare }: { asked: readonly WishKey[]; spare: readonly ActivityName[] },
+): void {
+  const wanted = activitiesOf(asked.map((key) => ({ key, word: '' })));
+  const fitting = [...activities.filter((name) => !wanted.includes(name)), ...activities];
+  const addUpTo = (count: number, names: readonly ActivityName[], placed: boolean) => {
+    for (const activity of names) {
+      if (plan.choices.filter((one) => !isRainy(one)).length >= count) return;
+      const key = asked.includes(activity) ? activity : null;
+      plan.add({ activity, key, ...(placed && { placed }) });
+    }
+  };
+  addUpTo(IDEAS_WITHOUT_SIGHTS, fitting, true);
+  addUpTo(MIN_IDEAS, fitting, false);
+  addUpTo(MIN_IDEAS, [...spare, ...spare], true);
+  addUpTo(MIN_IDEAS, [...spare, ...spare, ...spare], false);
+}
+
+/** An idea for a wet day comes last, and on top of the others. */
+function isRainy(choice: Choice): boolean {
+  return !isSight(choice) && choice.idea.rainy === true;
+}
+
+/** Sights that the traveller named. */
+function sightsAsked(facts: TripFacts, wishes: Wishes): Sight[] {
+  const named = namedSights(facts);
+  return wishes.places.flatMap((index) => named[index - facts.named.length] ?? []);
+}
+
+/** Places that the traveller named, as many as there is room for. */
+function placesAsked(facts: TripFacts, wishes: Wishes): NamedPlace[] {
+  return wishes.places
+    .flatMap((index) => facts.named[index]?.place ?? [])
+    .slice(0, MOST_WISHES / 3);
 }
 
 function possible(facts: TripFacts, wishes: Wishes): ActivityName[] {
@@ -111,14 +175,4 @@ function possible(facts: TripFacts, wishes: Wishes): ActivityName[] {
   return ACTIVITY_NAMES.filter(
     (name) => obstacleTo(name, facts) === null && !refused.includes(name),
   );
-}
-
-/** An island named in the place's own name: 'Valletta, Malta'. */
-function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
-  return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
-}
-
-/** The gazetteer lists rivers as valleys; in a plain there is no valley. */
-function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
-  return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
 }

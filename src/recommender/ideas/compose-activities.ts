@@ -10,16 +10,19 @@ import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
 import { suggestedActivities } from '../season/suggested-activities.ts';
+import { sightDescriber } from '../sights/describe-sight.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
-import { labelOf, obstacleToWish } from '../wishes/wish.ts';
+import { obstacleToWish } from '../wishes/obstacle-to-wish.ts';
+import { labelOf } from '../wishes/wish.ts';
 import type { WishKey } from '../wishes/wish.ts';
 import { activitiesOf, refusedActivities } from '../wishes/wishes-of.ts';
 import type { ActivityWords } from './activity-words.ts';
 import { ideaWords } from './all-ideas.ts';
+import { activityOfChoice, isSight } from './choice.ts';
+import type { Choice, ChosenIdea } from './choice.ts';
 import { MOST_WISHES } from './choose-ideas.ts';
-import type { ChosenIdea } from './best-idea.ts';
 import { factsAt } from './facts-at.ts';
 import type { Idea, Season, Spot } from './idea.ts';
 import { seasonFigures } from './season-figures.ts';
@@ -39,17 +42,20 @@ const INSTEAD = 2;
 /** `productsToTake` gives ids of the packing list for an idea. */
 export function composeActivities(
   facts: TripFacts,
-  chosen: readonly ChosenIdea[],
+  chosen: readonly Choice[],
   wishes: Wishes,
-  productsToTake: (idea: ChosenIdea) => string[],
+  productsToTake: (choice: Choice) => string[],
 ): Activities {
   const { language } = facts.trip;
   const notUnderstood = notUnderstoodIn(facts, chosen, wishes);
+  const describe = sightDescriber(facts);
   return {
     title: WORDS[language].title,
     summary: summaryOf(facts, wishes, chosen),
     suggestions: chosen.map((choice, turn) =>
-      suggestionOf(facts, choice, turn, productsToTake(choice)),
+      isSight(choice)
+        ? describe(choice, productsToTake(choice))
+        : suggestionOf(facts, choice, turn, productsToTake(choice)),
     ),
     ...(notUnderstood === null ? {} : { notUnderstood }),
   };
@@ -73,6 +79,7 @@ function suggestionOf(
     near: nearOf(feature, facts),
     activity: idea.activity,
     featureKind: feature?.kind ?? null,
+    ...(feature === null ? {} : { at: { lat: feature.lat, lng: feature.lng } }),
     ...(served === '' ? {} : { wish: served }),
   };
 }
@@ -91,7 +98,7 @@ function servedBy(
 /** Names what meant nothing, and up to two activities of the place to try instead. */
 function notUnderstoodIn(
   facts: TripFacts,
-  chosen: readonly ChosenIdea[],
+  chosen: readonly Choice[],
   wishes: Wishes,
 ): Activities['notUnderstood'] | null {
   if (wishes.unread.length === 0) return null;
@@ -99,7 +106,7 @@ function notUnderstoodIn(
   const refused = refusedActivities(wishes);
   const offered = [
     ...new Set([
-      ...chosen.flatMap(({ idea }) => idea.activity ?? []),
+      ...chosen.flatMap((choice) => activityOfChoice(choice) ?? []),
       ...suggestedActivities(facts),
     ]),
   ];
@@ -110,6 +117,10 @@ function notUnderstoodIn(
       .slice(0, INSTEAD)
       .map((activity) => labelOf(activity, facts.trip.language)),
   };
+}
+
+function isAsked(choice: Choice): boolean {
+  return choice.wish !== null || (isSight(choice) ? choice.named : choice.idea.placeOnly === true);
 }
 
 function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
@@ -129,7 +140,7 @@ function nearOf(feature: NamedPlace | null, { trip }: TripFacts): string {
   return `${feature.name}, ${formatKilometres(feature.distanceKm, trip.language)} ${way}`;
 }
 
-function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea[]): string {
+function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]): string {
   const { language } = facts.trip;
   const words = WORDS[language];
   const high = formatCelsius(facts.climate.high, language);
@@ -141,10 +152,10 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly ChosenIdea
     const obstacle = obstacleToWish(key, facts) ?? (served ? null : unserved);
     return obstacle === null ? [] : [words.missing(capitalize(word), obstacle, { high, low, sea })];
   });
-  const named = chosen.some(({ feature }) => feature !== null);
+  const named = chosen.some((choice) => isSight(choice) || choice.feature !== null);
   return joinSentences(
     words.opening({
-      asked: chosen.some(({ idea, wish }) => wish !== null || idea.placeOnly === true),
+      asked: chosen.some(isAsked),
       high,
       count: chosen.length,
     }),

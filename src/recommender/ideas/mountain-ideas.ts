@@ -34,7 +34,13 @@ export const MOUNTAIN_IDEAS = [
   { id: 'hike-lake', activity: 'Hiking', kinds: ['lake'], maxKm: 30 },
   { id: 'hike-fjord', activity: 'Hiking', kinds: ['fjord'], maxKm: 30 },
   { id: 'hike-coast', activity: 'Hiking', kinds: ['cape', 'coast', 'bay', 'beach'], maxKm: 25 },
-  { id: 'hike-island', activity: 'Hiking', kinds: ['island'], maxKm: 25 },
+  {
+    id: 'hike-island',
+    activity: 'Hiking',
+    kinds: ['island'],
+    maxKm: 25,
+    when: ({ terrain }: TripFacts) => terrain.relief >= 30,
+  },
   {
     id: 'hike-range',
     activity: 'Hiking',

@@ -3,10 +3,6 @@ import { isActivityName } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
 import { activitiesDe } from '../de/activities.ts';
 import { activitiesEn } from '../en/activities.ts';
-import { obstacleTo } from '../season/obstacle.ts';
-import type { Obstacle } from '../season/obstacle.ts';
-import { dryLand } from '../season/conditions-of-place.ts';
-import type { TripFacts } from '../trip-facts.ts';
 import { THEMES } from './themes/themes.ts';
 import type { ThemeId } from './themes/themes.ts';
 import type { Theme } from './themes/theme.ts';
@@ -29,20 +25,11 @@ export function labelOf(key: WishKey, language: Language): string {
   return isActivityName(key) ? ACTIVITIES[language].label[key] : themeOf(key)[language];
 }
 
-/** Why the wish is impossible on this trip; null when it is possible. */
-export function obstacleToWish(key: WishKey, facts: TripFacts): Obstacle | null {
-  if (isActivityName(key)) return obstacleTo(key, facts);
-  const { activity, obstacle } = themeOf(key);
-  if (obstacle !== undefined) return obstacle(facts);
-  if (activity !== null) return obstacleTo(activity, facts);
-  return dryLand(facts) ? null : 'open-sea';
-}
-
 /** Jobs of the packing list that serve the wish without being made for its activity. */
 export function packsFor(key: WishKey): readonly string[] {
   return isActivityName(key) ? [] : (themeOf(key).packs ?? []);
 }
 
-function themeOf(key: ThemeId): Theme {
+export function themeOf(key: ThemeId): Theme {
   return THEMES[key];
 }

@@ -1,15 +1,23 @@
 import { isActivityName } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
+import { namedSights } from '../sights/named-sights.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { readWishes } from './read-wishes.ts';
 import type { Wishes } from './read-wishes.ts';
-import { activityOf, obstacleToWish } from './wish.ts';
+import { obstacleToWish } from './obstacle-to-wish.ts';
+import { activityOf } from './wish.ts';
 import type { Wish } from './wish.ts';
 
-/** The wishes of the trip's text; its own place and the places around are known by name. */
+/**
+ * The wishes of the trip's text; its own place, the places around and the sights are known by name.
+ * `places` are indices of facts.named, and after its end of namedSights.
+ */
 export function wishesOf(facts: TripFacts): Wishes {
   const { location, request } = facts.trip;
-  const named = facts.named.map(({ names }) => names);
+  const named = [
+    ...facts.named.map(({ names }) => names),
+    ...namedSights(facts).map(({ name }) => [name]),
+  ];
   const wishes = readWishes(request.preferences, [...named, location.place.split(', ')]);
   return { ...wishes, places: wishes.places.filter((place) => place < named.length) };
 }

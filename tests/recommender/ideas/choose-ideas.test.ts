@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
-import { chooseIdeas } from '#src/recommender/ideas/choose-ideas.ts';
+import { isSight } from '#src/recommender/ideas/choice.ts';
+import type { Choice, ChosenIdea } from '#src/recommender/ideas/choice.ts';
+import { chooseIdeas as chooseAll } from '#src/recommender/ideas/choose-ideas.ts';
 import { suggestedActivities } from '#src/recommender/season/suggested-activities.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { readWishes } from '#src/recommender/wishes/read-wishes.ts';
@@ -12,6 +14,12 @@ import {
 } from '#tests/fixtures/trips-facts.ts';
 
 const berlin = await plainFacts();
+
+/** The test world knows no sights. */
+function chooseIdeas(...of: Parameters<typeof chooseAll>): ChosenIdea[] {
+  return chooseAll(...of).filter((choice: Choice): choice is ChosenIdea => !isSight(choice));
+}
+
 const nobody = readWishes('');
 
 const LIGHTS: readonly TripFacts['daylight'][] = [

@@ -63,7 +63,7 @@ export const WORD_IDEAS = [
     activity: 'Culture and museums',
     kinds: TOWNS,
     maxKm: 45,
-    themes: ['temples'],
+    themes: ['temples', 'castles'],
   },
   {
     id: 'word-wine',

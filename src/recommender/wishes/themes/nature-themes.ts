@@ -20,6 +20,9 @@ const unless =
     return there(facts) ? null : obstacle;
   };
 
+/** Only a named sight answers these. */
+const nothingKnown = () => 'none-nearby' as const;
+
 /** Landscapes and what grows, falls, smokes and shines. */
 export const NATURE_THEMES = {
   mountains: {
@@ -127,6 +130,29 @@ export const NATURE_THEMES = {
     activity: null,
     obstacle: unless(({ terrain }) => terrain.relief >= 80, 'none-nearby'),
     packs: ['head-lamp', 'fleece'],
+  },
+  gorges: {
+    words: [String.raw`gorges?|canyons?|ravines?|\w*schlucht(?:en)?|\w*klamm(?:en)?|canyons?`],
+    en: 'gorges',
+    de: 'Schluchten',
+    activity: 'Hiking',
+    obstacle: nothingKnown,
+  },
+  lighthouses: {
+    words: [String.raw`light ?houses?|leuchtt(?:urm|uermen?)`],
+    en: 'lighthouses',
+    de: 'Leuchttürme',
+    activity: null,
+    obstacle: nothingKnown,
+  },
+  'cable-cars': {
+    words: [
+      String.raw`cable ?-?(?:cars?|railways?)|gondola (?:lifts?|rides?)|aerial tram(?:way)?s?|funiculars?|(?:seil|gondel|stand(?:seil)?|berg)bahn(?:en|fahrt)?`,
+    ],
+    en: 'cable cars',
+    de: 'Seilbahnen',
+    activity: null,
+    obstacle: nothingKnown,
   },
   glaciers: {
     words: [

@@ -74,10 +74,18 @@ export const TOWN_THEMES = {
   },
   temples: {
     words: [
-      String.raw`temples?|church(?:es)?|castles?|cathedrals?|monaster(?:y|ies)|abbeys?|mosques?|palaces?|shrines?|pagodas?|synagogues?|fortress(?:es)?|forts?|tempel\w*|kirchen?|dom|muenster|kathedralen?|schloss|schloesser|burg|burgen|kloster|kloester|moscheen?|palast|palaeste|schreine?|synagogen?|festung(?:en)?`,
+      String.raw`temples?|church(?:es)?|cathedrals?|monaster(?:y|ies)|abbeys?|mosques?|shrines?|pagodas?|synagogues?|tempel\w*|kirchen?|dom|muenster|kathedralen?|kloster|kloester|moscheen?|schreine?|synagogen?`,
     ],
-    en: 'churches, temples and castles',
-    de: 'Kirchen, Tempel und Burgen',
+    en: 'churches and temples',
+    de: 'Kirchen und Tempel',
+    activity: 'Culture and museums',
+  },
+  castles: {
+    words: [
+      String.raw`castles?|palaces?|fortress(?:es)?|forts?|citadels?|schloss|schloesser|burg|burgen|palast|palaeste|festung(?:en)?|zitadellen?`,
+    ],
+    en: 'castles and palaces',
+    de: 'Burgen und Schlösser',
     activity: 'Culture and museums',
   },
   ruins: {

@@ -1,0 +1,141 @@
+import type { SightTexts } from '#src/recommender/sights/sight-texts.ts';
+
+type Kind =
+  | 'volcano'
+  | 'gorge'
+  | 'glacier'
+  | 'cave'
+  | 'viewpoint'
+  | 'summit'
+  | 'rock'
+  | 'valley'
+  | 'forest'
+  | 'desert'
+  | 'park'
+  | 'extreme-point'
+  | 'dark-sky';
+
+export const landSightsDe: Pick<SightTexts, Kind> = {
+  volcano: [
+    (f) =>
+      `Feuer hat diesen Berg gebaut${f.metres === '' ? '' : `, bis auf ${f.metres}`}, und man sieht es dem Boden an: Schlacke unter den Sohlen und Gestein in Farben, die sonst kein Berg hat. Frag bei der Parkverwaltung, wie nah man heute heran darf.`,
+    () =>
+      'Am späten Vormittag sammeln sich meist Wolken um den Kegel, sei also früh an seinem Fuß. Alte Lavaströme lohnen den Weg so sehr wie der Gipfel.',
+    (f) =>
+      `Such die Stelle, an der das Grün aufhört und das Schwarz anfängt${f.metres === '' ? '' : `, weit unterhalb der ${f.metres}`}. Lava zerschneidet Schuhe: feste Sohlen, lange Hose und Wasser für die doppelte Zeit.`,
+    () =>
+      'Aus der Ferne ist es die Form, aus der Nähe die Stille der Asche. Gesperrte Bereiche haben ihren Grund, und der kann sich über Nacht ändern.',
+    (f) =>
+      `An Kratern ist es windiger und kälter, als die Straße vermuten lässt${f.metres === '' ? '' : `: Oben sind es ${f.metres}`}. Wer Mühe mit dem Atmen hat, bleibt weg, wo es nach Schwefel riecht.`,
+  ],
+  gorge: [
+    (f) =>
+      `Das Wasser hat sich ${f.metres === '' ? 'tief' : `${f.metres} tief`} in den Fels gesägt, und unterwegs siehst du, wie lange das gedauert hat. Die Sonne kommt nur um die Mittagszeit bis auf den Grund.`,
+    () =>
+      'Um einige Grad kühler als das Land darüber, und immer mit dem Rauschen neben dir. Geh nie hinein, wenn über den Bergen dahinter ein Gewitter steht.',
+    () =>
+      'Zwei Blicke lohnen die Fahrt: vom Rand hinunter und von unten hinauf. Reicht die Zeit nur für einen, geh so weit hinein, bis die Wände am engsten stehen.',
+    () =>
+      'Stufen, Geländer, nasser Stein: Hier kommt es auf griffige Schuhe an. Nach starkem Regen ist der Weg oft gesperrt, frag also vor der Anfahrt.',
+  ],
+  glacier: [
+    () =>
+      'Stell dich an den Rand und hör hin: Eis, das still aussieht, knackt und tropft den ganzen Tag. Oft zeigen Tafeln, wo es in anderen Jahren endete, und der Abstand ist die Lehre. Aufs Eis nur mit Bergführer.',
+    () =>
+      'Blau wird es am schönsten unter grauem Himmel, ein trüber Tag ist hier also kein Verlust. Bleib vom Eis herunter und weg von seiner Stirn, von der ohne Warnung Blöcke fallen.',
+    () =>
+      'Geh so nah heran, wie der markierte Weg führt, und such dann die Schrammen im Fels: Dort lag das Eis einmal. Selbst an warmen Tagen weht es kalt herab.',
+  ],
+  cave: [
+    () =>
+      'Drinnen ist es das ganze Jahr gleich kalt, in gemäßigten Ländern um die zehn Grad. Nimm eine Jacke mit, fass den Tropfstein nicht an und warte auf den Moment, in dem das Licht ausgeht.',
+    () =>
+      'Ganze Säle stehen unter dem Hügel, und jede Säule darin hat Tropfen für Tropfen das Wasser gebaut. Führungen geben den Takt vor, frag zuerst nach ihren Zeiten.',
+    () =>
+      'Aus dem Tageslicht in die älteste Architektur der Gegend. Griffige Schuhe, hier und da ein eingezogener Kopf und Augen, die eine Minute brauchen.',
+    () =>
+      'Fledermäuse, Tropfen, der Geruch von Stein: Eine halbe Stunde unter der Erde ordnet den Tag neu. Die Wege sind angelegt, aber nass und voller Stufen.',
+  ],
+  viewpoint: [
+    () =>
+      'Komm zweimal, wenn es geht, früh und spät: Derselbe Blick erzählt zwei Geschichten. Ein wenig Wind weht fast immer, eine Jacke schadet nicht.',
+    () =>
+      'Alles, wodurch du gelaufen bist, liegt unter dir wie eine Karte. Nimm dir zwanzig Minuten, such dein eigenes Dach oder Tal und plan von hier aus morgen.',
+    () =>
+      'Dunst kommt mit der Wärme des Tages, am weitesten sieht man morgens. Geh ein paar Schritte weg vom Geländer, an dem alle stehen, und das Bild wird besser.',
+    () =>
+      'Ein Blick erklärt, wie das Land zusammenhängt: wohin das Wasser läuft, wo Menschen gesiedelt haben und warum. Am klarsten ist es nach Regen.',
+    () =>
+      'Bleib, bis unten die ersten Lampen angehen und der Himmel noch hell ist. Die meisten gehen zehn Minuten zu früh.',
+  ],
+  summit: [
+    (f) =>
+      `${f.metres === '' ? 'Diese Form' : `Mit ${f.metres} ist das die Form, die`} ${f.metres === '' ? 'zeichnet hier jeder auswendig' : 'hier jeder auswendig zeichnet'}. Such die Wiese oder die Brücke, von der aus der Berg frei steht, und warte auf eine Lücke in den Wolken.`,
+    (f) =>
+      `Morgens siehst du ihn ganz, nachmittags trägt er oft eine Wolke.${f.metres === '' ? '' : ` Mit ${f.metres} macht er sein eigenes Wetter.`} Frag vor Ort, welcher Weg an seinem Fuß gut begehbar ist.`,
+    (f) =>
+      `Oben ist es eine Jahreszeit kälter als im Tal${f.metres === '' ? '' : `, bei ${f.metres} kein Wunder`}. Sieh die Vorhersage für die Höhe an, nicht für den Ort, und kehr ohne Reue um.`,
+    () =>
+      'Vor Sonnenuntergang nimmt der Fels eine Farbe an, die fünf Minuten hält. Ein Platz, von dem man ihn sieht, ist mehr wert als ein Platz obendrauf.',
+    (f) =>
+      `Hinaufgeschaut haben die Leute lange, bevor jemand hinaufging${f.metres === '' ? '' : `: ${f.metres} sind weit`}. Geh eine Stunde auf ihn zu, setz dich hin und lass ihn wachsen.`,
+  ],
+  rock: [
+    () =>
+      'Wind und Wasser haben ihn gemacht, und doch sieht er aus, als hätte es jemand so gewollt. Geh einmal herum: Jede Seite ist eine andere Figur.',
+    () =>
+      'Tiefe Sonne holt die Schichten heraus, mittags sind sie flach. Bleib auf dem Weg, denn was auf blankem Stein wächst, braucht Jahrzehnte.',
+    () =>
+      'Kinder sehen sofort Tiere darin, Erwachsene brauchen einen Moment. Leg die Hand auf den Stein in der Sonne und auf den im Schatten: Er behält den Tag noch lange.',
+  ],
+  valley: [
+    () =>
+      'Geh hinein, so weit die Straße offen ist, und dann noch eine halbe Stunde zu Fuß: Dort wird es still. Der Bach neben dir zeigt den Weg.',
+    () =>
+      'Eine Seite hat morgens Sonne, die andere abends; leg Hin- und Rückweg danach. An den Höfen siehst du, wo der Schnee zuerst geht.',
+    () =>
+      'Talboden, Hang und Grat: Drei Jahreszeiten können hier übereinanderliegen. Nimm eine Bank, schau hinauf und zähl sie.',
+  ],
+  forest: [
+    () =>
+      'Such zuerst die ältesten Bäume und geh von dort langsam weiter. Nach Regen riecht es doppelt so stark, und auf den Wegen ist halb so viel los.',
+    () =>
+      'In der ersten und letzten Stunde fällt das Licht von der Seite ein, und die Stämme treten auseinander. Mittags ist es einfach der kühlste Ort weit und breit.',
+    () =>
+      'Sprich zehn Minuten nicht, dann fangen die Vögel wieder an. Bleib auf dem Weg, achte auf Wurzeln und such dich nach Zecken ab, wo es welche gibt.',
+  ],
+  desert: [
+    () =>
+      'Beim ersten Licht hinaus, um zehn zurück und ab vier noch einmal: Dazwischen gehört alles den Eidechsen. Drei Liter Wasser für jeden und jemand, der den Weg kennt.',
+    () =>
+      'Spuren im Sand erzählen, wer in der Nacht hier war. Steig auf eine Düne, setz dich auf den Kamm und warte, bis die Schatten blau werden.',
+    () =>
+      'Wo die Tage heiß sind, sind die Nächte klar und kalt: Nimm mehr zum Anziehen mit, als vernünftig scheint. Die Straße verlässt du nur mit jemandem von hier.',
+  ],
+  park: [
+    () =>
+      'Stell den Rangern zwei Fragen: welcher Weg offen ist und was gestern zu sehen war. Dann nimm den kürzeren und lass dir Zeit.',
+    () =>
+      'Geschütztes Land zeigt, wie es früher überall aussah. Nimm den weniger bekannten Eingang, und du teilst es mit wenigen.',
+    () =>
+      'Gib ihm den ganzen Tag und nicht drei Halte am Straßenrand. Essen und Wasser enden meist am Tor, bring beides mit.',
+    () =>
+      'Wer früh kommt, bekommt die Tiere, wer spät kommt, das Licht, wer mittags kommt, den Parkplatz. Gesperrte Abschnitte und Genehmigungen stehen auf der Tafel am Eingang.',
+    () =>
+      'Zehn Minuten am Relief im Besucherzentrum, danach liest sich das Land leichter. Markierte Wege gibt es, weil der Boden empfindlich ist.',
+  ],
+  'extreme-point': [
+    () =>
+      'Weiter geht es nicht, und genau das ist der Reiz: Hier hört das Land auf. Stell dich an die Marke und geh dann ein paar hundert Meter dorthin, wo sonst niemand steht.',
+    () =>
+      'Ein Punkt auf der Karte, auf den du den Fuß setzen kannst. Es weht mehr als irgendwo auf dem Weg hierher: Zieh dich danach an und nimm etwas Heißes mit.',
+  ],
+  'dark-sky': [
+    () =>
+      'Keine Laterne stört hier die Nacht. Gib den Augen zwanzig Minuten, nimm nur Rotlicht und komm in der Woche um Neumond.',
+    () =>
+      'Leg dich hin, sonst gibt der Nacken vor dem Himmel auf. In einer Nacht ohne Mond wirft die Milchstraße genug Licht, dass du deine Hand siehst.',
+    () =>
+      'Komm, solange es noch hell ist, such dir einen Platz und mach danach jede Lampe aus. Wer sich nicht bewegt, friert früher, als er denkt.',
+  ],
+};

@@ -1,0 +1,105 @@
+import type { SightTexts } from '#src/recommender/sights/sight-texts.ts';
+
+type Kind =
+  | 'waterfall'
+  | 'hot-spring'
+  | 'beach'
+  | 'coast'
+  | 'island'
+  | 'lake'
+  | 'river'
+  | 'lighthouse'
+  | 'bath';
+
+export const waterSightsDe: Pick<SightTexts, Kind> = {
+  waterfall: [
+    (f) =>
+      `${f.metres === '' ? 'Hier stürzt der Fluss ab' : `${f.metres} tief stürzt hier der Fluss ab`}, und du hörst es lange, bevor du es siehst. Die letzten Meter sind glitschig vom Sprühwasser; den Regenbogen gibt es ein Stück weiter weg.`,
+    (f) =>
+      `Schneeschmelze oder das Ende der Regenzeit macht ihn laut, nach trockenen Wochen ist er feiner und zeigt den Fels.${f.metres === '' ? '' : ` Er fällt ${f.metres}.`} Nimm ein Tuch für Brille und Objektiv mit.`,
+    (f) =>
+      `Such den zweiten Aussichtspunkt: Die meisten bleiben am ersten stehen.${f.metres === '' ? '' : ` Erst von dort siehst du alle ${f.metres}.`} Bleib hinter dem Geländer, nasser Stein verzeiht nichts.`,
+    (f) =>
+      `Auf dem Weg kommt dir schon die kühle Luft entgegen.${f.metres === '' ? '' : ` Für ${f.metres} braucht das Wasser eine Weile: Such dir eine Welle aus und folg ihr hinab.`} Früh am Tag hörst du nichts anderes.`,
+    () =>
+      'Fünf Minuten reichen, um ihn zu sehen, eine halbe Stunde, um ihn zu spüren. Setz dich dorthin, wo die Gischt gerade nicht mehr ankommt, und schau auf die obere Kante.',
+  ],
+  'hot-spring': [
+    () =>
+      'Warmes Wasser aus dem Boden, am besten mit kalter Luft darüber. Prüf es erst mit der Hand, geh langsam hinein und lass Seife und Shampoo zu Hause.',
+    () =>
+      'Frag, was man trägt und wo der kalte Guss ist; danach redet kaum noch jemand. Geh nur hinein, wo andere baden: Das Becken daneben kann kochen.',
+    () =>
+      'Eine halbe Stunde genügt, zweimal mit einer Pause dazwischen ist besser. Trink Wasser, nimm Silberschmuck ab und komm, wenn die Busse beim Mittagessen sind.',
+    () =>
+      'An kühlen Morgen zeigt der Dampf den Weg. Wo die Becken nur zum Anschauen sind, bleib auf dem Steg: Die Kruste ringsum ist dünn.',
+  ],
+  beach: [
+    () =>
+      'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Geh dort ins Wasser, wo die Rettungsschwimmer ihre Fahnen stehen haben.',
+    () =>
+      'Lauf bis ans Ende, das am weitesten vom Parkplatz liegt: Dort ist Platz. Bring Schatten mit, von allein gibt es kaum welchen.',
+    () =>
+      'Sieh dir das Wasser fünf Minuten an, bevor du hineingehst: Wo es zwischen zwei Brechern glatt ist, zieht es hinaus. Mit Kindern bleibst du im Flachen.',
+    () =>
+      'Außerhalb der Saison ein Ort für lange Wege und kalte Hände, in der Saison für ein frühes Bad und das Frühstück danach. Über den Tag entscheidet so oder so der Wind.',
+    () =>
+      'Zieh die Schuhe aus, egal in welchem Monat. Bei Niedrigwasser ist der Sand fest, und in den Pfützen lebt etwas; sieh nach, wann es wieder steigt.',
+    () =>
+      'Am Nachmittag kommt das Licht flach übers Wasser und bleibt an Klippen oder Dünen dahinter hängen. Nimm wieder mit, was du gebracht hast, und höchstens einen Stein.',
+  ],
+  coast: [
+    () =>
+      'Folg dem Weg an der Kante und dreh dich oft um: Der bessere Blick liegt meist hinter dir. Halt einen Meter Abstand vom Rand, der unterhöhlt sein kann.',
+    () =>
+      'Der Wind sagt dir, welche Hälfte die angenehme ist; fang gegen ihn an. Seevögel nutzen dieselbe Luft, auf Augenhöhe mit dir.',
+    () =>
+      'Wellen, die über ein ganzes Meer gekommen sind, enden hier. An rauen Tagen bleib weit über dem nassen Fels, dort, wo Gras wächst.',
+    () =>
+      'Hinter jeder Biegung liegt eine weitere Bucht, und bei der ohne Straße machst du halt. Rechne mit Sonne von oben und vom Wasser.',
+  ],
+  island: [
+    () =>
+      'Sieh zuallererst nach, wann das letzte Boot zurückfährt. Dann geh auf die Seite, die nicht zum Hafen zeigt.',
+    () =>
+      'Mit Wasser ringsum wird ein Tag länger. Geh einmal herum, so weit der Weg reicht, und iss, wo die Bootsleute essen.',
+    () =>
+      'Auf der Überfahrt sitzt du am besten draußen auf der windabgewandten Seite. Kleine Inseln haben wenig Wasser und wenig Schatten: Bring von beidem etwas mit.',
+    () =>
+      'Wenn die Tagesboote weg sind, wechselt sie den Besitzer. Gibt es ein Zimmer, erzählt eine Nacht mehr als drei Besuche.',
+  ],
+  lake: [
+    () =>
+      'Früh, vor dem Wind, verdoppelt er alles, was um ihn herum steht. Nimm das Ufer, das in der Sonne liegt, und geh, bis du die Straße nicht mehr hörst.',
+    () =>
+      'Finde heraus, welcher Teil des Ufers frei zugänglich ist, und folg ihm. Ein Boot, eine Bank oder ein nackter Fuß im Wasser: Eins davon klappt immer.',
+    () =>
+      'Mit dem Stand der Sonne wechselt die Farbe, schau also auf dem Rückweg noch einmal hin. Unter der Oberfläche ist er kälter, als er von oben aussieht.',
+    () =>
+      'Wo ein Bach hineinfließt, sind Vögel, wo einer hinausfließt, steht oft eine alte Mühle. Dazwischen liegt ein halber Tag zu Fuß.',
+  ],
+  river: [
+    () =>
+      'Geh hinunter ans Ufer: Von Brücken sieht man einen Fluss, auf dem Weg daneben gehört man dazu. Zuerst stromauf, dann ist der Rückweg leicht.',
+    () =>
+      'Frag beim Bootsverleih, welche Strecke bei diesem Wasserstand ruhig ist. Eine Schwimmweste wird getragen, nicht als Kissen benutzt.',
+    () =>
+      'Strömung, Kies und Weiden: Nach einer Stunde gehst du in ihrem Tempo. Nach Regen steigt das Wasser schneller, als man denkt.',
+  ],
+  lighthouse: [
+    () =>
+      'Gebaut, wo Schiffe auf Felsen liefen, also rechne mit Wind und einem weiten Horizont. Ist der Turm offen, steig hinauf: Steil ist nur die letzte Leiter.',
+    () =>
+      'Komm gegen Abend und warte auf das Licht. Sein Takt ist sein Name: Seeleute erkennen jedes an den Sekunden zwischen zwei Blitzen.',
+    () =>
+      'Wärter wohnten hier mit ihren Familien, den Garten hinter einer Mauer. Such ihn und danach den Weg hinunter zum Anleger.',
+  ],
+  bath: [
+    () =>
+      'Eine Stunde zwischen zwei Besichtigungen, und du bist ein neuer Mensch. Nimm Handtuch und Badeschuhe mit, frag nach der Badekappe und dusch vorher wie alle anderen.',
+    () =>
+      'Einheimische kommen vor oder nach der Arbeit, am Vormittag ist es leer. Die Halle selbst ist oft älter, als das Wasser warm ist.',
+    () =>
+      'Heiß, kalt, ruhen, von vorn: Mach es den Stammgästen nach. Das Telefon bleibt im Spind, so steht es auch in den Regeln.',
+  ],
+};

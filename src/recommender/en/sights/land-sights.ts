@@ -1,0 +1,141 @@
+import type { SightTexts } from '#src/recommender/sights/sight-texts.ts';
+
+type Kind =
+  | 'volcano'
+  | 'gorge'
+  | 'glacier'
+  | 'cave'
+  | 'viewpoint'
+  | 'summit'
+  | 'rock'
+  | 'valley'
+  | 'forest'
+  | 'desert'
+  | 'park'
+  | 'extreme-point'
+  | 'dark-sky';
+
+export const landSightsEn: Pick<SightTexts, Kind> = {
+  volcano: [
+    (f) =>
+      `${f.metres === '' ? 'Fire built this mountain' : `Fire built this mountain up to ${f.metres}`}, and the ground still shows it: cinder underfoot, and rock in colours that no other mountain has. Ask at the park office how near one may go today.`,
+    () =>
+      'Clouds gather round the cone by late morning on most days, so be at its foot early. Old lava flows are as much worth the walk as the top.',
+    (f) =>
+      `Look for the place where green ends and black begins${f.metres === '' ? '' : `, well below the ${f.metres} of the top`}. Lava cuts shoes to pieces: sturdy soles, long trousers, and water for twice the time.`,
+    () =>
+      'Seen from a distance the shape is the thing; close up it is the silence of the ash. Closed zones are closed for a reason that can change overnight.',
+    (f) =>
+      `Craters are windy and colder than the road suggests${f.metres === '' ? '' : `: the top stands at ${f.metres}`}. Whoever has trouble breathing keeps away from where it smells of sulphur.`,
+  ],
+  gorge: [
+    (f) =>
+      `Water has sawn ${f.metres === '' ? 'its way down through the rock' : `${f.metres} deep into the rock`}, and the path shows how long that took. Sun reaches the bottom for an hour or two around midday.`,
+    () =>
+      'Cooler by several degrees than the land above, with the sound of water all the way. Never go in when a thunderstorm stands over the hills behind.',
+    () =>
+      'Two views are worth the trip: down from the rim and up from the bottom. If there is time for one only, walk in as far as the walls are narrowest.',
+    () =>
+      'Steps, railings and wet stone: shoes with a grip make the difference here. After heavy rain the way is often shut, so ask before you drive.',
+  ],
+  glacier: [
+    () =>
+      'Stand at the edge and listen: ice that looks still cracks and drips all day. Signs often mark where it ended in other years, and the gap is the lesson. On the ice itself only with a guide.',
+    () =>
+      'Blue shows best under a grey sky, so a dull day is no loss here. Keep off the ice and away from its front, from which blocks fall without warning.',
+    () =>
+      'Come as near as the marked path leads and then look for the grooves in the rock: the ice lay there once. A wind blows down from it even on warm days.',
+  ],
+  cave: [
+    () =>
+      'It is the same temperature in there all year, mostly around ten degrees in temperate countries. Bring a jacket, keep your hands off the dripstone, and stay for the moment when the guide puts the lamp out.',
+    () =>
+      'Whole halls stand under the hill, and water built every column in them drop by drop. Tours set the pace, so ask for their times first.',
+    () =>
+      'Out of the daylight, into the oldest architecture of the region. Shoes with a grip, a bent head here and there, and eyes that need a minute.',
+    () =>
+      'Bats, drops and the smell of stone: half an hour below ground resets the day. Paths are laid out, but steps are many and wet.',
+  ],
+  viewpoint: [
+    () =>
+      'Come twice if you can, early and late: the same view tells two different stories. A little wind is normal, so a jacket does no harm.',
+    () =>
+      'Everything you have walked through lies below like a map. Give it twenty minutes, find your own roof or valley, and plan tomorrow from up here.',
+    () =>
+      'Haze comes with the heat of the day, so mornings see furthest. Move a few steps away from the railing where everybody stands and the picture gets better.',
+    () =>
+      'One look explains how the land fits together: which way the water runs, where people settled and why. Best after rain, when the air is washed.',
+    () =>
+      'Stay until the first lamps go on below and the sky is still lit. Most people leave ten minutes too early.',
+  ],
+  summit: [
+    (f) =>
+      `${f.metres === '' ? 'This is the shape' : `At ${f.metres} this is the shape`} that everybody here draws from memory. Find the meadow or the bridge from which it stands free, and wait for the clouds to part.`,
+    (f) =>
+      `Mornings show it whole; by afternoon it often wears a cloud.${f.metres === '' ? '' : ` Its ${f.metres} make weather of their own.`} Ask locally which path at its foot is in good condition.`,
+    (f) =>
+      `Weather up there is a season colder than in the valley${f.metres === '' ? '' : `, ${f.metres} high as it is`}. Look at the forecast for the height, not for the town, and turn back without regret.`,
+    () =>
+      'Light before sunset turns the rock a colour that lasts five minutes. A place to see it from is worth more than a place on top.',
+    (f) =>
+      `People came to look up long before they came to go up${f.metres === '' ? '' : `: ${f.metres} is a long way`}. Walk the first hour towards it, sit down, and let it grow.`,
+  ],
+  rock: [
+    () =>
+      'Wind and water made it, and it looks like somebody meant it. Walk round it once: every side is another figure.',
+    () =>
+      'Low sun brings out the layers, noon makes them flat. Keep to the path, because what grows on bare stone takes decades.',
+    () =>
+      'Children see animals in it at once, adults need a moment. Touch the stone in the shade and in the sun: it keeps the day for hours.',
+  ],
+  valley: [
+    () =>
+      'Go in as far as the road is open, then another half-hour on foot: that is where it becomes quiet. The stream beside you is the guide.',
+    () =>
+      'One side gets the sun in the morning, the other in the evening; plan the way there and back accordingly. Farms tell where the snow stays away longest.',
+    () =>
+      'Floor, slopes and the ridge above: three seasons can lie over each other here. Pick a bench, look up, and count them.',
+  ],
+  forest: [
+    () =>
+      'Look for the oldest trees first and walk slowly from there. After rain it smells twice as strong and the paths are half as busy.',
+    () =>
+      'Light comes in from the side in the first and last hour, and the trunks stand apart from each other. At noon it is simply the coolest place around.',
+    () =>
+      'Stop talking for ten minutes, and the birds start again. Keep to the path, mind the roots, look yourself over for ticks where there are any.',
+  ],
+  desert: [
+    () =>
+      'Out at first light and back by ten, and again from four: in between it belongs to lizards. Three litres of water each, and a companion who knows the way.',
+    () =>
+      'Tracks in the sand tell who was here last night. Climb one dune, sit on its crest, and wait for the shadows to turn blue.',
+    () =>
+      'Nights are clear and cold where the days are hot, so bring more clothes than seems sensible. Leave the road only with somebody who lives here.',
+  ],
+  park: [
+    () =>
+      'Ask the rangers two questions: which trail is open, and what was seen yesterday. Then choose the shorter one and have time on it.',
+    () =>
+      'Protected ground shows what the whole country once looked like. Come in at the less famous entrance, and you share it with few.',
+    () =>
+      'Give it the whole day rather than three stops by the roadside. Food and water usually end at the gate, so bring your own.',
+    () =>
+      'Early visitors get the animals, late ones the light, those at noon the car park. Permits and closed stretches are on the board at the entrance.',
+    () =>
+      'Start at the visitor centre for ten minutes with the relief map; after that the land is easier to read. Marked paths are there because the ground is fragile.',
+  ],
+  'extreme-point': [
+    () =>
+      'Further is not possible, and that is the whole attraction: land ends here. Stand at the marker, then walk a few hundred metres to where nobody else stands.',
+    () =>
+      'A point on the map that you can put your foot on. It is windier than anywhere on the way, so dress for that, and bring something hot to drink.',
+  ],
+  'dark-sky': [
+    () =>
+      'No street lamp spoils the night here. Let your eyes get used to it for twenty minutes, use red light only, and come in the week around new moon.',
+    () =>
+      'Lie down, otherwise your neck gives up before the sky does. On a moonless night the Milky Way throws enough light to see your hand.',
+    () =>
+      'Arrive while it is still light to find the place to stand, and turn every lamp off afterwards. It gets colder than you think when you do not move.',
+  ],
+};

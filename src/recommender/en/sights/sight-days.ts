@@ -1,0 +1,17 @@
+import type { SightDays } from '#src/recommender/sights/sight-texts.ts';
+
+export const sightDaysEn: SightDays = {
+  heat: (high) => `By noon it is about ${high}, so give it the first hours of the day.`,
+  snow: 'Snow is likely to lie on the path on your days: ask which part of it is cleared.',
+  dusk: (time) => `The sun sets at ${time}; be on the way back an hour before.`,
+  sea: (sea) => `The sea has about ${sea} on your days.`,
+  roof: (wetDays) => `It rains on ${wetDays} of 10\u00A0days: keep this for one of them.`,
+  rain: (wetDays) => `With rain on ${wetDays} of 10\u00A0days, take the first dry morning for it.`,
+  twilight: (from, to) => `Be there in the blue light between ${from} and ${to}.`,
+  firstStage: (km) =>
+    km === ''
+      ? 'For a single day take the first stage, out and back.'
+      : `It is ${km} long in all, so take the first stage of it for a day.`,
+  group: (people) => `You are ${people}: reserve for all of you in good time.`,
+  climb: 'It is a climb with rope and guide: for everybody else it is there to be looked at.',
+};

@@ -1,0 +1,200 @@
+import type { SightTexts } from '#src/recommender/sights/sight-texts.ts';
+
+type Kind =
+  | 'garden'
+  | 'heritage'
+  | 'ruin'
+  | 'castle'
+  | 'palace'
+  | 'monument'
+  | 'temple'
+  | 'museum'
+  | 'quarter'
+  | 'square'
+  | 'market'
+  | 'bridge'
+  | 'village'
+  | 'theatre'
+  | 'winery'
+  | 'christmas-market'
+  | 'zoo'
+  | 'theme-park';
+
+export const townSightsEn: Pick<SightTexts, Kind> = {
+  garden: [
+    () =>
+      'Ask at the gate what is in flower this week and walk there first. Gardeners know; maps do not.',
+    () =>
+      'Somebody planned every view in here, so stand where the path wants you to. Then sit down in the corner that nobody planned.',
+    () =>
+      'Glasshouses are for cold days, long walks between hedges for warm ones. An hour is right, two with a book.',
+    () =>
+      'Plants from five continents within a morning, and a bench after each. In the first hour you have them to yourself.',
+  ],
+  heritage: [
+    () =>
+      'Whole generations left it alone, which is why it still stands together. Walk it once without stopping, then go back to the three places that stayed with you.',
+    () =>
+      'Read for ten minutes before you go in: with one date and one name in your head the stones begin to talk. A local guide adds the gossip.',
+    () =>
+      'What makes it special is the whole rather than any single piece of it. Find a raised spot from which you see how it was laid out.',
+    () =>
+      'Stay on after the day visitors have gone, when shutters open and residents come out. The same lanes are another place then.',
+    () =>
+      'Listed for all mankind, and still somebody’s address: speak softly and look at the door frames, where the years show best.',
+  ],
+  ruin: [
+    () =>
+      'Stand in the middle and put the roof back on in your mind; worn steps show where people came in. Shade is rare among old walls.',
+    () =>
+      'Begin with the plan at the entrance, for without it one wall looks like the next. The small finds are mostly in a museum nearby.',
+    () =>
+      'What fell is as telling as what stands: look at how the blocks were joined. Keep off the tops of walls, which the next winter needs too.',
+    () =>
+      'Two thousand years or two hundred, the best hour is the same: when the gate has just opened and the light comes in flat.',
+    () =>
+      'Walk the outer edge before the centre. People who built here chose the spot for water, view or safety, and you can still tell which.',
+  ],
+  castle: [
+    () =>
+      'Walk round the outside first: walls tell who was feared from which side. Up on the keep the whole valley explains itself.',
+    () =>
+      'Kitchens, cellars and privies say more about life here than the halls. Ask for the tour that shows them.',
+    () =>
+      'From across the river or the slope opposite you get the picture; from inside you get the draught. Take both, and a jacket.',
+    () =>
+      'Count the gates on your way up and imagine each of them shut. Children need about an hour for it, knights included.',
+    () =>
+      'Somebody of every century has added a piece and another has burnt one down. Look for the joints in the masonry.',
+    () =>
+      'Arrive on foot from below, as everybody did who came with good or bad intentions. The last bend is where it was meant to impress you.',
+  ],
+  palace: [
+    () =>
+      'Choose five rooms and let the other eighty go. Ceilings deserve a stiff neck, and the park behind costs nothing but time.',
+    () =>
+      'It was built to make visitors feel small, and it still works. Follow the axis from the staircase to the end of the garden.',
+    () =>
+      'Book the first entry of the day and walk against the stream. Servants’ stairs and stables are where the place becomes human.',
+    () =>
+      'Marble, mirrors and a great deal of politics. Find out who paid for it before you go in; the rest follows from that.',
+  ],
+  monument: [
+    () =>
+      'Five minutes in passing are enough for most; give it fifteen and read what stands on the back. After dark it often looks its best.',
+    () =>
+      'Look for what it leaves out as much as for what it shows. Someone on the bench nearby has an opinion, if you ask.',
+    () =>
+      'Meant to be seen from one particular spot: walk back until it fits into its surroundings. That is where photographers stand, too.',
+    () =>
+      'Locals use it as a meeting point, and that is a good use for you as well. Start your round here and end it here.',
+  ],
+  temple: [
+    () =>
+      'Sit down at the back for as long as it takes to hear the room. Shoulders covered, telephone silent, no photograph of people who pray.',
+    () =>
+      'Step over the threshold, not on it, where that is the custom, and do as the person in front of you does. Early morning belongs to those who come to pray.',
+    () =>
+      'Coloured light, incense or bare stone: notice with which sense you entered. Then look up, because builders put their pride there.',
+    () =>
+      'Service times are posted by the door; go between them to look, or during one to understand. A coin in the box keeps the roof on.',
+    () =>
+      'Outside first: a slow walk round shows which part is oldest. Inside, ten minutes on a bench beat an hour on your feet.',
+  ],
+  museum: [
+    () =>
+      'Choose two rooms, look at them properly, and go for coffee. Nobody remembers the sixth hall.',
+    () =>
+      'Ask a guard which piece they would save in a fire. Few questions open a collection faster.',
+    () =>
+      'Begin on the top floor and come down against the current. Most have one evening with late hours, when it is nearly empty.',
+    () =>
+      'Bags and coats go into the locker, and with them the hurry. One object you would take home, one you would not: that is a good visit.',
+    () =>
+      'Whoever knows nothing about the subject has the most fun: take the short tour, then go back alone to the thing you did not believe.',
+    () =>
+      'Tickets with a time save the queue where there is one. Half of the pleasure is the building, so look at the stairs.',
+  ],
+  quarter: [
+    () =>
+      'Leave the main street at the second corner and keep turning the way that has washing lines. Stop for coffee where nobody speaks your language.',
+    () =>
+      'Mornings show who works here, evenings who lives here. Come for the second and stay for supper.',
+    () =>
+      'Doors, names on bells, what hangs in shop windows: an hour without a map is the right way to read it.',
+  ],
+  square: [
+    () =>
+      'Take a seat at the edge and let the place walk past for half an hour. Every town shows itself here first.',
+    () =>
+      'Cross it once early, when only the sweepers do, and once late, when everybody does. Prices drop one street further on.',
+    () =>
+      'Find the house that does not match the others and ask what stood there before. That is usually the story of the town.',
+  ],
+  market: [
+    () =>
+      'Come hungry and early, walk through once without buying, then go back to the stall with the longest local queue.',
+    () =>
+      'Ask before you point a camera, taste before you buy, carry small change. What is cheap and plentiful today is what is in season.',
+    () =>
+      'Buy something you do not know and ask how it is eaten. Noon is for lunch at the counter; after that they hose down the floor.',
+  ],
+  bridge: [
+    () =>
+      'Cross it on foot, one way on each side, and stop in the middle where it hums. The picture of it is taken from the next bridge.',
+    () =>
+      'Look at it from below as well: that is where engineers showed what they could do. Wind is stronger than on either bank.',
+    () =>
+      'Towards evening the light comes along the water and the lamps go on. Until then it was a way across, after that it is a place.',
+  ],
+  village: [
+    () =>
+      'Leave the car at the first house and walk up to the last. Church, well, bench: somebody will wish you a good day.',
+    () =>
+      'An hour is enough for the lanes, an afternoon for what they do to you. Gardens are private, views are not.',
+    () =>
+      'Famous for its looks, and still people take in the washing here. Be there before eleven or after five, when it belongs to itself.',
+  ],
+  theatre: [
+    () =>
+      'Try for a performance first and a guided tour second. Returned tickets come back in the last hour before the curtain.',
+    () =>
+      'Dress one step better than usual and come early enough to walk through the foyers. From the upper rows one hears best.',
+    () =>
+      'By day the tour goes behind the stage, where ropes, dust and paint live. It is the half that the audience never sees.',
+  ],
+  winery: [
+    () =>
+      'Two estates a day are enough if you want to remember them. Call ahead, ask for the wine they drink themselves, and let somebody else drive.',
+    () =>
+      'Walk through the rows before you taste: slope, stone and wind are in the glass afterwards. Spitting is polite here.',
+    () =>
+      'Weeks of harvest are the busiest and the best-smelling; growers have no time then. In the quiet months they pull up a chair.',
+    () =>
+      'Take a bicycle or the bus between the cellars. One bottle that is not sold at home is the souvenir.',
+  ],
+  'christmas-market': [
+    () =>
+      'Weekday afternoons, as the lights go on, are the hour: at weekends one is pushed along. Warm soles matter more than a thick coat.',
+    () =>
+      'Walk past the first row, where everything comes in plastic, to those who carve, bake or forge. Mugs carry a deposit.',
+    () =>
+      'Smell first, then buy: roasted almonds, wax, smoke. Eat supper standing and listen for the choir on the steps.',
+    () =>
+      'Go once with an empty stomach and once with a list. Most stalls shut earlier than one thinks, and all for Christmas Eve.',
+  ],
+  zoo: [
+    () =>
+      'Feeding times are on the board at the entrance: plan backwards from there. Animals are awake in the first hour and the last.',
+    () =>
+      'Choose one part of the world and see it at leisure instead of all of them at a run. Indoor houses are for the shower in between.',
+    () =>
+      'Stand still at one enclosure for ten minutes, and something happens in it. With children the playground needs its own hour.',
+  ],
+  'theme-park': [
+    () =>
+      'Be there when the gates open, start at the far end, and have lunch at eleven. Weekdays outside the holidays save half of the queues.',
+    () =>
+      'Check which rides are closed and how tall one has to be before anybody promises anything. Shoes that may get wet are a good idea.',
+  ],
+};

@@ -1,0 +1,67 @@
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { Sight } from '#src/domain/sights.ts';
+import { ISLANDS } from '../season/conditions-of-place.ts';
+import { refusalTest } from '../sights/refused-sights.ts';
+import { activityAt } from '../sights/sight-activity.ts';
+import { sightsForWish } from '../sights/sights-for-wish.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Wishes } from '../wishes/read-wishes.ts';
+import type { WishKey } from '../wishes/wish.ts';
+import { refusedActivities } from '../wishes/wishes-of.ts';
+import { bestIdea } from './best-idea.ts';
+import type { Want } from './best-idea.ts';
+import { isSight } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { homeTown, withoutSuburbs } from './home-town.ts';
+
+const VALLEY_RELIEF_M = 150;
+
+export type IdeaPlan = ReturnType<typeof createIdeaPlan>;
+
+/** Collects choices. No sight serves twice, no place more than two ideas, nothing refused. */
+export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
+  const choices: Choice[] = [];
+  const features = withoutSuburbs(facts.features).filter(
+    (place) => !isAllAround(place, facts) && !isRiver(place, facts),
+  );
+  const surroundings = { features, home: homeTown(features) };
+  const isRefused = refusalTest(wishes);
+  const refused = refusedActivities(wishes);
+  const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
+  const isFree = (sight: Sight) => !taken().includes(sight) && !isRefused(sight);
+  const addSight = (sight: Sight, { wish = null, named = false }: SightAs = {}) => {
+    const activity = activityAt(sight, facts);
+    const wanted = activity !== null && refused.includes(activity) ? null : activity;
+    choices.push({ sight, activity: wanted, wish, named });
+  };
+  return {
+    choices,
+    taken,
+    isFree,
+    addSight,
+    /** Whether a sight answers the wish. */
+    addSightFor(wish: WishKey): boolean {
+      const sight = sightsForWish(wish, facts).find(isFree);
+      if (sight !== undefined) addSight(sight, { wish });
+      return sight !== undefined;
+    },
+    /** Whether there is an idea of that kind. */
+    add(want: Want): boolean {
+      const next = bestIdea(facts, surroundings, want, choices);
+      if (next !== null) choices.push(next);
+      return next !== null;
+    },
+  };
+}
+
+type SightAs = { wish?: WishKey | null; named?: boolean };
+
+/** An island named in the place's own name: 'Valletta, Malta'. */
+function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
+  return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
+}
+
+/** The gazetteer lists rivers as valleys; in a plain there is no valley. */
+function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
+  return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
+}

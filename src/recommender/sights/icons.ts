@@ -1,0 +1,107 @@
+import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { ActivityName } from '../activity-names.ts';
+import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { activityAt } from './sight-activity.ts';
+import { sightsInReach } from './sights-in-reach.ts';
+
+/* Penalties and bonuses in kilometres: the sights with the lowest sums are named first. */
+const COST = {
+  fame: 18,
+  noNote: 12,
+  sameKind: 30,
+  sameGroup: 14,
+  forFew: 45,
+  unsuitable: 25,
+  activity: 8,
+  roof: 10,
+} as const;
+/** The dearest one that is still worth naming. */
+const MOST = 110;
+
+const GROUPS: readonly (readonly SightKind[])[] = [
+  ['museum', 'theatre'],
+  ['temple', 'monument'],
+  ['palace', 'castle', 'ruin', 'heritage'],
+  ['quarter', 'square', 'village', 'market', 'bridge'],
+  ['garden', 'park', 'forest', 'zoo'],
+  ['waterfall', 'gorge', 'cave', 'valley', 'river'],
+  ['summit', 'viewpoint', 'cable-car', 'volcano', 'glacier', 'rock'],
+  ['beach', 'coast', 'island', 'lighthouse', 'lake'],
+  ['wildlife', 'whale-watching', 'birding', 'turtle-beach'],
+  ['trail', 'cycle-route', 'scenic-road', 'railway', 'boat-trip'],
+];
+/** For those who ask: nobody is sent diving unasked. */
+const FOR_FEW: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['dive-site', 'surf-spot', 'climbing-area', 'via-ferrata', 'rafting', 'ski-area'] as const),
+  ...(['cycle-route', 'zoo', 'theme-park', 'winery', 'dark-sky', 'birding'] as const),
+]);
+const UNDER_A_ROOF: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
+  ...(['castle', 'zoo'] as const),
+]);
+const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
+  'trail',
+  'summit',
+  'gorge',
+  'valley',
+  'volcano',
+]);
+const ON_THE_BEACH: ReadonlySet<SightKind> = new Set<SightKind>(['beach', 'turtle-beach']);
+
+export function underARoof({ kind }: Sight): boolean {
+  return UNDER_A_ROOF.has(kind);
+}
+
+/**
+ * The next sight that anybody should see here: famous, near, of another kind than those before, and
+ * for this weather. Null where none is left that is worth the way.
+ */
+export function nextIcon(
+  facts: TripFacts,
+  taken: readonly Sight[],
+  activities: readonly ActivityName[],
+  fits: (sight: Sight) => boolean,
+): Sight | null {
+  let best: { sight: Sight; cost: number } | null = null;
+  for (const sight of sightsInReach(facts)) {
+    if (taken.includes(sight) || !fits(sight)) continue;
+    const cost = costOf(sight, facts, taken, activities);
+    if (cost <= MOST && (best === null || cost < best.cost)) best = { sight, cost };
+  }
+  return best?.sight ?? null;
+}
+
+function costOf(
+  sight: Sight,
+  facts: TripFacts,
+  taken: readonly Sight[],
+  activities: readonly ActivityName[],
+): number {
+  const { kind, fame, distanceKm, note } = sight;
+  const group = GROUPS.find((kinds) => kinds.includes(kind)) ?? [kind];
+  const activity = activityAt(sight, facts);
+  const asked = activity !== null && activities.includes(activity);
+  const few = FOR_FEW.has(kind) && !(kind === 'ski-area' && asked);
+  const ofKind = taken.filter((other) => other.kind === kind).length;
+  const ofGroup = taken.filter((other) => group.includes(other.kind)).length - ofKind;
+  return (
+    distanceKm +
+    (fame - 1) * COST.fame +
+    (note === null ? COST.noNote : 0) +
+    ofKind * COST.sameKind +
+    ofGroup * COST.sameGroup +
+    (few ? COST.forFew : 0) +
+    (unsuitable(sight, facts) ? COST.unsuitable : 0) -
+    (asked ? COST.activity : 0) -
+    (rainLikely(facts) && underARoof(sight) ? COST.roof : 0)
+  );
+}
+
+/** A friend would name something else for these days. */
+function unsuitable({ kind, needs }: Sight, facts: TripFacts): boolean {
+  if (ON_FOOT.has(kind) || needs.includes('long-walk')) {
+    return snowUnderfoot(facts) || facts.climate.high >= 34 || needs.includes('climb');
+  }
+  return ON_THE_BEACH.has(kind) && facts.climate.high < 18;
+}

@@ -1,0 +1,39 @@
+import { monthOf } from '#src/domain/days/day.ts';
+import type { Sight } from '#src/domain/sights.ts';
+import { allowedSights } from '../safety/allowed-sights.ts';
+import type { TripFacts } from '../trip-facts.ts';
+
+/** Reach in kilometres by the days of the trip; what is world-famous is worth a longer way. */
+const REACH: readonly { days: number; km: number; famousKm: number }[] = [
+  { days: 2, km: 40, famousKm: 60 },
+  { days: 4, km: 60, famousKm: 90 },
+  { days: 9, km: 90, famousKm: 115 },
+];
+const LONG_TRIP_KM = 130;
+/** A trip this long sees every month that it touches. */
+const MONTH_DAYS = 28;
+
+const cache = new WeakMap<TripFacts, readonly Sight[]>();
+
+/** What may be suggested, near enough for so many days, and in season. */
+export function sightsInReach(facts: TripFacts): readonly Sight[] {
+  const known = cache.get(facts);
+  if (known !== undefined) return known;
+  const reach = REACH.find(({ days }) => facts.days <= days);
+  const months = monthsOf(facts);
+  const found = allowedSights(facts).filter(({ distanceKm, fame, months: season }) => {
+    const km = (fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM;
+    return distanceKm <= km && (season.length === 0 || season.some((one) => months.includes(one)));
+  });
+  cache.set(facts, found);
+  return found;
+}
+
+function monthsOf({ trip, days }: TripFacts): number[] {
+  const first = monthOf(trip.request.startDate);
+  const between = Array.from(
+    { length: Math.min(12, Math.floor(days / MONTH_DAYS)) },
+    (_, index) => ((first + index) % 12) + 1,
+  );
+  return [first, ...between, monthOf(trip.request.endDate)];
+}

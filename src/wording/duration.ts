@@ -1,0 +1,37 @@
+import type { Language } from '#src/domain/language.ts';
+import { formatNumber } from './numbers.ts';
+
+const WORDS = {
+  en: {
+    half: 'half an hour',
+    hour: 'an hour',
+    hours: 'hours',
+    halfDay: 'half a day',
+    day: 'a day',
+  },
+  de: {
+    half: 'eine halbe Stunde',
+    hour: 'eine Stunde',
+    hours: 'Stunden',
+    halfDay: 'ein halber Tag',
+    day: 'ein Tag',
+  },
+} as const;
+const NBSP = '\u00A0';
+const DAYS = { en: 'days', de: 'Tage' } as const;
+/** Hours of a day that one spends outside. */
+const HOURS_OF_DAY = 8;
+
+/** 'half an hour', 'an hour', '2 hours', 'half a day', 'a day', '3 days'. */
+export function formatDuration(hours: number, language: Language): string {
+  const words = WORDS[language];
+  if (hours < 0.75) return words.half;
+  if (hours < 1.25) return words.hour;
+  if (hours < 3.5) {
+    const halves = formatNumber(Math.round(hours * 2) / 2, language, { most: 1 });
+    return `${halves}${NBSP}${words.hours}`;
+  }
+  if (hours < 5.5) return words.halfDay;
+  if (hours <= 10) return words.day;
+  return `${Math.max(2, Math.round(hours / HOURS_OF_DAY))}${NBSP}${DAYS[language]}`;
+}
