@@ -23,7 +23,7 @@ const TRIPS = [
     '2027-07-10',
     '2027-07-20',
     'hiking and photography',
-    /Karwendel/u,
+    /Karwendel|Ahornboden|Nordkette/u,
   ],
   [
     'the High Coast in June',

@@ -1,3 +1,4 @@
+import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
@@ -42,6 +43,7 @@ const COST = {
 
 /** No place serves for more ideas of one plan. */
 const MOST_USES = 2;
+const BESIDE_KM = 20;
 
 /** A wish's own ideas come first; where none is possible, the general ones of its activity. */
 export function bestIdea(
@@ -128,6 +130,7 @@ function placesFor(
         feature.distanceKm >= (idea.minKm ?? 0) &&
         (feature.kind !== 'peak' || (feature.elevation ?? Infinity) >= (idea.minHeightM ?? 0)),
     )
+    .filter((feature) => idea.minKm !== undefined || !isBesideHome(feature, home))
     .filter((feature) => timesUsed(feature, chosen) < (idea.fresh === true ? 1 : MOST_USES))
     .map((feature) => ({
       choice: { idea, feature },
@@ -153,6 +156,13 @@ function costOfSize(place: NamedPlace, home: NamedPlace | null): number {
   const elsewhere = home !== null && isSettlement(place) ? COST.otherTown : 0;
   if (population === null || population < 1) return elsewhere;
   return elsewhere + Math.max(0, 5.3 - Math.log10(population)) * COST.smallTown;
+}
+
+/** A traveller in a town is not sent to the one next door. */
+function isBesideHome(place: NamedPlace, home: NamedPlace | null): boolean {
+  return (
+    home !== null && place !== home && isSettlement(place) && distanceKm(place, home) < BESIDE_KM
+  );
 }
 
 /** A city has room for several ideas. */

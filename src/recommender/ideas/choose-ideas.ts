@@ -75,7 +75,7 @@ function addAsked(
 function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
   const activity = activityOf(key);
   if (plan.addSightFor(key) || activity === null || obstacleTo(activity, facts) !== null) return;
-  plan.add({ activity, key: activity === key ? key : null });
+  plan.add({ activity, key: activity === key ? key : null, placed: true });
 }
 
 function addAurora(plan: IdeaPlan): void {
@@ -90,7 +90,7 @@ function addIcons(
   upTo: number,
 ): void {
   while (plan.choices.length < upTo) {
-    const sight = nextIcon(facts, plan.taken(), activities, plan.isFree);
+    const sight = nextIcon(facts, plan.icons(), activities, plan.isFree);
     if (sight === null) return;
     plan.addSight(sight);
   }
@@ -110,9 +110,9 @@ function addRoof(
   activities: readonly ActivityName[],
   wishes: Wishes,
 ): void {
-  const { taken, isFree } = plan;
+  const { taken, icons, isFree } = plan;
   if (taken().some(underARoof)) return;
-  const icon = nextIcon(facts, taken(), activities, (one) => isFree(one) && underARoof(one));
+  const icon = nextIcon(facts, icons(), activities, (one) => isFree(one) && underARoof(one));
   if (icon !== null) {
     plan.addSight(icon);
     return;

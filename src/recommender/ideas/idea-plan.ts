@@ -1,11 +1,13 @@
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { ISLANDS } from '../season/conditions-of-place.ts';
+import { obstacleTo } from '../season/obstacle.ts';
 import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
+import { activityOf } from '../wishes/wish.ts';
 import type { WishKey } from '../wishes/wish.ts';
 import { refusedActivities } from '../wishes/wishes-of.ts';
 import { bestIdea } from './best-idea.ts';
@@ -13,6 +15,7 @@ import type { Want } from './best-idea.ts';
 import { isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { homeTown, withoutSuburbs } from './home-town.ts';
+import { isSameSight } from './same-thing.ts';
 
 const VALLEY_RELIEF_M = 150;
 
@@ -28,15 +31,20 @@ export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
   const isRefused = refusalTest(wishes);
   const refused = refusedActivities(wishes);
   const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
-  const isFree = (sight: Sight) => !taken().includes(sight) && !isRefused(sight);
+  const isFree = (sight: Sight) =>
+    !isRefused(sight) && !taken().some((other) => isSameSight(other, sight));
   const addSight = (sight: Sight, { wish = null, named = false }: SightAs = {}) => {
-    const activity = activityAt(sight, facts);
+    const asked = wish === null ? null : activityOf(wish);
+    const activity =
+      asked !== null && obstacleTo(asked, facts) === null ? asked : activityAt(sight, facts);
     const wanted = activity !== null && refused.includes(activity) ? null : activity;
     choices.push({ sight, activity: wanted, wish, named });
   };
   return {
     choices,
     taken,
+    /** The sights that nobody asked for. */
+    icons: () => choices.filter(isSight).flatMap((one) => (one.wish === null ? [one.sight] : [])),
     isFree,
     addSight,
     /** Whether a sight answers the wish. */

@@ -11,6 +11,8 @@ const COST = {
   noNote: 12,
   sameKind: 30,
   sameGroup: 14,
+  /** Share of the two above for what is world-famous. */
+  famousAgain: 0.5,
   forFew: 45,
   unsuitable: 25,
   activity: 8,
@@ -65,9 +67,9 @@ export function nextIcon(
 ): Sight | null {
   let best: { sight: Sight; cost: number } | null = null;
   for (const sight of sightsInReach(facts)) {
-    if (taken.includes(sight) || !fits(sight)) continue;
     const cost = costOf(sight, facts, taken, activities);
-    if (cost <= MOST && (best === null || cost < best.cost)) best = { sight, cost };
+    if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
+    best = { sight, cost };
   }
   return best?.sight ?? null;
 }
@@ -89,8 +91,7 @@ function costOf(
     distanceKm +
     (fame - 1) * COST.fame +
     (note === null ? COST.noNote : 0) +
-    ofKind * COST.sameKind +
-    ofGroup * COST.sameGroup +
+    (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
     (few ? COST.forFew : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) -
     (asked ? COST.activity : 0) -

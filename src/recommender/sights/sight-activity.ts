@@ -1,6 +1,6 @@
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import type { ActivityName } from '../activity-names.ts';
-import { swimmable } from '../season/conditions-of-place.ts';
+import { snowUnderfoot, swimmable } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
@@ -70,7 +70,8 @@ const CITY_PARK_KM = 6;
 export function activityAt(sight: Sight, facts: TripFacts): ActivityName | null {
   const activity = activityOfSight(sight, facts);
   if (activity === 'Swimming and beach' && !swimmable(facts)) return null;
-  return obstacleTo(activity, facts) === null ? activity : null;
+  if (obstacleTo(activity, facts) !== null) return null;
+  return activity === 'Hiking' && snowUnderfoot(facts) ? 'Winter walking' : activity;
 }
 
 function activityOfSight(

@@ -50,7 +50,9 @@ function costOf({ distanceKm, fame, note }: Sight, order: number): number {
 
 /** Whether the sight's name or note has a word of the theme. */
 function wordsTest(key: WishKey): (sight: Sight) => boolean {
-  if (!isThemeId(key)) return (sight) => FOOD.test(wordsOf(sight));
+  if (!isThemeId(key)) {
+    return (sight) => (key === 'Family outings' ? FAMILY : FOOD).test(wordsOf(sight));
+  }
   const pattern = new RegExp(`(?<![\\w'])(?:${THEMES[key].words.join('|')})(?![\\w'])`, 'u');
   return (sight) => pattern.test(wordsOf(sight));
 }
@@ -58,6 +60,8 @@ function wordsTest(key: WishKey): (sight: Sight) => boolean {
 /** Of quarters and squares where one eats. */
 const FOOD =
   /\b(?:eat|eats|food|stalls?|restaurants?|cooks?|kitchens?|tapas|market|essen|isst|staende|stand|restaurants?|kueche|koeche|markt|garkuechen?)\b/u;
+
+const FAMILY = /\b(?:child|children|kids|famil(?:y|ies)|kind|kindern?|familien?)\b/u;
 
 function wordsOf({ name, note }: Sight): string {
   return foldText(`${name} ${note?.text ?? ''}`).text;

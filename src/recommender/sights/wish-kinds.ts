@@ -11,6 +11,8 @@ type Answers = {
 };
 
 const IN_TOWN_KM = 30;
+const DAY_OUT_KM = 60;
+const BATHING_KM = 35;
 const ANIMAL_KINDS: readonly SightKind[] = [
   ...(['wildlife', 'birding', 'turtle-beach', 'whale-watching', 'park', 'island'] as const),
   ...(['coast', 'beach', 'lake', 'boat-trip', 'dive-site', 'zoo'] as const),
@@ -30,11 +32,12 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
       ...(['volcano', 'coast', 'rock', 'lake', 'viewpoint'] as const),
     ],
   },
-  Mountaineering: { kinds: ['summit', 'volcano', 'glacier'] },
+  Mountaineering: { kinds: ['summit', 'volcano'] },
   Climbing: { kinds: ['climbing-area', 'via-ferrata'] },
   Cycling: { kinds: ['cycle-route'] },
   'Swimming and beach': {
     kinds: ['beach', 'lake', 'island', 'coast', 'river', 'waterfall', 'bath'],
+    maxKm: BATHING_KM,
   },
   'Snorkelling and diving': { kinds: ['dive-site'] },
   Paddling: { kinds: ['river'] },
@@ -64,7 +67,9 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   'Food and markets': { kinds: ['market'], byWords: ['quarter', 'square'], maxKm: IN_TOWN_KM },
   'Relaxation and wellness': { kinds: ['hot-spring', 'bath', 'garden'] },
   'Family outings': {
-    kinds: ['zoo', 'theme-park', 'cable-car', 'railway', 'cave', 'beach', 'garden', 'museum'],
+    kinds: ['zoo', 'theme-park', 'cable-car', 'cave'],
+    byWords: [...TOWN_KINDS, 'railway', 'beach', 'wildlife', 'park', 'boat-trip', 'lighthouse'],
+    maxKm: DAY_OUT_KM,
   },
   mountains: {
     kinds: ['cable-car', 'viewpoint', 'summit', 'glacier', 'valley', 'gorge', 'lake', 'trail'],
@@ -129,11 +134,11 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   beer: { byWords: ['quarter', 'museum', 'market', 'square'], maxKm: 45 },
   spirits: { byWords: ['quarter', 'museum', 'winery'] },
   coffee: { byWords: ['quarter', 'square', 'market', 'village'], maxKm: IN_TOWN_KM },
-  chocolate: { byWords: ['museum', 'market', 'village'], maxKm: 60 },
-  sauna: { byWords: ['bath', 'hot-spring'], maxKm: 60 },
+  chocolate: { byWords: ['museum', 'market', 'village'], maxKm: DAY_OUT_KM },
+  sauna: { byWords: ['bath', 'hot-spring'], maxKm: DAY_OUT_KM },
   'hot-springs': { kinds: ['hot-spring'], byWords: ['bath'] },
   hammam: { byWords: ['bath'], maxKm: 45 },
-  'christmas-markets': { kinds: ['christmas-market'], maxKm: 60 },
+  'christmas-markets': { kinds: ['christmas-market'], maxKm: DAY_OUT_KM },
   souk: { byWords: ['market', 'quarter', 'heritage'], maxKm: 45 },
   'flea-markets': { byWords: ['market', 'quarter', 'square'], maxKm: 45 },
   shopping: { byWords: ['market', 'quarter', 'square'], maxKm: IN_TOWN_KM },
