@@ -9,6 +9,7 @@ import { createLocalGazetteer } from '#src/providers/geocoder/gazetteer/local-ga
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
+import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 
@@ -21,6 +22,7 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
   const gazetteer = createLocalGazetteer(pack);
   const places = createGazetteerPlaces(gazetteer);
   const sights = createPackSights(pack);
+  const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
   return {
     catalogue: createBundledCatalogue(pack),
@@ -36,6 +38,7 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
       places,
       sights,
       timeZones,
+      waters,
     }),
   };
 }

@@ -5,9 +5,9 @@ import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
 import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
-import type { Analysis, Recommendation } from './recommendation.ts';
+import type { ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
 import type { RecommendStep } from './recommend-step.ts';
-import type { Sight } from './sights.ts';
+import type { Sight, SightKind } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
@@ -63,6 +63,25 @@ export interface Recommender {
     products: Product[],
     signal?: AbortSignal,
   ): Promise<Recommendation>;
+}
+
+/** A sight that a remote recommender may name, with what the screen shows of it. */
+export type OfferedSight = {
+  /** Short, and unique within one offer: 's1'. */
+  id: string;
+  name: string;
+  kind: SightKind;
+  distanceKm: number;
+  /** The fields of a suggestion that are the sight's. */
+  shown: Pick<
+    ActivitySuggestion,
+    'near' | 'activity' | 'featureKind' | 'at' | 'when' | 'duration' | 'asks'
+  >;
+};
+
+export interface SightOffers {
+  /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
+  sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
 }
 
 export interface Climate {

@@ -72,7 +72,7 @@ const equipmentCategorySchema = v.object({
   products: v.array(recommendedProductSchema),
 });
 
-const suggestionSchema = v.object({
+export const suggestionSchema = v.object({
   name: v.string(),
   description: v.string(),
   /** Ids of products in `recommendedEquipment`. */

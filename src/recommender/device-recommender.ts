@@ -1,4 +1,4 @@
-import type { Recommender } from '#src/domain/ports.ts';
+import type { Recommender, SightOffers, Waters } from '#src/domain/ports.ts';
 import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
@@ -14,7 +14,9 @@ import { inOwnNames } from './foreign-names.ts';
 import { productsToTake } from './equipment/products-to-take.ts';
 import { activityOfChoice } from './ideas/choice.ts';
 import { chooseIdeas } from './ideas/choose-ideas.ts';
+import { withWatersBetween } from './ideas/across-water.ts';
 import { composeActivities } from './ideas/compose-activities.ts';
+import { offerSights } from './offer-sights.ts';
 import { withSafetyNotes } from './safety/safety-notes.ts';
 import { obstacleTo } from './season/obstacle.ts';
 import { gatherFacts } from './trip-facts.ts';
@@ -29,7 +31,9 @@ import { activitiesOf, possibleWishes, wishesOf } from './wishes/wishes-of.ts';
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the
  * traveller's wishes. Deterministic.
  */
-export function createDeviceRecommender(sources: FactSources): Recommender {
+export function createDeviceRecommender(
+  sources: FactSources & { waters: Waters },
+): Recommender & SightOffers {
   const cache = new WeakMap<Trip, TripFacts>();
   /** Cached by trip: both steps need the same facts. */
   const factsOf = async (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
@@ -43,7 +47,12 @@ export function createDeviceRecommender(sources: FactSources): Recommender {
       return analyseTrip(await factsOf(trip, signal), vocabulary);
     },
     async compose(trip, analysis, products, signal) {
-      return composeTrip(await factsOf(trip, signal), analysis, products);
+      const { sections } = composeTrip(await factsOf(trip, signal), analysis, products);
+      const activities = await withWatersBetween(sections.activities, trip, sources.waters, signal);
+      return { sections: { ...sections, activities } };
+    },
+    async sightsFor(trip, signal) {
+      return offerSights(await factsOf(trip, signal));
     },
   };
 }

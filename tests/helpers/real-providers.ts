@@ -5,6 +5,7 @@ import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
+import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createFileDataPack } from './file-data-pack.ts';
 
@@ -29,5 +30,6 @@ export const REAL = {
     places: createGazetteerPlaces(gazetteer),
     sights: createPackSights(pack),
     timeZones: createTimeZones(),
+    waters: createGridWaters(elevation),
   },
 };

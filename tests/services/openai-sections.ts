@@ -27,6 +27,7 @@ export function writeSections(message: string): string {
   const place = quotedOf(message, 'Place').split(',')[0] ?? '';
   const climate = climateOf(message);
   const categories = chosenCategories(productsOf(message));
+  const sights = sightsOf(message);
   return JSON.stringify({
     sections: {
       weather: {
@@ -50,7 +51,8 @@ export function writeSections(message: string): string {
         title: say(TITLES.activities),
         summary: say(TITLES.activitiesSummary),
         suggestions: activitiesOf(message).map((activity, index) => ({
-          name: say(IDEAS[activity]?.name ?? [activity, activity]),
+          sight: sights[index]?.id,
+          name: sights[index]?.name ?? say(IDEAS[activity]?.name ?? [activity, activity]),
           description: say(IDEAS[activity]?.description ?? ANY_IDEA),
           recommendedProducts: productsForIdea(categories, index),
         })),
@@ -72,15 +74,22 @@ function activitiesOf(message: string): string[] {
   return names.filter((name) => name !== '' && name !== 'Everyday travel').slice(0, MAX_IDEAS);
 }
 
-/** The lines between the heading of the list and the next blank line. */
+function sightsOf(message: string): { id: string; name: string }[] {
+  return linesBelow(message, 'Sights nearby').flatMap(([id, name]) =>
+    id === undefined || name === undefined ? [] : [{ id, name }],
+  );
+}
+
 function productsOf(message: string): Line[] {
-  const [, list = ''] = /\nProducts, [^\n]*\n([^]*?)\n\n/u.exec(message) ?? [];
-  return list
-    .split('\n')
-    .map((line) => line.split('|'))
-    .flatMap(([id, , category]) =>
-      id === undefined || category === undefined ? [] : [{ id, category }],
-    );
+  return linesBelow(message, 'Products').flatMap(([id, , category]) =>
+    id === undefined || category === undefined ? [] : [{ id, category }],
+  );
+}
+
+/** The fields of the lines between the heading of a list and the next blank line. */
+function linesBelow(message: string, heading: string): string[][] {
+  const list = new RegExp(`\\n${heading}, [^\\n]*\\n([^]*?)\\n\\n`, 'u').exec(message)?.[1] ?? '';
+  return list.split('\n').map((line) => line.split('|'));
 }
 
 /** The categories with the highest priority, each with its first products. */

@@ -1,4 +1,4 @@
-import { daysBetween, monthOf } from '#src/domain/days/day.ts';
+import { monthsBetween } from '#src/domain/days/day.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
 import type { Sight } from '#src/domain/sights.ts';
@@ -65,7 +65,7 @@ export const IDEA_RULES: readonly IdeaRule[] = [
     name: 'a sight is in season',
     check: (planned) => {
       const { startDate, endDate } = planned.trip.request;
-      const months = new Set(daysBetween(startDate, endDate).map(monthOf));
+      const months = new Set(monthsBetween(startDate, endDate));
       return sightsOf(planned)
         .filter((sight) => sight.months.length > 0 && !sight.months.some((m) => months.has(m)))
         .map((sight) => `${sight.name} is for months ${sight.months.join(', ')}`);
@@ -137,7 +137,7 @@ async function beyondBorders({ trip, plan, sights, countryAt }: PlannedTrip): Pr
 /** World-famous sights within half an hour that are in season and for everybody. */
 function missingIcons(planned: PlannedTrip): string[] {
   const { trip, plan, sights } = planned;
-  const months = new Set(daysBetween(trip.request.startDate, trip.request.endDate).map(monthOf));
+  const months = new Set(monthsBetween(trip.request.startDate, trip.request.endDate));
   const icons = sights.filter(
     (sight) =>
       sight.fame === 1 &&

@@ -5,6 +5,7 @@ import type {
   Geocoder,
   Places,
   Recommender,
+  SightOffers,
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
@@ -21,4 +22,4 @@ export type Providers = {
 };
 
 /** All ports served on the device. */
-export type DeviceProviders = Providers & { places: Places };
+export type DeviceProviders = Providers & { places: Places; offers: SightOffers };

@@ -31,6 +31,11 @@ export function monthOf(day: IsoDay): number {
   return Number(day.slice(5, 7));
 }
 
+/** The months 1..12 that the days touch, in their order. */
+export function monthsBetween(first: IsoDay, last: IsoDay): number[] {
+  return [...new Set(daysBetween(first, last).map(monthOf))];
+}
+
 function isOfCalendar(day: string): boolean {
   const ms = midnight(day);
   return !Number.isNaN(ms) && dayAt(ms) === day;

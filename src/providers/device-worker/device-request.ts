@@ -42,6 +42,7 @@ export const deviceRequestSchema = v.variant('type', [
       rows: v.number(),
     }),
   }),
+  v.object({ type: v.literal('sights'), trip: tripSchema }),
   v.object({ type: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
   v.object({
     type: v.literal('recommendation'),

@@ -8,6 +8,7 @@ import { once } from '#src/timing/once.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
+import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import type { SendRequest } from './device-request.ts';
@@ -28,10 +29,19 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
   const sights = createPackSights(pack);
+  const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
   const recommender = once(async () => {
     const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
-    return createDeviceRecommender({ climate, countries, terrain, places, sights, timeZones });
+    return createDeviceRecommender({
+      climate,
+      countries,
+      terrain,
+      places,
+      sights,
+      timeZones,
+      waters,
+    });
   });
   const cachedTrip = createTripCache();
   return async (request, signal) => {
@@ -56,6 +66,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return terrain.heightsAround(request.point, request.extent, signal);
       case 'zone':
         return timeZones.at(request.point);
+      case 'sights':
+        return (await recommender()).sightsFor(cachedTrip(request.trip), signal);
       case 'analysis':
         return (await recommender()).analyse(cachedTrip(request.trip), request.vocabulary, signal);
       case 'recommendation': {

@@ -1,3 +1,4 @@
+import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
@@ -13,6 +14,7 @@ import { joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { labelOf } from '../wishes/wish.ts';
 import { daysAtSights } from './days-at-sight.ts';
+import { monthsInWords } from './months-in-words.ts';
 import type { SightFigures, SightTexts } from './sight-texts.ts';
 
 const TEXTS: Record<Language, SightTexts> = { en: sightTextsEn, de: sightTextsDe };
@@ -52,7 +54,7 @@ export function sightDescriber(
   };
   return ({ sight, activity, wish, named }, recommendedProducts) => {
     const { name, kind, lat, lng, hours, note } = sight;
-    const when = note?.when ?? '';
+    const when = whenInSeason(note?.when ?? '', facts);
     const served = wish === null ? (named ? name : '') : labelOf(wish, language);
     return {
       name,
@@ -68,6 +70,13 @@ export function sightDescriber(
       ...(served === '' ? {} : { wish: served }),
     };
   };
+}
+
+/** Empty where it speaks of other months than those of the trip. */
+function whenInSeason(when: string, { trip }: TripFacts): string {
+  const spoken = monthsInWords(when, trip.language, trip.location.lat < 0);
+  const months = monthsBetween(trip.request.startDate, trip.request.endDate);
+  return spoken.length === 0 || spoken.some((month) => months.includes(month)) ? when : '';
 }
 
 function figuresOf({ kind, size, months }: Sight, language: Language): SightFigures {

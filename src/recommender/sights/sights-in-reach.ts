@@ -1,4 +1,4 @@
-import { monthOf } from '#src/domain/days/day.ts';
+import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { allowedSights } from '../safety/allowed-sights.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -10,8 +10,6 @@ const REACH: readonly { days: number; km: number; famousKm: number }[] = [
   { days: 9, km: 90, famousKm: 115 },
 ];
 const LONG_TRIP_KM = 130;
-/** A trip this long sees every month that it touches. */
-const MONTH_DAYS = 28;
 
 const cache = new WeakMap<TripFacts, readonly Sight[]>();
 
@@ -20,20 +18,12 @@ export function sightsInReach(facts: TripFacts): readonly Sight[] {
   const known = cache.get(facts);
   if (known !== undefined) return known;
   const reach = REACH.find(({ days }) => facts.days <= days);
-  const months = monthsOf(facts);
+  const { startDate, endDate } = facts.trip.request;
+  const months = monthsBetween(startDate, endDate);
   const found = allowedSights(facts).filter(({ distanceKm, fame, months: season }) => {
     const km = (fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM;
     return distanceKm <= km && (season.length === 0 || season.some((one) => months.includes(one)));
   });
   cache.set(facts, found);
   return found;
-}
-
-function monthsOf({ trip, days }: TripFacts): number[] {
-  const first = monthOf(trip.request.startDate);
-  const between = Array.from(
-    { length: Math.min(12, Math.floor(days / MONTH_DAYS)) },
-    (_, index) => ((first + index) % 12) + 1,
-  );
-  return [first, ...between, monthOf(trip.request.endDate)];
 }

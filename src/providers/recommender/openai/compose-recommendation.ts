@@ -5,6 +5,7 @@ import type {
   EquipmentCategory,
   Recommendation,
 } from '#src/domain/recommendation.ts';
+import type { OfferedSight } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { plainText } from './plain-text.ts';
 import { PRODUCT_NAME_LENGTH } from './prompt-lines.ts';
@@ -14,15 +15,17 @@ type WrittenCategory = WrittenSections['recommendedEquipment']['categories'][num
 type WrittenSuggestion = WrittenSections['activities']['suggestions'][number];
 
 /**
- * The model's texts with the catalogue's rows, which it names by id or by name; unknown and repeated
- * products are dropped.
+ * The model's texts with the catalogue's rows, which it names by id or by name, and with the sights,
+ * which it names by id; unknown and repeated products are dropped, and so are ideas at a sight that was
+ * not offered.
  */
 export function composeRecommendation(
   { weather, recommendedEquipment, activities }: WrittenSections,
-  products: readonly Product[],
+  { products, sights }: { products: readonly Product[]; sights: readonly OfferedSight[] },
   trip: Trip,
 ): Recommendation {
   const find = createFinder(products);
+  const offered = new Map(sights.map((sight) => [sight.id, sight]));
   const categories = packedCategories(recommendedEquipment.categories, find, trip);
   const packed = new Set(categories.flatMap((category) => category.products.map(({ id }) => id)));
   return {
@@ -33,7 +36,8 @@ export function composeRecommendation(
         ...activities,
         suggestions: activities.suggestions
           .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
-          .map((written) => suggestionOf(written, find, packed)),
+          .filter(({ sight }) => sight === '' || offered.has(sight))
+          .map((written) => suggestionOf(written, offered.get(written.sight), find, packed)),
       },
     },
   };
@@ -93,6 +97,7 @@ function commonestCategory(rows: readonly Product[]): ProductCategory | null {
 
 function suggestionOf(
   { name, description, recommendedProducts }: WrittenSuggestion,
+  sight: OfferedSight | undefined,
   find: Find,
   packed: ReadonlySet<string>,
 ): ActivitySuggestion {
@@ -104,5 +109,6 @@ function suggestionOf(
     near: '',
     activity: null,
     featureKind: null,
+    ...sight?.shown,
   };
 }

@@ -1,4 +1,6 @@
-import type { Recommender } from '#src/domain/ports.ts';
+import { isAbort } from '#src/domain/errors.ts';
+import type { OfferedSight, Recommender, SightOffers } from '#src/domain/ports.ts';
+import type { Trip } from '#src/domain/trip.ts';
 import { analysisPrompt } from './analysis-prompt.ts';
 import { askWithRetry, pauseFor } from './ask-with-retry.ts';
 import type { Pause } from './ask-with-retry.ts';
@@ -12,16 +14,18 @@ import { sectionsPrompt } from './sections-prompt.ts';
 /** Time limit of one request, up to the last byte of its response. */
 const REQUEST_LIMIT_MS = 60_000;
 
-type Timing = { limitMs: number; pause: Pause };
+type Deps = { limitMs: number; pause: Pause; offers: SightOffers };
+
+const NO_OFFERS: SightOffers = { sightsFor: () => Promise.resolve([]) };
 
 /**
  * Recommends by two chat completions: the first picks names of the catalogue, the second writes
- * the sections (specification, section 7). Name, price and link of a product are the catalogue's,
- * never the model's. Fails with a TravelError whose message holds no key.
+ * the sections (specification, section 7). Name, price and link of a product are the catalogue's, the
+ * place of a sight is that of `offers`, never the model's. Fails with a TravelError whose message holds no key.
  */
 export function createOpenAiRecommender(
   options: ChatOptions,
-  { limitMs = REQUEST_LIMIT_MS, pause = pauseFor }: Partial<Timing> = {},
+  { limitMs = REQUEST_LIMIT_MS, pause = pauseFor, offers = NO_OFFERS }: Partial<Deps> = {},
 ): Recommender {
   const chat = createChat(options, limitMs);
   return {
@@ -31,9 +35,28 @@ export function createOpenAiRecommender(
       return askWithRetry({ chat, prompt, read, pause }, signal);
     },
     async compose(trip, analysis, products, signal) {
-      const prompt = sectionsPrompt(trip, analysis, products);
+      const sights = await offeredSights(offers, trip, signal);
+      const prompt = sectionsPrompt(trip, analysis, products, sights);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
-      return { ...composeRecommendation(sections, products, trip), model: chat.model() };
+      return {
+        ...composeRecommendation(sections, { products, sights }, trip),
+        model: chat.model(),
+      };
     },
   };
+}
+
+/** None where they cannot be read, which is logged: the plan does not fail for want of them. */
+async function offeredSights(
+  offers: SightOffers,
+  trip: Trip,
+  signal?: AbortSignal,
+): Promise<OfferedSight[]> {
+  try {
+    return await offers.sightsFor(trip, signal);
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    console.error('Error reading the sights', error);
+    return [];
+  }
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/catalogue.ts';
+import type { OfferedSight } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { plainText } from './plain-text.ts';
 
@@ -6,6 +7,7 @@ import { plainText } from './plain-text.ts';
 const PURPOSE_LENGTH = 800;
 const PLACE_LENGTH = 200;
 export const PRODUCT_NAME_LENGTH = 80;
+const SIGHT_NAME_LENGTH = 40;
 
 /**
  * UTF-8 bytes for all product lines, so that prompt and reply fit into 16,385 tokens
@@ -26,6 +28,16 @@ export function purposeLine({ request }: Trip): string {
 
 export function datesLine({ request }: Trip): string {
   return `Dates: ${request.startDate} to ${request.endDate}`;
+}
+
+/** One 'id|name|kind|km' a line, the best first. */
+export function sightLines(sights: readonly OfferedSight[]): string {
+  return sights
+    .map(({ id, name, kind, distanceKm }) => {
+      const plainName = plainText(name, SIGHT_NAME_LENGTH).replaceAll('|', '/');
+      return `${id}|${plainName}|${kind}|${Math.round(distanceKm)}`;
+    })
+    .join('\n');
 }
 
 /** One 'id|name|category|price' a line, in the catalogue's order: essential products first. */

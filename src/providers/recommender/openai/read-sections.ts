@@ -41,6 +41,8 @@ const categorySchema = v.object({
 });
 
 const suggestionSchema = v.object({
+  /** The id of an offered sight; empty without one. */
+  sight: v.fallback(wordSchema, ''),
   name: words(LENGTH.name),
   description: optionalWords(LENGTH.description),
   recommendedProducts: listOf(productSchema, ENTRIES.products),

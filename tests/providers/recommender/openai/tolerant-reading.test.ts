@@ -214,7 +214,11 @@ test('long texts and lists are cut', () => {
 });
 
 function read(reply: unknown) {
-  return composeRecommendation(readSections(JSON.stringify(reply)), PRODUCTS, TRIP);
+  return composeRecommendation(
+    readSections(JSON.stringify(reply)),
+    { products: PRODUCTS, sights: [] },
+    TRIP,
+  );
 }
 
 function changed(change: (sections: Sections) => unknown): unknown {

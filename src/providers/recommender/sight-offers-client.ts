@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { SightOffers } from '#src/domain/ports.ts';
+import { suggestionSchema } from '#src/domain/recommendation.ts';
+import { SIGHT_KINDS } from '#src/domain/sights.ts';
+import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
+
+const offersSchema = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    kind: v.picklist(SIGHT_KINDS),
+    distanceKm: v.number(),
+    shown: v.pick(suggestionSchema, [
+      'near',
+      'activity',
+      'featureKind',
+      'at',
+      'when',
+      'duration',
+      'asks',
+    ]),
+  }),
+);
+
+/** The device's sights by device requests. */
+export function createSightOffersClient(send: SendRequest): SightOffers {
+  return {
+    async sightsFor(trip, signal) {
+      return v.parse(offersSchema, await send({ type: 'sights', trip }, signal));
+    },
+  };
+}
