@@ -30,7 +30,7 @@ export function drawBasemap(
   let remote: RemoteLoad | null = null;
   return {
     setScheme: (next) => embedded.setScheme(next),
-    setPin: (tip) => embedded.setPin(tip),
+    setMarkers: (markers) => embedded.setMarkers(markers),
     setLanguage(next) {
       embedded.setLanguage(next);
       remote?.setLanguage(next);

@@ -8,6 +8,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import type { MapTap } from './map-clicks.ts';
 import type { MapController } from './map-controller.ts';
+import type { MapIdeas } from './markers/map-ideas.ts';
 import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
@@ -20,6 +21,8 @@ type MapCanvasProps = {
   pin: LatLng | null;
   /** In placing mode the next click, or Enter at the crosshair, reports a place. */
   placing?: boolean;
+  /** A result's ideas, as numbered drops; the view is fitted to them and the pin. */
+  ideas?: MapIdeas | null;
   padding: MapPadding;
   /** Name of the map for screen readers. */
   label: string;
@@ -46,7 +49,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
   const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
-  const { onTap = ignore, onMoveStart = ignore } = props;
+  const { onTap = ignore, onMoveStart = ignore, ideas = null } = props;
   const onDrawn = () => {
     setDrawn(true);
     props.onDrawn?.();
@@ -63,6 +66,10 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useShownPin(controller, pin, padding);
+  useEffect(() => {
+    const heap = (numbers: readonly number[]) => t('heap', { numbers: numbers.join(', ') });
+    controller?.showIdeas(ideas, { list: t('ideas'), heap });
+  }, [controller, ideas, t]);
 
   const clickByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== element.current) return;
@@ -111,14 +118,10 @@ function useShownPin(
     () => controller?.showPin(lat === null || lng === null ? null : { lat, lng }, t('pin')),
     [controller, lat, lng, t],
   );
-  const latestPin = useRef(pin);
-  useEffect(() => {
-    latestPin.current = pin;
-  });
-  useEffect(() => {
-    controller?.setPadding({ top, right, bottom, left });
-    if (latestPin.current !== null) controller?.panTo(latestPin.current);
-  }, [controller, top, right, bottom, left]);
+  useEffect(
+    () => controller?.setPadding({ top, right, bottom, left }),
+    [controller, top, right, bottom, left],
+  );
   useEffect(() => {
     if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
   }, [controller, lat, lng]);

@@ -32,8 +32,8 @@ export function listenToClicks(map: OlMap, events: () => ClickEvents | null): Ma
     placed = placing;
     if (placing) events()?.onPlace(fromMap(coordinate));
   });
-  map.on('singleclick', ({ coordinate }) => {
-    if (!placed) tap(coordinate, 'pointer');
+  map.on('singleclick', ({ coordinate, originalEvent }) => {
+    if (!placed && !isOnIdea(originalEvent)) tap(coordinate, 'pointer');
   });
   return {
     setPlacing(next) {
@@ -46,4 +46,9 @@ export function listenToClicks(map: OlMap, events: () => ClickEvents | null): Ma
       else tap(center, 'key');
     },
   };
+}
+
+/** The drops of ideas answer their taps themselves; in placing mode they let them through. */
+function isOnIdea({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-ideas]') !== null;
 }

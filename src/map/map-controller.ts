@@ -8,10 +8,13 @@ import type { ColorScheme, EmbeddedBasemap, RemoteBasemap } from '#src/domain/po
 import { drawBasemap } from './draw-basemap.ts';
 import { toMap } from './coordinates.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
+import type { Markers } from './labels/occupied-boxes.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
+import { createIdeaLayer } from './idea-layer.ts';
 import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
+import type { IdeaWords, MapIdeas } from './markers/map-ideas.ts';
 import { createPin } from './pin/pin.ts';
 
 export type MapOptions = {
@@ -42,10 +45,11 @@ export interface MapController extends MapClicks {
   /** Loads a remote map over the bundled one, once that is drawn. */
   showRemote(basemap: RemoteBasemap, language: Language): void;
   showPin(point: LatLng | null, label: string): void;
+  /** Shows a result's ideas; their code is loaded with the first. */
+  showIdeas(ideas: MapIdeas | null, words: IdeaWords): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
-  /** Centres the point in the unpadded part of the map, at the current zoom. */
-  panTo(point: LatLng): void;
+  /** Centres the pin in the unpadded part of the map, at the current zoom, or fits the ideas there. */
   setPadding(padding: MapPadding): void;
   setScheme(scheme: ColorScheme): void;
   /** Before the first call the map has no labels. */
@@ -72,6 +76,13 @@ export function createMapController(
   const scaleLine = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
+  const markers: Markers = { pin: null, drops: [] };
+  const ideas = createIdeaLayer({
+    map,
+    pin: () => markers.pin,
+    duration: moveMs,
+    onArranged: (drops) => base.setMarkers(Object.assign(markers, { drops })),
+  });
   const clicks = listenToClicks(map, () => events);
   map.on('movestart', () => events?.onMoveStart());
 
@@ -92,19 +103,21 @@ export function createMapController(
     },
     showPin(point, label) {
       pin.show(point);
-      base.setPin(point === null ? null : toMap(point));
+      base.setMarkers(Object.assign(markers, { pin: point && toMap(point) }));
       pin.setLabel(label);
     },
+    showIdeas: (shown, words) => void ideas.show(shown, words),
     centerOn: (point) => move(view, { center: toMap(point), zoom: MAP_VIEW.placeZoom }),
-    panTo: (point) => move(view, { center: toMap(point) }),
     setPadding({ top, right, bottom, left }) {
       view.padding = [top, right, bottom, left];
+      if (!ideas.refit() && markers.pin !== null) move(view, { center: markers.pin });
     },
     setScheme: (scheme) => base.setScheme(scheme),
     setLanguage: (language) => base.setLanguage(language),
     zoomBy: (steps) => move(view, { zoom: (view.getZoom() ?? MAP_VIEW.zoom) + steps }),
     dispose() {
       pin.dispose();
+      ideas.dispose();
       base.dispose();
       map.setTarget();
       map.dispose();
@@ -124,9 +137,10 @@ function createMap(target: HTMLElement, view: View): OlMap {
 
 function move(view: View, target: { center?: number[]; zoom?: number }): void {
   view.cancelAnimations();
-  view.animate({ ...target, duration: prefersReducedMotion() ? 0 : MOVE_MS });
+  view.animate({ ...target, duration: moveMs() });
 }
 
-function prefersReducedMotion(): boolean {
-  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** No travel with reduced motion. */
+function moveMs(): number {
+  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS;
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { scrollToStart } from './scroll-to-start.ts';
 
 type JumpLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { targetId: string };
 
@@ -15,10 +16,10 @@ export function JumpLink({ targetId, children, ...rest }: JumpLinkProps) {
   );
 }
 
-/** Scrolls to an element and focuses it. Not smoothly: over several screens Chromium stops half way. */
+/** Scrolls to an element and focuses it. */
 function reveal(id: string): void {
   const target = document.getElementById(id);
   if (target === null) return;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'start' });
+  scrollToStart(target);
 }

@@ -1,7 +1,7 @@
-import type { Coordinate } from 'ol/coordinate.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import type { Language } from '#src/domain/language.ts';
 import type { ColorScheme } from '#src/domain/ports.ts';
+import type { Markers } from '../labels/occupied-boxes.ts';
 
 export interface BasemapLayers {
   /** Bottom first. */
@@ -9,7 +9,7 @@ export interface BasemapLayers {
   setScheme(scheme: ColorScheme): void;
   /** Labels appear with the first call. */
   setLanguage(language: Language): void;
-  /** The pin's tip, which labels keep clear of; null where there is none. */
-  setPin(tip: Coordinate | null): void;
+  /** What labels keep clear of. */
+  setMarkers(markers: Markers): void;
   dispose(): void;
 }

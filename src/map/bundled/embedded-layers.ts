@@ -14,7 +14,7 @@ export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorSchem
       labels.setScheme(scheme);
     },
     setLanguage: (language) => labels.setLanguage(language),
-    setPin: (tip) => labels.setPin(tip),
+    setMarkers: (markers) => labels.setMarkers(markers),
     dispose() {
       pictures.layer.dispose();
       labels.dispose();

@@ -1,5 +1,4 @@
 import type { FrameState } from 'ol/Map.js';
-import type { Coordinate } from 'ol/coordinate.js';
 import { buffer } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
 import type { Language } from '#src/domain/language.ts';
@@ -7,11 +6,13 @@ import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FACE, LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
+import type { WantedLabels } from './label-pictures.ts';
 import { createLabelScheduler } from './label-scheduler.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
-import { coveredBoxes, occupiedBoxes } from './occupied-boxes.ts';
+import { coveredBoxes } from './occupied-boxes.ts';
+import type { Markers } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
 
 export interface LabelLayer {
@@ -19,12 +20,10 @@ export interface LabelLayer {
   setScheme(scheme: ColorScheme): void;
   /** Before the first call nothing is fetched or drawn. */
   setLanguage(language: Language): void;
-  /** Labels keep clear of the pin; its tip in web mercator metres. */
-  setPin(tip: Coordinate | null): void;
+  /** Labels keep clear of these. */
+  setMarkers(markers: Markers): void;
   dispose(): void;
 }
-
-type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null };
 
 /**
  * All labels of the bundled map, with placement of our own: each may stand on four sides of its
@@ -33,7 +32,7 @@ type Wanted = { scheme: ColorScheme; language: Language; pin: Coordinate | null 
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
   const canvas = createCanvas();
   const sprites = createSprites();
-  const wanted: Wanted = { scheme: first, language: 'en', pin: null };
+  const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, drops: [] } };
   let named = false;
   let covered: Box[] = [];
   let pixelRatio = 0;
@@ -44,7 +43,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       if (pixelRatio !== view.pixelRatio) sprites.clear();
       pixelRatio = view.pixelRatio;
       const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
-      return placeLabels(seen, view, wanted, sprites, occupiedBoxes(covered, wanted.pin, view));
+      return placeLabels(seen, view, wanted, sprites, covered);
     },
     onPlaced: () => layer.changed(),
     later: (run) => setTimeout(run, 0),
@@ -82,8 +81,8 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       wanted.language = language;
       placeAgain();
     },
-    setPin(tip) {
-      wanted.pin = tip;
+    setMarkers(markers) {
+      wanted.markers = markers;
       placeAgain();
     },
     dispose() {

@@ -7,7 +7,8 @@ import type { LabelLook } from './label-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
 import { createPlacer, boundsOf } from './label-placement.ts';
 import type { Box, Placement } from './label-placement.ts';
-import type { Occupied } from './occupied-boxes.ts';
+import { occupiedBoxes } from './occupied-boxes.ts';
+import type { Markers } from './occupied-boxes.ts';
 import { stepAside } from './step-aside.ts';
 import type { PlacedLabel } from './step-aside.ts';
 import type { LabelSprite } from './label-sheets.ts';
@@ -26,6 +27,8 @@ export type LabelPicture = {
   mark: LabelSprite | null;
 };
 
+export type WantedLabels = { scheme: ColorScheme; language: Language; markers: Markers };
+
 /** How far the label of a large feature may be shifted from its centre. */
 const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
   country: 44,
@@ -43,15 +46,16 @@ type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 
 /**
  * Places as many labels as fit without overlap, in order of importance, then moves those under the
- * pin. Yields after each label, because all of them take longer than a frame.
+ * pin or a drop. Yields after each label, because all of them take longer than a frame.
  */
 export function* placeLabels(
   seen: readonly SeenLabel[],
   view: LabelView,
-  { scheme, language }: { scheme: ColorScheme; language: Language },
+  { scheme, language, markers }: WantedLabels,
   sprites: LabelSprites,
-  { overlays, pin }: Occupied,
+  covered: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
+  const { overlays, pin, drops } = occupiedBoxes(covered, markers, view);
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
@@ -81,10 +85,19 @@ export function* placeLabels(
     const bigCity = isBigCity(label, view.zoom);
     placed.push({ item, placement, bigCity, x, y: label.y, name: drawn, mark });
   }
-  const shown = pin === null ? placed : stepAside(placed, pin, overlays);
+  let shown = pin === null ? placed : stepAside(placed, pin, overlays);
+  for (const drop of drops) {
+    yield;
+    const others = [...overlays, ...drops.filter((other) => other !== drop), ...(pin ? [pin] : [])];
+    shown = stepAside(shown, drop, others, hasMark);
+  }
   return shown.map(({ item, placement, x, y, name, mark }) => {
     return { x, y, name, mark, placement, bounds: boundsOf(item, placement) };
   });
+}
+
+function hasMark({ item }: Placed): boolean {
+  return item.markRadius !== null;
 }
 
 function markOf(look: LabelLook, view: LabelView, sprites: LabelSprites): LabelSprite | null {

@@ -8,8 +8,8 @@ const MARGIN_PX = 2;
 /** The pin around its tip, px. */
 const PIN_BOX: Box = { left: -20, top: -51, right: 20, bottom: 5 };
 
-/** Boxes of the overlays, px from the canvas's left upper corner. */
-export function coveredBoxes(canvas: HTMLCanvasElement): Box[] {
+/** Boxes of the overlays, px from the left upper corner of the canvas or map. */
+export function coveredBoxes(canvas: Element): Box[] {
   const frame = canvas.getBoundingClientRect();
   return Array.from(document.querySelectorAll(OVERLAYS), (overlay) => {
     const { left, top, right, bottom } = overlay.getBoundingClientRect();
@@ -22,19 +22,28 @@ export function coveredBoxes(canvas: HTMLCanvasElement): Box[] {
   });
 }
 
-/** The boxes over the map, px from the centre of the view. */
-export type Occupied = { overlays: readonly Box[]; pin: Box | null };
+/** The drop of an idea: its point in web mercator metres, and its box, px from there. */
+export type DropBox = { point: Coordinate; box: Box };
 
-/** Where no label may stand. `pinTip`: web mercator metres. */
+/** What stands on the map; the tip of the pin in web mercator metres. */
+export type Markers = { pin: Coordinate | null; drops: readonly DropBox[] };
+
+/** The boxes over the map, px from the centre of the view. */
+type Occupied = { overlays: readonly Box[]; pin: Box | null; drops: readonly Box[] };
+
+/** Where no label may stand. */
 export function occupiedBoxes(
   covered: readonly Box[],
-  pinTip: Coordinate | null,
+  { pin, drops }: Markers,
   { x, y, resolution, width, height }: LabelView,
 ): Occupied {
-  const overlays = covered.map((box) => moved(box, -width / 2, -height / 2));
-  if (pinTip === null) return { overlays, pin: null };
-  const [tipX = 0, tipY = 0] = pinTip;
-  return { overlays, pin: moved(PIN_BOX, (tipX - x) / resolution, (y - tipY) / resolution) };
+  const at = (box: Box, [left = 0, top = 0]: Coordinate) =>
+    moved(box, (left - x) / resolution, (y - top) / resolution);
+  return {
+    overlays: covered.map((box) => moved(box, -width / 2, -height / 2)),
+    pin: pin === null ? null : at(PIN_BOX, pin),
+    drops: drops.map(({ point, box }) => at(box, point)),
+  };
 }
 
 export function moved({ left, top, right, bottom }: Box, x: number, y: number): Box {

@@ -8,12 +8,13 @@ export type PlacedLabel = { item: Placeable; placement: Placement; bigCity: bool
 /**
  * Labels under the pin step aside: big cities to a place beside it, where lesser names give way; the
  * others to another side of their symbol, if that is free. All others stay where they are, so the pin
- * changes nothing farther away.
+ * changes nothing farther away. `mayHide`: the label's symbol may stand under the pin.
  */
 export function stepAside<Label extends PlacedLabel>(
   labels: readonly Label[],
   pin: Box,
   overlays: readonly Box[],
+  mayHide: (label: Label) => boolean = ({ bigCity }) => bigCity,
 ): Label[] {
   const under = new Set(labels.filter((label) => overlap(boxOf(label), pin)));
   const staying = labels.filter((label) => !under.has(label));
@@ -21,6 +22,7 @@ export function stepAside<Label extends PlacedLabel>(
   const cities = replaced(
     [...under].filter(({ bigCity }) => bigCity),
     createPlacer([...overlays, ...fixed], pin),
+    mayHide,
   );
   const beside = [...cities.values()].map(boxOf);
   const left = staying.filter(
@@ -29,6 +31,7 @@ export function stepAside<Label extends PlacedLabel>(
   const others = replaced(
     [...under].filter(({ bigCity }) => !bigCity),
     createPlacer([...overlays, ...left.map(boxOf), ...beside], pin),
+    mayHide,
   );
   const kept = new Set(left);
   return labels.flatMap((label) => {
@@ -40,10 +43,11 @@ export function stepAside<Label extends PlacedLabel>(
 function replaced<Label extends PlacedLabel>(
   labels: readonly Label[],
   placer: ReturnType<typeof createPlacer>,
+  mayHide: (label: Label) => boolean,
 ): Map<Label, Label> {
   const found = new Map<Label, Label>();
   for (const label of labels) {
-    const placement = placer.place({ ...label.item, besidePin: label.bigCity });
+    const placement = placer.place({ ...label.item, besidePin: mayHide(label) });
     if (placement !== null) found.set(label, { ...label, placement });
   }
   return found;

@@ -28,6 +28,7 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
+  const ideas = usePlanner((state) => state.ideas);
   const padding = useMemo(
     () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
     [wide, coveredPx],
@@ -42,6 +43,7 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
         loadBasemap={props.loadBasemap}
         language={language}
         pin={pin}
+        ideas={ideas}
         placing={placing}
         padding={padding}
         label={t('map.label')}

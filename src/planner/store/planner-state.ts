@@ -9,6 +9,7 @@ import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
 /** The name of a place chosen from the search, which needs no reverse geocoding. */
@@ -83,6 +84,8 @@ export type PlannerState = {
   planning: Planning;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
+  /** The ideas of the shown result, for the map; null where there are none. */
+  ideas: MapIdeas | null;
   /** Measured facts of the place, for the climate hint. */
   evidence: Async<Evidence>;
   lastSaved: SavedTrip | null;
@@ -119,6 +122,7 @@ export const INITIAL_STATE: PlannerState = {
   linkedTripGone: false,
   planning: { status: 'idle' },
   view: 'form',
+  ideas: null,
   evidence: { status: 'idle' },
   lastSaved: null,
 };

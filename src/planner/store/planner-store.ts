@@ -8,6 +8,7 @@ import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 import { tripDays } from '#src/domain/trip-request.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 import { fillFromLink, linkedDates } from './link-actions.ts';
@@ -52,6 +53,8 @@ export type PlannerStore = Pick<
     applyLink: (linked: LinkedTrip) => void;
     /** Aborts the running recommendation. */
     cancel: () => void;
+    /** Shows a result's ideas on the map; null removes them. */
+    showIdeas: (ideas: MapIdeas | null) => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
     /** Empties the planner and what is remembered of it, after it failed. */
@@ -79,6 +82,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     subscribe: store.subscribe,
     ...planning,
     cancel: stop,
+    showIdeas: (ideas) => store.setState({ ideas }),
     ...destinationActions(store, places, stop),
     ...form,
     applyLink,

@@ -5,6 +5,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { PackingCategory } from '../equipment/packing-list.ts';
 import { JumpLink } from '../jump-link.tsx';
+import { scrollToStart } from '../scroll-to-start.ts';
 import type { SectionProps } from '../section-props.ts';
 import { WishMark } from '../wish-mark.tsx';
 import chipStyles from './chip.module.css';
@@ -71,7 +72,7 @@ export function IdeaCard(props: IdeaCardProps) {
 function useScrolledTo(choice: IdeaSelection['choice'] | null) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (choice?.from === 'map') card.current?.scrollIntoView({ block: 'start' });
+    if (choice?.from === 'map' && card.current !== null) scrollToStart(card.current);
   }, [choice]);
   return card;
 }

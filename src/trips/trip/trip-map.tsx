@@ -4,6 +4,7 @@ import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';
 import { PlacePicture } from '../list/place-picture.tsx';
 import styles from './trip-map.module.css';
@@ -11,14 +12,15 @@ import { useTripWords } from './trip-words.ts';
 
 type TripMapProps = {
   saved: SavedTrip;
+  ideas: MapIdeas | null;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
 };
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The place on the map; its contour lines where the map does not load. */
-export function TripMap({ saved, terrain, loadBasemap }: TripMapProps) {
+/** The place and its ideas on the map; its contour lines where the map does not load. */
+export function TripMap({ saved, ideas, terrain, loadBasemap }: TripMapProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const { name } = useTripWords(saved);
@@ -35,6 +37,7 @@ export function TripMap({ saved, terrain, loadBasemap }: TripMapProps) {
             loadBasemap={loadBasemap}
             language={language}
             pin={location}
+            ideas={ideas}
             padding={NO_PADDING}
             label={t('trip.map', { place: name })}
             onFailed={() => setFailed(true)}

@@ -98,7 +98,7 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
         {failed === 'ticks' ? <p>{t('trip.ticksFailed')}</p> : null}
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>
-      <TripMap saved={saved} terrain={terrain} loadBasemap={loadBasemap} />
+      <TripMap saved={saved} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
       <div className={styles['result']}>
         <ResultView
           planned={saved}

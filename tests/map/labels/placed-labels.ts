@@ -11,6 +11,7 @@ import { createLabelStore } from '#src/map/labels/label-store.ts';
 import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';
 import { moved, occupiedBoxes } from '#src/map/labels/occupied-boxes.ts';
+import type { DropBox } from '#src/map/labels/occupied-boxes.ts';
 import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
@@ -34,14 +35,20 @@ export async function labelScene(center: LatLng, zoom: number) {
 
 function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
   /** Labels that stand, without a pin or with one whose tip is at px from the centre. */
-  const placed = (tip: { x: number; y: number } | null) => {
+  const placed = (tip: { x: number; y: number } | null, drops: readonly DropBox[] = []) => {
     const at =
       tip === null ? null : [view.x + tip.x * view.resolution, view.y - tip.y * view.resolution];
-    const occupied = occupiedBoxes([], at, view);
-    const steps = placeLabels(seen, view, { scheme: 'light', language: 'en' }, SPRITES, occupied);
+    const markers = { pin: at, drops };
+    const steps = placeLabels(
+      seen,
+      view,
+      { scheme: 'light', language: 'en', markers },
+      SPRITES,
+      [],
+    );
     let step = steps.next();
     while (step.done !== true) step = steps.next();
-    return { pictures: step.value, pin: occupied.pin };
+    return { pictures: step.value, pin: occupiedBoxes([], markers, view).pin };
   };
   const names = (tip: { x: number; y: number } | null) => {
     const stand = new Set(placed(tip).pictures.map(({ x, y }) => `${x} ${y}`));
@@ -58,6 +65,31 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
     },
     labels: seen.map(({ label }) => label),
+    /** Names that stand, and those that stand on a drop, with drops at these labels' points. */
+    withDropsAt(labels: readonly MapLabel[]) {
+      const box: Box = { left: -14, top: -36, right: 14, bottom: 2 };
+      const drops = labels.map(({ x, y }) => ({ point: [x, y], box }));
+      const { pictures } = placed(null, drops);
+      const standing = pictures.map((picture) => {
+        const { x, y } = picture;
+        const found = seen.find(({ label, shift }) => label.x + shift === x && label.y === y);
+        const left = (x - view.x) / view.resolution + picture.placement.dx;
+        const top = (view.y - y) / view.resolution + picture.placement.dy;
+        const own: Box = {
+          left: 0,
+          top: 0,
+          right: picture.name.width,
+          bottom: picture.name.height,
+        };
+        const taken = occupiedBoxes([], { pin: null, drops }, view).drops;
+        const covered = taken.some((drop) => overlap(moved(own, left, top), drop));
+        return { name: found?.label.names.en ?? '', covered };
+      });
+      return {
+        names: standing.map(({ name }) => name),
+        covered: standing.flatMap(({ name, covered }) => (covered ? [name] : [])),
+      };
+    },
     /** Number of names that stand on the pin. */
     onPin(tip: { x: number; y: number }): number {
       const { pictures, pin } = placed(tip);

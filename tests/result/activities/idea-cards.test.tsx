@@ -105,7 +105,7 @@ test('each idea with a point is on the map by its number, and chosen there it op
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   shown.choose(4);
   expect(openIdeas()).toEqual(['Landmannalaugar']);
-  expect(scrolled.mock.instances).toEqual([card('Landmannalaugar')]);
+  expect(scrolled.mock.instances[0]).toBe(card('Landmannalaugar'));
 });
 
 type Options = { language?: Language; onTryWish?: (word: string) => void };

@@ -41,6 +41,10 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const ideas = useIdeas(planned);
   useEffect(() => {
+    store.showIdeas(ideas.onMap);
+    return () => store.showIdeas(null);
+  }, [store, ideas.onMap]);
+  useEffect(() => {
     element.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,0 +1,41 @@
+import { once } from '#src/timing/once.ts';
+import type { IdeaMarkers, IdeaMarkersNeeds } from './markers/idea-markers.ts';
+import type { MapIdeas } from './markers/map-ideas.ts';
+
+export interface IdeaLayer {
+  /** Never rejects: without its code, the map has no drops. */
+  show: (...shown: Parameters<IdeaMarkers['show']>) => Promise<void>;
+  /** False where no ideas are shown. */
+  refit(): boolean;
+  dispose(): void;
+}
+
+/** The ideas on the map; their code is loaded with the first of them. */
+export function createIdeaLayer(needs: IdeaMarkersNeeds): IdeaLayer {
+  let wanted: MapIdeas | null = null;
+  let markers: IdeaMarkers | null = null;
+  const load = once(async () => {
+    const { createIdeaMarkers } = await import('./markers/idea-markers.ts');
+    return createIdeaMarkers(needs);
+  });
+  return {
+    async show(ideas, words) {
+      wanted = ideas;
+      if (ideas === null && markers === null) return;
+      try {
+        markers = await load();
+        if (wanted === ideas) markers.show(ideas, words);
+      } catch (error) {
+        console.error('Error showing the ideas on the map', error);
+      }
+    },
+    refit() {
+      markers?.refit();
+      return wanted !== null;
+    },
+    dispose() {
+      wanted = null;
+      markers?.dispose();
+    },
+  };
+}

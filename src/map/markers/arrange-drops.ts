@@ -1,0 +1,107 @@
+/** A point on the screen, px. */
+export type Spot = { x: number; y: number };
+
+/**
+ * How a drop is shown: with its tip `at` a spot, beside its own where it stepped aside; as a heap that
+ * stands for all its `members`; or not at all, as a member of another's heap.
+ */
+export type DropPlace =
+  | { as: 'drop'; at: Spot }
+  | { as: 'heap'; at: Spot; members: readonly number[] }
+  | { as: 'member' };
+
+/** Drops closer than this touch. */
+const APART_PX = 30;
+/** A drop steps aside no farther than this, where zooming in helps. */
+const FARTHEST_PX = 34;
+/** More than this many in one spot are a heap. */
+const MOST_TOGETHER = 3;
+const ROUNDS = 60;
+/** Spreads the directions in which drops at the same spot part. */
+const GOLDEN_ANGLE = 2.4;
+
+/**
+ * Arranges drops so that none touches another or the pin. `zoomsIn`: the map can still be zoomed in,
+ * so that many in one spot may be shown as a heap; else they part as far as needed.
+ */
+export function arrangeDrops(
+  spots: readonly Spot[],
+  pin: Spot | null,
+  zoomsIn: boolean,
+): DropPlace[] {
+  const groups = (zoomsIn ? groupsOf(spots) : spots.map((_, index) => [index])).flatMap((group) =>
+    group.length > MOST_TOGETHER ? [group] : group.map((index) => [index]),
+  );
+  const tips = part(
+    groups.map((group) => middleOf(group.flatMap((index) => spots[index] ?? []))),
+    pin,
+    zoomsIn ? FARTHEST_PX : Infinity,
+  );
+  return spots.map((_, index): DropPlace => {
+    const at = tips[groups.findIndex(([first]) => first === index)];
+    if (at === undefined) return { as: 'member' };
+    const members = groups.find(([first]) => first === index) ?? [];
+    return members.length > 1 ? { as: 'heap', at, members } : { as: 'drop', at };
+  });
+}
+
+/** Indices of drops that touch one another, or others of their group. */
+function groupsOf(spots: readonly Spot[]): number[][] {
+  return spots.reduce<number[][]>((groups, spot, index) => {
+    const touched = groups.filter((group) =>
+      group.some((other) => distance(spot, spots[other] ?? spot) < APART_PX),
+    );
+    const rest = groups.filter((group) => !touched.includes(group));
+    return [...rest, [...touched.flat(), index].toSorted((a, b) => a - b)];
+  }, []);
+}
+
+function middleOf(spots: readonly Spot[]): Spot {
+  const sum = spots.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / spots.length, y: sum.y / spots.length };
+}
+
+/** Pushes close spots apart, again and again, each no farther than `farthest` from where it was. */
+function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[] {
+  const parted = spots.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, spot] of parted.entries()) {
+      for (const other of parted.slice(index + 1)) {
+        const push = pushOf(spot, other, index, 2);
+        move(spot, push, 1);
+        move(other, push, -1);
+      }
+      if (pin !== null) move(spot, pushOf(spot, pin, index, 1), 1);
+    }
+    for (const [index, spot] of parted.entries()) keepNear(spot, spots[index] ?? spot, farthest);
+  }
+  return parted;
+}
+
+/** What moves `spot` a share of the missing distance away from `other`. */
+function pushOf(spot: Spot, other: Spot, index: number, shares: number): Spot {
+  const apart = distance(spot, other);
+  if (apart >= APART_PX) return { x: 0, y: 0 };
+  const missing = (APART_PX - apart) / shares;
+  if (apart < 0.5) {
+    const angle = index * GOLDEN_ANGLE;
+    return { x: Math.cos(angle) * missing, y: Math.sin(angle) * missing };
+  }
+  return { x: ((spot.x - other.x) / apart) * missing, y: ((spot.y - other.y) / apart) * missing };
+}
+
+function move(spot: Spot, { x, y }: Spot, sign: 1 | -1): void {
+  spot.x += x * sign;
+  spot.y += y * sign;
+}
+
+function keepNear(spot: Spot, origin: Spot, farthest: number): void {
+  const away = distance(spot, origin);
+  if (away <= farthest) return;
+  spot.x = origin.x + ((spot.x - origin.x) / away) * farthest;
+  spot.y = origin.y + ((spot.y - origin.y) / away) * farthest;
+}
+
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,98 @@
+import type { Spot } from './arrange-drops.ts';
+import styles from './drop.module.css';
+
+/** A drop on the map, as an item of the list of ideas. */
+export type DropElement = { item: HTMLLIElement; button: HTMLButtonElement; tag: HTMLElement };
+
+export type DropLook = {
+  hidden: boolean;
+  text: string;
+  label: string;
+  name: string;
+  selected: boolean;
+  /** From the tip to the drop's own point, px, where it stepped aside. */
+  lead: Spot | null;
+};
+
+const DROP = 'M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z';
+/** The name tag without its letters, and a letter of it. */
+const TAG_PX = 50;
+const LETTER_PX = 8;
+/** A pointer that moved farther has dragged the map. */
+const DRAG_PX = 5;
+
+/** The item's origin is the drop's tip. */
+export function dropElement(onPress: () => void): DropElement {
+  const item = document.createElement('li');
+  item.className = styles['item'] ?? '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles['drop'] ?? '';
+  button.append(
+    svg({ viewBox: '0 0 26 35' }, [
+      part('ellipse', { class: styles['shadow'] ?? '', cx: '13', cy: '34', rx: '9', ry: '4' }),
+      part('path', { class: styles['body'] ?? '', d: DROP }),
+      part('text', { x: '13', y: '17.8' }),
+    ]),
+  );
+  const tag = document.createElement('span');
+  tag.className = styles['tag'] ?? '';
+  tag.setAttribute('aria-hidden', 'true');
+  const lead = svg({ class: styles['lead'] ?? '' }, [
+    part('path', {}),
+    part('circle', { r: '3.5' }),
+  ]);
+  item.append(lead, button, tag);
+  listenToPress(button, onPress);
+  return { item, button, tag };
+}
+
+export function drawDrop({ item, button, tag }: DropElement, look: DropLook): void {
+  item.hidden = look.hidden;
+  button.setAttribute('aria-label', look.label);
+  if (look.selected) button.setAttribute('aria-current', 'true');
+  else button.removeAttribute('aria-current');
+  const text = button.querySelector('text');
+  if (text !== null) text.textContent = look.text;
+  tag.textContent = look.name;
+  const lead = item.querySelector('svg');
+  lead?.toggleAttribute('hidden', look.lead === null);
+  const { x, y } = look.lead ?? { x: 0, y: 0 };
+  lead?.querySelector('path')?.setAttribute('d', `M${x} ${y}L0 -2`);
+  const dot = lead?.querySelector('circle');
+  dot?.setAttribute('cx', String(x));
+  dot?.setAttribute('cy', String(y));
+}
+
+/** Puts the tip at a spot of the map; the name stands where it has room. */
+export function placeDrop({ item, tag }: DropElement, { x, y }: Spot, mapWidthPx: number): void {
+  item.style.transform = `translate(${x}px, ${y}px)`;
+  const nameEnds = x + TAG_PX + (tag.textContent?.length ?? 0) * LETTER_PX;
+  tag.dataset['side'] = nameEnds > mapWidthPx ? 'left' : 'right';
+}
+
+/** A drag of the map that begins and ends on the drop is no press of it. */
+function listenToPress(button: HTMLElement, onPress: () => void): void {
+  let from: Spot = { x: 0, y: 0 };
+  button.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+    from = { x, y };
+  });
+  button.addEventListener('click', ({ detail, clientX, clientY }) => {
+    const byPointer = detail > 0;
+    if (byPointer && Math.hypot(clientX - from.x, clientY - from.y) > DRAG_PX) return;
+    onPress();
+  });
+}
+
+function svg(attributes: Record<string, string>, parts: readonly SVGElement[]): SVGElement {
+  const element = part('svg', attributes);
+  element.setAttribute('aria-hidden', 'true');
+  element.append(...parts);
+  return element;
+}
+
+function part(name: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

@@ -1,0 +1,133 @@
+import type { Coordinate } from 'ol/coordinate.js';
+import { toMap } from '../coordinates.ts';
+import { moved } from '../labels/occupied-boxes.ts';
+import type { DropBox } from '../labels/occupied-boxes.ts';
+import { arrangeDrops } from './arrange-drops.ts';
+import type { DropPlace, Spot } from './arrange-drops.ts';
+import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
+import type { DropElement } from './drop-element.ts';
+import type { IdeaWords, MapIdea, MapIdeas } from './map-ideas.ts';
+
+/** The drops of a result, each with its element. */
+export interface DropSet {
+  items: readonly HTMLLIElement[];
+  /** Web mercator metres. */
+  points: readonly Coordinate[];
+  pointOf(index: number): Coordinate | null;
+  /** The drop that has the focus. */
+  focused(): Coordinate | null;
+  /** Shows other words or another selection; the points are the same. */
+  update(ideas: MapIdeas, words: IdeaWords): void;
+  /** Decides for a resolution which drops step aside or stand as a heap. */
+  arrange(resolution: number, pin: Coordinate | null, zoomsIn: boolean): void;
+  /** Moves the drops to where the map shows their points. */
+  place(pixelOf: (point: Coordinate) => Coordinate | null, mapWidthPx: number): void;
+  boxes(): DropBox[];
+}
+
+type Drop = DropElement & { point: Coordinate; place: DropPlace; aside: Spot };
+
+/** A drop around its tip, px. */
+const DROP_BOX = { left: -14, top: -36, right: 14, bottom: 2 };
+const HEAP = '4+';
+const WORLD_M = 40_075_016.685_578_49;
+
+/** `onHeap` gets the points of a pressed heap; a pressed drop is reported to `ideas`. */
+export function createDropSet(
+  ideas: MapIdeas,
+  words: IdeaWords,
+  pin: Coordinate | null,
+  onHeap: (points: readonly Coordinate[]) => void,
+): DropSet {
+  let shown = { ideas, words };
+  const press = (at: number) => {
+    const { place } = drops[at] ?? {};
+    if (place?.as === 'heap') onHeap(points.filter((_, member) => place.members.includes(member)));
+    else shown.ideas.onSelect(shown.ideas.drops[at]?.index ?? 0);
+  };
+  const points = ideas.drops.map(({ point }) => besidePin(toMap(point), pin));
+  const drops = points.map<Drop>((point, at) => {
+    const element = dropElement(() => press(at));
+    return { ...element, point, place: { as: 'member' }, aside: { x: 0, y: 0 } };
+  });
+  const draw = () => {
+    for (const [at, drop] of drops.entries()) {
+      drawDrop(drop, lookOf(drop, at, shown.ideas, shown.words));
+    }
+    letTabStopAtOne(drops);
+  };
+  return {
+    items: drops.map(({ item }) => item),
+    points,
+    pointOf: (index) => points[shown.ideas.drops.findIndex((idea) => idea.index === index)] ?? null,
+    focused: () => drops.find(({ button }) => button === document.activeElement)?.point ?? null,
+    update(nextIdeas, nextWords) {
+      shown = { ideas: nextIdeas, words: nextWords };
+      draw();
+    },
+    arrange(resolution, pinTip, zoomsIn) {
+      const spots = points.map((point) => spotOf(point, resolution));
+      const pinSpot = pinTip === null ? null : spotOf(pinTip, resolution);
+      for (const [at, place] of arrangeDrops(spots, pinSpot, zoomsIn).entries()) {
+        const drop = drops[at];
+        const spot = spots[at];
+        if (drop === undefined || spot === undefined) continue;
+        drop.place = place;
+        if (place.as !== 'member') drop.aside = { x: place.at.x - spot.x, y: place.at.y - spot.y };
+      }
+      draw();
+    },
+    place(pixelOf, mapWidthPx) {
+      for (const drop of drops) {
+        const [x = 0, y = 0] = pixelOf(drop.point) ?? [];
+        placeDrop(drop, { x: x + drop.aside.x, y: y + drop.aside.y }, mapWidthPx);
+      }
+    },
+    boxes: () =>
+      drops
+        .filter(({ place }) => place.as !== 'member')
+        .map(({ point, aside }) => ({ point, box: moved(DROP_BOX, aside.x, aside.y) })),
+  };
+}
+
+/** In the same copy of the world as the pin, where the date line is between them. */
+function besidePin([x = 0, y = 0]: Coordinate, pin: Coordinate | null): Coordinate {
+  const [pinX = x] = pin ?? [];
+  return [x + Math.round((pinX - x) / WORLD_M) * WORLD_M, y];
+}
+
+function spotOf([x = 0, y = 0]: Coordinate, resolution: number): Spot {
+  return { x: x / resolution, y: -y / resolution };
+}
+
+function lookOf(
+  { place, aside }: Drop,
+  at: number,
+  { drops, selected }: MapIdeas,
+  words: IdeaWords,
+) {
+  const members = place.as === 'heap' ? place.members : [at];
+  const ideas = members.flatMap((member) => drops[member] ?? []);
+  const chosen = ideas.find(({ index }) => index === selected);
+  const { name = '', label = '', index = 0 }: Partial<MapIdea> = chosen ?? ideas[0] ?? {};
+  const isHeap = place.as === 'heap';
+  const steppedAside = !isHeap && Math.hypot(aside.x, aside.y) > 1;
+  return {
+    hidden: place.as === 'member',
+    text: isHeap ? HEAP : String(index + 1),
+    label: isHeap ? words.heap(ideas.map((idea) => idea.index + 1)) : label,
+    name,
+    selected: chosen !== undefined,
+    lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,
+  };
+}
+
+/** The Tab key stops at the focused drop, else at the selected one, else at the first. */
+function letTabStopAtOne(drops: readonly Drop[]): void {
+  const shown = drops.filter(({ place }) => place.as !== 'member');
+  const stop =
+    shown.find(({ button }) => button === document.activeElement) ??
+    shown.find(({ button }) => button.ariaCurrent === 'true') ??
+    shown[0];
+  for (const drop of drops) drop.button.tabIndex = drop === stop ? 0 : -1;
+}

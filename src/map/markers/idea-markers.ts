@@ -1,0 +1,105 @@
+import type OlMap from 'ol/Map.js';
+import type { Coordinate } from 'ol/coordinate.js';
+import type { DropBox } from '../labels/occupied-boxes.ts';
+import { createDropList } from './drop-list.ts';
+import { createDropSet } from './drop-set.ts';
+import type { DropSet } from './drop-set.ts';
+import { createIdeaView } from './idea-view.ts';
+import type { IdeaWords, MapIdeas } from './map-ideas.ts';
+
+/** The ideas of a result as numbered drops on the map. */
+export interface IdeaMarkers {
+  /** Fits the view where the ideas' points are new, and brings a newly selected one into view. */
+  show(ideas: MapIdeas | null, words: IdeaWords): void;
+  /** After the free part of the map changed: fits the view again, unless the traveller zoomed. */
+  refit(): void;
+  dispose(): void;
+}
+
+export type IdeaMarkersNeeds = {
+  map: OlMap;
+  pin: () => Coordinate | null;
+  /** Of a movement of the map, ms. */
+  duration: () => number;
+  /** Gets the boxes of the drops whenever they changed, while the map rests. */
+  onArranged: (drops: readonly DropBox[]) => void;
+};
+
+type Shown = { ideas: MapIdeas; set: DropSet };
+
+export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): IdeaMarkers {
+  const list = createDropList(map);
+  const view = createIdeaView(map, needs.duration);
+  let shown: Shown | null = null;
+  let arrangedFor: number | undefined;
+
+  const fitAll = ({ set }: Shown) => {
+    const tip = pin();
+    view.fit(tip === null ? set.points : [...set.points, tip]);
+  };
+  const follow = () => {
+    if (shown === null) return;
+    const resolution = map.getView().getResolution() ?? 1;
+    if (resolution !== arrangedFor) shown.set.arrange(resolution, pin(), canZoomIn(map));
+    arrangedFor = resolution;
+    shown.set.place((point) => map.getPixelFromCoordinate(point), map.getSize()?.[0] ?? 0);
+  };
+  const report = onChange(needs.onArranged);
+  const rest = () => report(shown?.set.boxes() ?? []);
+  const showNew = (ideas: MapIdeas | null, words: IdeaWords) => {
+    shown = ideas && { ideas, set: createDropSet(ideas, words, pin(), (heap) => view.fit(heap)) };
+    arrangedFor = undefined;
+    list.replaceChildren(...(shown?.set.items ?? []));
+    if (shown !== null) fitAll(shown);
+    follow();
+    rest();
+  };
+  map.on('postrender', follow);
+  map.on('moveend', rest);
+  list.addEventListener('focusin', () => {
+    const focused = shown?.set.focused() ?? null;
+    if (focused !== null) view.keepInView(focused);
+  });
+
+  return {
+    show(ideas, words) {
+      const before = shown;
+      list.setAttribute('aria-label', words.list);
+      if (ideas === null || before === null || pointsOf(ideas) !== pointsOf(before.ideas)) {
+        showNew(ideas, words);
+        return;
+      }
+      shown = { ideas, set: before.set };
+      before.set.update(ideas, words);
+      const selected = before.set.pointOf(ideas.selected);
+      if (selected !== null && ideas.selected !== before.ideas.selected) view.keepInView(selected);
+    },
+    refit() {
+      if (shown !== null && view.isFitted()) fitAll(shown);
+    },
+    dispose() {
+      map.un('postrender', follow);
+      map.un('moveend', rest);
+      list.remove();
+    },
+  };
+}
+
+function canZoomIn(map: OlMap): boolean {
+  const view = map.getView();
+  return (view.getZoom() ?? 0) < view.getMaxZoom() - 0.01;
+}
+
+function pointsOf({ drops }: MapIdeas): string {
+  return JSON.stringify(drops.map(({ point }) => point));
+}
+
+/** Passes boxes on where they differ from those before. */
+function onChange(report: IdeaMarkersNeeds['onArranged']): IdeaMarkersNeeds['onArranged'] {
+  let before = '[]';
+  return (boxes) => {
+    const now = JSON.stringify(boxes);
+    if (now !== before) report(boxes);
+    before = now;
+  };
+}

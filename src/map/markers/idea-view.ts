@@ -1,0 +1,73 @@
+import type OlMap from 'ol/Map.js';
+import { boundingExtent } from 'ol/extent.js';
+import type { Coordinate } from 'ol/coordinate.js';
+import type { Box } from '../labels/label-placement.ts';
+import { coveredBoxes } from '../labels/occupied-boxes.ts';
+
+/** What the view does for the drops of ideas. */
+export interface IdeaView {
+  /** Zooms and moves so that all points are in the free part of the map. */
+  fit(points: readonly Coordinate[]): void;
+  /** The traveller has not zoomed since the last fit. */
+  isFitted(): boolean;
+  /** Moves the map where the point's drop is outside of its free part. */
+  keepInView(point: Coordinate): void;
+}
+
+/** How far inside the free part of the map the drops stay, px. */
+const INSIDE_PX = 48;
+const INSIDE_SHARE = 0.2;
+const MAX_ZOOM = 11;
+/** A selected drop above its tip, px. */
+const DROP_PX = 46;
+const EDGE_PX = 16;
+/** What lies over the map within this share of it from above is its top row. */
+const TOP_SHARE = 0.3;
+
+/** `duration`: of a movement, ms. */
+export function createIdeaView(map: OlMap, duration: () => number): IdeaView {
+  const view = map.getView();
+  let fittedTo: number | undefined;
+  return {
+    fit(points) {
+      const { top, right, bottom, left } = freePart(map);
+      const across = insideOf(right - left);
+      const down = insideOf(bottom - top);
+      // The view keeps clear of its own padding, but not of the top row.
+      const row = top - (view.padding?.[0] ?? 0);
+      view.cancelAnimations();
+      view.fit(boundingExtent([...points]), {
+        padding: [down + row, across, down, across],
+        maxZoom: MAX_ZOOM,
+        duration: duration(),
+      });
+      map.once('moveend', () => {
+        fittedTo = view.getResolution();
+      });
+    },
+    isFitted: () => view.getAnimating() || view.getResolution() === fittedTo,
+    keepInView(point) {
+      const { top, right, bottom, left } = freePart(map);
+      const [x = 0, y = 0] = map.getPixelFromCoordinate(point) ?? [];
+      const isAcross = x >= left + EDGE_PX && x <= right - EDGE_PX;
+      if (isAcross && y >= top + DROP_PX && y <= bottom - EDGE_PX) return;
+      view.cancelAnimations();
+      view.animate({ center: point, duration: duration() });
+    },
+  };
+}
+
+/** Less in a narrow part, so that room is left. */
+function insideOf(freePx: number): number {
+  return Math.max(0, Math.min(INSIDE_PX, freePx * INSIDE_SHARE));
+}
+
+/** Where nothing lies over the map, px from its left upper corner. */
+function freePart(map: OlMap): Box {
+  const [top = 0, right = 0, bottom = 0, left = 0] = map.getView().padding ?? [];
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  const viewport = map.getViewport();
+  const boxes = viewport === undefined ? [] : coveredBoxes(viewport);
+  const row = boxes.map((box) => box.bottom).filter((edge) => edge < height * TOP_SHARE);
+  return { top: Math.max(top, ...row), right: width - right, bottom: height - bottom, left };
+}

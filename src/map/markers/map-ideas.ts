@@ -1,0 +1,25 @@
+import type { LatLng } from '#src/domain/location.ts';
+
+/** An idea of a result that has a point. */
+export type MapIdea = {
+  /** Its place in the result's list, from 0; the drop shows one more. */
+  index: number;
+  name: string;
+  /** For screen readers: '2, Seljavallalaug, hot spring, 36 km east-south-east'. */
+  label: string;
+  point: LatLng;
+};
+
+export type MapIdeas = {
+  drops: readonly MapIdea[];
+  /** Index of the selected idea, which may have no point. */
+  selected: number;
+  onSelect: (index: number) => void;
+};
+
+export type IdeaWords = {
+  /** Name of the list of drops. */
+  list: string;
+  /** Name of several drops that stand as one, 'Ideas 2, 3, 5 and 6 ...'. */
+  heap: (numbers: readonly number[]) => string;
+};
