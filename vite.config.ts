@@ -41,6 +41,8 @@ const CHUNKS = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  // The markers' chunk shares some of OpenLayers, which would be a request of its own.
+  { name: 'map-controller', test: /\/src\/map\/map-controller\.ts$/u },
   {
     name: 'reading-parts',
     test: /\/src\/(?:app\/routes\/(?:landing|legal)-routes?|pages\/(?:landing|about|legal|blog\/blog-page))/u,

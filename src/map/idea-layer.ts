@@ -4,7 +4,7 @@ import type { MapIdeas } from './markers/map-ideas.ts';
 
 export interface IdeaLayer {
   /** Never rejects: without its code, the map has no drops. */
-  show: (...shown: Parameters<IdeaMarkers['show']>) => Promise<void>;
+  show(ideas: MapIdeas | null): Promise<void>;
   /** False where no ideas are shown. */
   refit(): boolean;
   dispose(): void;
@@ -19,12 +19,12 @@ export function createIdeaLayer(needs: IdeaMarkersNeeds): IdeaLayer {
     return createIdeaMarkers(needs);
   });
   return {
-    async show(ideas, words) {
+    async show(ideas) {
       wanted = ideas;
       if (ideas === null && markers === null) return;
       try {
         markers = await load();
-        if (wanted === ideas) markers.show(ideas, words);
+        if (wanted === ideas) markers.show(ideas);
       } catch (error) {
         console.error('Error showing the ideas on the map', error);
       }

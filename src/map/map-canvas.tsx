@@ -66,10 +66,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useShownPin(controller, pin, padding);
-  useEffect(() => {
-    const heap = (numbers: readonly number[]) => t('heap', { numbers: numbers.join(', ') });
-    controller?.showIdeas(ideas, { list: t('ideas'), heap });
-  }, [controller, ideas, t]);
+  useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
 
   const clickByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== element.current) return;

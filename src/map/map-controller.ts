@@ -14,7 +14,7 @@ import { createIdeaLayer } from './idea-layer.ts';
 import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
-import type { IdeaWords, MapIdeas } from './markers/map-ideas.ts';
+import type { MapIdeas } from './markers/map-ideas.ts';
 import { createPin } from './pin/pin.ts';
 
 export type MapOptions = {
@@ -46,7 +46,7 @@ export interface MapController extends MapClicks {
   showRemote(basemap: RemoteBasemap, language: Language): void;
   showPin(point: LatLng | null, label: string): void;
   /** Shows a result's ideas; their code is loaded with the first. */
-  showIdeas(ideas: MapIdeas | null, words: IdeaWords): void;
+  showIdeas(ideas: MapIdeas | null): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
   /** Centres the pin in the unpadded part of the map, at the current zoom, or fits the ideas there. */
@@ -106,7 +106,7 @@ export function createMapController(
       base.setMarkers(Object.assign(markers, { pin: point && toMap(point) }));
       pin.setLabel(label);
     },
-    showIdeas: (shown, words) => void ideas.show(shown, words),
+    showIdeas: (shown) => void ideas.show(shown),
     centerOn: (point) => move(view, { center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
       view.padding = [top, right, bottom, left];

@@ -42,9 +42,10 @@ export function useIdeas(planned: PlannedTrip) {
     });
   }, [trip, wordings, language, t]);
   const selected = pointed ?? choice.index;
-  const onMap = useMemo(
-    () => (drops.length === 0 ? null : { drops, selected, onSelect }),
-    [drops, selected, onSelect],
-  );
+  const onMap = useMemo(() => {
+    if (drops.length === 0) return null;
+    const heapLabel = (numbers: string) => t('onMap.heap', { numbers });
+    return { drops, selected, onSelect, listLabel: t('onMap.list'), heapLabel };
+  }, [drops, selected, onSelect, t]);
   return { selection, onMap };
 }

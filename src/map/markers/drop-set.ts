@@ -6,7 +6,7 @@ import { arrangeDrops } from './arrange-drops.ts';
 import type { DropPlace, Spot } from './arrange-drops.ts';
 import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
 import type { DropElement } from './drop-element.ts';
-import type { IdeaWords, MapIdea, MapIdeas } from './map-ideas.ts';
+import type { MapIdea, MapIdeas } from './map-ideas.ts';
 
 /** The drops of a result, each with its element. */
 export interface DropSet {
@@ -17,7 +17,7 @@ export interface DropSet {
   /** The drop that has the focus. */
   focused(): Coordinate | null;
   /** Shows other words or another selection; the points are the same. */
-  update(ideas: MapIdeas, words: IdeaWords): void;
+  update(ideas: MapIdeas): void;
   /** Decides for a resolution which drops step aside or stand as a heap. */
   arrange(resolution: number, pin: Coordinate | null, zoomsIn: boolean): void;
   /** Moves the drops to where the map shows their points. */
@@ -35,15 +35,14 @@ const WORLD_M = 40_075_016.685_578_49;
 /** `onHeap` gets the points of a pressed heap; a pressed drop is reported to `ideas`. */
 export function createDropSet(
   ideas: MapIdeas,
-  words: IdeaWords,
   pin: Coordinate | null,
   onHeap: (points: readonly Coordinate[]) => void,
 ): DropSet {
-  let shown = { ideas, words };
+  let shown = ideas;
   const press = (at: number) => {
     const { place } = drops[at] ?? {};
     if (place?.as === 'heap') onHeap(points.filter((_, member) => place.members.includes(member)));
-    else shown.ideas.onSelect(shown.ideas.drops[at]?.index ?? 0);
+    else shown.onSelect(shown.drops[at]?.index ?? 0);
   };
   const points = ideas.drops.map(({ point }) => besidePin(toMap(point), pin));
   const drops = points.map<Drop>((point, at) => {
@@ -52,17 +51,17 @@ export function createDropSet(
   });
   const draw = () => {
     for (const [at, drop] of drops.entries()) {
-      drawDrop(drop, lookOf(drop, at, shown.ideas, shown.words));
+      drawDrop(drop, lookOf(drop, at, shown));
     }
     letTabStopAtOne(drops);
   };
   return {
     items: drops.map(({ item }) => item),
     points,
-    pointOf: (index) => points[shown.ideas.drops.findIndex((idea) => idea.index === index)] ?? null,
+    pointOf: (index) => points[shown.drops.findIndex((idea) => idea.index === index)] ?? null,
     focused: () => drops.find(({ button }) => button === document.activeElement)?.point ?? null,
-    update(nextIdeas, nextWords) {
-      shown = { ideas: nextIdeas, words: nextWords };
+    update(next) {
+      shown = next;
       draw();
     },
     arrange(resolution, pinTip, zoomsIn) {
@@ -100,12 +99,7 @@ function spotOf([x = 0, y = 0]: Coordinate, resolution: number): Spot {
   return { x: x / resolution, y: -y / resolution };
 }
 
-function lookOf(
-  { place, aside }: Drop,
-  at: number,
-  { drops, selected }: MapIdeas,
-  words: IdeaWords,
-) {
+function lookOf({ place, aside }: Drop, at: number, { drops, selected, heapLabel }: MapIdeas) {
   const members = place.as === 'heap' ? place.members : [at];
   const ideas = members.flatMap((member) => drops[member] ?? []);
   const chosen = ideas.find(({ index }) => index === selected);
@@ -115,7 +109,7 @@ function lookOf(
   return {
     hidden: place.as === 'member',
     text: isHeap ? HEAP : String(index + 1),
-    label: isHeap ? words.heap(ideas.map((idea) => idea.index + 1)) : label,
+    label: isHeap ? heapLabel(ideas.map((idea) => idea.index + 1).join(', ')) : label,
     name,
     selected: chosen !== undefined,
     lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,

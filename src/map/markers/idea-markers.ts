@@ -5,12 +5,12 @@ import { createDropList } from './drop-list.ts';
 import { createDropSet } from './drop-set.ts';
 import type { DropSet } from './drop-set.ts';
 import { createIdeaView } from './idea-view.ts';
-import type { IdeaWords, MapIdeas } from './map-ideas.ts';
+import type { MapIdeas } from './map-ideas.ts';
 
 /** The ideas of a result as numbered drops on the map. */
 export interface IdeaMarkers {
   /** Fits the view where the ideas' points are new, and brings a newly selected one into view. */
-  show(ideas: MapIdeas | null, words: IdeaWords): void;
+  show(ideas: MapIdeas | null): void;
   /** After the free part of the map changed: fits the view again, unless the traveller zoomed. */
   refit(): void;
   dispose(): void;
@@ -46,8 +46,8 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
   };
   const report = onChange(needs.onArranged);
   const rest = () => report(shown?.set.boxes() ?? []);
-  const showNew = (ideas: MapIdeas | null, words: IdeaWords) => {
-    shown = ideas && { ideas, set: createDropSet(ideas, words, pin(), (heap) => view.fit(heap)) };
+  const showNew = (ideas: MapIdeas | null) => {
+    shown = ideas && { ideas, set: createDropSet(ideas, pin(), (heap) => view.fit(heap)) };
     arrangedFor = undefined;
     list.replaceChildren(...(shown?.set.items ?? []));
     if (shown !== null) fitAll(shown);
@@ -62,15 +62,16 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
   });
 
   return {
-    show(ideas, words) {
+    show(ideas) {
       const before = shown;
-      list.setAttribute('aria-label', words.list);
+      list.hidden = ideas === null;
+      if (ideas !== null) list.setAttribute('aria-label', ideas.listLabel);
       if (ideas === null || before === null || pointsOf(ideas) !== pointsOf(before.ideas)) {
-        showNew(ideas, words);
+        showNew(ideas);
         return;
       }
       shown = { ideas, set: before.set };
-      before.set.update(ideas, words);
+      before.set.update(ideas);
       const selected = before.set.pointOf(ideas.selected);
       if (selected !== null && ideas.selected !== before.ideas.selected) view.keepInView(selected);
     },

@@ -15,11 +15,8 @@ export type MapIdeas = {
   /** Index of the selected idea, which may have no point. */
   selected: number;
   onSelect: (index: number) => void;
-};
-
-export type IdeaWords = {
   /** Name of the list of drops. */
-  list: string;
-  /** Name of several drops that stand as one, 'Ideas 2, 3, 5 and 6 ...'. */
-  heap: (numbers: readonly number[]) => string;
+  listLabel: string;
+  /** Name of several drops that stand as one, '2, 3, 5, 6': their numbers. */
+  heapLabel: (numbers: string) => string;
 };

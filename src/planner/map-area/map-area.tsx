@@ -31,6 +31,7 @@ export const MapArea = memo(function MapArea({
   const store = usePlannerStore();
   const placing = usePlanner((state) => state.placing);
   const sheet = usePlanner((state) => state.sheet);
+  const hasIdeas = usePlanner((state) => state.ideas !== null);
   // The full sheet covers all but the top row: what it covers is not focusable.
   const behindSheet = !wide && sheet === 'full';
   useEscape(placing, () => store.setPlacing(false));
@@ -47,7 +48,7 @@ export const MapArea = memo(function MapArea({
         <LocationName onChange={onSearch} />
         {wide && !failed ? <PlacingToggle placing={placing} onToggle={store.setPlacing} /> : null}
       </div>
-      {!wide && !failed ? (
+      {!wide && !failed && !hasIdeas ? (
         <div className={styles['above']} inert={behindSheet} style={{ bottom: coveredPx + 44 }}>
           <PlacingToggle placing={placing} onToggle={store.setPlacing} />
         </div>

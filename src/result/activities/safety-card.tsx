@@ -1,9 +1,9 @@
 import {
+  Ban,
   CloudLightning,
   HeartPulse,
   Mountain,
   PawPrint,
-  Scale,
   ShieldCheck,
   Waves,
 } from 'lucide-react';
@@ -22,7 +22,7 @@ const ICONS: Record<SafetyType, LucideIcon> = {
   water: Waves,
   ground: Mountain,
   weather: CloudLightning,
-  law: Scale,
+  law: Ban,
 };
 
 /** Most important first: more would not be read. */
