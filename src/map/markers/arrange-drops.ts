@@ -12,6 +12,8 @@ export type DropPlace =
 
 /** Drops closer than this touch. */
 const APART_PX = 30;
+/** The pin's head is higher above its tip than a drop's, px. */
+const PIN_RISE_PX = 9;
 /** A drop steps aside no farther than this, where zooming in helps. */
 const FARTHEST_PX = 34;
 /** More than this many in one spot are a heap. */
@@ -64,6 +66,7 @@ function middleOf(spots: readonly Spot[]): Spot {
 /** Pushes close spots apart, again and again, each no farther than `farthest` from where it was. */
 function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[] {
   const parted = spots.map(({ x, y }) => ({ x, y }));
+  const head = pin && { x: pin.x, y: pin.y - PIN_RISE_PX };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, spot] of parted.entries()) {
       for (const other of parted.slice(index + 1)) {
@@ -71,7 +74,7 @@ function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[
         move(spot, push, 1);
         move(other, push, -1);
       }
-      if (pin !== null) move(spot, pushOf(spot, pin, index, 1), 1);
+      if (head !== null) move(spot, pushOf(spot, head, index, 1), 1);
     }
     for (const [index, spot] of parted.entries()) keepNear(spot, spots[index] ?? spot, farthest);
   }

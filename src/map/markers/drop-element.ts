@@ -1,3 +1,4 @@
+import type { Box } from '../labels/label-placement.ts';
 import type { Spot } from './arrange-drops.ts';
 import styles from './drop.module.css';
 
@@ -69,6 +70,13 @@ export function placeDrop({ item, tag }: DropElement, { x, y }: Spot, mapWidthPx
   item.style.transform = `translate(${x}px, ${y}px)`;
   const nameEnds = x + TAG_PX + (tag.textContent?.length ?? 0) * LETTER_PX;
   tag.dataset['side'] = nameEnds > mapWidthPx ? 'left' : 'right';
+}
+
+/** The name beside a selected drop, px from its tip; none where it is not shown. */
+export function tagBoxes({ tag }: Pick<DropElement, 'tag'>): Box[] {
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = tag;
+  if (offsetWidth === 0) return [];
+  return [{ left, top, right: left + offsetWidth, bottom: top + offsetHeight }];
 }
 
 /** A drag of the map that begins and ends on the drop is no press of it. */

@@ -4,7 +4,7 @@ import { moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
 import { arrangeDrops } from './arrange-drops.ts';
 import type { DropPlace, Spot } from './arrange-drops.ts';
-import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
+import { drawDrop, dropElement, placeDrop, tagBoxes } from './drop-element.ts';
 import type { DropElement } from './drop-element.ts';
 import type { MapIdea, MapIdeas } from './map-ideas.ts';
 
@@ -85,7 +85,12 @@ export function createDropSet(
     boxes: () =>
       drops
         .filter(({ place }) => place.as !== 'member')
-        .map(({ point, aside }) => ({ point, box: moved(DROP_BOX, aside.x, aside.y) })),
+        .flatMap(({ point, aside, ...element }) =>
+          [DROP_BOX, ...tagBoxes(element)].map((box) => ({
+            point,
+            box: moved(box, aside.x, aside.y),
+          })),
+        ),
   };
 }
 

@@ -45,13 +45,16 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
     shown.set.place((point) => map.getPixelFromCoordinate(point), map.getSize()?.[0] ?? 0);
   };
   const report = onChange(needs.onArranged);
-  const rest = () => report(shown?.set.boxes() ?? []);
+  // OpenLayers reports the end of a movement before it has rendered the last frame.
+  const rest = () => {
+    follow();
+    report(shown?.set.boxes() ?? []);
+  };
   const showNew = (ideas: MapIdeas | null) => {
     shown = ideas && { ideas, set: createDropSet(ideas, pin(), (heap) => view.fit(heap)) };
     arrangedFor = undefined;
     list.replaceChildren(...(shown?.set.items ?? []));
     if (shown !== null) fitAll(shown);
-    follow();
     rest();
   };
   map.on('postrender', follow);
@@ -72,6 +75,7 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
       }
       shown = { ideas, set: before.set };
       before.set.update(ideas);
+      rest();
       const selected = before.set.pointOf(ideas.selected);
       if (selected !== null && ideas.selected !== before.ideas.selected) view.keepInView(selected);
     },

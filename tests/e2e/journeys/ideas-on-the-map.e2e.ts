@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { settled } from '#tests/e2e/support/settled.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+/** In the south of Iceland, where ideas lie far apart. */
+const PLACE = 'lat=63.7503&lng=-20.2243';
+
+test('marker and card find each other, in the planner and on the page of the saved trip', async () => {
+  const { page, errors, leave } = await arrive();
+  await plan(page);
+  await expectOneSelected(page, 0);
+
+  await markers(page).nth(2).click();
+  await expectOneSelected(page, 2);
+  await expectInView(page, 2);
+
+  await page.keyboard.press('ArrowRight');
+  expect(await markers(page).nth(3).evaluate(isFocused)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expectOneSelected(page, 3);
+
+  await card(page, 1).click();
+  await expectOneSelected(page, 1);
+
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.waitForURL(/\/trips\//u);
+  await markers(page).nth(2).click();
+  await expectOneSelected(page, 2);
+  await expectInView(page, 2);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a drag that begins on a marker moves the map, and a tap beside it is one of the map', async () => {
+  const { page, errors, leave } = await arrive();
+  await plan(page);
+  const third = markers(page).nth(2);
+  const { x, y } = await tipOf(third);
+  await page.mouse.move(x, y - 10);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 70, { steps: 6 });
+  await page.mouse.up();
+  await settled(page);
+  const moved = await tipOf(third);
+  expect(Math.hypot(moved.x - x, moved.y - y)).toBeGreaterThan(30);
+  await expectOneSelected(page, 0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.mouse.click(moved.x + 60, moved.y + 30);
+  await page.getByRole('button', { name: 'Set as destination' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Select Destination' }).click();
+  await page.mouse.click(moved.x, moved.y - 10);
+  await page.waitForURL((url) => !url.search.includes(PLACE));
+  await markers(page).first().waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+async function plan(page: Page): Promise<void> {
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?${PLACE}`);
+  await planner.drawn();
+  await planner.enter({ start: '2027-09-06', end: '2027-09-14', preferences: 'hiking' });
+  await planner.submit().click();
+  await planner.saved();
+  await markers(page).nth(3).waitFor();
+  await settled(page);
+}
+
+function markers(page: Page): Locator {
+  return page.getByRole('list', { name: 'Ideas on the map' }).getByRole('button');
+}
+
+/** The button of the card that belongs to a marker. */
+function card(page: Page, index: number): Locator {
+  return page.locator('ol > li h3 > button').nth(index);
+}
+
+/** The same idea is open in the list and selected on the map, and no other. */
+async function expectOneSelected(page: Page, index: number): Promise<void> {
+  const open = page.locator('ol > li h3 > button[aria-expanded="true"]');
+  const selected = page.locator('[data-ideas] button[aria-current]');
+  const name = (await card(page, index).textContent()) ?? '';
+  await expect.poll(() => open.allTextContents()).toEqual([name]);
+  await expect
+    .poll(() => selected.evaluateAll((all) => all.map((button) => button.ariaLabel)))
+    .toEqual([expect.stringContaining(`${index + 1}, ${name}, `)]);
+}
+
+async function expectInView(page: Page, index: number): Promise<void> {
+  const top = async () => (await card(page, index).boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(300);
+}
+
+async function tipOf(marker: Locator): Promise<{ x: number; y: number }> {
+  const box = await marker.boundingBox();
+  if (box === null) throw new Error('no marker');
+  return { x: box.x + box.width / 2, y: box.y + box.height };
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
