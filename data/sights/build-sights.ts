@@ -3,6 +3,8 @@ import type { SightNeed } from '#src/domain/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { writePackPart } from '../pack-file.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import { readSettlements } from '../gazetteer/settlements.ts';
 import { listedSights } from './listed-sights.ts';
 import { completed } from './usual-of-kind.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
@@ -10,6 +12,9 @@ import { withoutDoubles } from './without-doubles.ts';
 import type { Sorted } from './without-doubles.ts';
 import { readWrittenPlaces } from './written-sights.ts';
 import type { WrittenPlace } from './written-sights.ts';
+
+/** Inhabitants of a town whose name stands in those of many sights. */
+const TOWN = 100_000;
 
 type WrittenSight = WrittenPlace['sights'][number];
 
@@ -20,7 +25,7 @@ export async function buildSights(referenceFolder: string): Promise<void> {
     sights.map((sight) => ({ ...sight, in: sight.in ?? country })),
   );
   const first = written.map(listedOf);
-  const sorted = withoutDoubles(await listedSights(referenceFolder), first);
+  const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
   const notes: SightNotes = {
     en: written.map(({ en }) => [en.text, en.when, en.asks]),
     de: written.map(({ de }) => [de.text, de.when, de.asks]),
@@ -34,6 +39,11 @@ export async function buildSights(referenceFolder: string): Promise<void> {
     { name: SIGHTS_FILES.list, bytes: new TextEncoder().encode(JSON.stringify(rows)) },
     { name: SIGHTS_FILES.notes, bytes: new TextEncoder().encode(JSON.stringify(notes)) },
   ]);
+}
+
+async function townNames(): Promise<Set<string>> {
+  const towns = (await readSettlements()).filter(({ population }) => population >= TOWN);
+  return new Set(towns.flatMap(({ name, german }) => [foldName(name), foldName(german)]));
 }
 
 function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
@@ -57,7 +67,8 @@ function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
 /** A written sight has the area and size of the listed one that it replaces. */
 function withAreaOf(sight: CompleteSight, { doubles }: Sorted): CompleteSight {
   const replaced = doubles.find(([left, of]) => of === sight && left.kind === sight.kind)?.[0];
-  if (replaced === undefined) return sight;
+  // A written trail may be one stage of the listed one.
+  if (replaced === undefined || sight.kind === 'trail') return sight;
   return { ...sight, area: replaced.area, size: sight.size ?? replaced.size };
 }
 

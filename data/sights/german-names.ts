@@ -21,7 +21,7 @@ const ENDINGS: readonly (readonly [RegExp, german: string])[] = [
   [/^(.+) Cave$/u, '$1-Höhle'],
   [/^(.+) Volcano$/u, 'Vulkan $1'],
   [/^(.+) Desert$/u, '$1-Wüste'],
-  [/^(.+) (?:Beach|Beaches)$/u, 'Strand $1'],
+  [/^(.+) (?:Beach|Beaches)$/u, 'Strand von $1'],
   [/^(.+) Temple$/u, '$1-Tempel'],
   [/^(.+) Pagoda$/u, '$1-Pagode'],
   [/^(.+) Mosque$/u, '$1-Moschee'],

@@ -31,8 +31,8 @@ export async function listedSights(folder: string): Promise<CompleteSight[]> {
     readParks(folder),
     readCastles(folder),
     readWorldHeritage(folder),
-    readEuropeBeaches(folder),
     readLandmarks(),
+    readEuropeBeaches(folder),
   ]);
   const pack = await openFinishedPack();
   const borders = createBorders(new Uint8Array(await pack.bytes(GAZETTEER_FILES.borders)));

@@ -5,39 +5,28 @@ import type { CompleteSight } from './usual-of-kind.ts';
 
 /** Kinds that may be two names for one thing. What is in no family is a thing of its own. */
 const FAMILIES: readonly (readonly SightKind[])[] = [
-  [
-    'castle',
-    'palace',
-    'ruin',
-    'heritage',
-    'monument',
-    'temple',
-    'museum',
-    'quarter',
-    'square',
-    'village',
-    'bridge',
-    'theatre',
-    'garden',
-    'market',
-    'bath',
-    'lighthouse',
-    'extreme-point',
-  ],
+  ['castle', 'palace', 'ruin', 'heritage', 'monument', 'temple', 'museum', 'square', 'bridge'],
+  ['castle', 'palace', 'garden', 'heritage', 'museum', 'monument', 'theatre', 'bath', 'market'],
+  ['quarter', 'heritage', 'village', 'ruin', 'market', 'square'],
   ['volcano', 'summit', 'viewpoint', 'rock', 'glacier', 'cable-car', 'extreme-point'],
-  ['waterfall', 'hot-spring', 'lake', 'gorge', 'cave', 'bath', 'glacier', 'viewpoint', 'valley'],
-  ['park', 'wildlife', 'heritage', 'forest', 'valley', 'desert', 'coast', 'viewpoint', 'ruin'],
-  ['beach', 'coast', 'island', 'turtle-beach', 'viewpoint', 'lighthouse', 'extreme-point'],
+  ['waterfall', 'hot-spring', 'lake', 'gorge', 'cave', 'bath', 'viewpoint', 'valley', 'river'],
+  ['park', 'wildlife', 'heritage', 'forest', 'valley', 'desert', 'coast', 'ruin', 'glacier'],
+  ['coast', 'viewpoint', 'lighthouse', 'extreme-point', 'rock'],
+  ['coast', 'boat-trip', 'island'],
+  ['beach', 'coast', 'turtle-beach'],
   ['river', 'rafting', 'boat-trip', 'lake'],
-  ['birding', 'wildlife'],
 ];
+/** One town has many of them under its name. */
+const IN_TOWNS: ReadonlySet<SightKind> = new Set(FAMILIES.slice(0, 3).flat());
+/** Many begin at one point. */
+const WAYS: ReadonlySet<SightKind> = new Set(['trail', 'cycle-route', 'scenic-road', 'railway']);
 /** Words that say the kind; they do not tell two things apart. */
 const KIND_WORDS = new Set(
   `abbey altstadt area ancient archaeological bad basilica bay beach berg bridge burg canyon cape castle cathedral
   cave caves caverns chateau church city cliffs coast convent dom falls festung fort fortress gardens garden geyser glacier
   gletscher gorge grotto grotte halbinsel hohle hohlen hot springs insel island islands isle kathedrale klamm kloster kirche
   lago lake lac lagoon loch medina memorial monastery monument mosque mount mountain mountains mt museum national
-  nationalpark natural of old palace palast park parque pagoda peak peninsula piazza plage playa plaza plazza praia platz
+  nationalpark natural of old palace palast park parque pagoda peak peninsula piazza plage playa plaza praia platz
   point ranges range reserve reservat rock rocks roman ruins ruinen sanctuary schloss schlucht see shrine site spiaggia square
   stift strand strandbad temple tempel the theatre tower town turm und valley tal viewpoint volcano vulkan wasserfall wasserfalle
   waterfall waterfalls zoo de del della di do da du la le el los las les al von der die das den and historic centre center centro
@@ -46,23 +35,29 @@ const KIND_WORDS = new Set(
   ),
 );
 const SAME_NAME_KM = 25;
+const SAME_PLACE_KM = 3;
 const SAME_WORDS_KM = 12;
 const SHARED_WORD_KM = 0.6;
 const SAME_KIND_KM = 0.3;
+const SAME_SPOT_KM = 0.06;
 const LATITUDE_KM = 111;
 
 /** `kept` without doubles of `better` and of each other; `doubles` says of what the rest are doubles. */
 export type Sorted = { kept: CompleteSight[]; doubles: [left: CompleteSight, of: CompleteSight][] };
 
-/** The first of each double is kept; those of `better` stand before all. */
+/**
+ * The first of each double is kept; those of `better` stand before all. `towns`: folded names,
+ * which do not tell two sights apart.
+ */
 export function withoutDoubles(
   sights: readonly CompleteSight[],
   better: readonly CompleteSight[],
+  towns: ReadonlySet<string>,
 ): Sorted {
-  const known = better.map(namedSight);
+  const known = better.map((sight) => namedSight(sight, towns));
   const result: Sorted = { kept: [], doubles: [] };
   for (const sight of sights) {
-    const named = namedSight(sight);
+    const named = namedSight(sight, towns);
     const of = known.find((other) => isDouble(named, other));
     if (of === undefined) {
       result.kept.push(sight);
@@ -74,15 +69,24 @@ export function withoutDoubles(
   return result;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 type NamedSight = { sight: CompleteSight; names: string[]; words: Set<string>[] };
 
-function namedSight(sight: CompleteSight): NamedSight {
-  const names = [sight.name, sight.nameDe].filter((text) => text !== '').map(foldName);
-  return { sight, names, words: names.map(ownWords) };
+function namedSight(sight: CompleteSight, towns: ReadonlySet<string>): NamedSight {
+  const written = [sight.name, sight.nameDe].filter((text) => text !== '');
+  const ignored = IN_TOWNS.has(sight.kind) ? towns : NONE;
+  return {
+    sight,
+    names: written.map(foldName),
+    // What follows a comma is the town.
+    words: written.map((text) => ownWords(foldName(text.split(',')[0] ?? ''), ignored)),
+  };
 }
 
-function ownWords(name: string): Set<string> {
-  return new Set(name.split(' ').filter((word) => word.length > 1 && !KIND_WORDS.has(word)));
+function ownWords(name: string, towns: ReadonlySet<string>): Set<string> {
+  const words = name.split(' ').filter((word) => word.length > 1 && !KIND_WORDS.has(word));
+  return new Set(words.filter((word) => !towns.has(word)));
 }
 
 function isDouble(a: NamedSight, b: NamedSight): boolean {
@@ -90,14 +94,23 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   const away = distanceKm(a.sight, b.sight);
   if (away > SAME_NAME_KM) return false;
   const sameKind = a.sight.kind === b.sight.kind;
-  if (sameKind && away <= SAME_KIND_KM) return true;
-  const related = sameKind || FAMILIES.some((family) => isIn(family, a) && isIn(family, b));
-  if (!related) return false;
-  if (a.names.some((name) => b.names.includes(name))) return true;
-  if (away <= SAME_WORDS_KM && a.words.some((one) => b.words.some((two) => areSame(one, two)))) {
-    return true;
-  }
+  if (sameKind && isSameSpot(a, away)) return true;
+  const sameName = a.names.some((name) => b.names.includes(name));
+  if (sameName && away <= SAME_PLACE_KM) return true;
+  if (!sameKind && !FAMILIES.some((family) => isIn(family, a) && isIn(family, b))) return false;
+  if (sameName) return true;
+  // A museum often bears the name of the sight beside it, a way that of the town where it begins.
+  const isMuseum = a.sight.kind === 'museum' || b.sight.kind === 'museum';
+  if (isMuseum || WAYS.has(a.sight.kind)) return false;
+  const inTown = IN_TOWNS.has(a.sight.kind) && IN_TOWNS.has(b.sight.kind);
+  const sameWords = a.words.some((one) => b.words.some((two) => areSame(one, two)));
+  if (sameWords && away <= (inTown ? SHARED_WORD_KM : SAME_WORDS_KM)) return true;
   return away <= SHARED_WORD_KM && a.words.some((one) => b.words.some((two) => share(one, two)));
+}
+
+/** Of what stands close together, the better known are kept. */
+function isSameSpot({ sight: { kind, fame } }: NamedSight, away: number): boolean {
+  return !WAYS.has(kind) && away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);
 }
 
 function isIn(family: readonly SightKind[], { sight }: NamedSight): boolean {

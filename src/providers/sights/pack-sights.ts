@@ -76,7 +76,7 @@ function withIds(rows: readonly SightRow[]): ListedSight[] {
   return rows.map((row) => {
     const [name, , , lat, lng, countries, , area] = row;
     const plain = idOf(name, countries);
-    const id = taken.has(plain) ? `${plain}-${lat.toFixed(1)}-${lng.toFixed(1)}` : plain;
+    const id = taken.has(plain) ? `${plain}-${lat.toFixed(2)}-${lng.toFixed(2)}` : plain;
     taken.add(id);
     return { id, row, ...latitudesOf(lat, area) };
   });
