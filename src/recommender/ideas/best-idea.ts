@@ -91,7 +91,7 @@ function isUsed({ id }: Idea, chosen: readonly Choice[]): boolean {
   return chosen.some((taken) => !isSight(taken) && taken.idea.id === id);
 }
 
-/** The volcano is known by its own list, a named place by the text. */
+/** The volcano is one of the sights, a named place is known by the text. */
 function surroundingsFor(
   { themes }: Idea,
   facts: TripFacts,

@@ -1,9 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
-import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { towns } from './conditions-of-place.ts';
-import { VOLCANOES } from './volcanoes.ts';
 
 /* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
 
@@ -61,16 +59,11 @@ export function auroraReaches({ trip }: TripFacts): boolean {
 }
 
 /** The nearest volcano that travellers visit, within a day trip; null without one. */
-export function volcanoNear({ trip }: TripFacts): NamedPlace | null {
-  const near = VOLCANOES.map(([name, lat, lng]) => ({
-    name,
-    kind: 'peak' as const,
-    lat,
-    lng,
-    population: null,
-    elevation: null,
-    distanceKm: distanceKm(trip.location, { lat, lng }),
-    rank: 0,
-  })).filter((volcano) => volcano.distanceKm <= VOLCANO_KM);
-  return near.toSorted((a, b) => a.distanceKm - b.distanceKm)[0] ?? null;
+export function volcanoNear({ sights }: TripFacts): NamedPlace | null {
+  const volcano = sights.find(
+    ({ kind, distanceKm }) => kind === 'volcano' && distanceKm <= VOLCANO_KM,
+  );
+  if (volcano === undefined) return null;
+  const { name, lat, lng, size, distanceKm } = volcano;
+  return { name, kind: 'peak', lat, lng, population: null, elevation: size, distanceKm, rank: 0 };
 }
