@@ -108,9 +108,10 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   return away <= SHARED_WORD_KM && a.words.some((one) => b.words.some((two) => share(one, two)));
 }
 
-/** Of what stands close together, the better known are kept. */
-function isSameSpot({ sight: { kind, fame } }: NamedSight, away: number): boolean {
-  return !WAYS.has(kind) && away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);
+/** Of what stands close together, the better known are kept; areas are more than their spot. */
+function isSameSpot({ sight: { kind, fame, area } }: NamedSight, away: number): boolean {
+  if (WAYS.has(kind) || area !== null) return false;
+  return away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);
 }
 
 function isIn(family: readonly SightKind[], { sight }: NamedSight): boolean {

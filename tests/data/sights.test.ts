@@ -144,8 +144,9 @@ test.each<[name: RegExp, lat: number, lng: number, kinds: readonly SightKind[]]>
   [/Machu Picchu/, -13.163, -72.545, ['ruin', 'heritage']],
   [/Igua[zç]/, -25.69, -54.44, ['waterfall']],
   [/Perito Moreno/, -50.48, -73.05, ['glacier']],
-])('%s is found near %d, %d', (name, lat, lng, kinds) => {
-  const found = EN.filter((sight) => name.test(sight.name) && distanceKm(sight, { lat, lng }) < 30);
+])('%s is found near %d, %d', async (name, lat, lng, kinds) => {
+  const near = await sights.near({ lat, lng }, 30, 'en');
+  const found = near.filter((sight) => name.test(sight.name));
   expect(found.length).toBeGreaterThan(0);
   expect(found.some(({ kind }) => kinds.includes(kind))).toBe(true);
 });
