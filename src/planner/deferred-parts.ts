@@ -3,6 +3,7 @@ import { SearchResults } from './location-modal/search-results.tsx';
 import { TapBubble } from './map-area/tap-bubble.tsx';
 import { LastTrip } from './sidebar/last-trip.tsx';
 import { Ornament } from './sidebar/ornament.tsx';
+import { ListOrMap } from './sidebar/result/list-or-map.tsx';
 import { PlannedResult } from './sidebar/result/planned-result.tsx';
 import { PlaceHints } from './trip-form/place-hints.tsx';
 import { TripCalendar } from './trip-form/trip-calendar.tsx';
@@ -10,6 +11,7 @@ import { TripCalendar } from './trip-form/trip-calendar.tsx';
 /** The chunk that `lazy-parts.ts` loads: what is not on the planner's first screen. */
 export const DEFERRED_PARTS = {
   LastTrip,
+  ListOrMap,
   LoadingView,
   Ornament,
   PlaceHints,

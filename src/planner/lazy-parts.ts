@@ -4,6 +4,7 @@ import { lazyPart } from './lazy-part.tsx';
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
 export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
+export const LazyListOrMap = lazyPart(async () => (await load()).ListOrMap, 'left-out');
 export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 'left-out');
 export const LazyOrnament = lazyPart(async () => (await load()).Ornament, 'left-out');
 export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'left-out');
@@ -14,6 +15,7 @@ export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar
 
 const ALL = [
   LazyLastTrip,
+  LazyListOrMap,
   LazyLoadingView,
   LazyOrnament,
   LazyPlaceHints,

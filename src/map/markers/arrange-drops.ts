@@ -10,12 +10,14 @@ export type DropPlace =
   | { as: 'heap'; at: Spot; members: readonly number[] }
   | { as: 'member' };
 
-/** Drops closer than this touch. */
+/** Drops side by side touch when they are closer than this. */
 const APART_PX = 30;
+/** One above the other needs more room: what is arranged are spots with less height. */
+const TALLER = 1.2;
 /** The pin's head is higher above its tip than a drop's, px. */
 const PIN_RISE_PX = 9;
-/** A drop steps aside no farther than this, where zooming in helps. */
-const FARTHEST_PX = 34;
+/** A drop steps aside no farther than this, where zooming in helps; upwards 34 px. */
+const FARTHEST_PX = 28;
 /** More than this many in one spot are a heap. */
 const MOST_TOGETHER = 3;
 const ROUNDS = 60;
@@ -27,19 +29,20 @@ const GOLDEN_ANGLE = 2.4;
  * so that many in one spot may be shown as a heap; else they part as far as needed.
  */
 export function arrangeDrops(
-  spots: readonly Spot[],
+  points: readonly Spot[],
   pin: Spot | null,
   zoomsIn: boolean,
 ): DropPlace[] {
+  const spots = points.map(({ x, y }) => ({ x, y: y / TALLER }));
   const groups = (zoomsIn ? groupsOf(spots) : spots.map((_, index) => [index])).flatMap((group) =>
     group.length > MOST_TOGETHER ? [group] : group.map((index) => [index]),
   );
   const tips = part(
     groups.map((group) => middleOf(group.flatMap((index) => spots[index] ?? []))),
-    pin,
+    pin && { x: pin.x, y: (pin.y - PIN_RISE_PX) / TALLER },
     zoomsIn ? FARTHEST_PX : Infinity,
-  );
-  return spots.map((_, index): DropPlace => {
+  ).map(({ x, y }) => ({ x, y: y * TALLER }));
+  return points.map((_, index): DropPlace => {
     const at = tips[groups.findIndex(([first]) => first === index)];
     if (at === undefined) return { as: 'member' };
     const members = groups.find(([first]) => first === index) ?? [];
@@ -66,7 +69,6 @@ function middleOf(spots: readonly Spot[]): Spot {
 /** Pushes close spots apart, again and again, each no farther than `farthest` from where it was. */
 function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[] {
   const parted = spots.map(({ x, y }) => ({ x, y }));
-  const head = pin && { x: pin.x, y: pin.y - PIN_RISE_PX };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, spot] of parted.entries()) {
       for (const other of parted.slice(index + 1)) {
@@ -74,7 +76,7 @@ function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[
         move(spot, push, 1);
         move(other, push, -1);
       }
-      if (head !== null) move(spot, pushOf(spot, head, index, 1), 1);
+      if (pin !== null) move(spot, pushOf(spot, pin, index, 1), 1);
     }
     for (const [index, spot] of parted.entries()) keepNear(spot, spots[index] ?? spot, farthest);
   }
@@ -105,6 +107,6 @@ function keepNear(spot: Spot, origin: Spot, farthest: number): void {
   spot.y = origin.y + ((spot.y - origin.y) / away) * farthest;
 }
 
-export function distance(a: Spot, b: Spot): number {
+function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

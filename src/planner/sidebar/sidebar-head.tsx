@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { DOMAttributes } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { LazyListOrMap } from '../lazy-parts.ts';
 import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar-head.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
@@ -36,7 +37,9 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
     );
   }
   const asking = view === 'form' && sheet !== 'peek' && !failed;
-  const line = asking || (view === 'form' && dates.length < 2) ? null : dates;
+  // Two buttons leave no room for the number of days.
+  const shown = view === 'result' ? dates.filter((_, index) => index !== 1) : dates;
+  const line = asking || (view === 'form' && dates.length < 2) ? null : shown;
   return (
     <header className={styles['sheetHead']} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />
@@ -54,6 +57,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
           <Search {...ICON} />
         </button>
       ) : null}
+      {view === 'result' ? <LazyListOrMap /> : null}
       <SheetToggle />
     </header>
   );

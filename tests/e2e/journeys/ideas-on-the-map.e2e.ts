@@ -70,6 +70,29 @@ test('a drag that begins on a marker moves the map, and a tap beside it is one o
   await leave();
 });
 
+test('on a phone the cards stand in a row below the map, and the list opens at the same idea', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, touch: true };
+  const { page, errors, leave } = await arrive(phone);
+  await plan(page);
+  await page.getByRole('button', { name: 'Show the ideas on the map' }).tap();
+  await page.getByRole('list', { name: 'Activities' }).waitFor();
+  await settled(page);
+  await markers(page).nth(2).tap();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const inMiddle = document.elementFromPoint(195, 550)?.closest('li');
+        return inMiddle?.dataset['selected'];
+      }),
+    )
+    .toBe('true');
+  await page.getByRole('button', { name: 'Show everything as a list' }).tap();
+  await expectOneSelected(page, 2);
+  await expectInView(page, 2);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 async function plan(page: Page): Promise<void> {
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?${PLACE}`);
@@ -77,7 +100,7 @@ async function plan(page: Page): Promise<void> {
   await planner.enter({ start: '2027-09-06', end: '2027-09-14', preferences: 'hiking' });
   await planner.submit().click();
   await planner.saved();
-  await markers(page).nth(3).waitFor();
+  await page.locator('[data-ideas] button').nth(3).waitFor({ state: 'attached' });
   await settled(page);
 }
 

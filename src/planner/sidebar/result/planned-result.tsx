@@ -8,7 +8,10 @@ import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { usePlannerStore } from '#src/planner/planner-context.ts';
+import { IdeaRow } from '#src/result/activities/idea-row.tsx';
+import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import { useWideScreen } from '#src/planner/use-wide-screen.ts';
+import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import { MovedPinNotice } from './moved-pin-notice.tsx';
 import styles from './planned-result.module.css';
 
@@ -40,46 +43,73 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
   );
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const ideas = useIdeas(planned);
-  useEffect(() => {
-    store.showIdeas(ideas.onMap);
-    return () => store.showIdeas(null);
-  }, [store, ideas.onMap]);
+  const inRow = useIdeaRow(ideas.onMap);
   useEffect(() => {
     element.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
-      <div className={styles['head']}>
-        <MovedPinNotice today={today} />
-        {children}
-        <div className={styles['actions']}>
-          <Button onClick={() => store.show('form')}>
-            <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-            {t('saved.change')}
-          </Button>
-          {savedId === null ? null : (
-            <Link
-              to="/trips/$tripId"
-              params={{ tripId: savedId }}
-              className={buttonClass('outlined')}
-            >
-              <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
-              {t('saved.open')}
-            </Link>
-          )}
+      {inRow ? <IdeaRow planned={planned} selection={ideas.selection} onTryWish={tryWish} /> : null}
+      <div hidden={inRow}>
+        <div className={styles['head']}>
+          <MovedPinNotice today={today} />
+          {children}
+          <div className={styles['actions']}>
+            <Button onClick={() => store.show('form')}>
+              <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+              {t('saved.change')}
+            </Button>
+            {savedId === null ? null : (
+              <Link
+                to="/trips/$tripId"
+                params={{ tripId: savedId }}
+                className={buttonClass('outlined')}
+              >
+                <Bookmark size={18} strokeWidth={1.75} aria-hidden="true" />
+                {t('saved.open')}
+              </Link>
+            )}
+          </div>
         </div>
+        <ResultView
+          planned={planned}
+          owned={owned}
+          onTick={tick}
+          windowChoice={windowChoice}
+          ideas={ideas.selection}
+          onTryWish={tryWish}
+          headingLevel={2}
+        />
       </div>
-      <ResultView
-        planned={planned}
-        owned={owned}
-        onTick={tick}
-        windowChoice={windowChoice}
-        ideas={ideas.selection}
-        onTryWish={tryWish}
-        headingLevel={2}
-      />
     </div>
   );
+}
+
+/**
+ * Shows the ideas on the map. True where they stand in a row below it, in the half sheet of a phone; from
+ * there the full list opens at the selected one.
+ */
+function useIdeaRow(onMap: MapIdeas | null): boolean {
+  const store = usePlannerStore();
+  const half = usePlanner(({ sheet }) => sheet !== 'full');
+  const wide = useWideScreen();
+  const inRow = !wide && half && onMap !== null;
+  const latest = useRef(onMap);
+  useEffect(() => {
+    latest.current = onMap;
+    const onSelect = (index: number) => {
+      onMap?.onSelect(index);
+      if (store.getState().sheet === 'peek') store.setSheet('half');
+    };
+    store.showIdeas(onMap && { ...onMap, onSelect });
+    return () => store.showIdeas(null);
+  }, [store, onMap]);
+  const wasInRow = useRef(inRow);
+  useEffect(() => {
+    if (wasInRow.current && !inRow) latest.current?.onSelect(latest.current.selected);
+    wasInRow.current = inRow;
+  }, [inRow]);
+  return inRow;
 }
 
 function withWish(preferences: string, word: string): string {
