@@ -41,7 +41,8 @@ export async function measurePlanner({ browser, ours, bareMap, rounds }: Bench):
       unit: 'kB',
       bar: 600,
     },
-    { what: 'everything for offline use', value: offlineKb(), unit: 'kB', bar: 9000 },
+    // 9000 until the sights of the world came, with notes in two languages.
+    { what: 'everything for offline use', value: offlineKb(), unit: 'kB', bar: 12_000 },
   ];
 }
 

@@ -15,6 +15,12 @@ const SOURCES = [
     source: 'GeoNames; Natural Earth; UNESCO World Heritage List; Wikipedia',
     licence: 'CC BY 4.0',
   },
+  {
+    part: 'sights',
+    source:
+      'Wikidata, by castlemap; Beachmap, europebeachmap.com; TrainRouter, trainrouter.com; NOAA NCEI; UNESCO World Heritage List; Natural Earth; GSHHG 2.3',
+    licence: 'CC BY 4.0; CC0; LGPL 3.0',
+  },
   { part: 'countries', source: 'Unicode CLDR', licence: 'Unicode-3.0' },
   {
     part: 'map',

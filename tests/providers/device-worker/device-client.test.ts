@@ -13,6 +13,7 @@ import { createGazetteerClient } from '#src/providers/geocoder/gazetteer-client.
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createRecommenderClient } from '#src/providers/recommender/recommender-client.ts';
+import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
 import { testTrip } from '#tests/fixtures/trips-world.ts';
@@ -139,6 +140,22 @@ test('a search does not wait until all climate files are decoded', async () => {
     gazetteer.search('Hamburg', 'en', null).then(() => order.push('search')),
   ]);
   expect(order).toEqual(['search', 'climate']);
+});
+
+test('the sights are read once the climate of a place is asked for', async () => {
+  const read: string[] = [];
+  const allRead = new Promise<void>((resolve) => {
+    const handle = createRequestHandler({
+      bytes: async (name) => {
+        read.push(name);
+        if (Object.values(SIGHTS_FILES).every((file) => read.includes(file))) resolve();
+        return pack.bytes(name);
+      },
+    });
+    void createClimateClient(handle).normalsAt(ALPS);
+  });
+  await allRead;
+  expect(read).toContain(SIGHTS_FILES.notes);
 });
 
 test('falls back to the main thread when no worker can be started', async () => {
