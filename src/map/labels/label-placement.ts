@@ -39,7 +39,7 @@ export function createPlacer(occupied: readonly Box[], pin: Box | null = null): 
     place(item) {
       const mark = markBox(item);
       const mayHide = item.besidePin === true;
-      if (mark !== null && (!isFree(cells, mark) || (isUnderPin(mark) && !mayHide))) return null;
+      if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderPin(mark))) return null;
       const more =
         mayHide && pin !== null ? [...diagonals(item), ...candidatesAround(pin, item)] : [];
       for (const placement of [...candidates(item), ...more]) {

@@ -6,7 +6,7 @@ import type { LabelView } from './label-view.ts';
 const OVERLAYS = '[data-over-map], .ol-scale-line';
 const MARGIN_PX = 2;
 /** The pin around its tip, px. */
-const PIN_BOX: Box = { left: -20, top: -51, right: 20, bottom: 5 };
+export const PIN_BOX: Box = { left: -20, top: -51, right: 20, bottom: 5 };
 
 /** Boxes of the overlays, px from the left upper corner of the canvas or map. */
 export function coveredBoxes(canvas: Element): Box[] {

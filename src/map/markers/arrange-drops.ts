@@ -14,7 +14,8 @@ export type DropPlace =
 const APART_PX = 30;
 /** One above the other needs more room: what is arranged are spots with less height. */
 const TALLER = 1.2;
-/** The pin's head is higher above its tip than a drop's, px. */
+/** The pin is larger, takes presses all around it, and its head is higher above its tip. */
+const PIN_APART_PX = 36;
 const PIN_RISE_PX = 9;
 /** A drop steps aside no farther than this, where zooming in helps; upwards 34 px. */
 const FARTHEST_PX = 28;
@@ -72,22 +73,22 @@ function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, spot] of parted.entries()) {
       for (const other of parted.slice(index + 1)) {
-        const push = pushOf(spot, other, index, 2);
+        const push = pushOf(spot, other, APART_PX, index);
         move(spot, push, 1);
         move(other, push, -1);
       }
-      if (pin !== null) move(spot, pushOf(spot, pin, index, 1), 1);
+      if (pin !== null) move(spot, pushOf(spot, pin, PIN_APART_PX, index), 2);
     }
     for (const [index, spot] of parted.entries()) keepNear(spot, spots[index] ?? spot, farthest);
   }
   return parted;
 }
 
-/** What moves `spot` a share of the missing distance away from `other`. */
-function pushOf(spot: Spot, other: Spot, index: number, shares: number): Spot {
+/** What moves `spot` half of the missing distance away from `other`. */
+function pushOf(spot: Spot, other: Spot, least: number, index: number): Spot {
   const apart = distance(spot, other);
-  if (apart >= APART_PX) return { x: 0, y: 0 };
-  const missing = (APART_PX - apart) / shares;
+  if (apart >= least) return { x: 0, y: 0 };
+  const missing = (least - apart) / 2;
   if (apart < 0.5) {
     const angle = index * GOLDEN_ANGLE;
     return { x: Math.cos(angle) * missing, y: Math.sin(angle) * missing };
@@ -95,9 +96,9 @@ function pushOf(spot: Spot, other: Spot, index: number, shares: number): Spot {
   return { x: ((spot.x - other.x) / apart) * missing, y: ((spot.y - other.y) / apart) * missing };
 }
 
-function move(spot: Spot, { x, y }: Spot, sign: 1 | -1): void {
-  spot.x += x * sign;
-  spot.y += y * sign;
+function move(spot: Spot, { x, y }: Spot, times: number): void {
+  spot.x += x * times;
+  spot.y += y * times;
 }
 
 function keepNear(spot: Spot, origin: Spot, farthest: number): void {

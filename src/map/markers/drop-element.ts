@@ -1,4 +1,3 @@
-import type { Box } from '../labels/label-placement.ts';
 import type { Spot } from './arrange-drops.ts';
 import styles from './drop.module.css';
 
@@ -16,9 +15,6 @@ export type DropLook = {
 };
 
 const DROP = 'M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z';
-/** The name tag without its letters, and a letter of it. */
-const TAG_PX = 50;
-const LETTER_PX = 8;
 /** A pointer that moved farther has dragged the map. */
 const DRAG_PX = 5;
 
@@ -65,18 +61,9 @@ export function drawDrop({ item, button, tag }: DropElement, look: DropLook): vo
   dot?.setAttribute('cy', String(y));
 }
 
-/** Puts the tip at a spot of the map; the name stands where it has room. */
-export function placeDrop({ item, tag }: DropElement, { x, y }: Spot, mapWidthPx: number): void {
+/** Puts the tip at a spot of the map. */
+export function placeDrop({ item }: DropElement, { x, y }: Spot): void {
   item.style.transform = `translate(${x}px, ${y}px)`;
-  const nameEnds = x + TAG_PX + (tag.textContent?.length ?? 0) * LETTER_PX;
-  tag.dataset['side'] = nameEnds > mapWidthPx ? 'left' : 'right';
-}
-
-/** The name beside a selected drop, px from its tip; none where it is not shown. */
-export function tagBoxes({ tag }: Pick<DropElement, 'tag'>): Box[] {
-  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = tag;
-  if (offsetWidth === 0) return [];
-  return [{ left, top, right: left + offsetWidth, bottom: top + offsetHeight }];
 }
 
 /** A drag of the map that begins and ends on the drop is no press of it. */

@@ -1,11 +1,13 @@
 import type { Coordinate } from 'ol/coordinate.js';
 import { toMap } from '../coordinates.ts';
+import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
 import { arrangeDrops } from './arrange-drops.ts';
 import type { DropPlace, Spot } from './arrange-drops.ts';
-import { drawDrop, dropElement, placeDrop, tagBoxes } from './drop-element.ts';
+import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
 import type { DropElement } from './drop-element.ts';
+import { placeTag, tagBoxes } from './name-tag.ts';
 import type { MapIdea, MapIdeas } from './map-ideas.ts';
 
 /** The drops of a result, each with its element. */
@@ -20,8 +22,8 @@ export interface DropSet {
   update(ideas: MapIdeas): void;
   /** Decides for a resolution which drops step aside or stand as a heap. */
   arrange(resolution: number, pin: Coordinate | null, zoomsIn: boolean): void;
-  /** Moves the drops to where the map shows their points. */
-  place(pixelOf: (point: Coordinate) => Coordinate | null, mapWidthPx: number): void;
+  /** Moves the drops to where the map shows their points; names keep clear of `taken`. */
+  place(pixelOf: (point: Coordinate) => Coordinate | null, taken: readonly Box[]): void;
   boxes(): DropBox[];
 }
 
@@ -76,21 +78,8 @@ export function createDropSet(
       }
       draw();
     },
-    place(pixelOf, mapWidthPx) {
-      for (const drop of drops) {
-        const [x = 0, y = 0] = pixelOf(drop.point) ?? [];
-        placeDrop(drop, { x: x + drop.aside.x, y: y + drop.aside.y }, mapWidthPx);
-      }
-    },
-    boxes: () =>
-      drops
-        .filter(({ place }) => place.as !== 'member')
-        .flatMap(({ point, aside, ...element }) =>
-          [DROP_BOX, ...tagBoxes(element)].map((box) => ({
-            point,
-            box: moved(box, aside.x, aside.y),
-          })),
-        ),
+    place: (pixelOf, taken) => placeAll(drops, pixelOf, taken),
+    boxes: () => drops.flatMap(boxesOf),
   };
 }
 
@@ -121,12 +110,37 @@ function lookOf({ place, aside }: Drop, at: number, { drops, selected, heapLabel
   };
 }
 
+function placeAll(drops: readonly Drop[], ...[pixelOf, taken]: Parameters<DropSet['place']>): void {
+  const placed = drops.map((drop) => {
+    const [x = 0, y = 0] = pixelOf(drop.point) ?? [];
+    return { drop, tip: { x: x + drop.aside.x, y: y + drop.aside.y } };
+  });
+  const others = placed
+    .filter(({ drop }) => drop.place.as !== 'member' && !isSelected(drop))
+    .map(({ tip }) => moved(DROP_BOX, tip.x, tip.y));
+  for (const { drop, tip } of placed) {
+    placeDrop(drop, tip);
+    if (isSelected(drop)) placeTag(drop, tip, [...taken, ...others]);
+  }
+}
+
+/** Of a drop and its name, px around its point. */
+function boxesOf(drop: Drop): DropBox[] {
+  const { point, place, aside } = drop;
+  if (place.as === 'member') return [];
+  return [DROP_BOX, ...tagBoxes(drop)].map((box) => ({ point, box: moved(box, aside.x, aside.y) }));
+}
+
+function isSelected({ button }: Drop): boolean {
+  return button.ariaCurrent === 'true';
+}
+
 /** The Tab key stops at the focused drop, else at the selected one, else at the first. */
 function letTabStopAtOne(drops: readonly Drop[]): void {
   const shown = drops.filter(({ place }) => place.as !== 'member');
   const stop =
     shown.find(({ button }) => button === document.activeElement) ??
-    shown.find(({ button }) => button.ariaCurrent === 'true') ??
+    shown.find(isSelected) ??
     shown[0];
   for (const drop of drops) drop.button.tabIndex = drop === stop ? 0 : -1;
 }

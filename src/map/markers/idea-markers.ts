@@ -1,5 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
+import type { Box } from '../labels/label-placement.ts';
+import { PIN_BOX, moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
 import { createDropList } from './drop-list.ts';
 import { createDropSet } from './drop-set.ts';
@@ -25,6 +27,8 @@ export type IdeaMarkersNeeds = {
   onArranged: (drops: readonly DropBox[]) => void;
 };
 
+const FAR_PX = 1e5;
+
 type Shown = { ideas: MapIdeas; set: DropSet };
 
 export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): IdeaMarkers {
@@ -42,7 +46,7 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
     const resolution = map.getView().getResolution() ?? 1;
     if (resolution !== arrangedFor) shown.set.arrange(resolution, pin(), canZoomIn(map));
     arrangedFor = resolution;
-    shown.set.place((point) => map.getPixelFromCoordinate(point), map.getSize()?.[0] ?? 0);
+    shown.set.place((point) => map.getPixelFromCoordinate(point), takenBoxes(map, pin()));
   };
   const report = onChange(needs.onArranged);
   // OpenLayers reports the end of a movement before it has rendered the last frame.
@@ -88,6 +92,17 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
       list.remove();
     },
   };
+}
+
+/** Where no name may stand, px on the map: beyond its edges, and on the pin. */
+function takenBoxes(map: OlMap, pin: Coordinate | null): Box[] {
+  const [width = 0] = map.getSize() ?? [];
+  const [x, y] = pin === null ? [] : (map.getPixelFromCoordinate(pin) ?? []);
+  const edges = [
+    { left: -FAR_PX, top: -FAR_PX, right: 0, bottom: FAR_PX },
+    { left: width, top: -FAR_PX, right: FAR_PX, bottom: FAR_PX },
+  ];
+  return x === undefined || y === undefined ? edges : [...edges, moved(PIN_BOX, x, y)];
 }
 
 function canZoomIn(map: OlMap): boolean {

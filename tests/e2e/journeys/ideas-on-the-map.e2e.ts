@@ -89,6 +89,12 @@ test('on a phone the cards stand in a row below the map, and the list opens at t
   await page.getByRole('button', { name: 'Show everything as a list' }).tap();
   await expectOneSelected(page, 2);
   await expectInView(page, 2);
+
+  const instead = page.getByText('Not understood: “beekeeping”').getByRole('button').first();
+  const word = await instead.textContent();
+  await instead.tap();
+  const wishes = page.getByLabel('Travel Preferences');
+  await expect.poll(() => wishes.inputValue()).toBe(`hiking, beekeeping, ${word}`);
   expect(errors).toEqual([]);
   await leave();
 });
@@ -97,7 +103,11 @@ async function plan(page: Page): Promise<void> {
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?${PLACE}`);
   await planner.drawn();
-  await planner.enter({ start: '2027-09-06', end: '2027-09-14', preferences: 'hiking' });
+  await planner.enter({
+    start: '2027-09-06',
+    end: '2027-09-14',
+    preferences: 'hiking, beekeeping',
+  });
   await planner.submit().click();
   await planner.saved();
   await page.locator('[data-ideas] button').nth(3).waitFor({ state: 'attached' });

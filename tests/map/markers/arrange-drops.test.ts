@@ -27,7 +27,7 @@ test.each([2, 3])('%i at the same point part, at most 34 px from it', (count) =>
 
 test('a drop at the pin steps aside, and the pin stays', () => {
   const [tip = FAR] = spotsOf(arrangeDrops([{ x: 2, y: 1 }], { x: 0, y: 0 }, true));
-  expect(closest([tip, { x: 0, y: -9 }])).toBeCloseTo(30);
+  expect(closest([tip, { x: 0, y: -9 }])).toBeGreaterThan(34);
 });
 
 test('four that touch are a heap at their middle; the others are not shown', () => {
