@@ -118,7 +118,12 @@ export const activitiesDe: ActivityWords = {
       'bright-nights': 'Die Nächte werden dafür nicht dunkel genug',
       'nobody-there': 'Kein Ort liegt in erreichbarer Nähe',
       'unsafe-water':
-        'In den Flüssen hier können Strömung, Parasiten oder gefährliche Tiere sein; sicher ist ein Schwimmbad',
+        'Im Wasser hier können Strömung, Parasiten oder gefährliche Tiere sein; sicher ist ein Schwimmbad',
+      'protected-water': 'Das Wasser hier ist geschützt, ohne Baden und Boote',
+      'dangerous-animals':
+        'Wegen der Tiere, die hier leben, ist man nur mit Guide oder im Auto draußen',
+      'unsafe-country':
+        'Regierungen warnen vor Reisen hierher, und das Land abseits der Städte ist nicht sicher',
       'no-river': 'Hier fließt nicht das ganze Jahr ein Fluss',
       'snow-covered': 'Der Boden liegt wahrscheinlich unter Schnee',
       'none-nearby': 'So etwas kennen wir im Umkreis eines Tagesausflugs nicht',

@@ -118,7 +118,11 @@ export const activitiesEn: ActivityWords = {
       'bright-nights': 'it does not get dark enough on these nights',
       'nobody-there': 'there is no town within reach',
       'unsafe-water':
-        'the rivers here can hold currents, parasites or dangerous animals; a pool is the safe choice',
+        'the water here can hold currents, parasites or dangerous animals; a pool is the safe choice',
+      'protected-water': 'the water here is protected, without bathing and boats',
+      'dangerous-animals':
+        'with the animals that live here one is out only with a guide or in a car',
+      'unsafe-country': 'governments warn against travel here, and the countryside is not safe',
       'no-river': 'no river flows here all year',
       'snow-covered': 'the ground is likely to be under snow',
       'none-nearby': 'nothing of the kind is known to us within a day trip',

@@ -2,6 +2,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
+import { safeIdea } from '../safety/safe-idea.ts';
 import { volcanoNear } from '../season/nature-calendar.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -115,7 +116,9 @@ function placesFor(
     const there = factsAt(facts, feature);
     const { activity } = idea;
     const possible = there === facts || activity === null || obstacleTo(activity, there) === null;
-    return possible && (idea.when === undefined || idea.when(there));
+    return (
+      possible && safeIdea(idea, feature, there) && (idea.when === undefined || idea.when(there))
+    );
   };
   if (idea.kinds.length === 0) {
     return fits(null) ? [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }] : [];

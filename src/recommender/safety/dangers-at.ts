@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { dangerSchema } from './danger.ts';
-import type { Danger, Forbidden } from './danger.ts';
+import type { Danger } from './danger.ts';
 import table from './dangers.json';
 import { withinAny } from './within-any.ts';
 
@@ -22,23 +22,12 @@ function dangers(): readonly Danger[] {
   return parsed;
 }
 
-/** The rows of the table of dangers that hold at the point in the month, 1..12. */
+/**
+ * The rows of the table of dangers that hold at the point in the month, 1..12. What is not known about
+ * the point counts as fulfilled: it is safer to warn.
+ */
 export function dangersAt(point: DangerPoint, month: number): Danger[] {
   return dangers().filter((danger) => inSeason(danger, month) && holdsAt(danger, point));
-}
-
-/** What is not known about the point counts as fulfilled: it is safer to forbid. */
-export function isForbidden(
-  what: readonly Forbidden[],
-  point: DangerPoint,
-  month: number,
-): boolean {
-  return dangers().some(
-    (danger) =>
-      danger.forbids.some((forbidden) => what.includes(forbidden)) &&
-      inSeason(danger, month) &&
-      holdsAt(danger, point),
-  );
 }
 
 function inSeason({ months }: Danger, month: number): boolean {

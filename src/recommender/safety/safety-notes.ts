@@ -6,6 +6,7 @@ import { safetyEn } from '../en/safety.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { dangerPoint } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { askedFor } from './asked-for.ts';
 import type { Danger } from './danger.ts';
 import { dangersAt } from './dangers-at.ts';
 import { CONCERNED, LEAST_WEIGHT, NOTE_RULES } from './note-rules.ts';
@@ -42,9 +43,12 @@ function safetyNotes(facts: TripFacts, planned: readonly Planned[]): SafetyNote[
     .map(({ note }) => note);
 }
 
-/** The section with its notes on safety, if there are any. */
+/** The section with its notes on safety, if there are any; also on what was asked for and is refused. */
 export function withSafetyNotes(facts: TripFacts, activities: Activities): Activities {
-  const safety = safetyNotes(facts, activities.suggestions);
+  const safety = safetyNotes(facts, [
+    ...activities.suggestions,
+    ...[...askedFor(facts)].map((activity) => ({ activity, featureKind: null })),
+  ]);
   return safety.length === 0 ? activities : { ...activities, safety };
 }
 
@@ -54,9 +58,9 @@ function fromTable(facts: TripFacts, planned: readonly Planned[]): Candidate[] {
   const here = dangerPoint(facts);
   const home = dangersAt(here, month);
   const there = planned.flatMap(({ at }) =>
-    at === undefined ? [] : dangersAt({ ...here, ...at, elevation: null }, month),
+    at === undefined ? [] : dangersAt({ ...here, ...at }, month),
   );
-  return [...new Set([...there, ...home])].flatMap((danger) => {
+  return [...new Set([...home, ...there])].flatMap((danger) => {
     const rule = NOTE_RULES[danger.kind];
     if (rule === undefined || rule.when?.(facts) === false) return [];
     const { lead, text } = wordsOf(danger, trip.language);

@@ -1,4 +1,5 @@
 import type { ActivityName } from '../activity-names.ts';
+import { isAmong, isForbidden, unsafeToBathe } from '../safety/forbidden-here.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import {
   bathingRiver,
@@ -13,6 +14,7 @@ import {
   snowUnderfoot,
   towns,
 } from './conditions-of-place.ts';
+import { skiable, snowInReach } from './ski-season.ts';
 
 /** Why an activity is impossible at a place or in a season; each has a sentence in both languages. */
 export const OBSTACLES = [
@@ -41,6 +43,9 @@ export const OBSTACLES = [
   'sun-sets',
   'sun-stays',
   'plan-full',
+  'dangerous-animals',
+  'protected-water',
+  'unsafe-country',
 ] as const;
 
 export type Obstacle = (typeof OBSTACLES)[number];
@@ -51,7 +56,6 @@ type Rule = readonly [when: (facts: TripFacts) => boolean, obstacle: Obstacle];
 const SEASON_LIMITS = {
   hikingHigh: -8,
   summitMean: -12,
-  skiSummitMean: -2,
   climbingHigh: 7,
   campingLow: -12,
   cyclingMean: -4,
@@ -72,7 +76,28 @@ const atSea: Rule = [(facts) => !dryLand(facts), 'open-sea'];
 const tooHot: Rule = [({ climate }) => climate.high >= L.heat, 'too-hot'];
 const noWater: Rule = [(facts) => !openWater(facts), 'no-water'];
 const noWaterAtAll: Rule = [(facts) => !openWater(facts) && !river(facts), 'no-water'];
-const noBathing: Rule = [(facts) => !openWater(facts) && !bathingRiver(facts), 'unsafe-water'];
+const noBathing: Rule = [
+  (facts) =>
+    (!openWater(facts) && !bathingRiver(facts)) ||
+    (unsafeToBathe(facts) && towns(facts).length === 0),
+  'unsafe-water',
+];
+const protectedWater: Rule = [
+  (facts) => isAmong('protected-lake', facts) && isForbidden(['lake-bathing'], facts),
+  'protected-water',
+];
+const noBoatsAllowed: Rule = [
+  (facts) => isAmong('protected-lake', facts) && isForbidden(['paddling'], facts),
+  'protected-water',
+];
+const wildAnimals: Rule = [
+  (facts) => isForbidden(['walking', 'camping'], facts) && !isAmong('war', facts),
+  'dangerous-animals',
+];
+const war: Rule = [
+  (facts) => isForbidden(['walking'], facts) && isAmong('war', facts),
+  'unsafe-country',
+];
 const frozen: Rule = [frozenSea, 'frozen-water'];
 const offshore: Rule = [({ terrain }) => !terrain.land && terrain.coastKm > 25, 'open-sea'];
 const noSea: Rule = [(facts) => !seaShore(facts), 'no-sea'];
@@ -86,7 +111,7 @@ const nobody: Rule = [(facts) => !inhabited(facts), 'nobody-there'];
 
 /** The first rule that applies is the obstacle. An activity without rules is possible anywhere. */
 const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
-  Hiking: [atSea, tooHot, polarNight, tooColdBelow(L.hikingHigh)],
+  Hiking: [atSea, war, tooHot, polarNight, tooColdBelow(L.hikingHigh)],
   Mountaineering: [
     atSea,
     [(facts) => !climbable(facts), 'too-flat'],
@@ -99,27 +124,55 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
     [(facts) => facts.terrain.relief < 150 && towns(facts).length === 0, 'too-flat'],
     [(facts) => facts.climate.high < L.climbingHigh && towns(facts).length === 0, 'too-cold'],
   ],
-  Camping: [atSea, tooHot, [({ climate }) => climate.low < L.campingLow, 'too-cold']],
-  Cycling: [atSea, tooHot, snowedIn, [({ mean }) => mean < L.cyclingMean, 'too-cold']],
-  'Swimming and beach': [offshore, noWaterAtAll, noBathing, frozen, [tooColdToSwim, 'cold-water']],
+  Camping: [
+    atSea,
+    war,
+    wildAnimals,
+    tooHot,
+    [({ climate }) => climate.low < L.campingLow, 'too-cold'],
+  ],
+  Cycling: [
+    atSea,
+    war,
+    wildAnimals,
+    tooHot,
+    snowedIn,
+    [({ mean }) => mean < L.cyclingMean, 'too-cold'],
+  ],
+  'Swimming and beach': [
+    offshore,
+    protectedWater,
+    noWaterAtAll,
+    noBathing,
+    frozen,
+    [tooColdToSwim, 'cold-water'],
+  ],
   'Snorkelling and diving': [
     offshore,
     noSea,
     frozen,
+    [(facts) => isForbidden(['snorkelling'], facts) && !marinePark(facts), 'unsafe-water'],
     [({ sea, climate }) => (sea ?? climate.high) < L.snorkellingSea, 'cold-water'],
   ],
   Paddling: [
     offshore,
+    noBoatsAllowed,
     noWaterAtAll,
     frozen,
     [({ climate }) => climate.high < L.paddlingHigh, 'too-cold'],
   ],
   Sailing: [noWater, [({ mean }) => mean < L.sailingMean, 'too-cold']],
-  Surfing: [offshore, noSea, frozen],
+  Surfing: [
+    offshore,
+    noSea,
+    frozen,
+    [(facts) => isForbidden(['surfing', 'sea-bathing'], facts), 'unsafe-water'],
+  ],
   Fishing: [noWaterAtAll],
   'Skiing and snowboarding': [
     atSea,
-    [(facts) => !snowUnderfoot(facts) && facts.highestMean > L.skiSummitMean, 'no-snow'],
+    [(facts) => !skiable(facts) && !snowInReach(facts), 'no-snow'],
+    [(facts) => !skiable(facts), 'out-of-season'],
     [(facts) => facts.terrain.relief < 100 && !inhabited(facts), 'no-slopes'],
   ],
   'Winter walking': [atSea, [(facts) => !snowUnderfoot(facts), 'no-snow']],
@@ -143,9 +196,13 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   ],
   'Food and markets': [atSea, nobody],
   'Relaxation and wellness': [],
-  Running: [atSea, tooHot, tooColdBelow(L.runningHigh)],
+  Running: [atSea, wildAnimals, tooHot, tooColdBelow(L.runningHigh)],
   'Family outings': [atSea, nobody, tooColdBelow(L.familyHigh)],
 };
+
+function marinePark({ features }: TripFacts): boolean {
+  return features.some(({ kind }) => kind === 'marine-park');
+}
 
 /** Cold water asks for a suit; this is colder than that. */
 function tooColdToSwim(facts: TripFacts): boolean {

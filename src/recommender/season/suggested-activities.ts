@@ -1,6 +1,7 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import { ACTIVITY_NAMES } from '../activity-names.ts';
 import type { ActivityName } from '../activity-names.ts';
+import { unsafeToBathe } from '../safety/forbidden-here.ts';
 import { terrainNames } from '../terrain-names.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import {
@@ -54,7 +55,7 @@ const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(near('national-park'), 2) -
     bonus(snowUnderfoot(facts), 6) -
     bonus(high >= 33, 4),
-  Mountaineering: ({ has, mean }) => bonus(has('High mountains') && mean >= 4, 2),
+  Mountaineering: () => 0,
   Climbing: () => 0,
   Camping: ({ facts, has }) => bonus(facts.climate.low >= 5 && !has('City'), 1),
   Cycling: ({ facts, has, mean }) =>
@@ -63,7 +64,7 @@ const SCORES: Readonly<Record<ActivityName, (view: View) => number>> = {
     bonus(!has('City', 'Lowland', 'Hills', 'Lakes and rivers') || has('High mountains'), 3),
   'Swimming and beach': ({ facts, has, near, high }) =>
     bonus(swimmable(facts) && openWater(facts), 5 + bonus(has('Coast') && high >= 24, 3)) -
-    bonus(monsoon(facts), 6) -
+    bonus(monsoon(facts) || unsafeToBathe(facts), 9) -
     bonus(inBigCity(facts) && !near('beach', 'lake', 'island'), 9),
   'Snorkelling and diving': ({ facts, has, near }) =>
     bonus(has('Island', 'Coast') && facts.climate.low >= 20 && swimmable(facts), 5) -

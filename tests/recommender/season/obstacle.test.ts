@@ -70,8 +70,17 @@ describe('the season', () => {
   });
 
   test('skiing needs snow in the valley or on the heights within 40 km', () => {
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, highestMean: -2 })).toBeNull();
-    expect(obstacleTo('Skiing and snowboarding', { ...peaks, highestMean: -1.9 })).toBe('no-snow');
+    const winter = { ...peaks, month: 1 };
+    expect(obstacleTo('Skiing and snowboarding', { ...winter, highestMean: -2 })).toBeNull();
+    expect(obstacleTo('Skiing and snowboarding', { ...winter, highestMean: -1.9 })).toBe('no-snow');
+  });
+
+  test('skiing needs lifts that run: not in July, but on the glaciers that are known for it', () => {
+    const july = { ...peaks, month: 7, highestMean: -6 };
+    expect(obstacleTo('Skiing and snowboarding', july)).toBe('out-of-season');
+    const location = { ...july.trip.location, lat: 46.02, lng: 7.75 };
+    const zermatt = { ...july, trip: { ...july.trip, location } };
+    expect(obstacleTo('Skiing and snowboarding', zermatt)).toBeNull();
   });
 });
 

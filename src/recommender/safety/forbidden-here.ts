@@ -1,0 +1,62 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { seaShore } from '../season/conditions-of-place.ts';
+import { dangerPoint } from '../season/dangers.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { DangerKind, Forbidden } from './danger.ts';
+import { dangersAt } from './dangers-at.ts';
+import type { DangerPoint } from './dangers-at.ts';
+
+/** Whether one of these is ruled out at the trip's point, or at a place in its country. */
+export function isForbidden(
+  what: readonly Forbidden[],
+  facts: TripFacts,
+  place: LatLng | null = null,
+): boolean {
+  return dangersAt(pointAt(facts, place), facts.month).some(({ forbids }) =>
+    forbids.some((one) => what.includes(one)),
+  );
+}
+
+/** Whether the trip's point lies where a danger of the kind is. */
+export function isAmong(kind: DangerKind, facts: TripFacts): boolean {
+  return dangersAt(dangerPoint(facts), facts.month).some((danger) => danger.kind === kind);
+}
+
+const GAME: ReadonlySet<DangerKind> = new Set(['big-game', 'tiger']);
+const WILD_ANIMALS: ReadonlySet<DangerKind> = new Set([...GAME, 'komodo', 'polar-bear']);
+
+/** Lions, elephants or tigers live here: one stays in a vehicle. */
+export function amongGame(facts: TripFacts): boolean {
+  return closedToWalkers(GAME, facts, null);
+}
+
+/** Animals live here, or at the place, among which nobody is out on foot. */
+export function amongWildAnimals(facts: TripFacts, place: LatLng | null): boolean {
+  return closedToWalkers(WILD_ANIMALS, facts, place);
+}
+
+function closedToWalkers(
+  kinds: ReadonlySet<DangerKind>,
+  facts: TripFacts,
+  place: LatLng | null,
+): boolean {
+  return dangersAt(pointAt(facts, place), facts.month).some(
+    ({ forbids, kind }) => kinds.has(kind) && forbids.includes('walking'),
+  );
+}
+
+/** No open water here is for bathing, but for places that are known for it. */
+export function unsafeToBathe(facts: TripFacts): boolean {
+  return isForbidden(
+    seaShore(facts) ? ['sea-bathing', 'wild-sea-bathing'] : ['lake-bathing', 'wild-lake-bathing'],
+    facts,
+  );
+}
+
+/** Height and distance to the sea are those of the trip's point, and not known elsewhere. */
+function pointAt(facts: TripFacts, place: LatLng | null): DangerPoint {
+  const here = dangerPoint(facts);
+  if (place === null) return here;
+  const { lat, lng } = place;
+  return { lat, lng, country: here.country, elevation: null, coastKm: null };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
+import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
+import { recommendTrip } from '#src/planning/recommend-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { SAFETY_TABLE } from '#tests/fixtures/safety-table.ts';
+import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
+
+const catalogue = createBundledCatalogue(REAL.pack);
+const recommender = createDeviceRecommender(REAL.factSources);
+/** Every so many of the world's trips; all of them are planned elsewhere. */
+const SAMPLE = 4;
+const MOST_NOTES = 4;
+const LONGEST_TEXT = 140;
+
+const ROWS = SAFETY_TABLE.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [place = '', at = '', month = '', wish = '', notes = '', never = ''] = line
+      .split('|')
+      .map((field) => field.trim());
+    const [lat = 0, lng = 0] = at.split(' ').map(Number);
+    return { place, lat, lng, month, wish, notes: patterns(notes), never: patterns(never) };
+  });
+
+test('the table has 120 trips and more', () => {
+  expect(ROWS.length).toBeGreaterThanOrEqual(120);
+});
+
+describe.each(ROWS)('$place in month $month: $wish', ({ lat, lng, month, wish, notes, never }) => {
+  const days = `2027-${month.padStart(2, '0')}`;
+  const plan = plannedAt({ lat, lng, wish, from: `${days}-10`, to: `${days}-17` }, 'en');
+
+  test('says what is dangerous and offers nothing of it', async () => {
+    const { safety = [], suggestions } = (await plan).sections.activities;
+    const said = safety.map(({ lead, text }) => `${lead}: ${text}`);
+    if (safety.length === 0) said.push('NONE');
+    const ideas = suggestions.map(inOneLine);
+    const unsaid = notes.filter((note) => !said.some((text) => note.test(text)));
+    expect({ unsaid, said }).toEqual({ unsaid: [], said });
+    expect(ideas.filter((idea) => never.some((pattern) => pattern.test(idea)))).toEqual([]);
+    expect(suggestions.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test('on trips around the world notes are few, short and the same in both languages', async () => {
+  const plans = await Promise.all(
+    WORLD_TRIPS.filter((_, index) => index % SAMPLE === 0).map(
+      async ({ lat, lng, startDate, endDate, preferences }) => {
+        const trip = { lat, lng, wish: preferences, from: startDate, to: endDate };
+        return { en: await plannedAt(trip, 'en'), de: await plannedAt(trip, 'de') };
+      },
+    ),
+  );
+  for (const { en, de } of plans) {
+    const { safety = [] } = en.sections.activities;
+    expect(safety.length).toBeLessThanOrEqual(MOST_NOTES);
+    expect(new Set(safety.map(({ text }) => text)).size).toBe(safety.length);
+    for (const { lead, text } of [...safety, ...(de.sections.activities.safety ?? [])]) {
+      expect(lead).not.toBe('');
+      expect(text.length).toBeLessThanOrEqual(LONGEST_TEXT);
+    }
+    expect((de.sections.activities.safety ?? []).map(({ type }) => type)).toEqual(
+      safety.map(({ type }) => type),
+    );
+  }
+});
+
+function inOneLine({ activity, name, featureKind }: ActivitySuggestion): string {
+  return `${activity}: ${name} (${featureKind})`;
+}
+
+async function plannedAt(
+  trip: { lat: number; lng: number; wish: string; from: string; to: string },
+  language: Language,
+) {
+  const { lat, lng, wish, from, to } = trip;
+  const place = await REAL.gazetteer.nameAt({ lat, lng }, language);
+  const request = { startDate: from, endDate: to, travelers: 2, preferences: wish };
+  return recommendTrip(
+    { location: { lat, lng, place }, request, language },
+    { catalogue, recommender },
+  );
+}
+
+function patterns(field: string): RegExp[] {
+  return field
+    .split(' ')
+    .filter((token) => token !== '')
+    .map((token) => new RegExp(token, 'u'));
+}
