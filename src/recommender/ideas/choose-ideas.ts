@@ -30,6 +30,8 @@ const IDEAS_WITHOUT_SIGHTS = 6;
 export const MOST_WISHES = 12;
 /** Up to this many wishes, each gets two suggestions. */
 const FEW_WISHES = 2;
+/** The second one is not worth a longer way. */
+const SECOND_KM = 45;
 
 /**
  * Six suggestions (at least five; more for a long trip and for many wishes, one more where rain is
@@ -74,7 +76,8 @@ function addAsked(
 
 function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
   const activity = activityOf(key);
-  if (plan.addSightFor(key) || activity === null || obstacleTo(activity, facts) !== null) return;
+  if (plan.addSightFor(key, SECOND_KM) || activity === null || obstacleTo(activity, facts) !== null)
+    return;
   plan.add({ activity, key: activity === key ? key : null, placed: true });
 }
 

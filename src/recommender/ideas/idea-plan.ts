@@ -15,7 +15,7 @@ import type { Want } from './best-idea.ts';
 import { isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { homeTown, withoutSuburbs } from './home-town.ts';
-import { isSameSight } from './same-thing.ts';
+import { isSameSight, isSameThing } from './same-thing.ts';
 
 const VALLEY_RELIEF_M = 150;
 
@@ -32,7 +32,11 @@ export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
   const refused = refusedActivities(wishes);
   const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
   const isFree = (sight: Sight) =>
-    !isRefused(sight) && !taken().some((other) => isSameSight(other, sight));
+    !isRefused(sight) &&
+    !taken().some((other) => isSameSight(other, sight)) &&
+    !choices.some(
+      (one) => !isSight(one) && one.feature !== null && isSameThing(sight, one.feature),
+    );
   const addSight = (sight: Sight, { wish = null, named = false }: SightAs = {}) => {
     const asked = wish === null ? null : activityOf(wish);
     const activity =
@@ -48,8 +52,10 @@ export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
     isFree,
     addSight,
     /** Whether a sight answers the wish. */
-    addSightFor(wish: WishKey): boolean {
-      const sight = sightsForWish(wish, facts).find(isFree);
+    addSightFor(wish: WishKey, withinKm = Infinity): boolean {
+      const sight = sightsForWish(wish, facts).find(
+        (one) => one.distanceKm <= withinKm && isFree(one),
+      );
       if (sight !== undefined) addSight(sight, { wish });
       return sight !== undefined;
     },

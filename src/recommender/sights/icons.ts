@@ -8,7 +8,7 @@ import { sightsInReach } from './sights-in-reach.ts';
 /* Penalties and bonuses in kilometres: the sights with the lowest sums are named first. */
 const COST = {
   fame: 18,
-  noNote: 12,
+  noNote: 20,
   sameKind: 30,
   sameGroup: 14,
   /** Share of the two above for what is world-famous. */
@@ -17,6 +17,7 @@ const COST = {
   unsuitable: 25,
   activity: 8,
   roof: 10,
+  forSome: 16,
 } as const;
 /** The dearest one that is still worth naming. */
 const MOST = 110;
@@ -37,6 +38,15 @@ const GROUPS: readonly (readonly SightKind[])[] = [
 const FOR_FEW: ReadonlySet<SightKind> = new Set<SightKind>([
   ...(['dive-site', 'surf-spot', 'climbing-area', 'via-ferrata', 'rafting', 'ski-area'] as const),
   ...(['cycle-route', 'zoo', 'theme-park', 'winery', 'dark-sky', 'birding'] as const),
+]);
+/** Ways and beaches are many: only the better known are named unasked. */
+const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['railway', 'scenic-road', 'beach', 'trail', 'extreme-point'] as const),
+]);
+/** These may be the place itself, which is no idea. */
+const WHERE_ONE_IS: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['island', 'coast', 'extreme-point', 'village', 'lake', 'winery', 'surf-spot'] as const),
+  ...(['ski-area', 'dark-sky', 'heritage', 'valley'] as const),
 ]);
 const UNDER_A_ROOF: ReadonlySet<SightKind> = new Set<SightKind>([
   ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
@@ -67,6 +77,7 @@ export function nextIcon(
 ): Sight | null {
   let best: { sight: Sight; cost: number } | null = null;
   for (const sight of sightsInReach(facts)) {
+    if (isThePlace(sight, facts)) continue;
     const cost = costOf(sight, facts, taken, activities);
     if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
     best = { sight, cost };
@@ -93,10 +104,18 @@ function costOf(
     (note === null ? COST.noNote : 0) +
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
     (few ? COST.forFew : 0) +
+    (FOR_SOME.has(kind) && note === null ? COST.forSome : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) -
     (asked ? COST.activity : 0) -
     (rainLikely(facts) && underARoof(sight) ? COST.roof : 0)
   );
+}
+
+/** 'Rügen' is nothing to do on Rügen. */
+function isThePlace({ kind, name, distanceKm }: Sight, { placeName, trip }: TripFacts): boolean {
+  if (!WHERE_ONE_IS.has(kind)) return false;
+  if (kind === 'island' && distanceKm === 0) return true;
+  return name === placeName || trip.location.place.split(', ').includes(name);
 }
 
 /** A friend would name something else for these days. */

@@ -11,6 +11,8 @@ type WishKey = ActivityName | ThemeId;
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
 const COST = { fame: 14, kind: 7, noNote: 12 } as const;
+/** Of a wish that many places answer. */
+const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */
 const BATHERS: ReadonlySet<WishKey> = new Set<WishKey>(['Swimming and beach', 'pools']);
 const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
@@ -25,7 +27,8 @@ const ALWAYS_BATHED = new Set(['beach', 'bath', 'hot-spring']);
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
   if (answers === undefined) return [];
-  const { kinds = [], byWords = [], maxKm = Infinity } = answers;
+  const { kinds = [], byWords = [] } = answers;
+  const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
   const saysIt = byWords.length === 0 ? () => false : wordsTest(key);
   return sightsInReach(facts)
     .filter((sight) => {
