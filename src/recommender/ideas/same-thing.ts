@@ -1,23 +1,48 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
-import type { Sight } from '#src/domain/sights.ts';
+import type { Sight, SightKind } from '#src/domain/sights.ts';
 import { isSettlement } from './home-town.ts';
+import { foldText } from '../wishes/fold-text.ts';
 import { fullNameTest } from '../wishes/named-place.ts';
 
 /** Points of one area lie this far apart, those of a town's sights much nearer. */
 const AREA_KM = 40;
+const MIN_LETTERS = 4;
 const SIGHT_KM = 5;
 const SPOT_KM = 0.1;
 
+/** They run through many places and begin with the name of one. */
+const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['trail', 'cycle-route', 'scenic-road', 'railway', 'boat-trip'] as const),
+]);
+
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
-  if (distanceKm(sight, place) > AREA_KM) return false;
+  if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
   if (sight.name === place.name) return true;
-  return !isSettlement(place) && fullNameTest(sight.name)(place.name);
+  const words = wordsOf(place.name);
+  const own = wordsOf(sight.name);
+  return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
 }
 
-/** Whether two sights are one under two names: 'La Seu', 'Palma Cathedral La Seu'. */
+function wordsOf(name: string): string[] {
+  return foldText(name)
+    .text.split(/[^\p{Letter}]+/u)
+    .filter((word) => word.length >= MIN_LETTERS);
+}
+
+/**
+ * Whether two sights are one under two names: 'La Seu', 'Palma Cathedral La Seu'. By their ids, so
+ * that the plan is the same in every language.
+ */
 export function isSameSight(a: Sight, b: Sight): boolean {
-  if (distanceKm(a, b) > SIGHT_KM) return false;
-  return fullNameTest(a.name)(b.name) || fullNameTest(b.name)(a.name) || distanceKm(a, b) < SPOT_KM;
+  const km = distanceKm(a, b);
+  if (km > SIGHT_KM) return false;
+  const [nameA, nameB] = [plainName(a), plainName(b)];
+  return km < SPOT_KM || fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
+}
+
+/** 'la seu' of 'la-seu-es'. */
+function plainName({ id }: Sight): string {
+  return id.split('-').slice(0, -1).join(' ');
 }
