@@ -76,8 +76,8 @@ function addAsked(
 
 function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
   const activity = activityOf(key);
-  if (plan.addSightFor(key, SECOND_KM) || activity === null || obstacleTo(activity, facts) !== null)
-    return;
+  if (plan.addSightFor(key, SECOND_KM)) return;
+  if (activity === null || obstacleTo(activity, facts) !== null) return;
   plan.add({ activity, key: activity === key ? key : null, placed: true });
 }
 

@@ -13,7 +13,11 @@ const SPOT_KM = 0.1;
 
 /** They run through many places and begin with the name of one. */
 const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['trail', 'cycle-route', 'scenic-road', 'railway', 'boat-trip'] as const),
+  'trail',
+  'cycle-route',
+  'scenic-road',
+  'railway',
+  'boat-trip',
 ]);
 
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */

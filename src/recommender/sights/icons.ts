@@ -41,7 +41,11 @@ const FOR_FEW: ReadonlySet<SightKind> = new Set<SightKind>([
 ]);
 /** Ways and beaches are many: only the better known are named unasked. */
 const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['railway', 'scenic-road', 'beach', 'trail', 'extreme-point'] as const),
+  'railway',
+  'scenic-road',
+  'beach',
+  'trail',
+  'extreme-point',
 ]);
 /** These may be the place itself, which is no idea. */
 const WHERE_ONE_IS: ReadonlySet<SightKind> = new Set<SightKind>([
