@@ -102,8 +102,8 @@ function useIdeaRow(onMap: MapIdeas | null): boolean {
       if (store.getState().sheet === 'peek') store.setSheet('half');
     };
     store.showIdeas(onMap && { ...onMap, onSelect });
-    return () => store.showIdeas(null);
   }, [store, onMap]);
+  useEffect(() => () => store.showIdeas(null), [store]);
   const wasInRow = useRef(inRow);
   useEffect(() => {
     if (wasInRow.current && !inRow) latest.current?.onSelect(latest.current.selected);
