@@ -10,7 +10,8 @@ import { monthsOf } from './months.ts';
  * A line of lists/: name in the source | English | German | more. The name may end in '@CC' where
  * several countries have it; '+' instead of a name adds a sight that no source has. English '-'
  * leaves the sight out, an empty name keeps the source's. More: 'kind=summit fame=1 needs=climb,guide
- * months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 via=45.9,6.8;46.0,6.9'.
+ * months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 box=46.4,-92.2,49,-84.4
+ * via=45.9,6.8;46.0,6.9'.
  */
 type Line = { source: string; leftOut: boolean; change: Partial<ListedSight> };
 
@@ -21,6 +22,11 @@ const point = v.pipe(
   v.tuple([v.number(), v.number()]),
 );
 const splitBy = (sign: string) => v.transform((text: string) => text.split(sign).filter(Boolean));
+const boxSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map(Number)),
+  v.tuple([v.number(), v.number(), v.number(), v.number()]),
+);
 const moreSchema = v.strictObject({
   kind: v.exactOptional(v.picklist(SIGHT_KINDS)),
   fame: v.exactOptional(v.pipe(number, v.picklist(FAMES))),
@@ -31,6 +37,7 @@ const moreSchema = v.strictObject({
   in: v.exactOptional(v.string()),
   at: v.exactOptional(point),
   radius: v.exactOptional(number),
+  box: v.exactOptional(boxSchema),
   via: v.exactOptional(v.pipe(v.string(), splitBy(';'), v.array(point))),
 });
 
@@ -75,7 +82,7 @@ function lineOf([source = '', english = '', german = '', more = '']: readonly st
   ]);
   const result = v.safeParse(moreSchema, Object.fromEntries(entries));
   if (!result.success) throw new Error(`${source}: ${more}: ${result.issues[0].message}`);
-  const { in: countries, at, radius, via, ...rest } = result.output;
+  const { in: countries, at, radius, box, via, ...rest } = result.output;
   return {
     source,
     leftOut: english === '-',
@@ -86,6 +93,7 @@ function lineOf([source = '', english = '', german = '', more = '']: readonly st
       ...(countries !== undefined && { countries: countries.replaceAll(',', '|') }),
       ...(at !== undefined && { lat: at[0], lng: at[1] }),
       ...(radius !== undefined && { area: radius }),
+      ...(box !== undefined && { area: box }),
       ...(via !== undefined && { area: via }),
     },
   };
