@@ -45,10 +45,11 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   {
     name: 'no place serves more than two ideas',
     check: ({ plan }) => {
-      const points = plan.sections.activities.suggestions.flatMap(({ at }) => at ?? []);
+      const points = plan.sections.activities.suggestions.flatMap(({ at }) =>
+        at === undefined ? [] : `${at.lat} ${at.lng}`,
+      );
       const busy = points.filter(
-        (at) =>
-          points.filter((other) => distanceKm(at, other) < SAME_POINT_KM).length > MOST_OF_A_PLACE,
+        (point) => points.filter((other) => other === point).length > MOST_OF_A_PLACE,
       );
       return busy.length > 0 ? [`${busy.length} ideas at one point`] : [];
     },
