@@ -21,6 +21,10 @@ const BATHING_KINDS: ReadonlySet<string> = new Set([
   'hot-spring',
   'bath',
   'coast',
+  // A pool.
+  'town',
+  'city',
+  'capital',
 ]);
 const IN_THE_WATER: ReadonlySet<string> = new Set(['Swimming and beach', 'Snorkelling and diving']);
 const CHILDREN = /\b(?:child|children|kids|family|teen|Kinder|Kindern|Familie|Klassenfahrt)/iu;

@@ -62,6 +62,16 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
     text: (_, c) =>
       `Dieses Wasser gehört Krokodilen oder Flusspferden, deshalb paddelt hier niemand allein: ein Poler im Mokoro, ein zugelassener Guide im Kanu oder ein flaches Boot mit Dach. Geh ${c.morning}, lass Arme und Telefon im Boot und sitz, wo man es dir sagt.`,
   },
+  'cold-table': {
+    name: (_, c) => `Was man bei ${c.high} kocht`,
+    text: () =>
+      'Brühe, Teigtaschen, hauchdünn gehobelter gefrorener Fisch, Tee mit Marmelade: Winterküchen haben eine eigene Karte. Frag deine Gastgeber, in welche Kantine sie selbst gehen, und wer auf dem Markt den Fisch stehend verkauft.',
+  },
+  'cold-bath': {
+    name: (_, c) => `Ein Abend im Dampf${c.near}`,
+    text: (_, c) =>
+      `In Sauna oder Badehaus kommt man hier durch Tage von ${c.high}. Drei Gänge, dazwischen Ruhe und Tee; die Haare müssen trocken sein, bevor du hinausgehst.`,
+  },
   'cold-frost': {
     name: () => 'Frost aus der Nähe',
     text: (_, c) =>

@@ -4,16 +4,16 @@ export const safetyDe: SafetyWords = {
   kinds: {
     malaria: {
       lead: 'Malaria',
-      text: (where) => `Kommt ${where} vor. Frag vorher einen Arzt nach Tabletten.`,
+      text: (where) => `Ein Risiko ${where}. Frag vorher einen Arzt nach Tabletten.`,
     },
     'yellow-fever': {
       lead: 'Gelbfieber',
-      text: (where) => `Kommt ${where} vor. Frag einen Arzt nach der Impfung.`,
+      text: (where) => `Ein Risiko ${where}. Frag einen Arzt nach der Impfung.`,
     },
     'yellow-fever-certificate': {
       lead: 'Gelbfieber',
       text: (where) =>
-        `Kommt ${where} vor, und die Grenze verlangt den Impfnachweis. Frag rechtzeitig einen Arzt.`,
+        `Ein Risiko ${where}, und die Grenze verlangt den Impfnachweis. Frag rechtzeitig einen Arzt.`,
     },
     dengue: {
       lead: 'Dengue',
@@ -23,7 +23,7 @@ export const safetyDe: SafetyWords = {
     bilharzia: {
       lead: 'Bilharziose',
       text: (where) =>
-        `Kommt ${where} vor: Bade im Pool oder im Meer, und frag nach Süßwasser einen Arzt.`,
+        `Ein Risiko ${where}: Bade im Pool oder im Meer, und frag nach Süßwasser einen Arzt.`,
     },
     tbe: {
       lead: 'Zecken',

@@ -62,6 +62,16 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
     text: (_, c) =>
       `Crocodiles or hippos own this water, so nobody paddles it alone: a poler in the mokoro, a licensed guide in the canoe or a flat boat with a roof. Go ${c.morning}, keep arms and phone inside, and sit where you are told.`,
   },
+  'cold-table': {
+    name: (_, c) => `What is cooked at ${c.high}`,
+    text: () =>
+      'Broth, dumplings, frozen fish shaved thin, tea with jam: winter kitchens have their own card. Ask your hosts which canteen they go to themselves, and who sells the fish on the market standing upright.',
+  },
+  'cold-bath': {
+    name: (_, c) => `An evening in the steam${c.near}`,
+    text: (_, c) =>
+      `A sauna or bathhouse is how people here get through days of ${c.high}. Three rounds with a rest and tea in between; hair must be dry before you go out.`,
+  },
   'cold-frost': {
     name: () => 'Frost, from very close',
     text: (_, c) =>

@@ -4,16 +4,16 @@ export const safetyEn: SafetyWords = {
   kinds: {
     malaria: {
       lead: 'Malaria',
-      text: (where) => `Occurs ${where}. Ask a doctor about tablets before you go.`,
+      text: (where) => `A risk ${where}. Ask a doctor about tablets before you go.`,
     },
     'yellow-fever': {
       lead: 'Yellow fever',
-      text: (where) => `Occurs ${where}. Ask a doctor about the vaccination.`,
+      text: (where) => `A risk ${where}. Ask a doctor about the vaccination.`,
     },
     'yellow-fever-certificate': {
       lead: 'Yellow fever',
       text: (where) =>
-        `Occurs ${where}, and the border asks for the vaccination certificate. Ask a doctor in good time.`,
+        `A risk ${where}, and the border asks for the vaccination certificate. Ask a doctor in good time.`,
     },
     dengue: {
       lead: 'Dengue',
@@ -23,7 +23,7 @@ export const safetyEn: SafetyWords = {
     bilharzia: {
       lead: 'Bilharzia',
       text: (where) =>
-        `Occurs ${where}: choose pools or the sea, and ask a doctor if you were in fresh water.`,
+        `A risk ${where}: choose pools or the sea, and ask a doctor if you were in fresh water.`,
     },
     tbe: {
       lead: 'Ticks',

@@ -8,6 +8,7 @@ import type { Idea } from './idea.ts';
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 const guidedBoats = (facts: TripFacts) => isForbidden(['paddling'], facts);
 const bitterlyCold = ({ climate }: TripFacts) => climate.high < -12;
+const coldTown = (facts: TripFacts) => facts.climate.high < -25 && inhabited(facts);
 const atWar = (facts: TripFacts) =>
   isAmong('war', facts) && isForbidden(['walking'], facts) && inhabited(facts);
 
@@ -38,5 +39,7 @@ export const CAREFUL_IDEAS = [
   },
   { id: 'city-cold', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: bitterlyCold },
   { id: 'paddle-guided', activity: 'Paddling', kinds: [], maxKm: 0, when: guidedBoats },
+  { id: 'cold-table', activity: 'Food and markets', kinds: [], maxKm: 0, when: coldTown },
+  { id: 'cold-bath', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: coldTown },
   { id: 'cold-frost', activity: 'Photography', kinds: [], maxKm: 0, when: bitterlyCold },
 ] as const satisfies readonly Idea[];

@@ -1,5 +1,5 @@
 import type { SafetyNote } from '#src/domain/recommendation.ts';
-import { inBigCity, openWater, rainLikely } from '../season/conditions-of-place.ts';
+import { inBigCity, openWater, rainLikely, seaShore } from '../season/conditions-of-place.ts';
 import { northernMosquitoes, ticksLikely, tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { DangerKind } from './danger.ts';
@@ -24,7 +24,9 @@ export const LEAST_WEIGHT = 30;
 export const CONCERNED = 30;
 
 const outside = (facts: TripFacts) => !inBigCity(facts);
-const mild = (facts: TripFacts) => facts.mean >= 8;
+/** Lakes and rivers, and not only the sea. */
+const freshWater = (facts: TripFacts) => !seaShore(facts) || facts.terrain.lakeKm <= 8;
+const mild = (facts: TripFacts) => facts.mean >= 8 && outside(facts);
 const animals = { type: 'animals', concerns: 'foot' } as const;
 const insects = { type: 'animals', concerns: 'foot', group: 'insects' } as const;
 const bears = { ...animals, group: 'bears', when: outside } as const;
@@ -45,7 +47,7 @@ export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRu
   'black-bear': { ...bears, weight: 15 },
   'asian-bear': { ...bears, weight: 15 },
   'salt-crocodile': { ...sea, type: 'animals', concerns: 'water', weight: 74, group: 'crocodiles' },
-  crocodile: { ...animals, concerns: 'water', weight: 15, group: 'crocodiles' },
+  crocodile: { ...animals, concerns: 'water', weight: 15, group: 'crocodiles', when: freshWater },
   alligator: { ...animals, concerns: 'water', weight: 20, group: 'crocodiles', when: openWater },
   caiman: { ...animals, concerns: 'water', weight: 15, group: 'crocodiles' },
   'box-jellyfish': { ...sea, type: 'animals', weight: 73 },
@@ -64,14 +66,14 @@ export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRu
   'yellow-fever': { ...health, weight: 50, group: 'yellow-fever' },
   'yellow-fever-certificate': { ...health, weight: 60, group: 'yellow-fever' },
   dengue: { ...health, weight: 32, when: tropicalMosquitoes },
-  bilharzia: { ...health, concerns: 'water', weight: 12 },
+  bilharzia: { ...health, concerns: 'water', weight: 12, when: freshWater },
   tbe: { ...insects, type: 'health', weight: 20, group: 'ticks', when: ticksLikely },
   ticks: { ...insects, type: 'health', weight: 5, group: 'ticks', when: ticksLikely },
   midges: { ...insects, weight: 33, when: mild },
   sandflies: { ...insects, weight: 33, when: mild },
   tabanos: { ...insects, weight: 33, when: mild },
   'northern-mosquitoes': { ...insects, weight: 33, when: northernMosquitoes },
-  blackflies: { ...insects, weight: 31, when: (facts) => mild(facts) && outside(facts) },
+  blackflies: { ...insects, weight: 31, when: mild },
   leeches: { ...insects, weight: 1, when: rainLikely },
   storms: { type: 'weather', weight: 48, concerns: 'any' },
   heat: { type: 'weather', weight: 50, concerns: 'foot' },

@@ -14,6 +14,8 @@ type SomeIdea = { id: string; activity: ActivityName | null; kinds: readonly Pla
 /** Heat and cold in which nobody spends a day outside, degrees Celsius by day. */
 const TOO_HOT = 39;
 const TOO_COLD = -15;
+/** Nobody stands still outside. */
+const NO_STANDING = -30;
 const AVALANCHE_RELIEF_M = 500;
 const GAME_COUNTRIES = new Set(['KE', 'TZ', 'UG', 'ZM', 'ZW', 'BW', 'MZ']);
 const WALKERS_PARKS =
@@ -44,7 +46,7 @@ const CAREFUL =
 const BY_CAR = new Set(['wild-park', 'wild-second', 'wild-heritage', 'photo-park', 'snorkel-park']);
 const TO_THE_TOP = new Set(['hike-peak', 'hike-peak-dawn', 'wish-summit']);
 /** A day outside, whatever its activity. */
-const OUT_ALL_DAY = new Set(['city-day', 'city-second', 'family-park', 'rain-walk']);
+const OUT_ALL_DAY = new Set(['city-day', 'city-second', 'city-free', 'family-park', 'rain-walk']);
 /** Level and near houses: possible in snow. */
 const CLEARED = new Set(['hike-lake', 'hike-free', 'hike-coast', 'wish-summit-snow']);
 
@@ -125,6 +127,7 @@ function safeUphill(
 }
 
 function safeOutside({ id, activity }: SomeIdea, { climate }: TripFacts): boolean {
+  if (activity === 'Stargazing' && climate.high < NO_STANDING) return id === 'stars-ice';
   const out = OUT_ALL_DAY.has(id) || BY_CAR.has(id) || ON_FOOT.has(activity ?? 'Photography');
   if (!out || id === 'winter-town' || id === 'winter-ice') return true;
   return climate.high < TOO_HOT && climate.high > TOO_COLD;
