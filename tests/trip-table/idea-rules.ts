@@ -26,6 +26,8 @@ const BATHING_KINDS: ReadonlySet<string> = new Set([
   'city',
   'capital',
 ]);
+/** Towns, for their pools. */
+const POOLS = ['capital', 'city', 'town'];
 const IN_THE_WATER: ReadonlySet<string> = new Set(['Swimming and beach', 'Snorkelling and diving']);
 const CHILDREN = /\b(?:child|children|kids|family|teen|Kinder|Kindern|Familie|Klassenfahrt)/iu;
 const CLIMBING = /climb|mountaineer|kletter|bergsteig|summit|gipfel|mount |kilimanjaro/iu;
@@ -97,7 +99,7 @@ export const IDEA_RULES: readonly IdeaRule[] = [
           ({ activity, featureKind, at }) =>
             at !== undefined &&
             IN_THE_WATER.has(activity ?? '') &&
-            !['dive-site', 'bay', 'island', 'marine-park', 'cape', 'park'].includes(
+            ![...POOLS, 'dive-site', 'bay', 'island', 'marine-park', 'cape', 'park'].includes(
               featureKind ?? '',
             ) &&
             !BATHING_KINDS.has(featureKind ?? ''),
