@@ -1,4 +1,5 @@
 import type { LatLng } from '#src/domain/location.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
 import { dangerPoint } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -45,12 +46,20 @@ function closedToWalkers(
   );
 }
 
-/** No open water here is for bathing, but for places that are known for it. */
+const SEA: readonly Forbidden[] = ['sea-bathing', 'wild-sea-bathing'];
+const LAKES: readonly Forbidden[] = ['lake-bathing', 'wild-lake-bathing'];
+/** This close to the sea one bathes in it, and not in a river. */
+const BEACH_KM = 8;
+
+/** No open water here is for bathing, but at places that are known for it. */
 export function unsafeToBathe(facts: TripFacts): boolean {
-  return isForbidden(
-    seaShore(facts) ? ['sea-bathing', 'wild-sea-bathing'] : ['lake-bathing', 'wild-lake-bathing'],
-    facts,
-  );
+  if (!seaShore(facts)) return isForbidden(LAKES, facts);
+  return isForbidden(SEA, facts) || (facts.terrain.coastKm > BEACH_KM && isForbidden(LAKES, facts));
+}
+
+/** The same at a place: by the sea unless it is a lake. */
+export function unsafeToBatheAt(place: NamedPlace, facts: TripFacts): boolean {
+  return isForbidden(place.kind === 'lake' ? LAKES : SEA, facts, place);
 }
 
 /** Height and distance to the sea are those of the trip's point, and not known elsewhere. */

@@ -1,11 +1,11 @@
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { ActivityName } from '../activity-names.ts';
-import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import { skiWinter } from '../season/ski-season.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { askedFor, withChildren } from './asked-for.ts';
 import { knownForBathing } from './bathing-places.ts';
-import { amongWildAnimals, isForbidden } from './forbidden-here.ts';
+import { amongWildAnimals, isForbidden, unsafeToBathe, unsafeToBatheAt } from './forbidden-here.ts';
 import { hikersPeak } from './hikers-peak.ts';
 
 /** An idea as these rules read it. */
@@ -103,11 +103,7 @@ function safeInWater(
   if (bathes && place !== null && WATER_KINDS.has(place.kind) && !knownForBathing(place, facts)) {
     return false;
   }
-  const sea = place === null ? seaShore(facts) : place.kind !== 'lake';
-  const unsafe = sea
-    ? (['sea-bathing', 'wild-sea-bathing'] as const)
-    : (['lake-bathing', 'wild-lake-bathing'] as const);
-  return !isForbidden(unsafe, facts, place);
+  return place === null ? !unsafeToBathe(facts) : !unsafeToBatheAt(place, facts);
 }
 
 /** Summits are for those who want one and can, when the path is free of snow. */
