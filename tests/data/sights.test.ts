@@ -142,7 +142,7 @@ test.each<[name: RegExp, lat: number, lng: number, kinds: readonly SightKind[]]>
   [/Grand Canyon/, 36.06, -112.14, ['gorge', 'viewpoint', 'park']],
   [/Niagara/, 43.08, -79.07, ['waterfall']],
   [/Machu Picchu/, -13.163, -72.545, ['ruin', 'heritage']],
-  [/Igua[zç]/, -25.69, -54.44, ['waterfall']],
+  [/Igua[zç]|Devil.s Throat/, -25.69, -54.44, ['waterfall']],
   [/Perito Moreno/, -50.48, -73.05, ['glacier']],
 ])('%s is found near %d, %d', async (name, lat, lng, kinds) => {
   const near = await sights.near({ lat, lng }, 30, 'en');
