@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
 import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
-import type { ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
+import type { Activities, ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
 import type { RecommendStep } from './recommend-step.ts';
 import type { Sight, SightKind } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
@@ -79,9 +79,12 @@ export type OfferedSight = {
   >;
 };
 
-export interface SightOffers {
+/** What the device knows of a place, for a remote recommender. */
+export interface LocalKnowledge {
   /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
+  /** The section with notes on the dangers of the place and of its ideas, where there are any. */
+  withSafety(trip: Trip, activities: Activities, signal?: AbortSignal): Promise<Activities>;
 }
 
 export interface Climate {

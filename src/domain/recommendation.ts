@@ -113,6 +113,15 @@ const safetyNoteSchema = v.object({
   text: v.string(),
 });
 
+export const activitiesSchema = v.object({
+  title: v.string(),
+  summary: v.string(),
+  suggestions: v.array(suggestionSchema),
+  notUnderstood: v.optional(notUnderstoodSchema),
+  /** Most important first. */
+  safety: v.optional(v.array(safetyNoteSchema)),
+});
+
 /** What an AI service left out is an empty text or list, or null. */
 export const recommendationSchema = v.object({
   /** The AI model that wrote the texts; the device's have none, nor have older trips. */
@@ -131,14 +140,7 @@ export const recommendationSchema = v.object({
       /** Number of products to choose from: 0 when none could be read, null when unknown. */
       offered: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
     }),
-    activities: v.object({
-      title: v.string(),
-      summary: v.string(),
-      suggestions: v.array(suggestionSchema),
-      notUnderstood: v.optional(notUnderstoodSchema),
-      /** Most important first. */
-      safety: v.optional(v.array(safetyNoteSchema)),
-    }),
+    activities: activitiesSchema,
   }),
 });
 

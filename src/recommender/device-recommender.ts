@@ -1,4 +1,4 @@
-import type { Recommender, SightOffers, Waters } from '#src/domain/ports.ts';
+import type { Recommender, LocalKnowledge, Waters } from '#src/domain/ports.ts';
 import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
@@ -33,7 +33,7 @@ import { activitiesOf, possibleWishes, wishesOf } from './wishes/wishes-of.ts';
  */
 export function createDeviceRecommender(
   sources: FactSources & { waters: Waters },
-): Recommender & SightOffers {
+): Recommender & LocalKnowledge {
   const cache = new WeakMap<Trip, TripFacts>();
   /** Cached by trip: both steps need the same facts. */
   const factsOf = async (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
@@ -53,6 +53,9 @@ export function createDeviceRecommender(
     },
     async sightsFor(trip, signal) {
       return offerSights(await factsOf(trip, signal));
+    },
+    async withSafety(trip, activities, signal) {
+      return withSafetyNotes(await factsOf(trip, signal), activities);
     },
   };
 }

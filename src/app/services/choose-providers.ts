@@ -1,4 +1,4 @@
-import type { Catalogue, Geocoder, Recommender, SightOffers } from '#src/domain/ports.ts';
+import type { Catalogue, Geocoder, Recommender, LocalKnowledge } from '#src/domain/ports.ts';
 import type { Services } from './read-configuration.ts';
 import type { Providers, DeviceProviders } from './providers.ts';
 
@@ -11,7 +11,7 @@ export async function chooseProviders(services: Services): Promise<Choice> {
   const device = createDeviceProviders();
   const otherKeys = configuredKeys(services);
   const [recommender, catalogue, geocoder] = await Promise.all([
-    openAiRecommender(services.openai, otherKeys, device.offers),
+    openAiRecommender(services.openai, otherKeys, device.knowledge),
     supabaseCatalogue(services.supabase, otherKeys),
     mapboxGeocoder(services.geocoding, otherKeys),
   ]);
@@ -35,11 +35,11 @@ function configuredKeys({ openai, supabase, geocoding, map }: Services): string[
 async function openAiRecommender(
   service: Services['openai'],
   otherKeys: readonly string[],
-  offers: SightOffers,
+  knowledge: LocalKnowledge,
 ): Promise<Recommender | null> {
   if (service === null) return null;
   const module = await import('#src/providers/recommender/openai/openai-recommender.ts');
-  return module.createOpenAiRecommender({ ...service, otherKeys }, { offers });
+  return module.createOpenAiRecommender({ ...service, otherKeys }, { knowledge });
 }
 
 async function supabaseCatalogue(

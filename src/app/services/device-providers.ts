@@ -9,7 +9,7 @@ import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geoco
 import { cacheLastPoint } from '#src/providers/cache-last-point.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
 import { createRecommenderClient } from '#src/providers/recommender/recommender-client.ts';
-import { createSightOffersClient } from '#src/providers/recommender/sight-offers-client.ts';
+import { createLocalKnowledgeClient } from '#src/providers/recommender/local-knowledge-client.ts';
 import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
 import type { DeviceProviders } from './providers.ts';
@@ -30,7 +30,7 @@ export function createDeviceProviders(): DeviceProviders {
     geocoder: createGazetteerGeocoder(gazetteer),
     places: createGazetteerPlaces(gazetteer),
     recommender: createRecommenderClient(send),
-    offers: createSightOffersClient(send),
+    knowledge: createLocalKnowledgeClient(send),
     terrain,
     timeZones: createTimeZonesClient(send),
   };

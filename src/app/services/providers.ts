@@ -5,7 +5,7 @@ import type {
   Geocoder,
   Places,
   Recommender,
-  SightOffers,
+  LocalKnowledge,
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
@@ -22,4 +22,4 @@ export type Providers = {
 };
 
 /** All ports served on the device. */
-export type DeviceProviders = Providers & { places: Places; offers: SightOffers };
+export type DeviceProviders = Providers & { places: Places; knowledge: LocalKnowledge };

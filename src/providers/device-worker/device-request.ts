@@ -3,7 +3,7 @@ import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
-import { analysisSchema } from '#src/domain/recommendation.ts';
+import { activitiesSchema, analysisSchema } from '#src/domain/recommendation.ts';
 import { tripSchema } from '#src/domain/trip.ts';
 
 const point = latLngSchema;
@@ -43,6 +43,7 @@ export const deviceRequestSchema = v.variant('type', [
     }),
   }),
   v.object({ type: v.literal('sights'), trip: tripSchema }),
+  v.object({ type: v.literal('safety'), trip: tripSchema, activities: activitiesSchema }),
   v.object({ type: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),
   v.object({
     type: v.literal('recommendation'),

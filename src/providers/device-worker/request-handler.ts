@@ -1,4 +1,6 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import type { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
@@ -11,7 +13,7 @@ import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
-import type { SendRequest } from './device-request.ts';
+import type { DeviceRequest, SendRequest } from './device-request.ts';
 import { createTripCache } from './trip-cache.ts';
 
 /**
@@ -32,8 +34,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
   const recommender = once(async () => {
-    const { createDeviceRecommender } = await import('#src/recommender/device-recommender.ts');
-    return createDeviceRecommender({
+    const module = await import('#src/recommender/device-recommender.ts');
+    return module.createDeviceRecommender({
       climate,
       countries,
       terrain,
@@ -66,18 +68,33 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return terrain.heightsAround(request.point, request.extent, signal);
       case 'zone':
         return timeZones.at(request.point);
-      case 'sights':
-        return (await recommender()).sightsFor(cachedTrip(request.trip), signal);
-      case 'analysis':
-        return (await recommender()).analyse(cachedTrip(request.trip), request.vocabulary, signal);
-      case 'recommendation': {
-        const { trip, analysis, products } = request;
-        return (await recommender()).compose(cachedTrip(trip), analysis, products, signal);
-      }
       default:
-        return request satisfies never;
+        return recommend(await recommender(), request, cachedTrip(request.trip), signal);
     }
   };
+}
+
+type RecommenderRequest = Extract<DeviceRequest, { trip: Trip }>;
+
+/** `trip` is the request's, the same object for the same trip. */
+function recommend(
+  recommender: ReturnType<typeof createDeviceRecommender>,
+  request: RecommenderRequest,
+  trip: Trip,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  switch (request.type) {
+    case 'analysis':
+      return recommender.analyse(trip, request.vocabulary, signal);
+    case 'recommendation':
+      return recommender.compose(trip, request.analysis, request.products, signal);
+    case 'sights':
+      return recommender.sightsFor(trip, signal);
+    case 'safety':
+      return recommender.withSafety(trip, request.activities, signal);
+    default:
+      return request satisfies never;
+  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import { isAbort } from '#src/domain/errors.ts';
-import type { OfferedSight, Recommender, SightOffers } from '#src/domain/ports.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { LocalKnowledge, Recommender } from '#src/domain/ports.ts';
 import { analysisPrompt } from './analysis-prompt.ts';
 import { askWithRetry, pauseFor } from './ask-with-retry.ts';
 import type { Pause } from './ask-with-retry.ts';
@@ -14,18 +13,21 @@ import { sectionsPrompt } from './sections-prompt.ts';
 /** Time limit of one request, up to the last byte of its response. */
 const REQUEST_LIMIT_MS = 60_000;
 
-type Deps = { limitMs: number; pause: Pause; offers: SightOffers };
+type Deps = { limitMs: number; pause: Pause; knowledge: LocalKnowledge };
 
-const NO_OFFERS: SightOffers = { sightsFor: () => Promise.resolve([]) };
+const NOTHING_KNOWN: LocalKnowledge = {
+  sightsFor: () => Promise.resolve([]),
+  withSafety: (_, activities) => Promise.resolve(activities),
+};
 
 /**
  * Recommends by two chat completions: the first picks names of the catalogue, the second writes
  * the sections (specification, section 7). Name, price and link of a product are the catalogue's, the
- * place of a sight is that of `offers`, never the model's. Fails with a TravelError whose message holds no key.
+ * place of a sight is that of `knowledge`, never the model's. Fails with a TravelError whose message holds no key.
  */
 export function createOpenAiRecommender(
   options: ChatOptions,
-  { limitMs = REQUEST_LIMIT_MS, pause = pauseFor, offers = NO_OFFERS }: Partial<Deps> = {},
+  { limitMs = REQUEST_LIMIT_MS, pause = pauseFor, knowledge = NOTHING_KNOWN }: Partial<Deps> = {},
 ): Recommender {
   const chat = createChat(options, limitMs);
   return {
@@ -35,28 +37,26 @@ export function createOpenAiRecommender(
       return askWithRetry({ chat, prompt, read, pause }, signal);
     },
     async compose(trip, analysis, products, signal) {
-      const sights = await offeredSights(offers, trip, signal);
+      const sights = await orElse([], knowledge.sightsFor(trip, signal));
       const prompt = sectionsPrompt(trip, analysis, products, sights);
       const sections = await askWithRetry({ chat, prompt, read: readSections, pause }, signal);
-      return {
-        ...composeRecommendation(sections, { products, sights }, trip),
-        model: chat.model(),
-      };
+      const composed = composeRecommendation(sections, { products, sights }, trip).sections;
+      const activities = await orElse(
+        composed.activities,
+        knowledge.withSafety(trip, composed.activities, signal),
+      );
+      return { sections: { ...composed, activities }, model: chat.model() };
     },
   };
 }
 
-/** None where they cannot be read, which is logged: the plan does not fail for want of them. */
-async function offeredSights(
-  offers: SightOffers,
-  trip: Trip,
-  signal?: AbortSignal,
-): Promise<OfferedSight[]> {
+/** The substitute where the device's data cannot be read, which is logged: the plan does not fail. */
+async function orElse<Known>(substitute: Known, known: Promise<Known>): Promise<Known> {
   try {
-    return await offers.sightsFor(trip, signal);
+    return await known;
   } catch (error) {
     if (isAbort(error)) throw error;
-    console.error('Error reading the sights', error);
-    return [];
+    console.error('Error reading what the device knows of the place', error);
+    return substitute;
   }
 }

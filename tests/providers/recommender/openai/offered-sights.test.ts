@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { OfferedSight } from '#src/domain/ports.ts';
+import type { LocalKnowledge, OfferedSight } from '#src/domain/ports.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { sectionsPrompt } from '#src/providers/recommender/openai/sections-prompt.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
@@ -11,8 +11,12 @@ const SIGHTS: OfferedSight[] = [
   sight('s1', 'Achensee', 'lake', 6.4),
   sight('s2', 'Wolfsklamm | gorge', 'gorge', 12),
 ];
-const offers = { sightsFor: async () => SIGHTS };
-const recommender = createOpenAiRecommender(options, { pause: async () => undefined, offers });
+const SAFETY = { type: 'animals', lead: 'Karwendel', text: 'Cows with calves.' } as const;
+const knowledge: LocalKnowledge = {
+  sightsFor: async () => SIGHTS,
+  withSafety: async (_, activities) => ({ ...activities, safety: [SAFETY] }),
+};
+const recommender = createOpenAiRecommender(options, { pause: async () => undefined, knowledge });
 
 beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
@@ -60,9 +64,18 @@ test('over HTTP, a model that keeps to the list gets its ideas onto the map', as
   expect(points).toEqual([SIGHTS[0]?.shown.at]);
 });
 
-test('a plan does not fail for want of sights', async () => {
+test('the dangers that the device knows stand beside the ideas of the model', async () => {
+  service.say(replyAt('s1'));
+  const { sections } = await recommender.compose(TRIP, ANALYSIS, PRODUCTS);
+  expect(sections.activities.safety).toEqual([SAFETY]);
+});
+
+test('a plan does not fail for want of what the device knows', async () => {
   const without = createOpenAiRecommender(options, {
-    offers: { sightsFor: () => Promise.reject(new Error('offline')) },
+    knowledge: {
+      sightsFor: () => Promise.reject(new Error('offline')),
+      withSafety: () => Promise.reject(new Error('offline')),
+    },
   });
   service.say(JSON.stringify(sectionsReply()));
   const { sections } = await without.compose(TRIP, ANALYSIS, PRODUCTS);

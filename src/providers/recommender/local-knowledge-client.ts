@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SightOffers } from '#src/domain/ports.ts';
-import { suggestionSchema } from '#src/domain/recommendation.ts';
+import type { LocalKnowledge } from '#src/domain/ports.ts';
+import { activitiesSchema, suggestionSchema } from '#src/domain/recommendation.ts';
 import { SIGHT_KINDS } from '#src/domain/sights.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
@@ -22,11 +22,15 @@ const offersSchema = v.array(
   }),
 );
 
-/** The device's sights by device requests. */
-export function createSightOffersClient(send: SendRequest): SightOffers {
+/** What the device knows, by device requests. */
+export function createLocalKnowledgeClient(send: SendRequest): LocalKnowledge {
   return {
     async sightsFor(trip, signal) {
       return v.parse(offersSchema, await send({ type: 'sights', trip }, signal));
+    },
+    async withSafety(trip, activities, signal) {
+      const noted = await send({ type: 'safety', trip, activities }, signal);
+      return v.parse(activitiesSchema, noted);
     },
   };
 }
