@@ -58,18 +58,17 @@ function shownOf({ sections }: Recommendation) {
       const { name, quantity, reason } = line;
       return { name, quantity, reason };
     }),
-    activities: firstOfEach(activities.suggestions)
+    activities: wishAndSight(activities.suggestions)
       .slice(0, SHOWN_ACTIVITIES)
       .map(({ name, description, near }) => ({ name, description, near })),
   };
 }
 
-/** One suggestion of each activity, so that two are two different ones. */
-function firstOfEach(suggestions: readonly ActivitySuggestion[]): ActivitySuggestion[] {
-  return suggestions.filter(
-    ({ activity }, index) =>
-      index === suggestions.findIndex((other) => other.activity === activity),
-  );
+/** What was asked for, and a sight with a time to be there, which most plans consist of. */
+function wishAndSight(suggestions: readonly ActivitySuggestion[]): ActivitySuggestion[] {
+  const asked = suggestions.filter(({ wish }) => wish !== undefined);
+  const sights = suggestions.filter(({ when }) => when !== undefined);
+  return [...asked.slice(-1), ...sights];
 }
 
 function figuresOf({ climate, timeZone }: Evidence) {

@@ -9,6 +9,12 @@ export function joinSentences(...sentences: string[]): string {
     .trim();
 }
 
+/** One of several wordings, always the same for a name, so that many plans do not begin alike. */
+export function byName(name: string, wordings: readonly string[]): string {
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return wordings[sum % wordings.length] ?? '';
+}
+
 /** 'a, b and c'. */
 export function joinList(parts: readonly string[], language: Language): string {
   const and = language === 'de' ? 'und' : 'and';

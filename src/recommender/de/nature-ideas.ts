@@ -1,4 +1,5 @@
 import type { IdeaWords } from '../ideas/idea.ts';
+import { byName } from '../sentences.ts';
 import type { NATURE_IDEAS } from '../ideas/nature-ideas.ts';
 
 export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'], IdeaWords>> = {
@@ -79,8 +80,8 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   },
   'photo-city': {
     name: (s) => `${s.name} zur blauen Stunde`,
-    text: (_, c) =>
-      `Eine halbe Stunde nach Sonnenuntergang sind Himmel und Lampen gleich hell. Such dir ${c.evening} einen Platz oder eine Brücke und warte, bis jemand ins Bild läuft${c.wet ? '; nasse Straßen verdoppeln die Lichter' : ''}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Eine halbe Stunde nach Sonnenuntergang sind Himmel und Lampen gleich hell.', 'Ein Fenster nach dem anderen geht an, während der Himmel noch blau ist.', 'Bahnen und Autos ziehen um diese Zeit Linien, wenn die Kamera still steht.', 'Such Wasser, eine Pfütze reicht: Es verdoppelt jede Lampe.'])} Such dir ${c.evening} einen Platz oder eine Brücke und warte, bis jemand ins Bild läuft${c.wet ? '; nasse Straßen verdoppeln die Lichter' : ''}.`,
   },
   'photo-park': {
     name: (s) => `Morgenlicht: ${s.name}`,

@@ -1,4 +1,5 @@
 import type { IdeaWords, Season } from '../ideas/idea.ts';
+import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 
 export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
@@ -10,7 +11,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `Ein Tag zu Fuß in ${s.name}`,
     text: (s, c) =>
-      `Fang am ältesten Platz an, den du findest, und lass dich bergab treiben. ${walkingWeather(c)}${s.far ? ` Die ${s.distance} dorthin lohnen einen frühen Aufbruch.` : ''}`,
+      `${byName(s.name, ['Fang am ältesten Platz an, den du findest, und lass dich bergab treiben.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Folg dem Wasser, wenn es eines gibt, und überquer es dort, wo die Leute von hier es tun.'])} ${walkingWeather(c)}${s.far ? ` Die ${s.distance} dorthin lohnen einen frühen Aufbruch.` : ''}`,
   },
   'city-second': {
     name: (s) => `Der kleinere Ort: ${s.name}`,
@@ -54,13 +55,13 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   },
   'food-city': {
     name: (s) => `${s.name} mit Messer und Gabel`,
-    text: (_, c) =>
-      `Märkte sind in den ersten Stunden am vollsten, Lokale dann, wenn die Leute von hier essen. Bei ${c.high} ${c.hot ? 'ist auch etwas Kaltes vom Stand eine Sehenswürdigkeit' : 'schadet ein Spaziergang zwischen zwei Gängen nicht'}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Märkte sind in den ersten Stunden am vollsten, Lokale dann, wenn die Leute von hier essen.', 'Iss lieber an vier Adressen eine Kleinigkeit als an einer vier Gänge.', 'Kurze Karten in einer einzigen Sprache sind die richtigen.', 'Frag die Leute, bei denen du wohnst, wohin sie zuletzt ihre Eltern ausgeführt haben.'])} Bei ${c.high} ${c.hot ? 'ist auch etwas Kaltes vom Stand eine Sehenswürdigkeit' : 'schadet ein Spaziergang zwischen zwei Gängen nicht'}.`,
   },
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,
-    text: (_, c) =>
-      `Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche. ${c.cold ? `Etwas Heißes vom Stand, etwas Gebackenes für später: Bei ${c.high} setzt sich dafür niemand hin` : `Obst, etwas Gebackenes, etwas, das du nicht kennst: Bei ${c.high} ist das ein Mittagessen auf der Bank`}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche.', 'Um sieben wird aufgebaut, um eins abgebaut, und das Beste ist um neun weg.', 'Geh einmal um alle Stände, bevor du den Geldbeutel herausholst.'])} ${c.cold ? `Etwas Heißes vom Stand, etwas Gebackenes für später: Bei ${c.high} setzt sich dafür niemand hin` : `Obst, etwas Gebackenes, etwas, das du nicht kennst: Bei ${c.high} ist das ein Mittagessen auf der Bank`}.`,
   },
   'food-free': {
     name: (_, c) => `Was man isst${c.colon}`,

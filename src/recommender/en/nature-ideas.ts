@@ -1,4 +1,5 @@
 import type { IdeaWords } from '../ideas/idea.ts';
+import { byName } from '../sentences.ts';
 import type { NATURE_IDEAS } from '../ideas/nature-ideas.ts';
 
 export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'], IdeaWords>> = {
@@ -79,8 +80,8 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   },
   'photo-city': {
     name: (s) => `${s.name} in the blue hour`,
-    text: (_, c) =>
-      `Half an hour after sunset sky and lamps are equally bright. Choose one square or bridge ${c.evening} and wait for people to walk into it${c.wet ? '; wet streets double the lights' : ''}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Half an hour after sunset sky and lamps are equally bright.', 'Windows light up one by one while the sky is still blue.', 'Trams and cars draw lines at this hour, if the camera stands still.', 'Look for water, a puddle will do: it doubles every lamp.'])} Choose one square or bridge ${c.evening} and wait for people to walk into it${c.wet ? '; wet streets double the lights' : ''}.`,
   },
   'photo-park': {
     name: (s) => `${s.name} in morning light`,

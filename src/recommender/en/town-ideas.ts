@@ -1,4 +1,5 @@
 import type { IdeaWords, Season } from '../ideas/idea.ts';
+import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 
 export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
@@ -10,7 +11,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `A day on foot in ${s.name}`,
     text: (s, c) =>
-      `Start at the oldest square you can find and drift downhill. ${walkingWeather(c)}${s.far ? ` The ${s.distance} there are worth an early start.` : ''}`,
+      `${byName(s.name, ['Start at the oldest square you can find and drift downhill.', 'Take the tram or bus to its last stop and walk back.', 'Follow the water if there is any, and cross it where the locals do.'])} ${walkingWeather(c)}${s.far ? ` The ${s.distance} there are worth an early start.` : ''}`,
   },
   'city-second': {
     name: (s) => `The smaller place: ${s.name}`,
@@ -54,13 +55,13 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   },
   'food-city': {
     name: (s) => `Eating your way through ${s.name}`,
-    text: (_, c) =>
-      `Markets are fullest in the first hours, restaurants when the locals sit down. At ${c.high} ${c.hot ? 'something cold from a stall is sightseeing too' : 'a walk between two courses does no harm'}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Markets are fullest in the first hours, restaurants when the locals sit down.', 'Eat one small thing at four addresses rather than four things at one.', 'Short menus in one language only are the ones to look for.', 'Ask whoever rents you the bed where they took their parents last.'])} At ${c.high} ${c.hot ? 'something cold from a stall is sightseeing too' : 'a walk between two courses does no harm'}.`,
   },
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
-    text: (_, c) =>
-      `Ask which weekday it falls on, then come early with an empty bag. ${c.cold ? `Something hot from a stall and something baked for later: at ${c.high} nobody sits down for lunch` : `Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench`}.`,
+    text: (s, c) =>
+      `${byName(s.name, ['Ask which weekday it falls on, then come early with an empty bag.', 'Stalls go up at seven and come down at one, and the best is gone by nine.', 'Walk once round the stalls before the first purse comes out.'])} ${c.cold ? `Something hot from a stall and something baked for later: at ${c.high} nobody sits down for lunch` : `Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench`}.`,
   },
   'food-free': {
     name: (_, c) => `What people eat${c.near}`,

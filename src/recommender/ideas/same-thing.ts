@@ -41,8 +41,9 @@ function wordsOf(name: string): string[] {
  */
 export function isSameSight(a: Sight, b: Sight): boolean {
   const km = distanceKm(a, b);
-  if (km > SIGHT_KM) return false;
   const [nameA, nameB] = [plainName(a), plainName(b)];
+  if (nameA === nameB || a.name === b.name) return true;
+  if (km > SIGHT_KM) return false;
   return km < SPOT_KM || fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
 }
 

@@ -103,6 +103,12 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
   ],
   museum: [
     () =>
+      'Lies nur die Schilder zu dem, was dir ohnehin schon aufgefallen ist. So bleibt eine Stunde eine Stunde.',
+    () =>
+      'Fang im Laden an: Die Postkarten verraten, was du nicht verpassen solltest. Dann in den Raum, der am weitesten vom Eingang liegt, so weit ist noch keiner.',
+    () =>
+      'Spät an einem Wochentag sind die Schulklassen weg, und das Licht in den Sälen ist am besten. Setz dich vor ein einziges Ding, bis du es gesehen hast.',
+    () =>
       'Such dir zwei Räume aus, sieh sie dir richtig an und geh Kaffee trinken. An den sechsten Saal erinnert sich niemand.',
     () =>
       'Frag die Aufsicht, welches Stück sie bei einem Brand retten würde. Kaum eine Frage öffnet eine Sammlung schneller.',

@@ -36,6 +36,14 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
   ],
   beach: [
     () =>
+      'Frag, welches Ende die Familien nehmen: Dort wird es langsam tief. Später am Tag kommt der Wind auf, und die Handtücher gehen auf Reisen.',
+    () =>
+      'Zwei Stunden sind ein Vergnügen, fünf ein Sonnenbrand. Komm zum letzten Licht wieder, wenn der Sand noch warm ist und der Parkplatz leer.',
+    () =>
+      'Lies die Flaggen, bevor du dein Buch liest: Grün, Gelb und Rot heißen fast überall dasselbe. Hinter der ersten Reihe Handtücher gibt es meist einen Weg mit Schatten.',
+    () =>
+      'Wer hier wohnt, bringt Melone, Schirm und die halbe Familie mit; mach es genauso und bleib den Nachmittag. Achte auf die Steine, wo die Wellen brechen.',
+    () =>
       'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Geh dort ins Wasser, wo die Rettungsschwimmer ihre Fahnen stehen haben.',
     () =>
       'Lauf bis ans Ende, das am weitesten vom Parkplatz liegt: Dort ist Platz. Bring Schatten mit, von allein gibt es kaum welchen.',

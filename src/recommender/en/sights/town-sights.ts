@@ -103,6 +103,12 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
   ],
   museum: [
     () =>
+      'Read only the labels of what already caught your eye. That is how an hour stays an hour.',
+    () =>
+      'Start with the shop: its postcards tell you what you should not miss. Then the room furthest from the entrance, where nobody has got to yet.',
+    () =>
+      'Late on a weekday afternoon school classes have gone and the light in the halls is best. Sit opposite one thing until you have seen it.',
+    () =>
       'Choose two rooms, look at them properly, and go for coffee. Nobody remembers the sixth hall.',
     () =>
       'Ask a guard which piece they would save in a fire. Few questions open a collection faster.',

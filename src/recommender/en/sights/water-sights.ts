@@ -36,6 +36,14 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
   ],
   beach: [
     () =>
+      'Ask which end the families use: that is where it shelves gently. Later in the day the breeze comes up and towels start to travel.',
+    () =>
+      'Two hours are a pleasure, five are a sunburn. Come back for the last light, when the sand is still warm and the parking is not.',
+    () =>
+      'Read the flags before you read your book: green, yellow, red mean the same nearly everywhere. Behind the first row of towels there is usually a path with shade.',
+    () =>
+      'Locals bring a melon, a sunshade and half of the family; do as they do and stay for the afternoon. Mind the stones where waves break.',
+    () =>
       'Before ten it belongs to walkers and dogs, after four to everybody who lives here. Go in where the lifeguards have put up their flags.',
     () =>
       'Walk to the end that is furthest from the car park: sand is free there. Bring your own shade, there is rarely any.',
