@@ -23,6 +23,9 @@ const WATERS: ReadonlySet<string> = new Set([
   'surf-spot',
 ]);
 
+/** 'You are in it' is none. */
+const DISTANCE = /\d/u;
+
 /** Says of each distance that leads across the sea or a lake that it does. */
 export async function withWatersBetween(
   activities: Activities,
@@ -33,6 +36,7 @@ export async function withWatersBetween(
   const suggestions = await Promise.all(
     activities.suggestions.map(async (idea): Promise<ActivitySuggestion> => {
       if (idea.at === undefined || WATERS.has(idea.featureKind ?? '')) return idea;
+      if (!DISTANCE.test(idea.near)) return idea;
       const isAcross = await waters.liesBetween(location, idea.at, signal);
       return isAcross ? { ...idea, near: `${idea.near}, ${ACROSS[language]}` } : idea;
     }),
