@@ -90,7 +90,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'climb-peak': {
     name: (s) => `Fels in der Umgebung: ${s.name}`,
     text: (_, c) =>
-      `Besorg dir den Kletterführer der Gegend: Wo Berge so steil stehen, lohnt sich meist das Seil. Bei ${c.high} such dir ${c.hot ? 'eine Wand im Schatten' : 'eine Wand mit Sonne'} und lass sie nach Regen abtrocknen. ${c.rainSentence}`,
+      `Besorg dir den Kletterführer der Gegend: Wo Berge so steil stehen, lohnt sich meist das Seil. Bei ${c.high} such dir ${c.cold ? 'eine Wand mit Sonne' : 'die Seite, die im Schatten liegt,'} und lass sie nach Regen abtrocknen. ${c.rainSentence}`,
   },
   'climb-hall': {
     name: (s, c) => `${c.ifWet}: Kletterhalle in ${s.name}`,

@@ -115,8 +115,8 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   },
   'wild-park': {
     name: (s) => `Wilde Tiere: ${s.name}`,
-    text: (_, c) =>
-      `Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist. Wer mit Leuten von hier geht, sieht mehr; halte den Abstand, den die Tiere halten.`,
+    text: (s, c) =>
+      `${byName(s.name, [`Sei ${c.morning} unterwegs, wenn die Tiere es auch sind und die Luft noch nahe ${c.low} ist.`, `Frag zuerst die Ranger, was diese Woche zu sehen war, und brich ${c.morning} auf.`, `Tiere haben an beiden Enden des Tages Sprechstunde: Komm ${c.morning} oder ${c.evening}.`, `Eine langsame Runde schlägt drei schnelle: Fang ${c.morning} an und halt oft.`])} Wer mit Leuten von hier geht, sieht mehr; halte den Abstand, den die Tiere halten.`,
   },
   'wild-second': {
     name: (s) => `Anderes Land, andere Tiere: ${s.name}`,
@@ -171,7 +171,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'stars-free': {
     name: (_, c) => `Eine klare Nacht${c.near}`,
     text: (_, c) =>
-      `Oft reichen zehn Minuten zu Fuß ab der letzten Lampe. Dunkel ist es ${c.night}, bei etwa ${c.low}. Nimm den ersten klaren Abend.`,
+      `Lösch die Lampe vor der Tür und warte, bis sich die Augen gewöhnt haben. Dunkel ist es ${c.night}, bei etwa ${c.low}. Nimm den ersten klaren Abend.`,
   },
   'ice-halo': {
     name: () => 'Ringe um die Sonne suchen',

@@ -90,7 +90,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'climb-peak': {
     name: (s) => `Rock around ${s.name}`,
     text: (_, c) =>
-      `Look for the local topo: where mountains stand this steep there is usually rock worth tying in for. At ${c.high} choose ${c.hot ? 'a shaded wall' : 'a wall that gets sun'}, and let it dry after rain (${c.rain}).`,
+      `Look for the local topo: where mountains stand this steep there is usually rock worth tying in for. At ${c.high} choose ${c.cold ? 'a wall that gets sun' : 'the side of the rock that lies in the shade'}, and let it dry after rain (${c.rain}).`,
   },
   'climb-hall': {
     name: (s, c) => `${c.ifWet}: a climbing wall in ${s.name}`,

@@ -115,8 +115,8 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   },
   'wild-park': {
     name: (s) => `Wild animals of ${s.name}`,
-    text: (_, c) =>
-      `Go ${c.morning}, when animals move and the air is nearer ${c.low}. A local guide sees more than you do; keep the distance they keep.`,
+    text: (s, c) =>
+      `${byName(s.name, [`Go ${c.morning}, when animals move and the air is nearer ${c.low}.`, `Ask the rangers first what was seen this week, and set out ${c.morning}.`, `Animals keep office hours at both ends of the day: be there ${c.morning} or ${c.evening}.`, `One slow loop beats three fast ones: start ${c.morning} and stop often.`])} A local guide sees more than you do; keep the distance they keep.`,
   },
   'wild-second': {
     name: (s) => `Other ground, other animals: ${s.name}`,
@@ -171,7 +171,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'stars-free': {
     name: (_, c) => `One clear night${c.near}`,
     text: (_, c) =>
-      `Ten minutes' walk from the last lamp is often enough. Dark ${c.night}, around ${c.low}; ${c.rain}, so take the first clear evening.`,
+      `Put out the lamp outside your door and wait until your eyes have got used to it. Dark ${c.night}, around ${c.low}; ${c.rain}, so take the first clear evening.`,
   },
   'ice-halo': {
     name: () => 'Looking for rings around the sun',

@@ -77,8 +77,8 @@ function addAsked(
 function addSecond(plan: IdeaPlan, facts: TripFacts, key: WishKey): void {
   const activity = activityOf(key);
   if (plan.addSightFor(key, SECOND_KM)) return;
-  if (activity === null || obstacleTo(activity, facts) !== null) return;
-  plan.add({ activity, key: activity === key ? key : null, placed: true });
+  if (activity === null || activity !== key || obstacleTo(activity, facts) !== null) return;
+  plan.add({ activity, key, placed: true });
 }
 
 function addAurora(plan: IdeaPlan): void {
@@ -163,7 +163,7 @@ function isRainy(choice: Choice): boolean {
 /** Sights that the traveller named. */
 function sightsAsked(facts: TripFacts, wishes: Wishes): Sight[] {
   const named = namedSights(facts);
-  return wishes.places.flatMap((index) => named[index - facts.named.length] ?? []);
+  return wishes.places.flatMap((index) => named[index - facts.named.length]?.sight ?? []);
 }
 
 /** Places that the traveller named, as many as there is room for. */

@@ -10,6 +10,8 @@ const AREA_KM = 40;
 const MIN_LETTERS = 4;
 const SIGHT_KM = 5;
 const SPOT_KM = 0.1;
+/** Sights of different kinds lie nearer, if they are one: 'Theth' is not 'Theth to Valbona'. */
+const OTHER_KIND_KM = 1;
 
 /** They run through many places and begin with the name of one. */
 const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
@@ -24,6 +26,7 @@ const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
   if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
   if (sight.name === place.name) return true;
+  if (place.kind === 'island' && sight.kind !== 'island') return false;
   const words = wordsOf(place.name);
   const own = wordsOf(sight.name);
   return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
@@ -44,7 +47,10 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   const [nameA, nameB] = [plainName(a), plainName(b)];
   if (nameA === nameB || a.name === b.name) return true;
   if (km > SIGHT_KM) return false;
-  return km < SPOT_KM || fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
+  if (km < SPOT_KM) return true;
+  const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
+  if (a.kind !== b.kind && apart) return false;
+  return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
 }
 
 /** 'la seu' of 'la-seu-es'. */

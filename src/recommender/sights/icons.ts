@@ -14,6 +14,8 @@ const COST = {
   /** Share of the two above for what is world-famous. */
   famousAgain: 0.5,
   forFew: 45,
+  /** Of the former for what is world-famous and written about. */
+  famousFew: 12,
   unsuitable: 25,
   activity: 8,
   roof: 10,
@@ -47,11 +49,8 @@ const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
   'extreme-point',
 ]);
-/** These may be the place itself, which is no idea. */
-const WHERE_ONE_IS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['island', 'coast', 'extreme-point', 'village', 'lake', 'winery', 'surf-spot'] as const),
-  ...(['ski-area', 'dark-sky', 'heritage', 'valley'] as const),
-]);
+/** A pin this close to an island is on it. */
+const ON_ISLAND_KM = 2;
 const UNDER_A_ROOF: ReadonlySet<SightKind> = new Set<SightKind>([
   ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
   ...(['castle', 'zoo'] as const),
@@ -107,7 +106,7 @@ function costOf(
     (fame - 1) * COST.fame +
     (note === null ? COST.noNote : 0) +
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
-    (few ? COST.forFew : 0) +
+    (few ? (fame === 1 && note !== null ? COST.famousFew : COST.forFew) : 0) +
     (FOR_SOME.has(kind) && note === null ? COST.forSome : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) -
     (asked ? COST.activity : 0) -
@@ -115,10 +114,13 @@ function costOf(
   );
 }
 
-/** 'Rügen' is nothing to do on Rügen. */
-function isThePlace({ kind, name, distanceKm }: Sight, { placeName, trip }: TripFacts): boolean {
-  if (!WHERE_ONE_IS.has(kind)) return false;
-  if (kind === 'island' && distanceKm === 0) return true;
+/** 'Rügen' is nothing to do on Rügen, unless somebody has written what. */
+function isThePlace(
+  { kind, name, distanceKm, note }: Sight,
+  { placeName, trip }: TripFacts,
+): boolean {
+  if (note !== null) return false;
+  if (kind === 'island' && distanceKm < ON_ISLAND_KM) return true;
   return name === placeName || trip.location.place.split(', ').includes(name);
 }
 

@@ -1,5 +1,6 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Sight } from '#src/domain/sights.ts';
+import { distanceKm as kmBetween } from '#src/domain/location.ts';
 import { allowedSights } from '../safety/allowed-sights.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
@@ -11,6 +12,9 @@ const REACH: readonly { days: number; km: number; famousKm: number }[] = [
 ];
 const LONG_TRIP_KM = 130;
 
+/** The box of a great lake reaches far inland: its shore is trusted this near its point only. */
+const LAKE_KM = 70;
+
 const cache = new WeakMap<TripFacts, readonly Sight[]>();
 
 /** What may be suggested, near enough for so many days, and in season. */
@@ -20,7 +24,9 @@ export function sightsInReach(facts: TripFacts): readonly Sight[] {
   const reach = REACH.find(({ days }) => facts.days <= days);
   const { startDate, endDate } = facts.trip.request;
   const months = monthsBetween(startDate, endDate);
-  const found = allowedSights(facts).filter(({ distanceKm, fame, months: season }) => {
+  const found = allowedSights(facts).filter((sight) => {
+    const { distanceKm, fame, months: season, kind } = sight;
+    if (kind === 'lake' && kmBetween(sight, facts.trip.location) > LAKE_KM) return false;
     const km = (fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM;
     return distanceKm <= km && (season.length === 0 || season.some((one) => months.includes(one)));
   });

@@ -16,7 +16,7 @@ export function wishesOf(facts: TripFacts): Wishes {
   const { location, request } = facts.trip;
   const named = [
     ...facts.named.map(({ names }) => names),
-    ...namedSights(facts).map(({ name }) => [name]),
+    ...namedSights(facts).map(({ names }) => names),
   ];
   const wishes = readWishes(request.preferences, [...named, location.place.split(', ')]);
   return { ...wishes, places: wishes.places.filter((place) => place < named.length) };

@@ -51,9 +51,9 @@ export const outdoorSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Halt doppelt so viel Abstand, wie dir genug scheint. Wer ein Tier füttert oder ihm folgt, verkürzt sein Leben.',
     () =>
-      'Frag, was heute Morgen wo zu sehen war, und warte dort mit abgestelltem Motor. Geduld findet mehr als Benzin.',
+      'Frag am Tor, was heute Morgen wo zu sehen war, und warte dort ganz still. Geduld findet mehr als Eile.',
     () =>
-      'Ans Wasser kommen am Ende alle. Setz dich gegen den Wind, in den Farben des Bodens, und lass die erste Stunde vergehen.',
+      'Ans Wasser kommen am Ende alle. Lass den Guide in Sichtweite halten, sprecht leise und gebt dem Ort die erste Stunde.',
   ],
   'dive-site': [
     () =>

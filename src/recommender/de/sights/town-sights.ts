@@ -73,7 +73,7 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Such dir fünf Räume aus und lass die anderen achtzig. Die Decken sind einen steifen Nacken wert, und der Park dahinter kostet nur Zeit.',
     () =>
-      'Er sollte Besucher klein machen, und das gelingt ihm noch. Folg der Achse vom Treppenhaus bis ans Ende des Gartens.',
+      'Er sollte Besucher klein machen, und das gelingt ihm noch. Wo er nur von außen zu sehen ist, sind Wachen und Tor die Vorstellung.',
     () =>
       'Nimm den ersten Einlass des Tages und geh gegen den Strom. Bei Dienstbotentreppen und Ställen wird es menschlich.',
     () =>

@@ -46,13 +46,13 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Geh dort ins Wasser, wo die Rettungsschwimmer ihre Fahnen stehen haben.',
     () =>
-      'Lauf bis ans Ende, das am weitesten vom Parkplatz liegt: Dort ist Platz. Bring Schatten mit, von allein gibt es kaum welchen.',
+      'Lauf bis ans Ende, das am weitesten vom Parkplatz liegt: Dort ist Platz. Bring mit, was du am Tag brauchst, und etwas gegen den Wind.',
     () =>
       'Sieh dir das Wasser fünf Minuten an, bevor du hineingehst: Wo es zwischen zwei Brechern glatt ist, zieht es hinaus. Mit Kindern bleibst du im Flachen.',
     () =>
-      'Außerhalb der Saison ein Ort für lange Wege und kalte Hände, in der Saison für ein frühes Bad und das Frühstück danach. Über den Tag entscheidet so oder so der Wind.',
+      'Sei vor dem Frühstück da, dann sind mehr Vogelspuren im Sand als Fußspuren. Den Rest des Tages bestimmt der Wind, such dir also die geschützte Seite.',
     () =>
-      'Zieh die Schuhe aus, egal in welchem Monat. Bei Niedrigwasser ist der Sand fest, und in den Pfützen lebt etwas; sieh nach, wann es wieder steigt.',
+      'Geh zuerst am Wasser entlang und such dir dann deinen Platz. An den Felsen am Ende gibt es am meisten zu sehen; wo es Gezeiten gibt, sieh nach, wann das Wasser zurückkommt.',
     () =>
       'Am Nachmittag kommt das Licht flach übers Wasser und bleibt an Klippen oder Dünen dahinter hängen. Nimm wieder mit, was du gebracht hast, und höchstens einen Stein.',
   ],
@@ -68,23 +68,23 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
   ],
   island: [
     () =>
-      'Sieh zuallererst nach, wann das letzte Boot zurückfährt. Dann geh auf die Seite, die nicht zum Hafen zeigt.',
+      'Klär zuerst den Rückweg, ob Boot oder Brücke, und dann nichts mehr. Auf der Seite, an der niemand ankommt, ist es am stillsten.',
     () =>
-      'Mit Wasser ringsum wird ein Tag länger. Geh einmal herum, so weit der Weg reicht, und iss, wo die Bootsleute essen.',
+      'Mit Wasser ringsum wird ein Tag länger. Sieh dir die Seite zum offenen Wasser an und die zum Land: Es sind zwei verschiedene Inseln.',
     () =>
-      'Auf der Überfahrt sitzt du am besten draußen auf der windabgewandten Seite. Kleine Inseln haben wenig Wasser und wenig Schatten: Bring von beidem etwas mit.',
+      'Fang am höchsten Punkt an, dort siehst du, wie groß sie wirklich ist. Inseln haben oft wenig Wasser und wenig Schatten: Bring von beidem etwas mit.',
     () =>
-      'Wenn die Tagesboote weg sind, wechselt sie den Besitzer. Gibt es ein Zimmer, erzählt eine Nacht mehr als drei Besuche.',
+      'Wenn die Tagesgäste weg sind, wechselt sie den Besitzer. Gibt es ein Zimmer, erzählt eine Nacht mehr als drei Besuche.',
   ],
   lake: [
     () =>
       'Früh, vor dem Wind, verdoppelt er alles, was um ihn herum steht. Nimm das Ufer, das in der Sonne liegt, und geh, bis du die Straße nicht mehr hörst.',
     () =>
-      'Finde heraus, welcher Teil des Ufers frei zugänglich ist, und folg ihm. Ein Boot, eine Bank oder ein nackter Fuß im Wasser: Eins davon klappt immer.',
+      'Finde heraus, welcher Teil des Ufers frei zugänglich ist, und folg ihm. Eine Bank, ein Steg oder ein Café mit Aussicht findet sich immer.',
     () =>
       'Mit dem Stand der Sonne wechselt die Farbe, schau also auf dem Rückweg noch einmal hin. Unter der Oberfläche ist er kälter, als er von oben aussieht.',
     () =>
-      'Wo ein Bach hineinfließt, sind Vögel, wo einer hinausfließt, steht oft eine alte Mühle. Dazwischen liegt ein halber Tag zu Fuß.',
+      'Wo ein Bach hineinfließt, sind Vögel und meist jemand mit einer Angel, der weiß, wie das Wetter wird.',
   ],
   river: [
     () =>

@@ -51,9 +51,9 @@ export const outdoorSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Keep twice the distance that seems enough. Whoever feeds or follows an animal shortens its life.',
     () =>
-      'Ask what was seen this morning and where, then wait there with the engine off. Patience finds more than petrol.',
+      'Ask at the gate what was seen this morning and where, then wait there quietly. Patience finds more than hurry.',
     () =>
-      'Water is where they all come to in the end. Sit downwind of it, in colours of the ground, and let the first hour go by.',
+      'Water is where they all come to in the end. Let the guide stop in sight of it, keep your voice down, and give it the first hour.',
   ],
   'dive-site': [
     () =>

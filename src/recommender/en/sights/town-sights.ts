@@ -73,7 +73,7 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Choose five rooms and let the other eighty go. Ceilings deserve a stiff neck, and the park behind costs nothing but time.',
     () =>
-      'It was built to make visitors feel small, and it still works. Follow the axis from the staircase to the end of the garden.',
+      'It was built to make visitors feel small, and it still works. Where only the outside is open, the guards and the gate are the show.',
     () =>
       'Book the first entry of the day and walk against the stream. Servants’ stairs and stables are where the place becomes human.',
     () =>

@@ -46,13 +46,13 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Before ten it belongs to walkers and dogs, after four to everybody who lives here. Go in where the lifeguards have put up their flags.',
     () =>
-      'Walk to the end that is furthest from the car park: sand is free there. Bring your own shade, there is rarely any.',
+      'Walk to the end that is furthest from the car park: there is room. Bring what you need for the day, and something for the wind.',
     () =>
       'Look at the water for five minutes before you go in: where it is smooth between two rows of breakers it runs out to sea. With children stay in the shallows.',
     () =>
-      'Out of season it is a place for long walks and cold hands, in season for an early swim and breakfast afterwards. Either way, wind decides the day.',
+      'Be there before breakfast, when there are more footprints of birds than of people. Wind decides the rest of the day, so look which side is sheltered.',
     () =>
-      'Take off your shoes, whatever the month. Low tide leaves firm sand to walk on and pools to look into; check when it turns.',
+      'Walk along the waterline first, then pick your spot. Rocks at the ends have most to look at; where there are tides, check when the water comes back.',
     () =>
       'Afternoon light comes in low over the water and stays on the cliffs or dunes behind. Take home what you brought, and one stone at most.',
   ],
@@ -68,23 +68,23 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
   ],
   island: [
     () =>
-      'Check the last boat back before you look at anything else. Then walk to the side that does not face the harbour.',
+      'Look at the way back first, boat or bridge, and then at nothing else until it is time. It is quieter on the side that nobody arrives at.',
     () =>
-      'Water all round makes a day feel longer. Go once round as far as the path allows, have lunch where the boat people eat.',
+      'Water all round makes a day feel longer. See the side that faces the open water and the one that faces home: they are two islands.',
     () =>
-      'On the crossing sit outside on the side away from the wind. Small islands are short of water and shade: bring some of both.',
+      'Begin with the highest point, from which you see how large it really is. Islands are often short of water and shade: bring some of both.',
     () =>
-      'Once the day boats have left it changes owners. If there is a room to be had, one night says more than three visits.',
+      'Once the day visitors have left it changes owners. If there is a room to be had, one night says more than three visits.',
   ],
   lake: [
     () =>
       'Early, before the wind, it doubles everything that stands around it. Choose the shore that lies in the sun and walk until the road is out of hearing.',
     () =>
-      'Find out which part of the shore is public and follow it. A boat, a bench or a bare foot in the water: one of the three always works.',
+      'Find out which part of the shore is public and follow it. There is always a bench, a jetty or a café that has the view.',
     () =>
       'Colour changes with the height of the sun, so look again on the way back. It is colder below the surface than it looks from above.',
     () =>
-      'Where a stream comes in there are birds, where one leaves there is often an old mill. Between the two lies half a day on foot.',
+      'Where a stream comes in there are birds, and mostly somebody with a fishing rod who knows what the weather will do.',
   ],
   river: [
     () =>

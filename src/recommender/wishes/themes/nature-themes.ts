@@ -132,7 +132,9 @@ export const NATURE_THEMES = {
     packs: ['head-lamp', 'fleece'],
   },
   gorges: {
-    words: [String.raw`gorges?|canyons?|ravines?|\w*schlucht(?:en)?|\w*klamm(?:en)?|canyons?`],
+    words: [
+      String.raw`gorges?|canyons?|ravines?|wadis|\w*schlucht(?:en)?|\w*klamm(?:en)?|canyons?`,
+    ],
     en: 'gorges',
     de: 'Schluchten',
     activity: 'Hiking',
