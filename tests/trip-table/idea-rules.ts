@@ -14,6 +14,8 @@ export type IdeaRule = {
 const SAME_POINT_KM = 0.2;
 const MOST_OF_A_PLACE = 2;
 const MOST_GENERIC = 2;
+/** The South Pole, the open sea and Yakutsk in winter have fewer. */
+const SIGHTS_OF_A_PLACE = 4;
 /** Kinds at which one bathes. */
 const BATHING_KINDS: ReadonlySet<string> = new Set([
   'beach',
@@ -42,8 +44,9 @@ export const IDEA_RULES: readonly IdeaRule[] = [
     },
   },
   {
-    name: 'at most two ideas of a plan need no named place',
-    check: ({ plan }) => {
+    name: 'at most two ideas of a plan need no named place, where there are sights',
+    check: ({ plan, trip, sights }) => {
+      if (sights.filter((sight) => inSeason(sight, trip)).length < SIGHTS_OF_A_PLACE) return [];
       const generic = plan.sections.activities.suggestions.filter((idea) => !isConcrete(idea));
       return generic.length > MOST_GENERIC ? [generic.map(({ name }) => name).join('; ')] : [];
     },
@@ -71,10 +74,8 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   {
     name: 'a sight is in season',
     check: (planned) => {
-      const { startDate, endDate } = planned.trip.request;
-      const months = new Set(monthsBetween(startDate, endDate));
       return sightsOf(planned)
-        .filter((sight) => sight.months.length > 0 && !sight.months.some((m) => months.has(m)))
+        .filter((sight) => !inSeason(sight, planned.trip))
         .map((sight) => `${sight.name} is for months ${sight.months.join(', ')}`);
     },
   },
@@ -93,8 +94,10 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   },
   {
     name: 'bathing leads to a bathing place',
-    check: ({ plan }) =>
-      plan.sections.activities.suggestions
+    check: (planned) => {
+      const baths = sightsOf(planned).filter(({ needs }) => needs.includes('bathing'));
+      return planned.plan.sections.activities.suggestions
+        .filter(({ name }) => !baths.some((sight) => sight.name === name))
         .filter(
           ({ activity, featureKind, at }) =>
             at !== undefined &&
@@ -104,7 +107,8 @@ export const IDEA_RULES: readonly IdeaRule[] = [
             ) &&
             !BATHING_KINDS.has(featureKind ?? ''),
         )
-        .map(({ name, featureKind }) => `${name} (${featureKind})`),
+        .map(({ name, featureKind }) => `${name} (${featureKind})`);
+    },
   },
   {
     name: 'the icons of the place are there',
@@ -127,6 +131,11 @@ export function sightsOf({ plan, sights }: PlannedTrip): Sight[] {
   );
 }
 
+function inSeason({ months }: Sight, { request }: PlannedTrip['trip']): boolean {
+  const days = monthsBetween(request.startDate, request.endDate);
+  return months.length === 0 || months.some((month) => days.includes(month));
+}
+
 async function beyondBorders({ trip, plan, sights, countryAt }: PlannedTrip): Promise<string[]> {
   const home = await countryAt(trip.location);
   if (home === null) return [];
@@ -144,14 +153,15 @@ async function beyondBorders({ trip, plan, sights, countryAt }: PlannedTrip): Pr
 /** World-famous sights within half an hour that are in season and for everybody. */
 function missingIcons(planned: PlannedTrip): string[] {
   const { trip, plan, sights } = planned;
-  const months = new Set(monthsBetween(trip.request.startDate, trip.request.endDate));
   const icons = sights.filter(
     (sight) =>
+      // Nobody is sent to a frozen lake.
+      (sight.kind !== 'lake' || (plan.sections.weather.temperature?.min ?? 1) > 0) &&
       sight.fame === 1 &&
       sight.note !== null &&
       sight.distanceKm <= ICON_KM &&
       !sight.needs.some((need) => need === 'climb' || need === 'summit' || need === 'adults') &&
-      (sight.months.length === 0 || sight.months.some((month) => months.has(month))),
+      inSeason(sight, trip),
   );
   const names = new Set(plan.sections.activities.suggestions.map(({ name }) => name));
   const there = icons.filter(({ name }) => names.has(name));

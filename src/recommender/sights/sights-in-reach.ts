@@ -1,6 +1,6 @@
 import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import { distanceKm as kmBetween } from '#src/domain/location.ts';
+import { distanceKm } from '#src/domain/location.ts';
 import { allowedSights } from '../safety/allowed-sights.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
@@ -17,19 +17,30 @@ const LAKE_KM = 70;
 
 const cache = new WeakMap<TripFacts, readonly Sight[]>();
 
+/** Where there are fewer, they are worth a longer way. */
+const FEW = 5;
+
 /** What may be suggested, near enough for so many days, and in season. */
 export function sightsInReach(facts: TripFacts): readonly Sight[] {
   const known = cache.get(facts);
   if (known !== undefined) return known;
   const reach = REACH.find(({ days }) => facts.days <= days);
-  const { startDate, endDate } = facts.trip.request;
-  const months = monthsBetween(startDate, endDate);
-  const found = allowedSights(facts).filter((sight) => {
-    const { distanceKm, fame, months: season, kind } = sight;
-    if (kind === 'lake' && kmBetween(sight, facts.trip.location) > LAKE_KM) return false;
-    const km = (fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM;
-    return distanceKm <= km && (season.length === 0 || season.some((one) => months.includes(one)));
-  });
+  const near = openSights(facts).filter(
+    (sight) =>
+      sight.distanceKm <= ((sight.fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM),
+  );
+  const found = near.length < FEW ? openSights(facts) : near;
   cache.set(facts, found);
   return found;
+}
+
+/** Allowed and in season, within a day trip. */
+function openSights(facts: TripFacts): Sight[] {
+  const { startDate, endDate } = facts.trip.request;
+  const months = monthsBetween(startDate, endDate);
+  return allowedSights(facts).filter(
+    (sight) =>
+      (sight.months.length === 0 || sight.months.some((one) => months.includes(one))) &&
+      !(sight.kind === 'lake' && distanceKm(sight, facts.trip.location) > LAKE_KM),
+  );
 }
