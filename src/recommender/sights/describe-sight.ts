@@ -13,8 +13,8 @@ import type { ChosenSight } from '../ideas/choice.ts';
 import { joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { labelOf } from '../wishes/wish.ts';
+import { clausesInSeason } from './clauses-in-season.ts';
 import { daysAtSights } from './days-at-sight.ts';
-import { monthsInWords } from './months-in-words.ts';
 import type { SightFigures, SightTexts } from './sight-texts.ts';
 
 const TEXTS: Record<Language, SightTexts> = { en: sightTextsEn, de: sightTextsDe };
@@ -54,7 +54,8 @@ export function sightDescriber(
   };
   return ({ sight, activity, wish, named }, recommendedProducts) => {
     const { name, kind, lat, lng, hours, note } = sight;
-    const when = whenInSeason(note?.when ?? '', facts);
+    const when = inSeason(note?.when ?? '', facts);
+    const asks = inSeason(note?.asks ?? '', facts);
     const served = wish === null ? (named ? name : '') : labelOf(wish, language);
     return {
       name,
@@ -66,17 +67,15 @@ export function sightDescriber(
       at: { lat, lng },
       ...(when === '' ? {} : { when }),
       ...(hours === null ? {} : { duration: formatDuration(hours, language) }),
-      ...(note === null || note.asks === '' ? {} : { asks: note.asks }),
+      ...(asks === '' ? {} : { asks }),
       ...(served === '' ? {} : { wish: served }),
     };
   };
 }
 
-/** Empty where it speaks of other months than those of the trip. */
-function whenInSeason(when: string, { trip }: TripFacts): string {
-  const spoken = monthsInWords(when, trip.language, trip.location.lat < 0);
+function inSeason(phrase: string, { trip }: TripFacts): string {
   const months = monthsBetween(trip.request.startDate, trip.request.endDate);
-  return spoken.length === 0 || spoken.some((month) => months.includes(month)) ? when : '';
+  return clausesInSeason(phrase, months, trip.language, trip.location.lat < 0);
 }
 
 function figuresOf({ kind, size, months }: Sight, language: Language): SightFigures {
