@@ -6,6 +6,7 @@ import { auroraLikely, rainLikely } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { nextIcon, underARoof } from '../sights/icons.ts';
 import { namedSights } from '../sights/named-sights.ts';
+import { sightsInReach } from '../sights/sights-in-reach.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { activityOf } from '../wishes/wish.ts';
@@ -70,7 +71,10 @@ function addAsked(
     if (!plan.addSightFor(key)) plan.add({ activity: activityOf(key), key });
   }
   for (const place of placesAsked(facts, wishes)) {
-    if (timesUsed(place, plan.choices) === 0) plan.add({ activity: null, key: null, place });
+    if (timesUsed(place, plan.choices) > 0) continue;
+    const sight = sightsInReach(facts).find((one) => one.note !== null && one.name === place.name);
+    if (sight !== undefined && plan.isFree(sight)) plan.addSight(sight, { named: true });
+    else plan.add({ activity: null, key: null, place });
   }
 }
 

@@ -140,6 +140,9 @@ function nearOf(feature: NamedPlace | null, { trip }: TripFacts): string {
   return `${feature.name}, ${formatKilometres(feature.distanceKm, trip.language)} ${way}`;
 }
 
+/** Who comes along is never refused: the whole plan is for them. */
+const COMPANY: ReadonlySet<WishKey> = new Set<WishKey>(['Family outings', 'romance', 'dog']);
+
 function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]): string {
   const { language } = facts.trip;
   const words = WORDS[language];
@@ -147,6 +150,7 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]):
   const low = formatCelsius(facts.climate.low, language);
   const sea = facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language);
   const missing = wishes.asked.flatMap(({ key, word }, index) => {
+    if (COMPANY.has(key)) return [];
     const served = chosen.some(({ wish }) => wish === key);
     const unserved = index < MOST_WISHES ? 'none-nearby' : 'plan-full';
     const obstacle = obstacleToWish(key, facts) ?? (served ? null : unserved);

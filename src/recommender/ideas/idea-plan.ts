@@ -70,8 +70,9 @@ export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
 
 type SightAs = { wish?: WishKey | null; named?: boolean };
 
-/** An island named in the place's own name: 'Valletta, Malta'. */
+/** The place's own old town, or an island in its name: 'Valletta, Malta'. */
 function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
+  if (kind === 'heritage-cultural') return trip.location.place === name;
   return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
 }
 

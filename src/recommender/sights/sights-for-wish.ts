@@ -10,7 +10,7 @@ import { WISH_KINDS } from './wish-kinds.ts';
 type WishKey = ActivityName | ThemeId;
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
-const COST = { fame: 14, kind: 7, noNote: 12 } as const;
+const COST = { fame: 14, kind: 7, noNote: 12, asked: 15 } as const;
 /** Of a wish that many places answer. */
 const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */
@@ -29,15 +29,18 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   if (answers === undefined) return [];
   const { kinds = [], byWords = [] } = answers;
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
-  const saysIt = byWords.length === 0 ? () => false : wordsTest(key);
-  return sightsInReach(facts)
-    .filter((sight) => {
-      if (sight.distanceKm > maxKm || !suits(key, sight)) return false;
-      return kinds.includes(sight.kind) || (byWords.includes(sight.kind) && saysIt(sight));
-    })
-    .map((sight) => ({ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) }))
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ sight }) => sight);
+  const hasWords = byWords.length === 0 ? () => false : wordsTest(key);
+  const says = answers.says === undefined ? null : wholeWords(answers.says);
+  const asked = askedWords(key, facts);
+  const places = sightsInReach(facts).flatMap((sight) => {
+    if (sight.distanceKm > maxKm || !suits(key, sight)) return [];
+    const text = wordsOf(sight);
+    const byKind = kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasWords(text));
+    if (!byKind && says?.test(text) !== true) return [];
+    const own = sight.note !== null && asked?.test(text) === true ? COST.asked : 0;
+    return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) - own }];
+  });
+  return places.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
 }
 
 function suits(key: WishKey, { kind, needs }: Sight): boolean {
@@ -51,21 +54,41 @@ function costOf({ distanceKm, fame, note }: Sight, order: number): number {
   return distanceKm + (fame - 1) * COST.fame + Math.max(0, order) * COST.kind + notes;
 }
 
-/** Whether the sight's name or note has a word of the theme. */
-function wordsTest(key: WishKey): (sight: Sight) => boolean {
-  if (!isThemeId(key)) {
-    return (sight) => (key === 'Family outings' ? FAMILY : FOOD).test(wordsOf(sight));
+/** The traveller's own words for a theme that has many: jazz, not opera. */
+function askedWords(key: WishKey, { trip }: TripFacts): RegExp | null {
+  if (!isThemeId(key)) return null;
+  const { text } = foldText(trip.request.preferences);
+  const words = [...text.matchAll(themeWords(key))].map(([word]) => word);
+  return words.length === 0 ? null : wholeWords(words.join('|'));
+}
+
+/** Whether a sight's name or note has a word of the wish. */
+function wordsTest(key: WishKey): (text: string) => boolean {
+  if (isThemeId(key)) {
+    const pattern = wholeWords(THEMES[key].words.join('|'));
+    return (text) => pattern.test(text);
   }
-  const pattern = new RegExp(`(?<![\\w'])(?:${THEMES[key].words.join('|')})(?![\\w'])`, 'u');
-  return (sight) => pattern.test(wordsOf(sight));
+  const pattern = WORDS[key] ?? FOOD;
+  return (text) => pattern.test(text);
+}
+
+function themeWords(key: ThemeId): RegExp {
+  return new RegExp(wholeWords(THEMES[key].words.join('|')).source, 'gu');
+}
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, 'u');
 }
 
 /** Of quarters and squares where one eats. */
 const FOOD =
   /\b(?:eat|eats|food|stalls?|restaurants?|cooks?|kitchens?|tapas|market|essen|isst|staende|stand|restaurants?|kueche|koeche|markt|garkuechen?)\b/u;
 
-const FAMILY = /\b(?:child|children|kids|famil(?:y|ies)|kind|kindern?|familien?)\b/u;
+const WORDS: Partial<Record<WishKey, RegExp>> = {
+  'Family outings': /\b(?:child|children|kids|famil(?:y|ies)|kind|kindern?|familien?)\b/u,
+  Hiking: /\b(?:paths?|trails?|hikes?|on foot|pfade?|wanderwege?|wanderung|zu fuss)\b/u,
+};
 
 function wordsOf({ name, note }: Sight): string {
-  return foldText(`${name} ${note?.text ?? ''}`).text;
+  return foldText(`${name} ${note?.text ?? ''} ${note?.when ?? ''}`).text;
 }

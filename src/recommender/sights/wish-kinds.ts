@@ -7,6 +7,8 @@ type Answers = {
   kinds?: readonly SightKind[];
   /** Of these kinds only where the sight's name or note has a word of the wish: 'penguins'. */
   byWords?: readonly SightKind[];
+  /** Folded words of a note that answer the wish at a sight of any kind. */
+  says?: string;
   maxKm?: number;
 };
 
@@ -29,8 +31,9 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   Hiking: {
     kinds: [
       ...(['trail', 'gorge', 'summit', 'valley', 'waterfall', 'park', 'forest'] as const),
-      ...(['volcano', 'coast', 'rock', 'lake', 'viewpoint'] as const),
+      ...(['volcano', 'coast', 'rock', 'lake'] as const),
     ],
+    byWords: ['viewpoint', 'temple', 'cable-car', 'island'],
   },
   Mountaineering: { kinds: ['summit', 'volcano'] },
   Climbing: { kinds: ['climbing-area', 'via-ferrata'] },
@@ -82,6 +85,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   parks: { kinds: ['park', 'wildlife', 'forest'] },
   countryside: { kinds: ['viewpoint', 'village', 'valley', 'scenic-road', 'lake'] },
   volcano: { kinds: ['volcano'] },
+  geysers: { says: 'geysers?|geysirs?|geysire|geysiren|fumaroles?|fumarolen' },
   waterfalls: { kinds: ['waterfall'] },
   caves: { kinds: ['cave'] },
   gorges: { kinds: ['gorge'] },
@@ -89,7 +93,9 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   desert: { kinds: ['desert'] },
   jungle: { kinds: ['forest'], byWords: ['park', 'wildlife', 'trail'] },
   gardens: { kinds: ['garden', 'park'], maxKm: 45 },
-  leaves: { byWords: ['garden', 'forest', 'park', 'temple', 'gorge', 'lake', 'valley'] },
+  leaves: {
+    says: 'maples?|foliage|(?:autumn|fall) (?:colou?rs?|leaves)|larches|ahorne?n?|herbst(?:laub|farben|wald)|laerchen',
+  },
   blossom: { kinds: ['garden'], byWords: ['park', 'temple', 'castle'] },
   picnic: { kinds: ['garden', 'park'], maxKm: IN_TOWN_KM },
   sunset: { kinds: ['viewpoint', 'lighthouse', 'coast'], maxKm: 45 },
@@ -98,6 +104,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   pools: { kinds: ['bath'], maxKm: 45 },
   beachcombing: { kinds: ['beach'] },
   'big-game': ANY_ANIMAL,
+  jaguars: ANY_ANIMAL,
   tigers: ANY_ANIMAL,
   apes: ANY_ANIMAL,
   monkeys: ANY_ANIMAL,
@@ -133,7 +140,11 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   wine: { kinds: ['winery'] },
   beer: { byWords: ['quarter', 'museum', 'market', 'square'], maxKm: 45 },
   spirits: { byWords: ['quarter', 'museum', 'winery'] },
-  coffee: { byWords: ['quarter', 'square', 'market', 'village'], maxKm: IN_TOWN_KM },
+  coffee: {
+    byWords: ['quarter', 'square', 'market', 'village'],
+    says: 'tea (?:estates?|gardens?|bushes|factory|plantations?|trails?)|tee(?:gut|gaerten|fabrik|plantagen?|buesche)|coffee (?:estates?|farms?|plantations?|fincas?)|kaffee(?:fincas?|farmen|plantagen?)',
+    maxKm: IN_TOWN_KM,
+  },
   chocolate: { byWords: ['museum', 'market', 'village'], maxKm: DAY_OUT_KM },
   sauna: { byWords: ['bath', 'hot-spring'], maxKm: DAY_OUT_KM },
   'hot-springs': { kinds: ['hot-spring'], byWords: ['bath'] },
@@ -143,7 +154,11 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   'flea-markets': { byWords: ['market', 'quarter', 'square'], maxKm: 45 },
   shopping: { byWords: ['market', 'quarter', 'square'], maxKm: IN_TOWN_KM },
   nightlife: { byWords: ['quarter', 'square'], maxKm: IN_TOWN_KM },
-  stage: { kinds: ['theatre'], maxKm: 45 },
+  stage: {
+    kinds: ['theatre'],
+    says: 'jazz|blues|live music|brass bands?|livemusik|blaskapellen?',
+    maxKm: 45,
+  },
   temples: { kinds: ['temple'] },
   castles: { kinds: ['castle', 'palace'] },
   ruins: { kinds: ['ruin'], byWords: ['heritage', 'museum', 'monument'] },

@@ -44,6 +44,10 @@ export const ANIMAL_THEMES = {
     'Großwild',
     [AFRICA, SOUTH_ASIA, SOUTH_EAST_ASIA],
   ),
+  jaguars: animal(String.raw`jaguars?|jaguare?n?|pumas?`, 'jaguars', 'Jaguare', [
+    AMERICAN_TROPICS,
+    [-56, -20, -76, -52],
+  ]),
   tigers: animal(String.raw`tigers?n?|bengal tigers?`, 'tigers', 'Tiger', [
     SOUTH_ASIA,
     [-6, 22, 94, 107],
@@ -201,8 +205,8 @@ export const ANIMAL_THEMES = {
   ),
   iguanas: animal(
     String.raw`iguanas?|giant tortoises?|tortoises?|komodo dragons?|leguane?n?|riesenschildkroeten?|komodowarane?|warane?|chameleons?|chamaeleons?`,
-    'iguanas and tortoises',
-    'Leguane und Riesenschildkröten',
+    'lizards and tortoises',
+    'Echsen und Riesenschildkröten',
     [TROPICAL_SEAS],
   ),
   insects: animal(

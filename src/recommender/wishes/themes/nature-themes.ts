@@ -103,11 +103,16 @@ export const NATURE_THEMES = {
     obstacle: unless(() => true, 'open-sea'),
   },
   volcano: {
-    words: [
-      String.raw`volcan(?:o|oes|os|ic)|craters?|lava|vulkan\w*|krater\w*|geysirs?|geysers?|geysire`,
-    ],
+    words: [String.raw`volcan(?:o|oes|os|ic)|craters?|lava|vulkan\w*|krater\w*`],
     en: 'volcano',
     de: 'Vulkan',
+    activity: null,
+    obstacle: (facts) => (volcanoNear(facts) === null ? 'none-nearby' : null),
+  },
+  geysers: {
+    words: [String.raw`geysers?|geysirs?|geysire|fumaroles?|fumarolen?`],
+    en: 'geysers',
+    de: 'Geysire',
     activity: null,
     obstacle: (facts) => (volcanoNear(facts) === null ? 'none-nearby' : null),
   },

@@ -12,7 +12,7 @@ export const OCCASION_THEMES = {
   },
   conference: {
     words: [
-      String.raw`conferences?|congress|trade (?:fair|show)s?|business (?:trip|meetings?)|meetings?|\w*konferenz\w*|kongress\w*|tagung\w*|messe(?:besuch)?|dienstreise|geschaeftsreise|seminar\w*`,
+      String.raw`conferences?|congress|trade (?:fair|show)s?|business(?: (?:trips?|meetings?))?|meetings?|\w*konferenz\w*|kongress\w*|tagung\w*|messe(?:besuch)?|dienstreise|geschaeftsreise|seminar\w*`,
     ],
     en: 'conference',
     de: 'Konferenz',
