@@ -19,7 +19,7 @@ describe('places in the wish lead there', () => {
     const { activities } = (await plan(place, lat, lng, '05', words, language)).sections;
     const there = activities.suggestions.filter(({ wish }) => named.test(wish ?? ''));
     expect(there.length).toBeGreaterThan(0);
-    expect(there[0]?.near).toMatch(named);
+    expect(`${there[0]?.name} ${there[0]?.near}`).toMatch(named);
     expect(activities.summary).not.toMatch(/not in the plan|fehlt im Plan/u);
     expect(activities.notUnderstood).toBeUndefined();
   });
