@@ -56,6 +56,13 @@ test('no note holds a price, an opening hour or advertising', () => {
   expect(found.map(({ label }) => label)).toEqual([]);
 });
 
+test('German numbers of four digits are written without a point, as everywhere: 2962 m', () => {
+  const dotted = SIGHTS.filter(({ de }) =>
+    /(?<![\d.,])\d\.\d{3}(?![\d.]|,\d)/u.test(JSON.stringify(de)),
+  );
+  expect(dotted.map(({ label }) => label)).toEqual([]);
+});
+
 test('German notes say du', () => {
   const formal = SIGHTS.filter(({ de }) => /\b(?:Ihnen|Ihre?[nms]?)\b/u.test(JSON.stringify(de)));
   expect(formal.map(({ label }) => label)).toEqual([]);
