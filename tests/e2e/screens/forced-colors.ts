@@ -14,7 +14,7 @@ export function invisibleControls(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML.slice(0, 120));
 
     function hasWords(control: HTMLElement): boolean {
-      if (control instanceof HTMLSelectElement || control.innerText.trim() === '') return false;
+      if (control instanceof HTMLSelectElement || control.textContent.trim() === '') return false;
       return hasContrast(getComputedStyle(control).color, control);
     }
 
