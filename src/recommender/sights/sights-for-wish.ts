@@ -10,7 +10,7 @@ import { WISH_KINDS } from './wish-kinds.ts';
 type WishKey = ActivityName | ThemeId;
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
-const COST = { fame: 14, kind: 7, noNote: 12, asked: 15 } as const;
+const COST = { fame: 14, kind: 7, noNote: 25, asked: 15 } as const;
 /** Of a wish that many places answer. */
 const WIDE_WISH_KM = 60;
 /** Sights that are bathed at or climbed only by name of the wish. */

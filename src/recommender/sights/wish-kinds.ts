@@ -159,6 +159,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
     says: 'jazz|blues|live music|brass bands?|livemusik|blaskapellen?',
     maxKm: 45,
   },
+  dancing: { says: 'tango|milongas?|salsa|rumba|flamenco|ballroom|tanzlokale?', maxKm: 45 },
   temples: { kinds: ['temple'] },
   castles: { kinds: ['castle', 'palace'] },
   ruins: { kinds: ['ruin'], byWords: ['heritage', 'museum', 'monument'] },

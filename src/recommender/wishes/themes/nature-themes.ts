@@ -128,7 +128,7 @@ export const NATURE_THEMES = {
   },
   caves: {
     words: [
-      String.raw`caves?|caving|caverns?|spelunking|potholing|hoehlen?|\w*hoehlen?|tropfstein\w*|hoehlentour\w*`,
+      String.raw`cenotes?|cenoten|caves?|caving|caverns?|spelunking|potholing|hoehlen?|\w*hoehlen?|tropfstein\w*|hoehlentour\w*`,
     ],
     en: 'caves',
     de: 'Höhlen',
