@@ -14,6 +14,7 @@ import { joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { labelOf } from '../wishes/wish.ts';
 import { clausesInSeason } from './clauses-in-season.ts';
+import { isBeyondBorder, PASSPORT } from './beyond-border.ts';
 import { daysAtSights } from './days-at-sight.ts';
 import type { SightFigures, SightTexts } from './sight-texts.ts';
 
@@ -55,7 +56,7 @@ export function sightDescriber(
   return ({ sight, activity, wish, named }, recommendedProducts) => {
     const { name, kind, lat, lng, hours, note } = sight;
     const when = inSeason(note?.when ?? '', facts);
-    const asks = inSeason(note?.asks ?? '', facts);
+    const asks = asksOf(sight, facts);
     const served = wish === null ? (named ? name : '') : labelOf(wish, language);
     return {
       name,
@@ -71,6 +72,14 @@ export function sightDescriber(
       ...(served === '' ? {} : { wish: served }),
     };
   };
+}
+
+/** What the place asks on these days, and what the border does. */
+function asksOf(sight: Sight, facts: TripFacts): string {
+  const own = inSeason(sight.note?.asks ?? '', facts);
+  if (!isBeyondBorder(sight, facts)) return own;
+  const passport = PASSPORT[facts.trip.language];
+  return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;
 }
 
 function inSeason(phrase: string, { trip }: TripFacts): string {

@@ -3,6 +3,7 @@ import type { ActivityName } from '../activity-names.ts';
 import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { activityAt } from './sight-activity.ts';
+import { isBeyondBorder } from './beyond-border.ts';
 import { sightsInReach } from './sights-in-reach.ts';
 
 /* Penalties and bonuses in kilometres: the sights with the lowest sums are named first. */
@@ -17,6 +18,7 @@ const COST = {
   /** Of the former for what is world-famous and written about. */
   famousFew: 12,
   unsuitable: 25,
+  border: 25,
   activity: 8,
   roof: 10,
   forSome: 16,
@@ -108,7 +110,8 @@ function costOf(
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
     (few ? (fame === 1 && note !== null ? COST.famousFew : COST.forFew) : 0) +
     (FOR_SOME.has(kind) && note === null ? COST.forSome : 0) +
-    (unsuitable(sight, facts) ? COST.unsuitable : 0) -
+    (unsuitable(sight, facts) ? COST.unsuitable : 0) +
+    (isBeyondBorder(sight, facts) ? COST.border : 0) -
     (asked ? COST.activity : 0) -
     (rainLikely(facts) && underARoof(sight) ? COST.roof : 0)
   );
