@@ -14,17 +14,25 @@ const ABOVE = { top: -78, bottom: -50 };
 
 type Side = 'right' | 'left' | 'above';
 
-/** Puts the name of a selected drop where it covers least of `taken`: beside the drop, else above it. */
-export function placeTag({ tag }: DropElement, tip: Spot, taken: readonly Box[]): void {
+/** More than any number of covered boxes. */
+const CUT = 1000;
+
+/**
+ * Puts the name of a selected drop beside or above it: where the window does not cut it, then where it
+ * covers least of `taken`.
+ */
+export function placeTag({ item, tag }: DropElement, tip: Spot, taken: readonly Box[]): void {
   const width = PADDING_PX + tag.textContent.length * LETTER_PX;
   const boxes: Record<Side, Box> = {
     right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
     left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
     above: { left: -width / 2, right: width / 2, ...ABOVE },
   };
+  const mapLeft = item.getBoundingClientRect().left - tip.x;
   const covered = (side: Side) => {
     const box = moved(boxes[side], tip.x, tip.y);
-    return taken.filter((other) => overlap(other, box)).length;
+    const isCut = box.left < 0 || mapLeft + box.right > globalThis.innerWidth;
+    return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
   tag.dataset['side'] = sides.toSorted((a, b) => covered(a) - covered(b))[0];
