@@ -22,16 +22,19 @@ const CUT = 1000;
  * covers least of `taken`.
  */
 export function placeTag({ item, tag }: DropElement, tip: Spot, taken: readonly Box[]): void {
-  const width = PADDING_PX + tag.textContent.length * LETTER_PX;
+  const estimate = PADDING_PX + tag.textContent.length * LETTER_PX;
+  const width = Math.max(estimate, tag.offsetWidth);
   const boxes: Record<Side, Box> = {
     right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
     left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
     above: { left: -width / 2, right: width / 2, ...ABOVE },
   };
-  const mapLeft = item.getBoundingClientRect().left - tip.x;
+  const map = (item.closest('.ol-viewport') ?? document.body).getBoundingClientRect();
+  const { left: tipLeft } = item.getBoundingClientRect();
   const covered = (side: Side) => {
     const box = moved(boxes[side], tip.x, tip.y);
-    const isCut = box.left < 0 || mapLeft + box.right > globalThis.innerWidth;
+    const { left, right } = boxes[side];
+    const isCut = tipLeft + left < map.left || tipLeft + right > map.right;
     return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
