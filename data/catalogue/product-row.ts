@@ -1,5 +1,10 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
-import type { Product, ProductCategory, QuantityRule } from '#src/domain/catalogue.ts';
+import type {
+  Product,
+  ProductCategory,
+  ProductSeason,
+  QuantityRule,
+} from '#src/domain/catalogue.ts';
 import type { ActivityName, ClimateName, TerrainName } from './vocabulary.ts';
 
 /** The day the typical prices were set. */
@@ -12,6 +17,14 @@ const PRICE_CHECKED_ON = '2026-11-01';
 type ProductRow = {
   /** Never changes: saved trips and databases refer to it. */
   id: string;
+  /** What it is used for: products with the same job replace each other. */
+  job: string;
+  /** Degrees Celsius down to which it keeps warm, where that tells it from its like. */
+  warmth?: number;
+  /** Litres that it holds. */
+  volume?: number;
+  /** Left out for any season. */
+  season?: ProductSeason;
   name: string;
   name_de: string;
   description: string;
@@ -30,7 +43,12 @@ type ProductRow = {
 };
 
 /** A product of which everything is known. */
-export type BundledProduct = { [Column in keyof Product]: NonNullable<Product[Column]> };
+export type BundledProduct = {
+  [Column in Exclude<keyof Product, Measure>]: NonNullable<Product[Column]>;
+} & Pick<Product, Measure>;
+
+/** What only some kinds of products have. */
+type Measure = 'warmth' | 'volume' | 'season';
 
 /** A product and whether it comes before the others. */
 export type CatalogueRow = { product: BundledProduct; essential: boolean };
@@ -54,6 +72,9 @@ function catalogueRow(
 ): CatalogueRow {
   const product = {
     ...GENERAL,
+    warmth: null,
+    volume: null,
+    season: null,
     ...row,
     category,
     status,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { celsiusSchema } from './climate/climate.ts';
 import { isoDaySchema } from './days/day.ts';
 
 /** A row of the lists terrains, climates and activities. The name is what counts. */
@@ -56,6 +57,11 @@ const QUANTITY_RULES = ['per-group', 'per-traveler', 'per-two-travelers', 'per-d
 
 export type QuantityRule = (typeof QUANTITY_RULES)[number];
 
+/** 'three-season' is spring to autumn. */
+const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
+
+export type ProductSeason = (typeof PRODUCT_SEASONS)[number];
+
 /** Of money or weight. */
 export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -74,6 +80,14 @@ export const productSchema = v.object({
   affiliate_link: v.union([v.literal(''), v.pipe(v.string(), v.startsWith('https://'))]),
   weight_g: v.nullable(amountSchema),
   quantity: v.picklist(QUANTITY_RULES),
+  /** What it is used for, 'rain-jacket': products with the same job replace each other. */
+  job: v.optional(v.nullable(v.string()), null),
+  /** Degrees Celsius down to which it keeps warm: comfort of a sleeping bag, air for clothing. */
+  warmth: v.optional(v.nullable(celsiusSchema), null),
+  /** Litres that it holds. */
+  volume: v.optional(v.nullable(amountSchema), null),
+  /** The season it is made for; null for any. */
+  season: v.optional(v.nullable(v.picklist(PRODUCT_SEASONS)), null),
   status: v.picklist(['active', 'inactive']),
   terrain: v.string(),
   climate: v.string(),

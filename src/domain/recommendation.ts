@@ -46,6 +46,11 @@ const temperatureSchema = v.object({
 /** `type` is any text (an AI may invent one); those of CONDITION_TYPES have icons. */
 const conditionSchema = v.object({ type: v.string(), description: v.string() });
 
+/** 'hire-there': nobody brings it along. 'buy-there': it must not or need not travel. */
+const OBTAIN = ['buy', 'hire-there', 'buy-there'] as const;
+
+export type Obtain = (typeof OBTAIN)[number];
+
 const recommendedProductSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -55,6 +60,14 @@ const recommendedProductSchema = v.object({
   affiliate_link: v.string(),
   /** Why this trip needs it, with the figure that is the cause. Empty when not given. */
   reason: v.optional(v.string(), ''),
+  /** The reason in a few words, for the row: 'nights down to 2 °C'. Absent when not given. */
+  shortReason: v.optional(v.string()),
+  /** What it is used for, 'rain-jacket': the same for every product that does this job. */
+  job: v.optional(v.string()),
+  /** Degrees Celsius down to which it keeps warm; absent where that says nothing. */
+  warmth: v.optional(celsiusSchema),
+  /** Where it comes from if the traveller has none; bought before the trip when absent. */
+  obtain: v.optional(v.picklist(OBTAIN)),
   /** How many the whole group needs. */
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
   /** Grams for one piece; null when unknown. */
@@ -65,10 +78,17 @@ const recommendedProductSchema = v.object({
   wish: v.optional(v.string()),
 });
 
+/** 'trip': what place, season and plans add. 'have': what nearly everybody has at home. */
+const LIST_PARTS = ['trip', 'have'] as const;
+
+export type ListPart = (typeof LIST_PARTS)[number];
+
 const equipmentCategorySchema = v.object({
   name: v.string(),
   /** Selects the icon; null for an unknown category. */
   kind: v.optional(v.nullable(v.picklist(PRODUCT_CATEGORIES)), null),
+  /** The list it belongs to; 'trip' when absent. */
+  part: v.optional(v.picklist(LIST_PARTS)),
   products: v.array(recommendedProductSchema),
 });
 

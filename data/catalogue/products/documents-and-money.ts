@@ -4,6 +4,7 @@ import { amazon, globetrotter } from '../shop-search.ts';
 export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   {
     id: 'passport-holder',
+    job: 'papers',
     name: 'Passport holder',
     name_de: 'Passhülle',
     description: 'For passport, tickets and two cards, with shielding against radio readers.',
@@ -16,6 +17,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'money-belt',
+    job: 'money',
     name: 'Money belt',
     name_de: 'Geldgürtel',
     description:
@@ -29,6 +31,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'document-copies',
+    job: 'copies',
     name: 'Waterproof document sleeve',
     name_de: 'Wasserdichte Dokumentenhülle',
     description:
@@ -42,6 +45,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'notebook-pen',
+    job: 'notebook-pen',
     name: 'Notebook and pen',
     name_de: 'Notizbuch und Stift',
     description: 'Needs no battery. Entry forms ask for a pen, and nobody on the plane has one.',
@@ -54,6 +58,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-walks',
+    job: 'guide-walks',
     name: 'Walking guide of the region',
     name_de: 'Wanderführer der Region',
     description: 'Routes with times, ascents and places to eat.',
@@ -66,6 +71,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-trees',
+    job: 'guide-trees',
     name: 'Field guide to trees and tracks',
     name_de: 'Bestimmungsbuch Bäume und Spuren',
     description: 'Names bark, leaves, cones and footprints.',
@@ -79,6 +85,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'tide-table',
+    job: 'tide-table',
     name: 'Tide table',
     name_de: 'Gezeitenkalender',
     description:
@@ -94,6 +101,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-shore',
+    job: 'guide-shore',
     name: 'Field guide to the shore',
     name_de: 'Bestimmungsbuch Strand und Küste',
     description: 'Shells, seaweed, birds and what else the tide leaves behind.',
@@ -106,6 +114,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'cash-pouch',
+    job: 'cash-pouch',
     name: 'Waterproof cash pouch',
     name_de: 'Wasserdichter Geldbeutel',
     description: 'Small islands often take cash only, and the boat there is wet.',
@@ -119,6 +128,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'map-island',
+    job: 'map',
     name: 'Island map',
     name_de: 'Inselkarte',
     description:
@@ -133,6 +143,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-city',
+    job: 'guide-city',
     name: 'City guide',
     name_de: 'Stadtführer',
     description: 'Opening hours, closing days, walks and maps. Look at the year of the edition.',
@@ -147,6 +158,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-fish',
+    job: 'guide-fish',
     name: 'Waterproof fish guide',
     name_de: 'Wasserfeste Fischtafel',
     description: 'Plastic cards to take along on the line. Choose the sea you swim in.',
@@ -160,6 +172,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-animals',
+    job: 'guide-animals',
     name: 'Field guide to birds and mammals',
     name_de: 'Bestimmungsbuch Vögel und Säugetiere',
     description: 'Distribution maps, plumages and calls. Choose the edition of the region.',
@@ -173,6 +186,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'book-notes-waterproof',
+    job: 'book-notes-waterproof',
     name: 'Waterproof field notebook',
     name_de: 'Wasserfestes Feldbuch',
     description: 'Stone paper takes pencil in the rain. For lists, sketches and times.',
@@ -186,6 +200,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'chart-stars',
+    job: 'chart-stars',
     name: 'Rotating star chart',
     name_de: 'Drehbare Sternkarte',
     description:
@@ -201,6 +216,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'transit-card-holder',
+    job: 'transit-card-holder',
     name: 'Card sleeve for tickets',
     name_de: 'Kartenetui für Fahrkarten',
     description: 'One move at the gate, and the bank card stays in the bag.',
@@ -213,6 +229,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'guide-art',
+    job: 'guide-art',
     name: 'Guide to art and history',
     name_de: 'Kunstreiseführer',
     description: 'Ground plans and dates for what you stand in front of.',
@@ -226,6 +243,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'sketchbook',
+    job: 'sketchbook',
     name: 'Sketchbook and pencils',
     name_de: 'Skizzenbuch und Stifte',
     description:
@@ -240,6 +258,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'dictionary-menu',
+    job: 'dictionary-menu',
     name: 'Menu dictionary',
     name_de: 'Wörterbuch für die Speisekarte',
     description: 'Dishes, cooking methods and allergens in the local language.',
@@ -253,6 +272,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'games-travel',
+    job: 'games-travel',
     name: 'Travel card games',
     name_de: 'Kartenspiele für die Reise',
     description: 'Three small games for evenings without a screen, playable from two people on.',
@@ -265,6 +285,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'logbook-family',
+    job: 'logbook-family',
     name: 'Children’s travel journal',
     name_de: 'Reisetagebuch für Kinder',
     description: 'Tasks, pages to glue tickets on, and space for drawing on the train.',

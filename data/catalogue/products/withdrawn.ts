@@ -5,6 +5,7 @@ import { amazon, decathlon, globetrotter } from '../shop-search.ts';
 export const WITHDRAWN = withdrawn([
   {
     id: 't-shirt-merino',
+    job: 't-shirt',
     category: 'clothing',
     name: 'Merino T-shirt',
     name_de: 'Merino-T-Shirt',
@@ -19,6 +20,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'map-case-paper',
+    job: 'map-case-paper',
     category: 'navigation-and-light',
     name: 'Folding map case',
     name_de: 'Kartenmappe aus Karton',
@@ -31,6 +33,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'radio-world',
+    job: 'radio-world',
     category: 'electronics',
     name: 'World band radio',
     name_de: 'Weltempfänger',
@@ -44,6 +47,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'film-35mm',
+    job: 'film-35mm',
     category: 'camera-and-optics',
     name: '35 mm film, 36 pictures',
     name_de: 'Kleinbildfilm, 36 Bilder',
@@ -57,6 +61,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'converter-voltage',
+    job: 'converter-voltage',
     category: 'electronics',
     name: 'Voltage converter',
     name_de: 'Spannungswandler',
@@ -69,6 +74,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'travellers-cheque-wallet',
+    job: 'money',
     category: 'documents-and-money',
     name: 'Traveller’s cheque wallet',
     name_de: 'Mappe für Reiseschecks',
@@ -81,6 +87,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'iron-travel',
+    job: 'iron-travel',
     category: 'hygiene',
     name: 'Travel iron',
     name_de: 'Reisebügeleisen',
@@ -93,6 +100,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'camera-disposable',
+    job: 'camera-disposable',
     category: 'camera-and-optics',
     name: 'Disposable camera',
     name_de: 'Einwegkamera',
@@ -106,6 +114,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'poncho-thin',
+    job: 'poncho',
     category: 'rain',
     name: 'Disposable poncho',
     name_de: 'Einwegponcho',
@@ -119,6 +128,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'lighter-fluid',
+    job: 'lighter-fluid',
     category: 'kitchen',
     name: 'Lighter fluid',
     name_de: 'Feuerzeugbenzin',
@@ -133,6 +143,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'torch-halogen',
+    job: 'head-lamp',
     category: 'navigation-and-light',
     name: 'Halogen torch',
     name_de: 'Halogentaschenlampe',
@@ -145,6 +156,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'spray-bear',
+    job: 'spray-bear',
     category: 'health-and-safety',
     name: 'Bear spray',
     name_de: 'Bärenspray',
@@ -160,6 +172,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'mask-full-face',
+    job: 'mask-and-snorkel',
     category: 'water-sports',
     name: 'Full-face snorkel mask',
     name_de: 'Vollgesichtsmaske zum Schnorcheln',
@@ -173,6 +186,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'drone-camera',
+    job: 'drone-camera',
     category: 'camera-and-optics',
     name: 'Camera drone, 249 g',
     name_de: 'Kameradrohne, 249 g',
@@ -188,6 +202,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'bands-ultrasonic',
+    job: 'bands-ultrasonic',
     category: 'insects',
     name: 'Ultrasonic mosquito repeller',
     name_de: 'Ultraschallgerät gegen Mücken',
@@ -201,6 +216,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'heater-tent',
+    job: 'tent',
     category: 'sleep-and-camp',
     name: 'Gas tent heater',
     name_de: 'Gasheizung fürs Zelt',
@@ -216,6 +232,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'swim-ring',
+    job: 'swim-ring',
     category: 'water-sports',
     name: 'Inflatable swim ring',
     name_de: 'Aufblasbarer Schwimmring',

@@ -25,6 +25,10 @@ const monthNormalsSchema = v.object({
   lowDeviation: later(kelvin),
   /** Share of the possible sunshine, 0..1; null where there is no figure. */
   sunshine: later(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** Mean wind speed 10 m above the ground, m/s; null where there is no figure. */
+  wind: later(v.pipe(v.number(), v.minValue(0), v.maxValue(60))),
+  /** Mean relative humidity of the air, 0..1; null where there is no figure. */
+  humidity: later(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
 export const climateNormalsSchema = v.object({

@@ -71,6 +71,8 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
         ? null
         : Math.min(days, precipitation, Math.max(0, wet)),
     sunshine: sun === null ? null : Math.min(1, Math.max(0, sun)),
+    wind: null,
+    humidity: null,
   };
 }
 

@@ -134,5 +134,7 @@ function seaNormalsAt(sea: MonthGrid, { lat, lng }: LatLng): MonthMeans[] {
     precipitation: null,
     wetDays: null,
     sunshine: null,
+    wind: null,
+    humidity: null,
   }));
 }

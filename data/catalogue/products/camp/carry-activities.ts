@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const CARRY_ACTIVITIES = products('carry', [
   {
     id: 'backpack-hiking-28',
+    job: 'daypack',
     name: 'Hiking backpack, 28 litres',
     name_de: 'Wanderrucksack, 28 Liter',
     description:
@@ -19,6 +20,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'backpack-alpine-35',
+    job: 'daypack',
     name: 'Alpine backpack, 35 litres',
     name_de: 'Hochtourenrucksack, 35 Liter',
     description:
@@ -33,6 +35,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'backpack-trek-60',
+    job: 'trekking-pack',
     name: 'Trekking backpack, 60 litres',
     name_de: 'Trekkingrucksack, 60 Liter',
     description:
@@ -48,6 +51,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'backpack-crag',
+    job: 'backpack-crag',
     name: 'Crag pack with rope sheet',
     name_de: 'Kletterrucksack mit Seilplane',
     description: 'Opens fully, so that rope and hardware lie clean on the ground.',
@@ -60,6 +64,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'vest-running',
+    job: 'vest-running',
     name: 'Running vest',
     name_de: 'Laufweste',
     description: 'Two soft bottles on the chest, pockets you reach while running, nothing bounces.',
@@ -73,6 +78,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'belt-running',
+    job: 'belt-running',
     name: 'Running belt',
     name_de: 'Laufgürtel',
     description:
@@ -88,6 +94,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'panniers',
+    job: 'panniers',
     name: 'Waterproof panniers, pair',
     name_de: 'Wasserdichte Radtaschen, Paar',
     description: 'Forty litres with roll tops. Load heavy things low and evenly on both sides.',
@@ -102,6 +109,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-handlebar',
+    job: 'bag-handlebar',
     name: 'Handlebar bag',
     name_de: 'Lenkertasche',
     description:
@@ -116,6 +124,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-beach',
+    job: 'bag-beach',
     name: 'Beach bag',
     name_de: 'Strandtasche',
     description: 'The mesh floor lets the sand out; a zipped pocket stays dry.',
@@ -129,6 +138,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-mesh-dive',
+    job: 'bag-mesh-dive',
     name: 'Mesh bag for snorkelling gear',
     name_de: 'Netztasche für die Schnorchelausrüstung',
     description: 'Rinse mask and fins inside it and hang it up to drip.',
@@ -141,6 +151,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-sailing',
+    job: 'bag-sailing',
     name: 'Soft sailing bag, 60 litres',
     name_de: 'Weiche Segeltasche, 60 Liter',
     description: 'Collapses flat when empty. A suitcase finds no place in a berth locker.',
@@ -154,6 +165,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-surfboard',
+    job: 'bag-surfboard',
     name: 'Surfboard travel bag',
     name_de: 'Boardbag für die Reise',
     description:
@@ -168,6 +180,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-ski',
+    job: 'bag-ski',
     name: 'Ski bag with wheels',
     name_de: 'Skisack mit Rollen',
     description: 'For one pair and poles up to 190 cm. Airlines usually want it registered.',
@@ -180,6 +193,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-ski-boots',
+    job: 'bag-ski-boots',
     name: 'Ski boot bag',
     name_de: 'Skischuhtasche',
     description: 'Boots, helmet and goggles together, with a mat to change on.',
@@ -192,6 +206,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-crossbody',
+    job: 'hip-bag',
     name: 'Cross-body bag',
     name_de: 'Umhängetasche',
     description: 'Both hands free, the zip towards the body, large enough for a book and a bottle.',
@@ -206,6 +221,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-market',
+    job: 'tote',
     name: 'Market net',
     name_de: 'Einkaufsnetz',
     description: 'A cotton net that grows with the shopping. Fruit gets air in it.',
@@ -219,6 +235,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'carrier-child',
+    job: 'child-carrier',
     name: 'Child carrier',
     name_de: 'Kraxe',
     description:

@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'backpack-day-20',
+    job: 'daypack',
     name: 'Daypack, 20 litres',
     name_de: 'Tagesrucksack, 20 Liter',
     description:
@@ -18,6 +19,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'bag-carry-on',
+    job: 'luggage',
     name: 'Carry-on travel bag, 40 litres',
     name_de: 'Reisetasche in Handgepäckgröße, 40 Liter',
     description:
@@ -31,6 +33,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'packing-cubes',
+    job: 'packing-cubes',
     name: 'Packing cubes, set of 3',
     name_de: 'Packwürfel, 3er-Set',
     description: 'Zipped cubes keep clean and worn clothes apart and the bag in order.',
@@ -43,6 +46,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'tote-foldable',
+    job: 'tote',
     name: 'Foldable shopping bag',
     name_de: 'Faltbare Einkaufstasche',
     description: 'The size of an egg when folded, and carries ten kilograms.',
@@ -54,6 +58,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'luggage-lock',
+    job: 'lock',
     name: 'Luggage lock',
     name_de: 'Kofferschloss',
     description:
@@ -67,6 +72,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'luggage-tag',
+    job: 'luggage-tag',
     name: 'Luggage tag',
     name_de: 'Kofferanhänger',
     description:
@@ -80,6 +86,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'water-bladder-3',
+    job: 'bladder',
     name: 'Drinking bladder, 3 litres',
     name_de: 'Trinkblase, 3 Liter',
     description:
@@ -95,6 +102,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'backpack-hip-12',
+    job: 'daypack',
     name: 'Small backpack, 12 litres',
     name_de: 'Kleiner Rucksack, 12 Liter',
     description: 'Just enough for half a day: wind jacket, bottle, apple.',
@@ -107,6 +115,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'dry-bag-10',
+    job: 'dry-bag',
     name: 'Dry bag, 10 litres',
     name_de: 'Wasserdichter Packsack, 10 Liter',
     description:
@@ -122,6 +131,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'bag-anti-theft',
+    job: 'hip-bag',
     name: 'Anti-theft shoulder bag',
     name_de: 'Diebstahlsichere Umhängetasche',
     description:
@@ -136,6 +146,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'bag-duffel-wet',
+    job: 'luggage',
     name: 'Waterproof duffel, 60 litres',
     name_de: 'Wasserdichter Duffel, 60 Liter',
     description: 'Welded seams and no frame: stows into any locker and stays dry in the dinghy.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'bottle-hiking',
+    job: 'bottle',
     name: 'Light drinking bottle, 1 litre',
     name_de: 'Leichte Trinkflasche, 1 Liter',
     description: 'Clear plastic shows what is left. The wide mouth fits filters and streams.',
@@ -17,6 +18,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'snacks-hiking',
+    job: 'snacks-hiking',
     name: 'Trail food',
     name_de: 'Wanderproviant',
     description:
@@ -31,6 +33,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'stove-gas',
+    job: 'stove',
     name: 'Gas stove',
     name_de: 'Gaskocher',
     description:
@@ -46,6 +49,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'gas-cartridge',
+    job: 'fuel',
     name: 'Gas cartridge, 230 g',
     name_de: 'Gaskartusche, 230 g',
     description: 'Lasts two people about four days. Forbidden on aircraft, so buy it on arrival.',
@@ -60,6 +64,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'pot-set',
+    job: 'pots',
     name: 'Pot set with lid',
     name_de: 'Topfset mit Deckel',
     description: 'Two aluminium pots that hold stove and cartridge inside. The lid drains pasta.',
@@ -74,6 +79,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'mug-insulated',
+    job: 'cup',
     name: 'Camping mug',
     name_de: 'Campingbecher',
     description: 'Double-walled: cool at the lips, warm inside. With a lid against midges.',
@@ -86,6 +92,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'knife-pocket',
+    job: 'knife',
     name: 'Pocket knife',
     name_de: 'Taschenmesser',
     description:
@@ -100,6 +107,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'meals-dried',
+    job: 'meals-dried',
     name: 'Freeze-dried meal',
     name_de: 'Gefriergetrocknete Mahlzeit',
     description: 'Half a litre of boiling water, ten minutes, one bag to carry out.',
@@ -112,6 +120,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'canister-camp',
+    job: 'canister-camp',
     name: 'Water carrier, 6 litres',
     name_de: 'Wassersack, 6 Liter',
     description:
@@ -126,6 +135,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'wash-up-kit',
+    job: 'wash-up-kit',
     name: 'Folding basin and dish kit',
     name_de: 'Faltschüssel mit Spülset',
     description: 'Basin, cloth and biodegradable soap. Wash up sixty metres away from any water.',
@@ -139,6 +149,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'bottle-bike',
+    job: 'bottle-bike',
     name: 'Bicycle bottle',
     name_de: 'Fahrradflasche',
     description:
@@ -153,6 +164,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'cool-bag',
+    job: 'cooler',
     name: 'Cool bag',
     name_de: 'Kühltasche',
     description: 'Keeps the catch fresh until the evening with two ice packs. Wipes clean.',
@@ -165,6 +177,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'bottle-foldable',
+    job: 'bottle',
     name: 'Foldable bottle, 0.5 litres',
     name_de: 'Faltflasche, 0,5 Liter',
     description: 'Refilled at public fountains, rolled up when empty.',
@@ -178,6 +191,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'boxes-food',
+    job: 'spices-food-boxes',
     name: 'Leak-proof food boxes',
     name_de: 'Auslaufsichere Vorratsdosen',
     description: 'Three nested boxes for olives, cheese and the second half of a generous plate.',
@@ -192,6 +206,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'corkscrew',
+    job: 'wine-corkscrew',
     name: 'Waiter’s corkscrew',
     name_de: 'Kellnermesser',
     description: 'Opens what the market sells. Checked luggage only, because of its blade.',
@@ -204,6 +219,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'sleeve-bottle',
+    job: 'wine-wine-sleeve',
     name: 'Padded wine sleeve',
     name_de: 'Flaschenschutz fürs Gepäck',
     description: 'Leak-proof cushioning that brings wine or oil home between the clothes.',
@@ -217,6 +233,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'tins-spice',
+    job: 'spices-spice-tins',
     name: 'Small spice tins',
     name_de: 'Kleine Gewürzdosen',
     description: 'Six tins with screw lids for what the spice stall weighs out in paper.',
@@ -229,6 +246,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'cool-bag-shopping',
+    job: 'cooler',
     name: 'Foldable cool bag',
     name_de: 'Faltbare Kühltasche',
     description: 'Carries cheese and fish from the market hall to the flat. Flat when empty.',
@@ -244,6 +262,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'snack-box-kids',
+    job: 'snack-box-kids',
     name: 'Divided snack box',
     name_de: 'Brotdose mit Fächern',
     description: 'Small portions in compartments that do not mix. A hungry child walks no further.',

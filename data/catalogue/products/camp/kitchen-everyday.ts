@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const KITCHEN_EVERYDAY = products('kitchen', [
   {
     id: 'bottle-steel',
+    job: 'bottle',
     name: 'Steel water bottle, 0.75 litres',
     name_de: 'Trinkflasche aus Edelstahl, 0,75 Liter',
     description:
@@ -18,6 +19,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'cutlery-travel',
+    job: 'cutlery',
     name: 'Travel cutlery',
     name_de: 'Reisebesteck',
     description: 'Fork, spoon and a blunt knife in a washable sleeve, allowed in the cabin.',
@@ -29,6 +31,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'lunch-box',
+    job: 'lunch-box',
     name: 'Lunch box',
     name_de: 'Brotdose',
     description: 'Leak-proof with a divider, for train rides and picnics. The lid is a board.',
@@ -41,6 +44,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'vacuum-flask',
+    job: 'vacuum-flask',
     name: 'Vacuum flask, 0.75 litres',
     name_de: 'Isolierflasche, 0,75 Liter',
     description:
@@ -54,6 +58,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'tea-kit',
+    job: 'tea-kit',
     name: 'Tea assortment',
     name_de: 'Teesortiment',
     description: 'Twenty wrapped bags for evenings when the kitchen is shut but the kettle works.',
@@ -67,6 +72,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'bottle-double-wall',
+    job: 'bottle',
     name: 'Double-walled bottle for cold water, 1 litre',
     name_de: 'Doppelwandige Kaltwasserflasche, 1 Liter',
     description:
@@ -82,6 +88,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'bottle-filter',
+    job: 'bottle',
     name: 'Filter bottle',
     name_de: 'Filterflasche',
     description:
@@ -97,6 +104,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'bottle-wide-1l',
+    job: 'bottle',
     name: 'Wide-mouth bottle, 1 litre',
     name_de: 'Weithalsflasche, 1 Liter',
     description:
@@ -112,6 +120,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'soup-sachets',
+    job: 'soup-sachets',
     name: 'Instant soup sachets',
     name_de: 'Tütensuppen',
     description:
@@ -126,6 +135,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'water-canister',
+    job: 'water-canister',
     name: 'Folding water canister, 10 litres',
     name_de: 'Faltkanister, 10 Liter',
     description:
@@ -141,6 +151,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'snack-reserve',
+    job: 'snack-reserve',
     name: 'Snack reserve',
     name_de: 'Proviantreserve',
     description:
@@ -155,6 +166,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'water-filter',
+    job: 'water-treatment',
     name: 'Water filter, hollow fibre',
     name_de: 'Wasserfilter mit Hohlfasern',
     description:
@@ -170,6 +182,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'thermos-food',
+    job: 'thermos-food',
     name: 'Insulated food jar',
     name_de: 'Isolierbehälter für Essen',
     description: 'Hot soup or stew at noon where there is no hut. Wide enough for a spoon.',

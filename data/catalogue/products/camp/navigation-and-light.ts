@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   {
     id: 'headlamp-basic',
+    job: 'head-lamp',
     name: 'Headlamp',
     name_de: 'Stirnlampe',
     description:
@@ -18,6 +19,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-paper',
+    job: 'map',
     name: 'Paper map of the region',
     name_de: 'Landkarte der Region',
     description:
@@ -31,6 +33,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-alpine',
+    job: 'map',
     name: 'Alpine map, 1:25,000',
     name_de: 'Bergkarte, 1:25.000',
     description: 'Contours every 20 metres, huts, glaciers and paths. Phones die of cold first.',
@@ -45,6 +48,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'altimeter-watch',
+    job: 'altimeter-watch',
     name: 'Altimeter watch',
     name_de: 'Uhr mit Höhenmesser',
     description:
@@ -59,6 +63,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'compass',
+    job: 'compass',
     name: 'Baseplate compass',
     name_de: 'Kompass mit Grundplatte',
     description: 'Works without battery and signal. Take a bearing before the fog comes.',
@@ -71,6 +76,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-walking',
+    job: 'map',
     name: 'Walking map, 1:50,000',
     name_de: 'Wanderkarte, 1:50.000',
     description: 'Marked paths, inns and bus stops of a whole district on one sheet.',
@@ -85,6 +91,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-waters',
+    job: 'map',
     name: 'Map of lakes and rivers',
     name_de: 'Gewässerkarte',
     description:
@@ -99,6 +106,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'gps-handheld',
+    job: 'gps',
     name: 'Handheld GPS',
     name_de: 'GPS-Handgerät',
     description: 'Works with gloves and in rain, and lasts for days on two spare batteries.',
@@ -112,6 +120,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'headlamp-strong',
+    job: 'head-lamp',
     name: 'Strong headlamp',
     name_de: 'Starke Stirnlampe',
     description:
@@ -126,6 +135,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'lantern-camp',
+    job: 'lantern',
     name: 'Camp lantern',
     name_de: 'Campinglaterne',
     description:
@@ -140,6 +150,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'light-running',
+    job: 'light-running',
     name: 'Clip-on running light',
     name_de: 'Lauflicht zum Anklippen',
     description: 'White in front, red behind. To be seen matters more than to see.',
@@ -153,6 +164,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'lights-bike',
+    job: 'lights-bike',
     name: 'Bicycle light set',
     name_de: 'Fahrradlicht-Set',
     description: 'Front and rear, charged by USB and approved for German roads.',
@@ -166,6 +178,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'mount-phone-bike',
+    job: 'mount-phone-bike',
     name: 'Bicycle phone mount',
     name_de: 'Handyhalterung fürs Rad',
     description:
@@ -180,6 +193,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'case-map-dry',
+    job: 'case-map-dry',
     name: 'Waterproof map case',
     name_de: 'Wasserdichte Kartentasche',
     description: 'Clips to the deck and is readable on both sides.',
@@ -193,6 +207,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'chart-nautical',
+    job: 'chart-nautical',
     name: 'Nautical chart with dividers',
     name_de: 'Seekarte mit Kartenzirkel',
     description:
@@ -207,6 +222,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'torch-red',
+    job: 'red-light',
     name: 'Red light torch',
     name_de: 'Rotlichtlampe',
     description: 'Red light spares eyes that need half an hour to adapt to the dark.',
@@ -221,6 +237,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-city',
+    job: 'map',
     name: 'Laminated city map',
     name_de: 'Laminierter Stadtplan',
     description: 'Folds in seconds, survives rain and shows which quarters lie next to each other.',
@@ -235,6 +252,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'headlamp-kids',
+    job: 'headlamp-kids',
     name: 'Children’s headlamp',
     name_de: 'Stirnlampe für Kinder',
     description: 'Weak on purpose, so that it dazzles nobody. The best toy in a hut.',

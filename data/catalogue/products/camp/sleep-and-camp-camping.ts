@@ -4,6 +4,7 @@ import { decathlon, globetrotter } from '#data/catalogue/shop-search.ts';
 export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'tent-two',
+    job: 'tent',
     name: 'Tent for two, 3-season',
     name_de: 'Zelt für zwei, drei Jahreszeiten',
     description:
@@ -19,6 +20,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'footprint-tent',
+    job: 'tent-repair',
     name: 'Tent footprint',
     name_de: 'Zeltunterlage',
     description:
@@ -33,6 +35,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'mat-insulated',
+    job: 'mat',
     name: 'Insulated sleeping mat',
     name_de: 'Isolierte Luftmatte',
     description:
@@ -48,6 +51,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'pillow-inflatable',
+    job: 'pillow',
     name: 'Camping pillow',
     name_de: 'Campingkissen',
     description: 'Inflated with three breaths, with a soft cover that buttons to the mat.',
@@ -60,6 +64,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'chair-camping',
+    job: 'chair-camping',
     name: 'Light folding chair',
     name_de: 'Leichter Faltstuhl',
     description:
@@ -74,6 +79,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'repair-kit-camp',
+    job: 'tent-repair',
     name: 'Repair kit for tent and mat',
     name_de: 'Reparaturset für Zelt und Matte',
     description:
@@ -88,6 +94,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'tarp-rain',
+    job: 'tarp',
     name: 'Rain tarp, 3 × 3 metres',
     name_de: 'Regentarp, 3 × 3 Meter',
     description:
@@ -103,6 +110,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-summer',
+    job: 'sleeping-bag',
     name: 'Summer sleeping bag, comfort 12 °C',
     name_de: 'Sommerschlafsack, Komfort 12 °C',
     description: 'Opens all the way round to a blanket for warm nights.',
@@ -117,6 +125,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-liner-hot',
+    job: 'liner',
     name: 'Silk liner for hot nights',
     name_de: 'Seiden-Inlett für heiße Nächte',
     description: 'Enough on its own when nights stay above 20 °C, and easy to wash.',
@@ -130,6 +139,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'tarp-shade',
+    job: 'tarp',
     name: 'Shade tarp, reflective',
     name_de: 'Sonnentarp, reflektierend',
     description: 'Three by three metres of shade over tent or table. The silver side goes up.',
@@ -144,6 +154,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-desert',
+    job: 'sleeping-bag',
     name: 'Desert sleeping bag, comfort 7 °C',
     name_de: 'Wüstenschlafsack, Komfort 7 °C',
     description:
@@ -159,6 +170,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'hammock-net',
+    job: 'hammock',
     name: 'Hammock with mosquito net',
     name_de: 'Hängematte mit Moskitonetz',
     description: 'Above wet ground and insects, with a closed net and a ridge line for the tarp.',
@@ -174,6 +186,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-tropical',
+    job: 'sleeping-bag',
     name: 'Tropical sleeping bag, comfort 18 °C',
     name_de: 'Tropenschlafsack, Komfort 18 °C',
     description: 'Thin microfibre that does not cling. A light cover from three in the morning on.',
@@ -189,6 +202,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-3-season',
+    job: 'sleeping-bag',
     name: 'Sleeping bag, comfort 5 °C',
     name_de: 'Schlafsack, Komfort 5 °C',
     description: 'Synthetic filling for spring and autumn nights, warm even when damp.',
@@ -203,6 +217,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-cool',
+    job: 'sleeping-bag',
     name: 'Down sleeping bag, comfort 0 °C',
     name_de: 'Daunenschlafsack, Komfort 0 °C',
     description: 'Enough reserve for a clear night near freezing. Keep it in a waterproof sack.',
@@ -218,6 +233,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-altitude',
+    job: 'sleeping-bag',
     name: 'Mountain sleeping bag, comfort −5 °C',
     name_de: 'Hochlagen-Schlafsack, Komfort −5 °C',
     description: 'Down with a draught collar. In thin air the body heats less than at home.',
@@ -233,6 +249,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-winter',
+    job: 'sleeping-bag',
     name: 'Winter sleeping bag, comfort −12 °C',
     name_de: 'Winterschlafsack, Komfort −12 °C',
     description:
@@ -249,6 +266,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'sleeping-bag-arctic',
+    job: 'sleeping-bag',
     name: 'Expedition sleeping bag, comfort −28 °C',
     name_de: 'Expeditionsschlafsack, Komfort −28 °C',
     description: 'For nights on ice. Used with a vapour barrier, or moisture freezes in the down.',
@@ -264,6 +282,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'mat-winter-foam',
+    job: 'mat',
     name: 'Closed-cell foam mat',
     name_de: 'Isomatte aus Schaumstoff',
     description: 'Goes under the air mat on frozen ground. Cannot leak, and serves as a seat.',
@@ -278,6 +297,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'pegs-sand',
+    job: 'pegs-sand',
     name: 'Sand pegs',
     name_de: 'Sandheringe',
     description: 'Wide aluminium profiles that hold in dunes. Buried crosswise they hold best.',
@@ -292,6 +312,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'pegs-snow',
+    job: 'pegs-snow',
     name: 'Snow anchors',
     name_de: 'Schneeanker',
     description: 'Fabric anchors to fill with snow and bury. Ordinary pegs pull straight out.',

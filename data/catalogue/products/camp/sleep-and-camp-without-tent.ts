@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   {
     id: 'sheet-light',
+    job: 'liner',
     name: 'Light cotton travel sheet',
     name_de: 'Leichtes Reiselaken',
     description:
@@ -19,6 +20,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'hut-sleeping-bag',
+    job: 'liner',
     name: 'Hut sleeping bag, silk',
     name_de: 'Hüttenschlafsack aus Seide',
     description:
@@ -34,6 +36,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'picnic-blanket',
+    job: 'blanket',
     name: 'Picnic blanket',
     name_de: 'Picknickdecke',
     description:
@@ -49,6 +52,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'folding-stool',
+    job: 'seat',
     name: 'Folding stool',
     name_de: 'Klapphocker',
     description: 'Three legs and a seat for dikes, river banks and meadows without a bench.',
@@ -61,6 +65,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'hot-water-bottle',
+    job: 'bottle',
     name: 'Hot-water bottle',
     name_de: 'Wärmflasche',
     description:
@@ -76,6 +81,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'blanket-insulated',
+    job: 'blanket',
     name: 'Packable insulated blanket',
     name_de: 'Packbare Isolationsdecke',
     description:
@@ -91,6 +97,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'blanket-ferry',
+    job: 'blanket',
     name: 'Fleece travel blanket',
     name_de: 'Reisedecke aus Fleece',
     description: 'For the open deck of the ferry and for benches in the evening wind.',
@@ -104,6 +111,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'hammock',
+    job: 'hammock',
     name: 'Travel hammock with straps',
     name_de: 'Reisehängematte mit Gurten',
     description: 'Parachute nylon for one or two people. Wide straps spare the bark.',
@@ -118,6 +126,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'seat-pad',
+    job: 'seat',
     name: 'Seat pad',
     name_de: 'Sitzkissen',
     description: 'Folding foam that keeps the cold of snow and wet benches away.',
@@ -130,6 +139,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'seat-foam',
+    job: 'seat-foam',
     name: 'Silent seat mat',
     name_de: 'Lautlose Sitzmatte',
     description:
@@ -144,6 +154,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'mat-stargazing',
+    job: 'mat-stargazing',
     name: 'Padded lying mat',
     name_de: 'Gepolsterte Liegematte',
     description:
@@ -159,6 +170,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'blanket-wool',
+    job: 'blanket',
     name: 'Wool blanket',
     name_de: 'Wolldecke',
     description: 'Clear nights cool quickly. Wool stays warm with dew on it.',
@@ -172,6 +184,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'pillow-beach',
+    job: 'pillow',
     name: 'Beach pillow',
     name_de: 'Strandkissen',
     description: 'Inflatable with a cotton cover. Deflated it disappears in the beach bag.',

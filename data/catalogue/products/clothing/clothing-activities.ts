@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const CLOTHING_ACTIVITIES = products('clothing', [
   {
     id: 'socks-hiking',
+    job: 'socks',
     name: 'Hiking socks',
     name_de: 'Wandersocken',
     description:
@@ -19,6 +20,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'trousers-hiking',
+    job: 'outdoor-trousers',
     name: 'Hiking trousers',
     name_de: 'Wanderhose',
     description: 'Stretch fabric with pre-shaped knees and a map pocket on the thigh.',
@@ -32,6 +34,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shirt-hiking',
+    job: 'shirt',
     name: 'Functional hiking shirt',
     name_de: 'Funktionsshirt zum Wandern',
     description: 'Smooth shoulder seams under pack straps. Dries during the next break.',
@@ -44,6 +47,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shorts-hiking',
+    job: 'shorts',
     name: 'Hiking shorts',
     name_de: 'Wandershorts',
     description:
@@ -59,6 +63,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'jacket-softshell',
+    job: 'wind-jacket',
     name: 'Windproof stretch jacket',
     name_de: 'Softshelljacke',
     description:
@@ -74,6 +79,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-alpine',
+    job: 'gloves',
     name: 'Alpine gloves with leather palm',
     name_de: 'Hochtourenhandschuhe',
     description:
@@ -88,6 +94,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'jacket-hardshell-alpine',
+    job: 'rain-jacket',
     name: 'Alpine hardshell',
     name_de: 'Hardshelljacke für Hochtouren',
     description: 'Waterproof shell with a helmet-compatible hood and pockets above the harness.',
@@ -102,6 +109,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shorts-running',
+    job: 'shorts-running',
     name: 'Running shorts',
     name_de: 'Laufshorts',
     description: 'Light inner brief, flat seams and a key pocket.',
@@ -116,6 +124,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'tights-running',
+    job: 'tights-running',
     name: 'Running tights',
     name_de: 'Lauftights',
     description: 'Brushed inside and reflective at the calf. For runs below about 10 °C.',
@@ -130,6 +139,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shirt-running',
+    job: 'shirt-running',
     name: 'Running shirt',
     name_de: 'Laufshirt',
     description:
@@ -145,6 +155,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-running',
+    job: 'gloves-running',
     name: 'Running gloves and headband',
     name_de: 'Laufhandschuhe mit Stirnband',
     description:
@@ -160,6 +171,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'jacket-running',
+    job: 'jacket-running',
     name: 'Running rain jacket',
     name_de: 'Laufjacke gegen Regen',
     description: 'Very light and waterproof, with a vented back. Packs into its chest pocket.',
@@ -175,6 +187,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shorts-cycling',
+    job: 'shorts-cycling',
     name: 'Padded cycling shorts',
     name_de: 'Radhose mit Sitzpolster',
     description:
@@ -190,6 +203,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-cycling',
+    job: 'gloves-cycling',
     name: 'Cycling gloves',
     name_de: 'Radhandschuhe',
     description: 'Gel under the palm against numb fingers, short fingers, loops to pull them off.',
@@ -203,6 +217,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'jersey-cycling',
+    job: 'jersey-cycling',
     name: 'Cycling jersey',
     name_de: 'Radtrikot',
     description: 'Three back pockets and a full zip for climbs. Bright colours are seen earlier.',
@@ -216,6 +231,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'arm-warmers',
+    job: 'arm-warmers',
     name: 'Arm and leg warmers for cycling',
     name_de: 'Armlinge und Beinlinge',
     description: 'Pulled on for the descent, rolled into the jersey pocket for the climb.',
@@ -229,6 +245,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-cycling-winter',
+    job: 'gloves-cycling-winter',
     name: 'Winter cycling gloves',
     name_de: 'Winterradhandschuhe',
     description: 'Windproof back, gel palm and two free fingers for brake and gear.',
@@ -243,6 +260,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'headband-wool',
+    job: 'headband-wool',
     name: 'Wool headband',
     name_de: 'Stirnband aus Wolle',
     description: 'Covers the ears and lets the heat of the climb out at the top.',
@@ -255,6 +273,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'clothes-muted',
+    job: 'shirt',
     name: 'Shirt in muted colours',
     name_de: 'Hemd in gedeckten Farben',
     description:
@@ -270,6 +289,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'leech-socks',
+    job: 'leech-socks',
     name: 'Leech guards',
     name_de: 'Blutegelsocken',
     description:
@@ -287,6 +307,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-photo',
+    job: 'gloves-photo',
     name: 'Camera gloves',
     name_de: 'Fotohandschuhe',
     description:
@@ -303,6 +324,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shawl-respectful',
+    job: 'shawl-respectful',
     name: 'Large cotton shawl',
     name_de: 'Großes Baumwolltuch',
     description:
@@ -318,6 +340,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'trousers-temple',
+    job: 'trousers',
     name: 'Loose long temple trousers',
     name_de: 'Weite lange Tempelhose',
     description: 'Thin viscose with an elastic waist that covers the knees in any temple.',
@@ -332,6 +355,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'bathrobe-light',
+    job: 'spa-bathrobe',
     name: 'Light bathrobe',
     name_de: 'Leichter Bademantel',
     description:
@@ -347,6 +371,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'clothes-spare-kids',
+    job: 'clothes-spare-kids',
     name: 'Spare set of children’s clothes',
     name_de: 'Wechselkleidung für Kinder',
     description:
@@ -362,6 +387,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'gloves-kids',
+    job: 'gloves-kids',
     name: 'Waterproof children’s mittens',
     name_de: 'Wasserdichte Kinderfäustlinge',
     description:

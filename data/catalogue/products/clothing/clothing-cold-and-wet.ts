@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'parka-expedition',
+    job: 'parka',
     name: 'Expedition down parka',
     name_de: 'Expeditionsparka mit Daune',
     description:
@@ -19,6 +20,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'trousers-down',
+    job: 'insulated-trousers',
     name: 'Down trousers',
     name_de: 'Daunenhose',
     description:
@@ -33,6 +35,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'base-layer-expedition',
+    job: 'base-layer',
     name: 'Base layer, extra warm',
     name_de: 'Thermounterhemd, extra warm',
     description:
@@ -48,6 +51,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'balaclava',
+    job: 'balaclava',
     name: 'Balaclava',
     name_de: 'Sturmhaube',
     description:
@@ -63,6 +67,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'mittens-expedition',
+    job: 'mittens',
     name: 'Expedition mittens',
     name_de: 'Expeditionsfäustlinge',
     description:
@@ -78,6 +83,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'socks-expedition',
+    job: 'socks',
     name: 'Expedition socks',
     name_de: 'Expeditionssocken',
     description:
@@ -93,6 +99,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'down-jacket-warm',
+    job: 'insulated-jacket',
     name: 'Warm down jacket',
     name_de: 'Warme Daunenjacke',
     description:
@@ -108,6 +115,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'base-layer-winter',
+    job: 'base-layer',
     name: 'Winter base layer top',
     name_de: 'Langarm-Unterhemd für den Winter',
     description:
@@ -123,6 +131,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'base-layer-leggings',
+    job: 'base-layer-legs',
     name: 'Winter base layer leggings',
     name_de: 'Lange Unterhose aus Merino',
     description:
@@ -137,6 +146,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'fleece-thick',
+    job: 'fleece',
     name: 'Thick fleece jacket',
     name_de: 'Dicke Fleecejacke',
     description:
@@ -151,6 +161,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'trousers-winter',
+    job: 'warm-trousers',
     name: 'Lined winter trousers',
     name_de: 'Gefütterte Winterhose',
     description:
@@ -166,6 +177,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'beanie-lined',
+    job: 'warm-hat',
     name: 'Lined beanie',
     name_de: 'Gefütterte Mütze',
     description:
@@ -180,6 +192,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'gloves-winter',
+    job: 'gloves',
     name: 'Winter gloves',
     name_de: 'Winterhandschuhe',
     description: 'Windproof, insulated and with a long cuff. One fingertip works a phone.',
@@ -193,6 +206,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'scarf-wool',
+    job: 'neck',
     name: 'Wool scarf',
     name_de: 'Wollschal',
     description:
@@ -207,6 +221,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'socks-winter',
+    job: 'socks',
     name: 'Thick wool socks',
     name_de: 'Dicke Wollsocken',
     description:
@@ -222,6 +237,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'fleece-light',
+    job: 'fleece',
     name: 'Light fleece jacket',
     name_de: 'Leichte Fleecejacke',
     description:
@@ -237,6 +253,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'down-jacket-light',
+    job: 'insulated-jacket',
     name: 'Light down jacket',
     name_de: 'Leichte Daunenjacke',
     description:
@@ -251,6 +268,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'windbreaker',
+    job: 'wind-jacket',
     name: 'Wind jacket',
     name_de: 'Windjacke',
     description:
@@ -266,6 +284,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'base-layer-light',
+    job: 'base-layer',
     name: 'Merino long-sleeve',
     name_de: 'Merino-Langarmshirt',
     description: 'Thin merino for under a fleece; on milder days it is enough on its own.',
@@ -279,6 +298,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'beanie-thin',
+    job: 'warm-hat',
     name: 'Thin beanie',
     name_de: 'Dünne Mütze',
     description: 'Merino cap that fits under a hood and into any pocket.',
@@ -292,6 +312,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'gloves-thin',
+    job: 'gloves',
     name: 'Thin gloves',
     name_de: 'Dünne Handschuhe',
     description: 'Knitted liners for cold mornings. All fingertips work a touchscreen.',
@@ -305,6 +326,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'trousers-softshell',
+    job: 'outdoor-trousers',
     name: 'Softshell trousers',
     name_de: 'Softshellhose',
     description: 'Stretch fabric that stops wind and sheds a shower, with reinforced knees.',
@@ -318,6 +340,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'socks-wool-mid',
+    job: 'socks',
     name: 'Medium wool socks',
     name_de: 'Mittelwarme Wollsocken',
     description: 'Wool with a padded sole, warm in low shoes and in boots.',
@@ -330,6 +353,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'layer-insulated-high',
+    job: 'insulated-jacket',
     name: 'Synthetic insulated jacket',
     name_de: 'Isolationsjacke aus Kunstfaser',
     description:
@@ -345,6 +369,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'gaiter-neck-wind',
+    job: 'neck',
     name: 'Windproof neck gaiter',
     name_de: 'Winddichter Schlauchschal',
     description:

@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 't-shirt-everyday',
+    job: 't-shirt',
     name: 'Cotton T-shirt',
     name_de: 'Baumwoll-T-Shirt',
     description:
@@ -18,6 +19,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'underwear-quick-dry',
+    job: 'underwear',
     name: 'Quick-dry underwear',
     name_de: 'Schnelltrocknende Unterwäsche',
     description:
@@ -32,6 +34,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'socks-everyday',
+    job: 'socks',
     name: 'Everyday socks',
     name_de: 'Alltagssocken',
     description:
@@ -46,6 +49,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'trousers-travel',
+    job: 'trousers',
     name: 'Travel trousers',
     name_de: 'Reisehose',
     description:
@@ -60,6 +64,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'sleepwear',
+    job: 'sleepwear',
     name: 'Pyjamas',
     name_de: 'Schlafanzug',
     description: 'Thin cotton top and trousers. Decent enough for the corridor of a hostel.',
@@ -72,6 +77,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'buff-tube',
+    job: 'neck',
     name: 'Tube scarf',
     name_de: 'Schlauchtuch',
     description:
@@ -85,6 +91,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'cardigan',
+    job: 'fleece',
     name: 'Thin pullover',
     name_de: 'Dünner Pullover',
     description: 'Fine cotton knit for the evening and for over-cooled trains and restaurants.',
@@ -98,6 +105,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'shirt-longsleeve',
+    job: 'shirt',
     name: 'Long-sleeved shirt',
     name_de: 'Langarmhemd',
     description: 'Woven quick-dry fabric; the sleeves roll up and button. Smart enough for dinner.',
@@ -111,6 +119,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'jacket-between-seasons',
+    job: 'wind-jacket',
     name: 'Light jacket',
     name_de: 'Übergangsjacke',
     description:
@@ -126,6 +135,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'trousers-zip-off',
+    job: 'outdoor-trousers',
     name: 'Zip-off trousers',
     name_de: 'Zip-off-Hose',
     description: 'Long in the morning, shorts at noon. The legs come off over the shoes.',
@@ -138,6 +148,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'vest-insulated',
+    job: 'insulated-jacket',
     name: 'Insulated vest',
     name_de: 'Isolierweste',
     description:
@@ -152,6 +163,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'cap-light',
+    job: 'sun-hat',
     name: 'Light cap',
     name_de: 'Leichte Schirmmütze',
     description: 'Keeps low sun and drizzle out of the eyes. Adjustable at the back.',
@@ -165,6 +177,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'shorts-light',
+    job: 'shorts',
     name: 'Light shorts',
     name_de: 'Leichte Shorts',
     description: 'Thin, quick-drying fabric with a zipped pocket. Long enough for a restaurant.',
@@ -179,6 +192,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 't-shirt-light',
+    job: 't-shirt',
     name: 'Airy T-shirt',
     name_de: 'Luftiges T-Shirt',
     description: 'Thin knit that lets sweat evaporate. Light colours stay cooler in the sun.',
@@ -193,6 +207,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'dress-light',
+    job: 'shirt',
     name: 'Thin summer shirt or dress',
     name_de: 'Dünnes Sommerhemd oder Kleid',
     description: 'Loose cotton or linen for warm evenings. Covers the shoulders.',
@@ -205,6 +220,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'socks-thin',
+    job: 'socks',
     name: 'Thin ankle socks',
     name_de: 'Dünne Kurzsocken',
     description: 'Mesh on the instep, a tab against rubbing at the heel.',
@@ -217,6 +233,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'trousers-linen',
+    job: 'trousers',
     name: 'Loose linen trousers',
     name_de: 'Weite Leinenhose',
     description:
@@ -232,6 +249,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'underwear-mesh',
+    job: 'underwear',
     name: 'Airy mesh underwear',
     name_de: 'Luftige Netzunterwäsche',
     description: 'Open knit with long legs, against chafing thighs in damp heat.',
@@ -245,6 +263,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'shirt-linen',
+    job: 'shirt',
     name: 'Linen shirt',
     name_de: 'Leinenhemd',
     description:
@@ -260,6 +279,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'shorts-quick-dry',
+    job: 'shorts',
     name: 'Quick-dry shorts',
     name_de: 'Schnelltrocknende Shorts',
     description:
@@ -274,6 +294,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'gloves-mountain',
+    job: 'gloves',
     name: 'Windproof mountain gloves',
     name_de: 'Winddichte Berghandschuhe',
     description: 'Thin enough to handle zips and ropes. On exposed ridges needed in every season.',
@@ -287,6 +308,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'wind-breaker-lowland',
+    job: 'wind-jacket',
     name: 'Packable wind shell',
     name_de: 'Packbarer Windbreaker',
     description: 'Flat, open country gives no shelter. A light shell with a hood that stays on.',
@@ -301,6 +323,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'vest-high-vis',
+    job: 'vest-high-vis',
     name: 'High-visibility vest',
     name_de: 'Warnweste',
     description:
@@ -315,6 +338,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'jacket-wind-coast',
+    job: 'wind-jacket',
     name: 'Windproof coast jacket',
     name_de: 'Winddichte Küstenjacke',
     description:
@@ -330,6 +354,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   },
   {
     id: 'outfit-smart',
+    job: 'outfit-smart',
     name: 'Smart outfit that does not crease',
     name_de: 'Knitterfreies Outfit für abends',
     description:

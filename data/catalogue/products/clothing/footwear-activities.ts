@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const FOOTWEAR_ACTIVITIES = products('footwear', [
   {
     id: 'boots-hiking',
+    job: 'hiking-boots',
     name: 'Hiking boots',
     name_de: 'Wanderstiefel',
     description:
@@ -19,6 +20,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'boots-mountaineering',
+    job: 'boots-mountaineering',
     name: 'Crampon-compatible boots',
     name_de: 'Steigeisenfeste Bergstiefel',
     description:
@@ -34,6 +36,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-climbing',
+    job: 'shoes-climbing',
     name: 'Climbing shoes',
     name_de: 'Kletterschuhe',
     description:
@@ -49,6 +52,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-approach',
+    job: 'hiking-boots',
     name: 'Approach shoes',
     name_de: 'Zustiegsschuhe',
     description: 'Sticky rubber at the toe for easy rock, comfortable on the path to the wall.',
@@ -62,6 +66,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'boots-winter-hiking',
+    job: 'winter-boots',
     name: 'Winter hiking boots',
     name_de: 'Winterwanderschuhe',
     description:
@@ -77,6 +82,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-running',
+    job: 'shoes-running',
     name: 'Running shoes',
     name_de: 'Laufschuhe',
     description: 'Cushioned for roads and firm gravel. Replace them after about 800 kilometres.',
@@ -90,6 +96,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-trail-running',
+    job: 'shoes-trail-running',
     name: 'Trail running shoes',
     name_de: 'Trailrunning-Schuhe',
     description: 'Deep lugs and a rock plate for roots, mud and scree.',
@@ -103,6 +110,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'flip-flops',
+    job: 'flip-flops',
     name: 'Flip-flops',
     name_de: 'Zehentrenner',
     description: 'For showers, pool edges and hot sand. Not for walking into town.',
@@ -116,6 +124,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'water-shoes',
+    job: 'water-shoes',
     name: 'Water shoes',
     name_de: 'Badeschuhe',
     description:
@@ -131,6 +140,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'reef-shoes',
+    job: 'water-shoes',
     name: 'Reef shoes',
     name_de: 'Riffschuhe',
     description:
@@ -147,6 +157,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'boots-neoprene',
+    job: 'water-shoes',
     name: 'Neoprene boots for fins',
     name_de: 'Neoprenfüßlinge',
     description:
@@ -161,6 +172,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-neoprene',
+    job: 'shoes-neoprene',
     name: 'Neoprene paddling shoes',
     name_de: 'Neoprenschuhe zum Paddeln',
     description: 'Warm feet while wading in and out, soft enough to kneel in.',
@@ -174,6 +186,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-sailing',
+    job: 'shoes-sailing',
     name: 'Sailing shoes',
     name_de: 'Segelschuhe',
     description: 'Non-marking soles with drainage. Keep a pair for on board only, free of grit.',
@@ -188,6 +201,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'boots-sailing',
+    job: 'boots-sailing',
     name: 'Sailing boots',
     name_de: 'Segelstiefel',
     description: 'Knee-high rubber with a wet-grip sole. Loose enough to kick off in the water.',
@@ -202,6 +216,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'insoles',
+    job: 'insoles',
     name: 'Cushioning insoles',
     name_de: 'Dämpfende Einlegesohlen',
     description:
@@ -216,6 +231,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-slip-on',
+    job: 'shoes-slip-on',
     name: 'Slip-on shoes',
     name_de: 'Schuhe zum Hineinschlüpfen',
     description: 'On and off in a second at temple doors and airport checks.',
@@ -228,6 +244,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'sandals-spa',
+    job: 'spa-bath-slippers',
     name: 'Bath slippers',
     name_de: 'Badelatschen',
     description: 'Closed-cell foam with a non-slip sole, for wet floors in pool and sauna.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const FOOTWEAR_EVERYDAY = products('footwear', [
   {
     id: 'shoes-walking',
+    job: 'city-shoes',
     name: 'Comfortable walking shoes',
     name_de: 'Bequeme Halbschuhe',
     description:
@@ -18,6 +19,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'slippers-packable',
+    job: 'hut-shoes',
     name: 'Packable slippers',
     name_de: 'Faltbare Hausschuhe',
     description: 'Foldable shoes with a thin sole for flights, huts and tiled hotel floors.',
@@ -30,6 +32,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'boots-arctic',
+    job: 'winter-boots',
     name: 'Arctic boots',
     name_de: 'Polarstiefel',
     description:
@@ -45,6 +48,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'boots-winter',
+    job: 'winter-boots',
     name: 'Lined winter boots',
     name_de: 'Gefütterte Winterstiefel',
     description:
@@ -60,6 +64,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoe-spikes',
+    job: 'spikes',
     name: 'Pull-on ice spikes',
     name_de: 'Schuhspikes zum Überziehen',
     description:
@@ -74,6 +79,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'sneakers-leather',
+    job: 'city-shoes',
     name: 'Leather trainers',
     name_de: 'Ledersneaker',
     description:
@@ -88,6 +94,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'sandals',
+    job: 'sandals',
     name: 'Walking sandals',
     name_de: 'Trekkingsandalen',
     description: 'Three adjustable straps and a profiled sole. Fit for town, beach and easy paths.',
@@ -102,6 +109,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-ventilated',
+    job: 'city-shoes',
     name: 'Ventilated low shoes',
     name_de: 'Luftige Halbschuhe',
     description: 'Mesh upper and a pale colour, closed against sand, thorns and hot stone.',
@@ -115,6 +123,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-amphibious',
+    job: 'city-shoes',
     name: 'Amphibious shoes',
     name_de: 'Amphibienschuhe',
     description:
@@ -129,6 +138,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-waterproof',
+    job: 'city-shoes',
     name: 'Waterproof low shoes',
     name_de: 'Wasserdichte Halbschuhe',
     description:
@@ -144,6 +154,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoe-wax',
+    job: 'shoe-care',
     name: 'Waterproofing spray',
     name_de: 'Imprägnierspray',
     description:
@@ -158,6 +169,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'rubber-boots',
+    job: 'wellies',
     name: 'Rubber boots',
     name_de: 'Gummistiefel',
     description:
@@ -173,6 +185,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-trail-light',
+    job: 'trail-shoes',
     name: 'Light trail shoes',
     name_de: 'Leichte Wanderschuhe',
     description: 'Low, cushioned, with a profiled sole for gravel and meadow paths.',
@@ -186,6 +199,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-canvas',
+    job: 'city-shoes',
     name: 'Light canvas shoes',
     name_de: 'Leichte Leinenschuhe',
     description:
@@ -201,6 +215,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'gaiters-sand',
+    job: 'gaiters',
     name: 'Sand gaiters',
     name_de: 'Sandgamaschen',
     description: 'Thin stretch fabric from sole to shin keeps dune sand out of the shoes.',
@@ -214,6 +229,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'sandals-wet',
+    job: 'sandals',
     name: 'Water sandals',
     name_de: 'Wassersandalen',
     description: 'Protected toes and quick-drying straps, for fords, jetties and stony shores.',
@@ -228,6 +244,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-city',
+    job: 'city-shoes',
     name: 'Cushioned city shoes',
     name_de: 'Gedämpfte Stadtschuhe',
     description: 'Soft midsole for ten kilometres of paving a day, plain enough for a restaurant.',
@@ -242,6 +259,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-deck',
+    job: 'shoes-deck',
     name: 'Deck shoes',
     name_de: 'Bordschuhe',
     description: 'Soft pale soles with fine cuts grip on a wet deck and leave no marks.',

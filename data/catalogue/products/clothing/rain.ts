@@ -4,6 +4,7 @@ import { amazon, decathlon, globetrotter } from '#data/catalogue/shop-search.ts'
 export const RAIN = products('rain', [
   {
     id: 'rain-jacket-3-layer',
+    job: 'rain-jacket',
     name: 'Rain jacket, 3-layer',
     name_de: 'Regenjacke, 3-lagig',
     description:
@@ -19,6 +20,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'rain-jacket-packable',
+    job: 'rain-jacket',
     name: 'Packable rain jacket',
     name_de: 'Packbare Regenjacke',
     description:
@@ -34,6 +36,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'rain-trousers',
+    job: 'rain-trousers',
     name: 'Rain trousers',
     name_de: 'Regenhose',
     description:
@@ -48,6 +51,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'umbrella-travel',
+    job: 'umbrella',
     name: 'Travel umbrella',
     name_de: 'Taschenschirm',
     description:
@@ -63,6 +67,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'poncho-rain',
+    job: 'poncho',
     name: 'Rain poncho',
     name_de: 'Regenponcho',
     description:
@@ -77,6 +82,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'rain-cover-pack',
+    job: 'pack-cover',
     name: 'Rain cover for the pack',
     name_de: 'Regenhülle für den Rucksack',
     description:
@@ -92,6 +98,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'dry-bags-set',
+    job: 'dry-bag',
     name: 'Dry bags, set of 3',
     name_de: 'Wasserdichte Packsäcke, 3er-Set',
     description: 'Thin roll-top bags for clothes, sleeping bag and electronics.',
@@ -104,6 +111,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'hat-waterproof',
+    job: 'rain-hat',
     name: 'Waterproof hat',
     name_de: 'Regenhut',
     description: 'The brim keeps rain off glasses and neck, and you hear more than under a hood.',
@@ -117,6 +125,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'shoe-dryer-paper',
+    job: 'shoe-care',
     name: 'Moisture absorbers for shoes',
     name_de: 'Schuhtrockner-Beutel',
     description:
@@ -131,6 +140,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'gaiters-rain',
+    job: 'gaiters',
     name: 'Rain gaiters',
     name_de: 'Regengamaschen',
     description: 'Keep wet grass, mud and small stones out of the boots.',
@@ -144,6 +154,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'umbrella-trekking',
+    job: 'umbrella',
     name: 'Trekking umbrella',
     name_de: 'Trekkingschirm',
     description:
@@ -160,6 +171,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'umbrella-tropical',
+    job: 'umbrella',
     name: 'Sturdy umbrella with UV coating',
     name_de: 'Stabiler Schirm mit UV-Schutz',
     description:
@@ -175,6 +187,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'jacket-offshore',
+    job: 'rain-jacket',
     name: 'Offshore jacket',
     name_de: 'Hochseejacke',
     description:
@@ -190,6 +203,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'trousers-sailing',
+    job: 'trousers-sailing',
     name: 'Waterproof sailing trousers',
     name_de: 'Wasserdichte Segelhose',
     description:
@@ -206,6 +220,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'jacket-sailing-light',
+    job: 'jacket-sailing-light',
     name: 'Light sailing jacket',
     name_de: 'Leichte Segeljacke',
     description:
@@ -222,6 +237,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'cape-cycling',
+    job: 'cape-cycling',
     name: 'Cycling rain cape',
     name_de: 'Regencape fürs Rad',
     description:
@@ -237,6 +253,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'overshoes-cycling',
+    job: 'overshoes-cycling',
     name: 'Cycling overshoes',
     name_de: 'Überschuhe fürs Rad',
     description: 'Waterproof with a zip at the back, reflective at the heel.',
@@ -250,6 +267,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'rain-suit-kids',
+    job: 'rain-suit-kids',
     name: 'Children’s rain suit',
     name_de: 'Regenanzug für Kinder',
     description: 'One-piece with foot straps, so that trousers and jacket do not part in a puddle.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm } from '#data/catalogue/shop-search.ts';
 export const SUN_ACTIVITIES = products('sun', [
   {
     id: 'shirt-uv',
+    job: 'shirt-uv',
     name: 'UV swim shirt',
     name_de: 'UV-Badeshirt',
     description: 'UPF 50 for hours in the water, where shoulders burn first.',
@@ -18,6 +19,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'shade-beach',
+    job: 'shade',
     name: 'Beach shelter',
     name_de: 'Strandmuschel',
     description: 'Up in a minute, held by pockets filled with sand. Blocks wind as well as sun.',
@@ -34,6 +36,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'zinc-surf',
+    job: 'zinc-surf',
     name: 'Zinc stick',
     name_de: 'Zinkstift',
     description: 'Stays on nose and cheeks through every wave. Tinted ones leave no white mask.',
@@ -48,6 +51,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'hat-surf',
+    job: 'hat-surf',
     name: 'Surf hat',
     name_de: 'Surfhut',
     description:
@@ -63,6 +67,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'cap-sailing',
+    job: 'cap-sailing',
     name: 'Sailing cap with clip',
     name_de: 'Segelkappe mit Clip',
     description: 'A cord clips it to the collar. Dark under the brim against glare from the water.',
@@ -77,6 +82,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'cap-running',
+    job: 'cap-running',
     name: 'Running cap',
     name_de: 'Laufkappe',
     description: 'Very thin, with a sweatband and a dark underside of the brim.',
@@ -90,6 +96,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'glasses-cycling',
+    job: 'glasses-cycling',
     name: 'Cycling glasses',
     name_de: 'Radbrille',
     description: 'Clear and tinted lenses to swap, against wind, flies and grit in every light.',
@@ -103,6 +110,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'sun-suit-kids',
+    job: 'sun-suit-kids',
     name: 'Children’s sun suit',
     name_de: 'UV-Anzug für Kinder',
     description:
@@ -119,6 +127,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'sunscreen-kids',
+    job: 'sunscreen-kids',
     name: 'Children’s sunscreen, factor 50+',
     name_de: 'Kindersonnencreme, Faktor 50+',
     description:
@@ -135,6 +144,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'stick-sun-ski',
+    job: 'stick-sun-ski',
     name: 'Sun and cold stick, factor 50',
     name_de: 'Sonnen- und Kältestift, Faktor 50',
     description:

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search
 export const SUN_EVERYDAY = products('sun', [
   {
     id: 'goggles-cold',
+    job: 'goggles',
     name: 'Wind and snow goggles',
     name_de: 'Sturm- und Schneebrille',
     description:
@@ -18,6 +19,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-everyday',
+    job: 'sunglasses',
     name: 'Sunglasses',
     name_de: 'Sonnenbrille',
     description: 'Category 3 lenses with full UV protection, in a hard case.',
@@ -31,6 +33,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-30',
+    job: 'sunscreen',
     name: 'Sunscreen, factor 30',
     name_de: 'Sonnencreme, Faktor 30',
     description:
@@ -45,6 +48,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sun-hat',
+    job: 'sun-hat',
     name: 'Sun hat with brim',
     name_de: 'Sonnenhut mit Krempe',
     description:
@@ -60,6 +64,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-50',
+    job: 'sunscreen',
     name: 'Sunscreen, factor 50, water-resistant',
     name_de: 'Sonnencreme, Faktor 50, wasserfest',
     description:
@@ -75,6 +80,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-dark',
+    job: 'sunglasses',
     name: 'Polarised sunglasses',
     name_de: 'Polarisierte Sonnenbrille',
     description: 'Take the glare off water, wet roads and pale stone. Wrapped close to the face.',
@@ -89,6 +95,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'after-sun',
+    job: 'after-sun',
     name: 'After-sun gel',
     name_de: 'After-Sun-Gel',
     description: 'Cools and moistens skin that has had enough sun. Does not undo a sunburn.',
@@ -102,6 +109,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'shirt-sun-long',
+    job: 'sun-shirt',
     name: 'Long-sleeved sun shirt',
     name_de: 'Langärmeliges Sonnenhemd',
     description: 'UPF 50, loose and with vents. In desert sun cooler than bare skin.',
@@ -116,6 +124,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'hat-neck-flap',
+    job: 'sun-hat',
     name: 'Sun hat with neck flap',
     name_de: 'Sonnenhut mit Nackenschutz',
     description: 'Shades ears and neck even with the sun from behind. The flap rolls up.',
@@ -130,6 +139,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'lip-balm-sun',
+    job: 'lip-balm',
     name: 'Lip balm, factor 50',
     name_de: 'Lippenpflege, Faktor 50',
     description: 'Keeps lips from burning and cracking in dry heat.',
@@ -143,6 +153,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-50-large',
+    job: 'sunscreen',
     name: 'Sunscreen, factor 50, large bottle',
     name_de: 'Sonnenmilch, Faktor 50, große Flasche',
     description:
@@ -158,6 +169,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'cooling-towel',
+    job: 'cooling-towel',
     name: 'Cooling towel',
     name_de: 'Kühlhandtuch',
     description:
@@ -172,6 +184,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-gel',
+    job: 'sunscreen',
     name: 'Sunscreen gel, factor 50',
     name_de: 'Sonnengel, Faktor 50',
     description:
@@ -187,6 +200,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'cap-breathable',
+    job: 'sun-hat',
     name: 'Breathable cap',
     name_de: 'Luftige Kappe',
     description: 'Mesh sides and a brim that may get wet. Dries on the head.',
@@ -200,6 +214,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-cat-4',
+    job: 'sunglasses',
     name: 'Glacier glasses, category 4',
     name_de: 'Gletscherbrille, Kategorie 4',
     description:
@@ -215,6 +230,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-50-alpine',
+    job: 'sunscreen',
     name: 'Mountain sunscreen, factor 50',
     name_de: 'Bergsonnencreme, Faktor 50',
     description:
@@ -230,6 +246,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'hat-warm-sun',
+    job: 'sun-hat',
     name: 'Wool felt hat',
     name_de: 'Wollfilzhut',
     description:
@@ -245,6 +262,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-wrap',
+    job: 'sunglasses',
     name: 'Wraparound sunglasses',
     name_de: 'Umschließende Sonnenbrille',
     description:
@@ -259,6 +277,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'shemagh',
+    job: 'desert-scarf',
     name: 'Desert scarf',
     name_de: 'Wüstentuch',
     description:
@@ -274,6 +293,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'goggles-sand',
+    job: 'goggles',
     name: 'Sand goggles',
     name_de: 'Sandbrille',
     description:
@@ -289,6 +309,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-strap',
+    job: 'sunglasses-strap',
     name: 'Floating glasses strap',
     name_de: 'Schwimmendes Brillenband',
     description: 'Keeps sunglasses on the surface when a wave takes them.',
@@ -303,6 +324,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'reef-safe-sunscreen',
+    job: 'sunscreen',
     name: 'Mineral sunscreen',
     name_de: 'Mineralische Sonnencreme',
     description:
@@ -318,6 +340,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'fan-folding',
+    job: 'fan-folding',
     name: 'Folding fan',
     name_de: 'Faltfächer',
     description: 'Moves air in queues, buses and churches without a battery.',
@@ -331,6 +354,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-snow',
+    job: 'sunglasses',
     name: 'Sunglasses for snow, category 4',
     name_de: 'Sonnenbrille für Schnee, Kategorie 4',
     description:
@@ -346,6 +370,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunscreen-glacier',
+    job: 'sunscreen',
     name: 'Glacier cream',
     name_de: 'Gletschercreme',
     description:

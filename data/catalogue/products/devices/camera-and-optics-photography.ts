@@ -4,6 +4,7 @@ import { amazon } from '#data/catalogue/shop-search.ts';
 export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   {
     id: 'tripod-travel',
+    job: 'tripod-travel',
     name: 'Travel tripod',
     name_de: 'Reisestativ',
     description:
@@ -19,6 +20,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'bag-camera',
+    job: 'bag-camera',
     name: 'Camera insert for the backpack',
     name_de: 'Fotoeinsatz für den Rucksack',
     description: 'Padded box with a lid that turns any pack into a photo pack.',
@@ -31,6 +33,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'cards-memory',
+    job: 'memory-card',
     name: 'Memory card, 128 GB',
     name_de: 'Speicherkarte, 128 GB',
     description: 'Two cards are better than a large one. Keep the full card apart from the camera.',
@@ -45,6 +48,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'filter-polarising',
+    job: 'filter-polarising',
     name: 'Polarising filter',
     name_de: 'Polfilter',
     description:
@@ -60,6 +64,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'filter-nd',
+    job: 'filter-nd',
     name: 'Neutral density filter',
     name_de: 'Graufilter',
     description:
@@ -75,6 +80,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'battery-spare',
+    job: 'battery-spare',
     name: 'Spare camera battery',
     name_de: 'Ersatzakku für die Kamera',
     description: 'In the cabin bag with covered contacts. In frost carry it close to the body.',
@@ -88,6 +94,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'cleaning-lens',
+    job: 'cleaning-lens',
     name: 'Lens cleaning kit',
     name_de: 'Objektivreinigungsset',
     description: 'Blower, brush, cloths. Blow before you wipe: a grain of sand scratches.',
@@ -102,6 +109,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'rain-cover-camera',
+    job: 'rain-cover-camera',
     name: 'Camera rain cover',
     name_de: 'Regenhülle für die Kamera',
     description:
@@ -118,6 +126,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'dust-bag-camera',
+    job: 'dust-bag-camera',
     name: 'Dust-proof camera bag',
     name_de: 'Staubdichte Kameratasche',
     description:
@@ -134,6 +143,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'release-remote',
+    job: 'release-remote',
     name: 'Remote shutter release',
     name_de: 'Fernauslöser',
     description: 'For exposures of minutes without a shake: stars, northern lights, traffic.',
@@ -146,6 +156,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'strap-camera',
+    job: 'strap-camera',
     name: 'Camera strap',
     name_de: 'Kameragurt',
     description: 'Wide, quick to lengthen with one hand. Worn across the body it deters snatching.',
@@ -159,6 +170,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'drive-portable',
+    job: 'drive-portable',
     name: 'Portable SSD, 1 TB',
     name_de: 'Tragbare SSD, 1 TB',
     description: 'A copy of the pictures every evening, carried in another bag than the camera.',
@@ -171,6 +183,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'tripod-phone',
+    job: 'tripod-phone',
     name: 'Mini tripod with phone clamp',
     name_de: 'Ministativ mit Handyklemme',
     description: 'Stands on walls and bridge rails where large tripods are forbidden.',
@@ -184,6 +197,7 @@ export const CAMERA_AND_OPTICS_PHOTOGRAPHY = products('camera-and-optics', [
   },
   {
     id: 'housing-phone-dive',
+    job: 'housing-phone-dive',
     name: 'Underwater phone housing for snorkelling',
     name_de: 'Unterwassergehäuse fürs Handy zum Schnorcheln',
     description: 'Tight to ten metres, released by a button. Test it first without the phone.',

@@ -4,6 +4,7 @@ import { amazon, globetrotter } from '#data/catalogue/shop-search.ts';
 export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   {
     id: 'binoculars-8x25',
+    job: 'binoculars',
     name: 'Pocket binoculars, 8 × 25',
     name_de: 'Taschenfernglas, 8 × 25',
     description: 'For ibex, eagles and the next way mark. Small enough that you really take them.',
@@ -17,6 +18,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-coast',
+    job: 'binoculars',
     name: 'Waterproof compact binoculars, 10 × 25',
     name_de: 'Wasserdichtes Kompaktfernglas, 10 × 25',
     description:
@@ -31,6 +33,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-marine',
+    job: 'binoculars',
     name: 'Marine binoculars, 7 × 50',
     name_de: 'Marinefernglas, 7 × 50',
     description: 'Bright and steady on a moving deck, with a bearing compass in the picture.',
@@ -43,6 +46,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-8x42',
+    job: 'binoculars',
     name: 'Binoculars, 8 × 42',
     name_de: 'Fernglas, 8 × 42',
     description: 'Bright at dawn and steady in the hand, with a wide field for birds in flight.',
@@ -57,6 +61,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'harness-binocular',
+    job: 'harness-binocular',
     name: 'Binocular harness',
     name_de: 'Tragegeschirr fürs Fernglas',
     description: 'Crossed straps take the weight off the neck and keep the glass from swinging.',
@@ -69,6 +74,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'scope-spotting',
+    job: 'scope-spotting',
     name: 'Spotting scope, 15–45 × 60',
     name_de: 'Spektiv, 15–45 × 60',
     description: 'For mudflats, lakes and far slopes. Needs a tripod.',
@@ -81,6 +87,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'camera-trail',
+    job: 'photo-trap-trail-camera',
     name: 'Trail camera',
     name_de: 'Wildkamera',
     description: 'Photographs by motion and infrared what passes at night. Ask before you hang it.',
@@ -95,6 +102,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'beanbag-lens',
+    job: 'beanbag-lens',
     name: 'Lens bean bag, empty',
     name_de: 'Bohnensack fürs Objektiv, leer',
     description:
@@ -110,6 +118,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-10x50',
+    job: 'binoculars',
     name: 'Binoculars, 10 × 50',
     name_de: 'Fernglas, 10 × 50',
     description:
@@ -125,6 +134,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'telescope-travel',
+    job: 'telescope-travel',
     name: 'Travel telescope, 70 mm',
     name_de: 'Reiseteleskop, 70 mm',
     description: 'Refractor with a small tripod, for the rings of Saturn and craters of the moon.',
@@ -138,6 +148,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'heater-lens',
+    job: 'heater-lens',
     name: 'Lens dew heater',
     name_de: 'Objektivheizung gegen Tau',
     description: 'A warm band powered by USB keeps dew off the front lens through the night.',
@@ -151,6 +162,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'opera-glasses',
+    job: 'opera-glasses',
     name: 'Small opera glasses',
     name_de: 'Kleines Opernglas',
     description: 'For painted ceilings, church windows and the upper circle.',
@@ -163,6 +175,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'magnifier-kids',
+    job: 'magnifier-kids',
     name: 'Magnifier and insect viewer',
     name_de: 'Lupe und Becherlupe',
     description: 'Makes an expedition out of half a metre of path. Everything goes free again.',
@@ -176,6 +189,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-kids',
+    job: 'binoculars-kids',
     name: 'Children’s binoculars, 6 × 21',
     name_de: 'Kinderfernglas, 6 × 21',
     description: 'Rubber-coated, with eye cups for a small face and a strap that opens under pull.',

@@ -4,6 +4,7 @@ import { amazon, decathlon } from '#data/catalogue/shop-search.ts';
 export const ELECTRONICS = products('electronics', [
   {
     id: 'power-bank',
+    job: 'power-bank',
     name: 'Power bank, 10,000 mAh',
     name_de: 'Powerbank, 10.000 mAh',
     description:
@@ -17,6 +18,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'adapter-world',
+    job: 'adapter',
     name: 'World travel adapter',
     name_de: 'Weltreiseadapter',
     description: 'Fits the sockets of most countries. Changes the plug, not the voltage.',
@@ -30,6 +32,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'charger-multi',
+    job: 'charger-multi',
     name: 'USB charger with three ports, 65 W',
     name_de: 'USB-Ladegerät mit drei Anschlüssen, 65 W',
     description: 'One socket for phone, camera and notebook, from 100 to 240 volts.',
@@ -41,6 +44,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'cable-set',
+    job: 'cable',
     name: 'Charging cables',
     name_de: 'Ladekabel-Set',
     description: 'Short cables for phone, camera and headlamp in one pouch, with adapter tips.',
@@ -54,6 +58,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'headphones',
+    job: 'headphones',
     name: 'In-ear headphones',
     name_de: 'In-Ear-Kopfhörer',
     description: 'For flights, audio guides and neighbours on the night bus.',
@@ -65,6 +70,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'tracker-luggage',
+    job: 'tracker-luggage',
     name: 'Luggage tracker',
     name_de: 'Gepäcktracker',
     description:
@@ -78,6 +84,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'dry-pouch-phone',
+    job: 'phone-case',
     name: 'Waterproof phone pouch',
     name_de: 'Wasserdichte Handyhülle',
     description: 'Against sweat, spray and sudden downpours. The screen works through the film.',
@@ -91,6 +98,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'silica-bags',
+    job: 'silica-bags',
     name: 'Drying bags for electronics',
     name_de: 'Trockenmittel für Elektronik',
     description:
@@ -105,6 +113,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'fan-usb',
+    job: 'fan-usb',
     name: 'Small USB fan',
     name_de: 'Kleiner USB-Ventilator',
     description:
@@ -119,6 +128,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'panel-solar',
+    job: 'solar',
     name: 'Folding solar panel, 20 W',
     name_de: 'Faltbares Solarpanel, 20 W',
     description: 'Fills a power bank in half a sunny day. Keep the power bank itself in the shade.',
@@ -132,6 +142,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'battery-warm-case',
+    job: 'phone-case',
     name: 'Insulated phone case',
     name_de: 'Isolierte Handytasche',
     description:
@@ -146,6 +157,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'phone-strap',
+    job: 'phone-strap',
     name: 'Phone lanyard',
     name_de: 'Handykette',
     description: 'Keeps the phone on you while you look up, against snatching and dropping.',
@@ -159,6 +171,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'splitter-audio',
+    job: 'splitter-audio',
     name: 'Headphone splitter',
     name_de: 'Kopfhörer-Verteiler',
     description: 'Two people listen to one audio guide, or to one film on the train.',
@@ -171,6 +184,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'headphones-wired',
+    job: 'headphones-wired',
     name: 'Wired earphones for audio guides',
     name_de: 'Kopfhörer mit Kabel für Audioguides',
     description: 'Museum devices still have a round 3.5 mm socket.',
@@ -184,6 +198,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'book-reader',
+    job: 'book-reader',
     name: 'E-book reader',
     name_de: 'E-Book-Reader',
     description: 'A shelf of books, readable in full sun, charged every few weeks.',
@@ -198,6 +213,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'watch-running',
+    job: 'watch-running',
     name: 'GPS running watch',
     name_de: 'GPS-Laufuhr',
     description: 'Leads back to the hotel by the way you came and records pace and climb.',
@@ -211,6 +227,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'radio-kids',
+    job: 'radio-kids',
     name: 'Walkie-talkies for children, pair',
     name_de: 'Funkgeräte für Kinder, Paar',
     description:
@@ -226,6 +243,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'computer-dive',
+    job: 'diving-dive-computer',
     name: 'Dive computer',
     name_de: 'Tauchcomputer',
     description:
@@ -240,6 +258,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'computer-bike',
+    job: 'computer-bike',
     name: 'Bicycle GPS computer',
     name_de: 'GPS-Fahrradcomputer',
     description: 'Follows a track without a network and lasts a whole day.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search
 export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   {
     id: 'blister-kit',
+    job: 'blisters',
     name: 'Tape and blister kit',
     name_de: 'Tape- und Blasenset',
     description:
@@ -19,6 +20,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'earplugs-surf',
+    job: 'earplugs-surf',
     name: 'Surf earplugs',
     name_de: 'Ohrstöpsel für Surfer',
     description: 'Let sound in and keep cold water out, which over years narrows the ear canal.',
@@ -32,6 +34,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'ear-drops-dive',
+    job: 'diving-after-diving',
     name: 'Drying ear drops after diving',
     name_de: 'Ohrentropfen nach dem Tauchen',
     description:
@@ -46,6 +49,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'digestive-aid',
+    job: 'digestive-aid',
     name: 'Herbal stomach drops',
     name_de: 'Magentropfen mit Kräutern',
     description: 'For the third course. Contain alcohol.',
@@ -58,6 +62,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'massage-ball',
+    job: 'massage-ball',
     name: 'Massage ball',
     name_de: 'Massageball',
     description: 'Between back and wall it loosens shoulders after a long drive.',
@@ -70,6 +75,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'wristband-kids',
+    job: 'wristband-kids',
     name: 'Children’s contact bands',
     name_de: 'Notfallarmbänder für Kinder',
     description: 'Your phone number, waterproof on the wrist. Write the country code.',
@@ -84,6 +90,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'first-aid-kids',
+    job: 'first-aid-kids',
     name: 'Children’s first-aid pouch',
     name_de: 'Erste-Hilfe-Tasche für Kinder',
     description: 'Thermometer, colourful plasters, cooling pack and tweezers.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm } from '#data/catalogue/shop-search.ts';
 export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   {
     id: 'hand-warmers',
+    job: 'hand-warmers',
     name: 'Hand warmers, 10 pairs',
     name_de: 'Handwärmer, 10 Paar',
     description:
@@ -18,6 +19,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'toe-warmers',
+    job: 'hand-warmers',
     name: 'Toe warmers, 10 pairs',
     name_de: 'Zehenwärmer, 10 Paar',
     description: 'Thin adhesive pads for the underside of the sock. The boot needs room for them.',
@@ -31,6 +33,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'cold-cream',
+    job: 'skin-cream',
     name: 'Cold protection cream',
     name_de: 'Kälteschutzcreme',
     description: 'Fat without water, so it cannot freeze on the skin. For cheeks, nose and ears.',
@@ -45,6 +48,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'reflective-band',
+    job: 'reflective-band',
     name: 'Reflective bands',
     name_de: 'Reflexbänder',
     description:
@@ -59,6 +63,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'lip-balm-cold',
+    job: 'lip-balm',
     name: 'Lip balm for cold air',
     name_de: 'Lippenpflege für kalte Luft',
     description: 'Wax and fat without water against wind and heated rooms.',
@@ -71,6 +76,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'pulse-oximeter',
+    job: 'altitude',
     name: 'Pulse oximeter',
     name_de: 'Pulsoximeter',
     description:
@@ -86,6 +92,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'throat-lozenges',
+    job: 'throat-lozenges',
     name: 'Throat lozenges',
     name_de: 'Halspastillen',
     description: 'Against the dry cough that thin, cold air brings.',
@@ -98,6 +105,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'nasal-ointment',
+    job: 'nasal-ointment',
     name: 'Nasal ointment',
     name_de: 'Nasensalbe',
     description: 'Keeps the nose moist, since dry mountain air makes it bleed easily.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search
 export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   {
     id: 'first-aid-basic',
+    job: 'first-aid',
     name: 'First-aid kit',
     name_de: 'Erste-Hilfe-Set',
     description:
@@ -18,6 +19,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'blister-plasters',
+    job: 'blisters',
     name: 'Blister plasters',
     name_de: 'Blasenpflaster',
     description:
@@ -31,6 +33,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'medicine-pouch',
+    job: 'medicine-pouch',
     name: 'Medicine pouch',
     name_de: 'Medikamententasche',
     description:
@@ -44,6 +47,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'earplugs',
+    job: 'earplugs',
     name: 'Earplugs',
     name_de: 'Ohrstöpsel',
     description: 'Soft foam for planes, shared rooms and early cockerels. Several pairs in a box.',
@@ -56,6 +60,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'sleep-mask',
+    job: 'sleep-mask',
     name: 'Sleep mask',
     name_de: 'Schlafmaske',
     description: 'Shaped cups keep out the light without touching the eyelids.',
@@ -67,6 +72,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'neck-pillow',
+    job: 'pillow',
     name: 'Neck pillow, inflatable',
     name_de: 'Nackenkissen, aufblasbar',
     description:
@@ -79,6 +85,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'stockings-travel',
+    job: 'stockings-travel',
     name: 'Compression stockings for travel',
     name_de: 'Reisestrümpfe mit Kompression',
     description:
@@ -92,6 +99,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'hand-gel',
+    job: 'sanitizer',
     name: 'Hand sanitiser, 50 ml',
     name_de: 'Handdesinfektion, 50 ml',
     description: 'Small enough for the cabin, enough for about a week.',
@@ -103,6 +111,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'electrolytes',
+    job: 'rehydration',
     name: 'Electrolyte tablets',
     name_de: 'Elektrolyttabletten',
     description:
@@ -118,6 +127,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'eye-drops',
+    job: 'eye-drops',
     name: 'Moistening eye drops',
     name_de: 'Befeuchtende Augentropfen',
     description: 'Wash out dust and help against dry air. Single doses suit contact lenses.',
@@ -131,6 +141,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'rehydration-salts',
+    job: 'rehydration',
     name: 'Oral electrolyte sachets',
     name_de: 'Elektrolytpulver zum Trinken',
     description:
@@ -146,6 +157,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'antifungal-cream',
+    job: 'antifungal-cream',
     name: 'Antifungal cream',
     name_de: 'Creme gegen Fußpilz',
     description: 'For feet that stay damp all day. Dry between the toes first.',
@@ -159,6 +171,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'chafing-stick',
+    job: 'chafing-stick',
     name: 'Anti-chafing stick',
     name_de: 'Stick gegen Wundreiben',
     description: 'Glides over thighs and heels and stays on when you sweat.',
@@ -171,6 +184,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'emergency-bivouac',
+    job: 'bivvy',
     name: 'Bivouac bag for two',
     name_de: 'Biwaksack für zwei',
     description: 'Two people sit inside and warm each other through an unplanned night or a storm.',
@@ -185,6 +199,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'satellite-messenger',
+    job: 'satellite',
     name: 'Satellite messenger',
     name_de: 'Satelliten-Notrufgerät',
     description:
@@ -198,6 +213,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'emergency-blanket',
+    job: 'bivvy',
     name: 'Emergency blanket',
     name_de: 'Rettungsdecke',
     description: 'Gold and silver foil that stops wind and reflects warmth after an accident.',
@@ -211,6 +227,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'whistle',
+    job: 'whistle',
     name: 'Whistle',
     name_de: 'Signalpfeife',
     description: 'Carries farther than a voice. Six blasts a minute call for help, three answer.',
@@ -224,6 +241,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'knee-support',
+    job: 'knee-support',
     name: 'Knee support',
     name_de: 'Kniebandage',
     description: 'Elastic bandage with a padded ring for long descents.',
@@ -236,6 +254,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'dust-mask',
+    job: 'dust-mask',
     name: 'Dust masks, set of 5',
     name_de: 'Staubmasken, 5er-Set',
     description: 'For unpaved roads, crowded minibuses and the wind of the afternoon.',
@@ -249,6 +268,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'water-purifier-tablets',
+    job: 'water-treatment',
     name: 'Water purification tablets',
     name_de: 'Tabletten zur Wasserentkeimung',
     description: 'One tablet a litre, thirty minutes to wait, two hours in very cold water.',
@@ -262,6 +282,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'moisturiser-rich',
+    job: 'skin-cream',
     name: 'Rich moisturiser',
     name_de: 'Reichhaltige Feuchtigkeitscreme',
     description: 'The air of high plateaus is dry all year. For face, hands and cracked heels.',
@@ -276,6 +297,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'bear-bell',
+    job: 'bear-bell',
     name: 'Walking bell',
     name_de: 'Bärenglöckchen',
     description:
@@ -290,6 +312,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'vest-signal-forest',
+    job: 'vest-signal-forest',
     name: 'Orange signal vest',
     name_de: 'Orange Signalweste',
     description:
@@ -304,6 +327,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'seasick-bands',
+    job: 'seasickness',
     name: 'Acupressure bands for seasickness',
     name_de: 'Akupressurbänder gegen Seekrankheit',
     description:
@@ -319,6 +343,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'seasick-tablets',
+    job: 'seasickness',
     name: 'Ginger capsules',
     name_de: 'Ingwerkapseln',
     description:
@@ -334,6 +359,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'light-personal',
+    job: 'light-personal',
     name: 'Personal safety light',
     name_de: 'Rettungslicht für die Weste',
     description: 'Clips to the life jacket and flashes by itself in water, for eight hours.',

@@ -4,6 +4,7 @@ import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search
 export const HYGIENE = products('hygiene', [
   {
     id: 'toiletry-bag',
+    job: 'toiletries',
     name: 'Hanging toiletry bag',
     name_de: 'Kulturbeutel zum Aufhängen',
     description: 'A hook and clear pockets: everything in view on any door.',
@@ -16,6 +17,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'toothbrush-travel',
+    job: 'teeth',
     name: 'Travel toothbrush with tablets',
     name_de: 'Reisezahnbürste mit Zahnputztabletten',
     description: 'Folds into its handle; the tablets replace a tube and count as no liquid.',
@@ -29,6 +31,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'soap-solid',
+    job: 'soap',
     name: 'Solid soap and shampoo',
     name_de: 'Feste Seife und Shampoo',
     description:
@@ -42,6 +45,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'bottles-refill',
+    job: 'bottles-refill',
     name: 'Refillable bottles, 100 ml',
     name_de: 'Reiseflaschen zum Nachfüllen, 100 ml',
     description: 'Four silicone bottles in the clear bag that security asks for.',
@@ -53,6 +57,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'towel-microfibre',
+    job: 'towel',
     name: 'Microfibre towel',
     name_de: 'Mikrofaserhandtuch',
     description: 'Dries within two hours and packs smaller than a T-shirt.',
@@ -64,6 +69,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'laundry-bag',
+    job: 'laundry-bag',
     name: 'Laundry pouch',
     name_de: 'Wäschebeutel',
     description: 'Drawstring pouch of thin nylon that keeps worn clothes to themselves.',
@@ -75,6 +81,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'wash-line',
+    job: 'laundry',
     name: 'Travel clothes line',
     name_de: 'Reisewäscheleine',
     description: 'Twisted elastic holds the laundry without pegs, between hook and window handle.',
@@ -87,6 +94,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'travel-detergent',
+    job: 'laundry',
     name: 'Travel detergent, 100 ml',
     name_de: 'Reisewaschmittel, 100 ml',
     description: 'Concentrate for about ten washes in the basin, in cold water too.',
@@ -98,6 +106,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'sewing-kit',
+    job: 'sewing-kit',
     name: 'Sewing kit',
     name_de: 'Nähset',
     description:
@@ -111,6 +120,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'tissues-wet-wipes',
+    job: 'sanitizer',
     name: 'Tissues and wet wipes',
     name_de: 'Taschentücher und Feuchttücher',
     description: 'For trains, picnics and toilets without paper.',
@@ -122,6 +132,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'hand-cream',
+    job: 'skin-cream',
     name: 'Hand cream for winter',
     name_de: 'Handcreme für den Winter',
     description: 'Frost and heated rooms crack the knuckles. Rub it in at night.',
@@ -134,6 +145,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'talc-powder',
+    job: 'talc-powder',
     name: 'Body powder',
     name_de: 'Körperpuder',
     description: 'Keeps skin dry in the folds and in the shoes.',
@@ -146,6 +158,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'towel-large',
+    job: 'towel',
     name: 'Large quick-dry towel',
     name_de: 'Großes Reisehandtuch',
     description: 'Large enough to change under on the shore.',
@@ -159,6 +172,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'foot-care',
+    job: 'foot-care',
     name: 'Foot care set',
     name_de: 'Fußpflege-Set',
     description: 'Cream and file for the evening after a day of paving stones.',
@@ -171,6 +185,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'trowel',
+    job: 'trowel',
     name: 'Trowel and paper',
     name_de: 'Outdoor-Schaufel mit Papier',
     description: 'Twenty centimetres deep, sixty metres from water. The paper goes back with you.',
@@ -184,6 +199,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'towel-beach',
+    job: 'towel',
     name: 'Beach towel',
     name_de: 'Strandtuch',
     description: 'Thin woven cotton that sand falls off and that dries on the balcony.',
@@ -198,6 +214,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'stain-remover',
+    job: 'stain-remover',
     name: 'Stain remover pen',
     name_de: 'Fleckenstift',
     description: 'Against red wine and curry, on the spot. Fits the trouser pocket.',
@@ -210,6 +227,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'wipes-hands-food',
+    job: 'sanitizer',
     name: 'Refreshing wipes',
     name_de: 'Erfrischungstücher',
     description: 'For hands at the food stall, before the first bite and after the last.',
@@ -223,6 +241,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'towel-sauna',
+    job: 'spa-sauna-towel',
     name: 'Sauna towel',
     name_de: 'Saunatuch',
     description:
@@ -238,6 +257,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'nappies-travel',
+    job: 'nappies-travel',
     name: 'Travel nappy set',
     name_de: 'Wickelset für unterwegs',
     description: 'Ten nappies, wipes and a changing mat that wipes clean, for the first day.',

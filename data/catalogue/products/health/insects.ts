@@ -4,6 +4,7 @@ import { amazon, dm, globetrotter } from '#data/catalogue/shop-search.ts';
 export const INSECTS = products('insects', [
   {
     id: 'repellent-mild',
+    job: 'repellent',
     name: 'Insect repellent, icaridin 20 %',
     name_de: 'Insektenschutz mit Icaridin 20 %',
     description:
@@ -18,6 +19,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'bite-relief',
+    job: 'bite-relief',
     name: 'Bite relief gel',
     name_de: 'Gel nach Insektenstichen',
     description: 'Cools bites of mosquitoes and wasps and eases the itch.',
@@ -30,6 +32,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'mosquito-net',
+    job: 'mosquito-net',
     name: 'Mosquito net, treated',
     name_de: 'Moskitonetz, imprägniert',
     description:
@@ -45,6 +48,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'repellent-strong',
+    job: 'repellent',
     name: 'Insect repellent, DEET 50 %',
     name_de: 'Insektenschutz mit DEET 50 %',
     description:
@@ -60,6 +64,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'trousers-mosquito',
+    job: 'outdoor-trousers',
     name: 'Mosquito-proof woven trousers',
     name_de: 'Mückendichte Hose',
     description:
@@ -75,6 +80,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'repellent-clothes',
+    job: 'clothes-repellent',
     name: 'Permethrin spray for clothes',
     name_de: 'Permethrin-Spray für Kleidung',
     description:
@@ -89,6 +95,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'tick-tweezers',
+    job: 'tick',
     name: 'Tick tweezers',
     name_de: 'Zeckenzange',
     description:
@@ -105,6 +112,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'trousers-tick-proof',
+    job: 'outdoor-trousers',
     name: 'Densely woven trousers',
     name_de: 'Dicht gewebte Hose gegen Zecken',
     description: 'Dense light-coloured cloth on which ticks are seen. Tuck them into the socks.',
@@ -119,6 +127,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'repellent-forest',
+    job: 'repellent',
     name: 'Insect repellent for forest and bog',
     name_de: 'Insektenschutz für Wald und Moor',
     description:
@@ -135,6 +144,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'head-net-fine',
+    job: 'head-net',
     name: 'Midge head net',
     name_de: 'Kopfnetz gegen kleinste Mücken',
     description: 'Mesh fine enough for the smallest biting midges, worn over a hat with a brim.',
@@ -150,6 +160,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'tick-card',
+    job: 'tick',
     name: 'Tick card',
     name_de: 'Zeckenkarte',
     description: 'A card with a notch and a magnifier that lives in the wallet.',
@@ -164,6 +175,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'mosquito-head-net',
+    job: 'head-net',
     name: 'Mosquito head net',
     name_de: 'Mückenkopfnetz',
     description: 'For evenings on the shore, when repellent alone is not enough.',
@@ -178,6 +190,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'repellent-lake',
+    job: 'clothes-repellent',
     name: 'Repellent spray for clothes',
     name_de: 'Mückenspray für Kleidung',
     description: 'Sleeves and socks treated with it keep evening mosquitoes off for hours.',
@@ -191,6 +204,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'mosquito-coils',
+    job: 'insect-coils',
     name: 'Mosquito coils',
     name_de: 'Mückenspiralen',
     description: 'Smoulder for eight hours beside the table in still air. Outdoors only.',

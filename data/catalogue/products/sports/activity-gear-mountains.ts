@@ -4,6 +4,7 @@ import { globetrotter } from '#data/catalogue/shop-search.ts';
 export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   {
     id: 'poles-folding',
+    job: 'poles',
     name: 'Folding poles',
     name_de: 'Faltstöcke',
     description: 'Relieve the knees on the way down and fit folded into a daypack.',
@@ -17,6 +18,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'poles-trekking',
+    job: 'poles',
     name: 'Trekking poles',
     name_de: 'Trekkingstöcke',
     description: 'Three sections, cork grips. Longer downhill, shorter uphill.',
@@ -30,6 +32,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'helmet-mountain',
+    job: 'helmet-mountain',
     name: 'Mountaineering helmet',
     name_de: 'Bergsteigerhelm',
     description: 'Hard shell against stones from above. Put it on before the gully, not inside it.',
@@ -43,6 +46,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'rope-glacier-30',
+    job: 'rope-glacier-30',
     name: 'Glacier rope, 30 metres',
     name_de: 'Gletscherseil, 30 Meter',
     description: 'Impregnated half rope for a roped party of two or three.',
@@ -56,6 +60,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'harness-light',
+    job: 'harness-light',
     name: 'Light glacier harness',
     name_de: 'Leichter Hochtourengurt',
     description: 'Leg loops open, so it goes on over boots and crampons.',
@@ -70,6 +75,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'crevasse-kit',
+    job: 'crevasse-kit',
     name: 'Crevasse rescue set',
     name_de: 'Spaltenbergungsset',
     description:
@@ -86,6 +92,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'slings-carabiners',
+    job: 'slings-carabiners',
     name: 'Runners and locking carabiners',
     name_de: 'Bandschlingen und Schraubkarabiner',
     description: 'Two tape runners and three carabiners for belays and self-belay.',
@@ -98,6 +105,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'harness-climbing',
+    job: 'harness-climbing',
     name: 'Climbing harness',
     name_de: 'Klettergurt',
     description: 'Adjustable leg loops and four gear loops. Try it hanging, in the shop.',
@@ -112,6 +120,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'helmet-climbing',
+    job: 'helmet-climbing',
     name: 'Climbing helmet',
     name_de: 'Kletterhelm',
     description: 'Light foam with wide vents, against stones and against the wall in a fall.',
@@ -126,6 +135,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'via-ferrata-set',
+    job: 'via-ferrata-set',
     name: 'Via ferrata set',
     name_de: 'Klettersteigset',
     description: 'With energy absorber to EN 958. It fits a range of body weights: read the label.',
@@ -141,6 +151,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'gloves-via-ferrata',
+    job: 'gloves-via-ferrata',
     name: 'Via ferrata gloves',
     name_de: 'Klettersteighandschuhe',
     description: 'Leather palm against broken wire, free fingertips for the carabiners.',
@@ -154,6 +165,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'chalk-bag',
+    job: 'chalk-bag',
     name: 'Chalk bag with chalk',
     name_de: 'Chalkbag mit Magnesia',
     description: 'Dry fingers on warm rock. Brush the holds afterwards.',
@@ -166,6 +178,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'rope-single-60',
+    job: 'rope-single-60',
     name: 'Single rope, 60 metres',
     name_de: 'Einfachseil, 60 Meter',
     description:
@@ -181,6 +194,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'belay-device',
+    job: 'belay-device',
     name: 'Belay device and carabiner',
     name_de: 'Sicherungsgerät mit Karabiner',
     description: 'Helps to brake, but the hand stays on the rope.',
@@ -194,6 +208,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'quickdraws',
+    job: 'quickdraws',
     name: 'Quickdraws, set of 6',
     name_de: 'Expressschlingen, 6er-Set',
     description: 'Count the bolts of the route and add two for the anchor.',
@@ -207,6 +222,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
   },
   {
     id: 'tape-climbing',
+    job: 'tape-climbing',
     name: 'Climbing tape',
     name_de: 'Fingertape zum Klettern',
     description: 'For sore fingertips and cracks. Sticks to sweaty skin, tears by hand.',

@@ -4,6 +4,7 @@ import { amazon, decathlon } from '#data/catalogue/shop-search.ts';
 export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   {
     id: 'repair-tyre',
+    job: 'repair-tyre',
     name: 'Bicycle tyre repair set',
     name_de: 'Pannenset fürs Rad',
     description:
@@ -19,6 +20,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'helmet-cycling',
+    job: 'helmet-cycling',
     name: 'Cycling helmet',
     name_de: 'Fahrradhelm',
     description:
@@ -34,6 +36,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'tool-bike',
+    job: 'tool-bike',
     name: 'Bicycle multi-tool',
     name_de: 'Fahrrad-Multiwerkzeug',
     description: 'With chain breaker, spoke key and tyre levers.',
@@ -47,6 +50,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'lock-bike',
+    job: 'lock-bike',
     name: 'Folding bicycle lock',
     name_de: 'Faltschloss fürs Rad',
     description: 'Lock the frame, not only the wheel, to something that cannot be lifted.',
@@ -61,6 +65,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'lube-chain',
+    job: 'lube-chain',
     name: 'Bicycle chain oil and cloth',
     name_de: 'Kettenöl und Lappen',
     description:
@@ -75,6 +80,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'rod-travel',
+    job: 'rod-travel',
     name: 'Travel spinning rod, four parts',
     name_de: 'Spinnrute für die Reise, vierteilig',
     description:
@@ -90,6 +96,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'reel-spin',
+    job: 'reel-spin',
     name: 'Spinning reel with line',
     name_de: 'Spinnrolle mit Schnur',
     description: 'Proof against salt water, with a spare spool. Rinse it after every day at sea.',
@@ -103,6 +110,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'lures-set',
+    job: 'lures-set',
     name: 'Lure assortment',
     name_de: 'Kunstköder-Sortiment',
     description: 'Spoons, spinners and soft baits in a box. Buy leaders with it.',
@@ -116,6 +124,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'net-landing',
+    job: 'net-landing',
     name: 'Folding landing net',
     name_de: 'Faltbarer Kescher',
     description: 'Rubber mesh that spares the fish’s skin and catches no hooks.',
@@ -129,6 +138,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'waders',
+    job: 'waders',
     name: 'Waders',
     name_de: 'Wathose',
     description:
@@ -144,6 +154,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'rod-fly',
+    job: 'rod-fly',
     name: 'Travel fly-fishing set',
     name_de: 'Fliegenfischer-Set für die Reise',
     description:
@@ -159,6 +170,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'lures-sea',
+    job: 'lures-sea',
     name: 'Sea jigs',
     name_de: 'Pilker-Set',
     description: 'Metal jigs of 60 to 200 g for cod and saithe, with spare hooks.',
@@ -172,6 +184,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'suit-flotation',
+    job: 'suit-flotation',
     name: 'Flotation suit',
     name_de: 'Schwimmanzug fürs Meeresangeln',
     description:
@@ -188,6 +201,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'set-ice-fishing',
+    job: 'set-ice-fishing',
     name: 'Ice fishing set',
     name_de: 'Eisangel-Set',
     description:
@@ -205,6 +219,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'priest-pliers',
+    job: 'priest-pliers',
     name: 'Pliers, tape measure and priest',
     name_de: 'Zange, Maßband und Fischtöter',
     description: 'Unhook quickly, respect the minimum size, kill at once.',
@@ -218,6 +233,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'glasses-fishing',
+    job: 'glasses-fishing',
     name: 'Polarised fishing glasses',
     name_de: 'Polarisationsbrille zum Angeln',
     description: 'Look through the glare to the fish and protect the eyes from hooks.',
@@ -231,6 +247,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'yoga-mat',
+    job: 'yoga-yoga-mat',
     name: 'Travel yoga mat',
     name_de: 'Reise-Yogamatte',
     description: '1.5 mm of rubber, folds like a towel and grips on tiles.',
@@ -243,6 +260,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'games-outdoor',
+    job: 'games-outdoor',
     name: 'Outdoor games',
     name_de: 'Spiele für draußen',
     description: 'Ball, flying disc and rope: three games that fit into a side pocket.',
@@ -255,6 +273,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'toys-sand',
+    job: 'toys-sand',
     name: 'Foldable sand toys',
     name_de: 'Faltbares Sandspielzeug',
     description: 'Bucket that folds flat, spade and sieve. Metal spades last longer than a summer.',
@@ -269,6 +288,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'bats-beach',
+    job: 'bats-beach',
     name: 'Beach bats and ball',
     name_de: 'Beachball-Set',
     description: 'Two wooden bats, one slow ball. Damp sand near the water is the best court.',
@@ -284,6 +304,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'kite-travel',
+    job: 'kite-travel',
     name: 'Pocket kite',
     name_de: 'Taschendrachen',
     description: 'Without rods, unfolded in a moment. Sea wind is steadier than wind over land.',

@@ -4,6 +4,7 @@ import { decathlon, globetrotter } from '#data/catalogue/shop-search.ts';
 export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'gaiters-snow',
+    job: 'gaiters',
     name: 'Snow gaiters',
     name_de: 'Schneegamaschen',
     description:
@@ -19,6 +20,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'goggles-snow',
+    job: 'goggles',
     name: 'Snow goggles',
     name_de: 'Schneebrille',
     description: 'Bring contrast into flat light and keep drifting snow out of the eyes.',
@@ -31,6 +33,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'crampons',
+    job: 'crampons',
     name: 'Crampons, 12 points',
     name_de: 'Steigeisen, 12 Zacken',
     description:
@@ -47,6 +50,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'ice-axe',
+    job: 'ice-axe',
     name: 'Ice axe',
     name_de: 'Eispickel',
     description: 'Straight shaft for glaciers and firn. About as long as from hand to ankle.',
@@ -61,6 +65,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'screws-ice',
+    job: 'screws-ice',
     name: 'Ice screw, 17 cm',
     name_de: 'Eisschraube, 17 cm',
     description: 'With a crank for quick placing, for belays on bare ice.',
@@ -74,6 +79,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'snowshoes',
+    job: 'snowshoes',
     name: 'Snowshoes',
     name_de: 'Schneeschuhe',
     description:
@@ -89,6 +95,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'spikes-hiking',
+    job: 'spikes',
     name: 'Microspikes for hiking',
     name_de: 'Grödel',
     description: 'Chains with short teeth for icy forest roads. Not for glaciers.',
@@ -102,6 +109,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'sled-foldable',
+    job: 'sled-foldable',
     name: 'Foldable sledge',
     name_de: 'Klappschlitten',
     description: 'Pulled up on foot, ridden down on runners. Brake with both heels.',
@@ -114,6 +122,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'poles-winter',
+    job: 'poles',
     name: 'Winter walking poles',
     name_de: 'Winterwanderstöcke',
     description: 'Adjustable, with wide baskets that do not sink in.',
@@ -127,6 +136,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'helmet-ski',
+    job: 'helmet-ski',
     name: 'Ski helmet',
     name_de: 'Skihelm',
     description:
@@ -142,6 +152,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'goggles-ski',
+    job: 'goggles-ski',
     name: 'Ski goggles, contrast lens',
     name_de: 'Skibrille mit Kontrastscheibe',
     description: 'Shows bumps in flat light. Category 1 or 2 for fog and snowfall, 3 for sun.',
@@ -156,6 +167,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'jacket-ski',
+    job: 'jacket-ski',
     name: 'Ski jacket',
     name_de: 'Skijacke',
     description: 'Insulated and waterproof, with snow skirt and a pass pocket on the sleeve.',
@@ -169,6 +181,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'trousers-ski',
+    job: 'trousers-ski',
     name: 'Ski trousers',
     name_de: 'Skihose',
     description: 'Waterproof seat and knees, inner gaiters and edge guards.',
@@ -182,6 +195,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'gloves-ski',
+    job: 'gloves-ski',
     name: 'Ski gloves',
     name_de: 'Skihandschuhe',
     description: 'Leather palm, warm lining and a leash, so that none drops from the lift.',
@@ -195,6 +209,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'socks-ski',
+    job: 'socks-ski',
     name: 'Ski socks',
     name_de: 'Skisocken',
     description: 'Thin and long with a padded shin. One pair in the boot, never two.',
@@ -208,6 +223,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'protector-back',
+    job: 'protector-back',
     name: 'Ski back protector',
     name_de: 'Rückenprotektor zum Skifahren',
     description: 'Soft while you move, hard on impact. Worn as a vest under the jacket.',
@@ -221,6 +237,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'avalanche-set',
+    job: 'ski-tour-avalanche',
     name: 'Avalanche set',
     name_de: 'Lawinenset',
     description:
@@ -236,6 +253,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'skins-touring',
+    job: 'ski-tour-climbing-skins',
     name: 'Climbing skins for touring skis',
     name_de: 'Steigfelle für Tourenski',
     description: 'Glued under the ski for the ascent. Keep them warm inside the jacket at noon.',
@@ -250,6 +268,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'wax-ski',
+    job: 'wax-ski',
     name: 'Ski travel wax',
     name_de: 'Skiwachs für die Reise',
     description:
@@ -264,6 +283,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'sled-kids',
+    job: 'sled-kids',
     name: 'Snow slider',
     name_de: 'Schneerutscher',
     description: 'A light plastic sledge that fits under the pushchair. Any slope in town will do.',

@@ -4,6 +4,7 @@ import { amazon, decathlon } from '#data/catalogue/shop-search.ts';
 export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   {
     id: 'vest-buoyancy',
+    job: 'buoyancy',
     name: 'Buoyancy aid, 50 newtons',
     name_de: 'Schwimmhilfe, 50 Newton',
     description:
@@ -19,6 +20,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'dry-bag-20',
+    job: 'dry-bag',
     name: 'Dry bag, 20 litres',
     name_de: 'Wasserdichter Packsack, 20 Liter',
     description: 'Roll top for clothes and food. Three rolls before the buckle, or it leaks.',
@@ -33,6 +35,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'jacket-paddle',
+    job: 'jacket-paddle',
     name: 'Paddling jacket',
     name_de: 'Paddeljacke',
     description: 'Latex cuffs keep drips out of the sleeves; the waist closes over the spray deck.',
@@ -48,6 +51,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'gloves-paddle',
+    job: 'gloves-paddle',
     name: 'Paddling gloves',
     name_de: 'Paddelhandschuhe',
     description: 'Padded palms without fingers against blisters on the second day.',
@@ -61,6 +65,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'pump-bilge',
+    job: 'pump-bilge',
     name: 'Hand pump',
     name_de: 'Lenzpumpe',
     description: 'Empties a kayak while you sit in it, half a litre a stroke. It floats.',
@@ -73,6 +78,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'spray-deck',
+    job: 'spray-deck',
     name: 'Spray deck',
     name_de: 'Spritzdecke',
     description:
@@ -87,6 +93,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'bag-throw',
+    job: 'bag-throw',
     name: 'Throw bag, 20 metres',
     name_de: 'Wurfsack, 20 Meter',
     description: 'Floating rescue rope that flies out of the bag. For rivers with current.',
@@ -100,6 +107,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'board-sup',
+    job: 'board-sup',
     name: 'Inflatable paddle board set',
     name_de: 'Aufblasbares SUP-Board im Set',
     description: 'Board, paddle, pump and leash in a backpack. Pumping takes about eight minutes.',
@@ -115,6 +123,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'vest-life',
+    job: 'buoyancy',
     name: 'Automatic life jacket, 165 newtons',
     name_de: 'Automatik-Rettungsweste, 165 Newton',
     description:
@@ -130,6 +139,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'tether-sailing',
+    job: 'tether-sailing',
     name: 'Sailing tether with three hooks',
     name_de: 'Sicherheitsleine mit drei Haken',
     description: 'Clips you to the jackline at night and in a seaway. One hook always stays on.',
@@ -145,6 +155,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'gloves-sailing',
+    job: 'gloves-sailing',
     name: 'Sailing gloves',
     name_de: 'Segelhandschuhe',
     description: 'Leather where the sheet runs, thumb and index finger free for knots.',
@@ -158,6 +169,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'knife-rigging',
+    job: 'knife-rigging',
     name: 'Rigging knife',
     name_de: 'Bordmesser',
     description:
@@ -172,6 +184,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'radio-vhf',
+    job: 'radio-vhf',
     name: 'Handheld marine radio',
     name_de: 'UKW-Handfunkgerät',
     description:
@@ -187,6 +200,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wetsuit-surf',
+    job: 'wetsuit-surf',
     name: 'Surf wetsuit, 4/3 mm',
     name_de: 'Surf-Neoprenanzug, 4/3 mm',
     description: 'Sealed seams and a chest zip, for water of about 12 to 16 °C.',
@@ -201,6 +215,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wetsuit-surf-32',
+    job: 'wetsuit-surf-32',
     name: 'Surf wetsuit, 3/2 mm',
     name_de: 'Surf-Neoprenanzug, 3/2 mm',
     description: 'Long arms and legs, for water of about 16 to 20 °C.',
@@ -215,6 +230,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wetsuit-surf-54',
+    job: 'wetsuit-surf-54',
     name: 'Hooded surf wetsuit, 5/4 mm',
     name_de: 'Surf-Neoprenanzug mit Haube, 5/4 mm',
     description: 'For water below 12 °C, together with boots and gloves.',
@@ -229,6 +245,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'boots-surf',
+    job: 'boots-surf',
     name: 'Surf boots, 3 mm',
     name_de: 'Surf-Neoprenschuhe, 3 mm',
     description: 'Split toe for a feel of the board. Also against sea urchins at the entry.',
@@ -243,6 +260,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'leash-surf',
+    job: 'leash-surf',
     name: 'Surf leash',
     name_de: 'Surf-Leash',
     description: 'As long as the board, with a swivel at both ends. Replace it once it is nicked.',
@@ -257,6 +275,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wax-surf',
+    job: 'wax-surf',
     name: 'Surf wax',
     name_de: 'Surfwachs',
     description:
@@ -272,6 +291,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'poncho-surf',
+    job: 'poncho-surf',
     name: 'Surf changing poncho',
     name_de: 'Surfponcho zum Umziehen',
     description: 'Towel and changing room in one, on the beach or in the car park.',
@@ -284,6 +304,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'lycra-surf',
+    job: 'lycra-surf',
     name: 'Surf rash vest',
     name_de: 'Surf-Shirt gegen Scheuern',
     description: 'Stretch top against chafing from wax and board and against sun.',
@@ -299,6 +320,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'boardshorts',
+    job: 'boardshorts',
     name: 'Surf boardshorts',
     name_de: 'Boardshorts zum Surfen',
     description: 'Flat waistband without elastic that does not dig in while you lie on the board.',
@@ -313,6 +335,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'swimwear-spa',
+    job: 'spa-for-the-spa',
     name: 'Chlorine-proof swimwear for the spa',
     name_de: 'Chlorfeste Badekleidung fürs Spa',
     description: 'Polyester without elastane keeps its shape in warm thermal water.',
@@ -326,6 +349,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'vest-life-kids',
+    job: 'afloat-kids-childrens-life-jacket',
     name: 'Children’s life jacket, 100 newtons',
     name_de: 'Rettungsweste für Kinder, 100 Newton',
     description:

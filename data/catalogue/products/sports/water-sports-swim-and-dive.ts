@@ -4,6 +4,7 @@ import { decathlon } from '#data/catalogue/shop-search.ts';
 export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   {
     id: 'swimwear',
+    job: 'swimwear',
     name: 'Swimwear',
     name_de: 'Badekleidung',
     description: 'Trunks or swimsuit that withstand chlorine and salt and are dry within an hour.',
@@ -18,6 +19,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'goggles-swim',
+    job: 'goggles-swim',
     name: 'Swimming goggles',
     name_de: 'Schwimmbrille',
     description:
@@ -33,6 +35,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'cap-swim',
+    job: 'cap-swim',
     name: 'Swim cap',
     name_de: 'Badekappe',
     description:
@@ -47,6 +50,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'buoy-swim',
+    job: 'buoy-swim',
     name: 'Swim buoy',
     name_de: 'Schwimmboje',
     description:
@@ -61,6 +65,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'suit-openwater',
+    job: 'suit-openwater',
     name: 'Neoprene swimming suit',
     name_de: 'Schwimmneopren',
     description: 'Thin at the shoulders, thick at the legs, for open water of 12 to 18 °C.',
@@ -74,6 +79,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'mask-snorkel',
+    job: 'mask-and-snorkel',
     name: 'Mask and snorkel',
     name_de: 'Maske und Schnorchel',
     description:
@@ -89,6 +95,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'fins-travel',
+    job: 'fins-travel',
     name: 'Short travel fins',
     name_de: 'Kurze Reiseflossen',
     description: 'Worn barefoot and short enough for a carry-on bag.',
@@ -102,6 +109,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-shorty',
+    job: 'wetsuit-shorty',
     name: 'Shorty wetsuit, 3 mm',
     name_de: 'Shorty-Neoprenanzug, 3 mm',
     description:
@@ -118,6 +126,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-dive-5',
+    job: 'wetsuit-dive-5',
     name: 'Full diving wetsuit, 5 mm',
     name_de: 'Tauchanzug, 5 mm',
     description: 'For water of 18 to 24 °C, with a seal at wrists and ankles.',
@@ -132,6 +141,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-dive-7',
+    job: 'wetsuit-dive-7',
     name: 'Semi-dry diving suit, 7 mm',
     name_de: 'Halbtrockenanzug, 7 mm',
     description: 'With hood and dry zip for water of 10 to 18 °C. Needs more lead on the belt.',
@@ -147,6 +157,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'lycra-dive',
+    job: 'lycra-dive',
     name: 'Thin full-body dive suit',
     name_de: 'Dünner Ganzkörperanzug zum Schnorcheln',
     description:
@@ -162,6 +173,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'antifog',
+    job: 'antifog',
     name: 'Anti-fog for dive masks',
     name_de: 'Antibeschlagmittel für Tauchmasken',
     description: 'One drop, rubbed in dry, clears the view for the whole dive.',
@@ -174,6 +186,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'torch-dive',
+    job: 'diving-dive-torch',
     name: 'Dive torch',
     name_de: 'Tauchlampe',
     description:
@@ -188,6 +201,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'buoy-surface',
+    job: 'diving-surface-marker',
     name: 'Surface marker buoy',
     name_de: 'Signalboje für Taucher',
     description:

@@ -84,6 +84,10 @@ export const productRowSchema = v.pipe(
     position: position ?? Number.MAX_SAFE_INTEGER,
     product: {
       ...row,
+      job: null,
+      warmth: null,
+      volume: null,
+      season: null,
       name_de: row.name_de ?? row.name,
       description: row.description ?? '',
       description_de: row.description_de ?? row.description ?? '',
