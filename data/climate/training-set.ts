@@ -1,8 +1,8 @@
 import {
   LAPSE,
   RAIN_OFFSET_MM,
+  UNKNOWN,
   UNKNOWN_RAIN,
-  UNKNOWN_SUN,
 } from '#src/providers/climate/climate-layout.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { CoarseGrids } from './inputs/read-coarse-grids.ts';
@@ -15,10 +15,18 @@ import { warmingAt } from './warming.ts';
 
 /**
  * Values of a site: 12 highs, 12 lows (at LAPSE-reduced sea level), 12 ln(mm + 5), 12 wet days, 12
- * shares of sunshine.
+ * shares of sunshine, 12 wind speeds (m/s), 12 relative humidities (0..1).
  */
-export const VALUES = 60;
-export const FIRST = { high: 0, low: 12, rain: 24, wet: 36, sun: 48 } as const;
+export const VALUES = 84;
+export const FIRST = {
+  high: 0,
+  low: 12,
+  rain: 24,
+  wet: 36,
+  sun: 48,
+  wind: 60,
+  humidity: 72,
+} as const;
 
 const NEIGHBOURS = 30;
 /** Up to here only stations count; beyond FAR only the coarse grids. */
@@ -99,6 +107,8 @@ function valuesOf(station: Station, elevation: number): number[] {
     ...station.precipitation.map(rainValue),
     ...station.dampDays.map((days, month) => wetDaysOf(days, station.precipitation[month] ?? 0)),
     ...station.sunshine,
+    ...station.wind,
+    ...station.humidity,
   ];
 }
 
@@ -108,6 +118,25 @@ function combine(weights: FitWeights, values: Float32Array): Float64Array {
     for (let value = 0; value < VALUES; value++) {
       sums[value] = (sums[value] ?? 0) + weight * (values[index * VALUES + value] ?? 0);
     }
+  }
+  return withinNeighbours(sums, weights, values);
+}
+
+/** Sunshine, wind and humidity stay between the neighbours' least and most: no extrapolation. */
+function withinNeighbours(
+  sums: Float64Array,
+  weights: FitWeights,
+  values: Float32Array,
+): Float64Array {
+  for (let value = FIRST.sun; value < VALUES; value++) {
+    let least = Infinity;
+    let most = -Infinity;
+    for (const { index } of weights) {
+      const own = values[index * VALUES + value] ?? 0;
+      least = Math.min(least, own);
+      most = Math.max(most, own);
+    }
+    sums[value] = Math.min(most, Math.max(least, sums[value] ?? 0));
   }
   return sums;
 }
@@ -142,7 +171,9 @@ function blendWithGrids(
     };
     mix(FIRST.high + month, grids.high(site.lat, site.lng, month) + back + island);
     mix(FIRST.low + month, grids.low(site.lat, site.lng, month) + back - island);
-    if (share === 1) fitted[FIRST.sun + month] = UNKNOWN_SUN;
+    if (share === 1) {
+      for (const first of [FIRST.sun, FIRST.wind, FIRST.humidity]) fitted[first + month] = UNKNOWN;
+    }
     const rain = grids.precipitation(site.lat, site.lng, month);
     if (rain === null) {
       if (share === 1) fitted[FIRST.rain + month] = UNKNOWN_RAIN;

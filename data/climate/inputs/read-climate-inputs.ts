@@ -45,7 +45,7 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
     ...DEBIAN_SOURCES,
   });
   const coastKm = distanceGrid((cell) => world.kinds[cell] === CELL.sea, CELLS_PER_DEGREE);
-  const all = await readStations(join(referenceFolder, 'climate/stations.csv'));
+  const all = await readStations(join(referenceFolder, 'climate'));
   const usable = [...all.filter((station) => !onGreenlandIce(station)), SVALBARD];
   const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
   const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));

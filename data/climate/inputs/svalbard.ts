@@ -12,6 +12,9 @@ const PRECIPITATION = [21, 17, 17, 12, 11, 13, 20, 23, 26, 20, 19, 18];
 const DAMP_DAYS = 16;
 /** Cloudy summers, some sun in spring; 0 in the polar night. */
 const SUNSHINE = [0, 0.2, 0.35, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2, 0.15, 0, 0];
+/** Mean wind, m/s, and relative humidity. */
+const WIND = [5.9, 5.8, 5.6, 5, 4.4, 4.2, 4.3, 4.4, 4.9, 5.3, 5.6, 5.8];
+const HUMIDITY = [0.73, 0.73, 0.72, 0.71, 0.73, 0.75, 0.78, 0.78, 0.75, 0.73, 0.72, 0.73];
 
 /**
  * The stations' file has no station within 700 km of Svalbard, and the coarse grids have ice and
@@ -26,4 +29,6 @@ export const SVALBARD: Station = {
   precipitation: PRECIPITATION,
   dampDays: PRECIPITATION.map(() => DAMP_DAYS),
   sunshine: SUNSHINE,
+  wind: WIND,
+  humidity: HUMIDITY,
 };

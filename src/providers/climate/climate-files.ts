@@ -26,6 +26,8 @@ export const ELEMENT_STEPS = {
     SURFACE_STEPS.rain,
     SURFACE_STEPS.wet,
     SURFACE_STEPS.sun,
+    SURFACE_STEPS.wind,
+    SURFACE_STEPS.humidity,
   ],
   sea: [SEA_STEPS.middle, SEA_STEPS.range, SEA_STEPS.water],
   lapse: [LAPSE_STEPS.high, LAPSE_STEPS.low, LAPSE_STEPS.rain],

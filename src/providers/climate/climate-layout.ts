@@ -23,6 +23,10 @@ export const SURFACE_STEPS = {
   wet: 1.1,
   /** Share of the possible sunshine. */
   sun: 0.05,
+  /** Mean wind, m/s. */
+  wind: 0.6,
+  /** Relative humidity, 0..1. */
+  humidity: 0.06,
 } as const;
 
 export const SEA_STEPS = {
@@ -48,8 +52,8 @@ export const RAIN_OFFSET_MM = 5;
 /** Marks missing precipitation; far below the value of a month without rain. */
 export const UNKNOWN_RAIN = -20;
 
-/** Marks missing sunshine. */
-export const UNKNOWN_SUN = -1;
+/** Marks missing sunshine, wind and humidity. */
+export const UNKNOWN = -1;
 
 /** Names of the files in the data pack. */
 export const CLIMATE_FILES = {

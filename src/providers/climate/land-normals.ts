@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { cornersAround } from './bilinear-corners.ts';
 import type { Corner } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';
-import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN_RAIN, UNKNOWN_SUN } from './climate-layout.ts';
+import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN, UNKNOWN_RAIN } from './climate-layout.ts';
 import type { MonthMeans } from './day-to-day.ts';
 import { lapseRatesAt } from './lapse-rates.ts';
 
@@ -15,6 +15,9 @@ export type SurfaceCellMonths = (
 
 const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const MIN_RANGE = 0.3;
+/** Elements that are unknown in places and do not change with height, as they follow in the file. */
+const PLAIN_ELEMENTS = ['sun', 'wind', 'humidity'] as const;
+const FIRST_PLAIN = 4;
 
 /** The twelve months at a point on land; null where the surface has no cell around it. */
 export async function landNormalsAt(
@@ -26,11 +29,11 @@ export async function landNormalsAt(
   const sums = createSums();
   for (const corner of cornersAround(SURFACE_GRID, point.lat, point.lng)) {
     const { row, column, share } = corner;
-    const middle = await surface(row, column, 0);
-    const range = await surface(row, column, 1);
-    const rain = await surface(row, column, 2);
-    const wet = await surface(row, column, 3);
-    const sun = await surface(row, column, 4);
+    const months = (element: number) => surface(row, column, element);
+    const middle = await months(0);
+    const range = await months(1);
+    const rain = await months(2);
+    const wet = await months(3);
     if (middle === null || range === null || rain === null || wet === null) continue;
     const rates = lapseRatesAt(lapse, ...centreOf(corner));
     for (let month = 0; month < 12; month++) {
@@ -38,12 +41,16 @@ export async function landNormalsAt(
       const base = middle[month] ?? 0;
       sums.add('high', month, share, base + half - (rates.high[month] ?? 0) * elevation);
       sums.add('low', month, share, base - half - (rates.low[month] ?? 0) * elevation);
-      const sunHere = sun?.[month] ?? UNKNOWN_SUN;
-      if (sunHere > UNKNOWN_SUN / 2) sums.add('sun', month, share, sunHere);
       const rainHere = rain[month] ?? UNKNOWN_RAIN;
       if (rainHere < UNKNOWN_RAIN / 2) continue;
       sums.add('rain', month, share, rainHere + (rates.rain[month] ?? 0) * elevation);
       sums.add('wet', month, share, wet[month] ?? 0);
+    }
+    for (const [index, element] of PLAIN_ELEMENTS.entries()) {
+      const values = (await months(FIRST_PLAIN + index)) ?? [];
+      for (const [month, value] of values.entries()) {
+        if (value > UNKNOWN / 2) sums.add(element, month, share, value);
+      }
     }
   }
   return sums.empty() ? null : DAYS.map((days, month) => normalsOf(sums, month, days));
@@ -60,7 +67,7 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
   const rain = sums.mean('rain', month);
   const precipitation = rain === null ? null : Math.max(0, Math.exp(rain) - RAIN_OFFSET_MM);
   const wet = sums.mean('wet', month);
-  const sun = sums.mean('sun', month);
+  const wind = sums.mean('wind', month);
   return {
     // High up, different lapse rates may cross: keep the order.
     high: Math.max(high, low + MIN_RANGE),
@@ -70,13 +77,17 @@ function normalsOf(sums: Sums, month: number, days: number): MonthMeans {
       wet === null || precipitation === null
         ? null
         : Math.min(days, precipitation, Math.max(0, wet)),
-    sunshine: sun === null ? null : Math.min(1, Math.max(0, sun)),
-    wind: null,
-    humidity: null,
+    sunshine: asShare(sums.mean('sun', month)),
+    wind: wind === null ? null : Math.max(0, wind),
+    humidity: asShare(sums.mean('humidity', month)),
   };
 }
 
-type Element = 'high' | 'low' | 'rain' | 'wet' | 'sun';
+function asShare(value: number | null): number | null {
+  return value === null ? null : Math.min(1, Math.max(0, value));
+}
+
+type Element = 'high' | 'low' | 'rain' | 'wet' | (typeof PLAIN_ELEMENTS)[number];
 type Sums = {
   add: (element: Element, month: number, share: number, value: number) => void;
   mean: (element: Element, month: number) => number | null;
