@@ -16,7 +16,18 @@ const COLUMNS = [
   'affiliate_link',
   'weight_g',
   'quantity',
+  'job',
+  'warmth',
+  'volume',
+  'season',
 ] as const satisfies (keyof BundledProduct)[];
+
+/** Where PostgreSQL would take the listed values for text. */
+const CASTS: Partial<Record<(typeof COLUMNS)[number], string>> = {
+  price_checked_on: '::date',
+  warmth: '::numeric',
+  volume: '::numeric',
+};
 
 /**
  * The text of supabase/seed.sql: the lists, then the products, which find their three entries by
@@ -57,8 +68,7 @@ ${changes};
 }
 
 function selected(column: (typeof COLUMNS)[number]): string {
-  const cast = column === 'price_checked_on' ? '::date' : '';
-  return `product.${column}${cast}`;
+  return `product.${column}${CASTS[column] ?? ''}`;
 }
 
 function productRow(product: BundledProduct, index: number): string {
@@ -68,6 +78,7 @@ function productRow(product: BundledProduct, index: number): string {
 }
 
 /** A standard string: a quote is doubled, a backslash is a letter like any other. */
-function literal(value: string | number): string {
+function literal(value: string | number | null): string {
+  if (value === null) return 'null';
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

@@ -8,6 +8,7 @@ import { CARRY_ACTIVITIES } from './products/camp/carry-activities.ts';
 import { CARRY_EVERYDAY } from './products/camp/carry-everyday.ts';
 import { CLOTHING_ACTIVITIES } from './products/clothing/clothing-activities.ts';
 import { CLOTHING_COLD_AND_WET } from './products/clothing/clothing-cold-and-wet.ts';
+import { CLOTHING_CYCLING_AND_RUNNING } from './products/clothing/clothing-cycling-and-running.ts';
 import { CLOTHING_EVERYDAY } from './products/clothing/clothing-everyday.ts';
 import { DOCUMENTS_AND_MONEY } from './products/documents-and-money.ts';
 import { ELECTRONICS } from './products/devices/electronics.ts';
@@ -35,6 +36,7 @@ const ROWS: readonly CatalogueRow[] = [
   ...CLOTHING_EVERYDAY,
   ...CLOTHING_COLD_AND_WET,
   ...CLOTHING_ACTIVITIES,
+  ...CLOTHING_CYCLING_AND_RUNNING,
   ...FOOTWEAR_EVERYDAY,
   ...FOOTWEAR_ACTIVITIES,
   ...RAIN,

@@ -58,7 +58,7 @@ const QUANTITY_RULES = ['per-group', 'per-traveler', 'per-two-travelers', 'per-d
 export type QuantityRule = (typeof QUANTITY_RULES)[number];
 
 /** 'three-season' is spring to autumn. */
-const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
+export const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
 
 export type ProductSeason = (typeof PRODUCT_SEASONS)[number];
 
@@ -82,7 +82,10 @@ export const productSchema = v.object({
   quantity: v.picklist(QUANTITY_RULES),
   /** What it is used for, 'rain-jacket': products with the same job replace each other. */
   job: v.optional(v.nullable(v.string()), null),
-  /** Degrees Celsius down to which it keeps warm: comfort of a sleeping bag, air for clothing. */
+  /**
+   * Degrees Celsius down to which it keeps warm: the comfort temperature of a sleeping bag or mat,
+   * the lowest water for a wetsuit and what goes with it, the air for clothing and shoes.
+   */
   warmth: v.optional(v.nullable(celsiusSchema), null),
   /** Litres that it holds. */
   volume: v.optional(v.nullable(amountSchema), null),

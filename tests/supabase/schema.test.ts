@@ -74,16 +74,21 @@ describe('the seed', () => {
         ${await readFile('supabase/seed.sql', 'utf8')}
       `);
       const { rows } = await sql.query(
-        `select product_details.id, price::float, position, climates.name as climate
+        `select product_details.id, price::float, position, climates.name as climate,
+           job, warmth::float, volume::float, season
          from public.product_details join public.climates on climates.id = climate_id
          where product_details.id not like 'odd-%' order by position`,
       );
       expect(rows).toEqual(
-        PRODUCTS.map(({ id, price, climate }, index) => ({
+        PRODUCTS.map(({ id, price, climate, job, warmth, volume, season }, index) => ({
           id,
           price,
           position: index + 1,
           climate,
+          job,
+          warmth,
+          volume,
+          season,
         })),
       );
       const others = await sql.query(`select name from public.climates where name = 'Foggy'`);
@@ -166,6 +171,13 @@ describe('a product', () => {
     ['id', 'Upper case'],
     ['name', ' '],
     ['weight_g', '-1'],
+    ['job', 'rain jacket'],
+    ['job', ''],
+    ['warmth', '-273'],
+    ['warmth', 'NaN'],
+    ['volume', '-1'],
+    ['volume', 'NaN'],
+    ['season', 'spring'],
   ])('with the %s %j is refused', async (column, value) => {
     await expect(change(column, value)).rejects.toMatchObject(AGAINST_CHECK);
   });
@@ -175,6 +187,13 @@ describe('a product', () => {
     async (column) => {
       await expect(change(column, null)).rejects.toMatchObject({ code: '23502' });
       await expect(change(column, '999')).rejects.toMatchObject({ code: '23503' });
+    },
+  );
+
+  test.each(['job', 'warmth', 'volume', 'season', 'price', 'price_checked_on', 'affiliate_link'])(
+    'may stay without a %s',
+    async (column) => {
+      await expect(change(column, null)).resolves.toMatchObject({ affectedRows: 1 });
     },
   );
 

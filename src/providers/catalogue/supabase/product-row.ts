@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
+import {
+  amountSchema,
+  PRODUCT_CATEGORIES,
+  PRODUCT_SEASONS,
+  productSchema,
+} from '#src/domain/catalogue.ts';
+import { celsiusSchema } from '#src/domain/climate/climate.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import { isoDaySchema } from '#src/domain/days/day.ts';
 
@@ -27,16 +33,12 @@ const namedSchema = v.union([
 ]);
 
 /** Numeric columns come as numbers, or as text such as "89.90". */
-const amountSchema = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/u), v.transform(Number))]),
-      v.finite(),
-      v.minValue(0),
-    ),
-  ),
-  null,
-);
+const numberSchema = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/u), v.transform(Number)),
+]);
+const amountOrNull = v.fallback(v.nullable(v.pipe(numberSchema, amountSchema)), null);
+const celsiusOrNull = v.fallback(v.nullable(v.pipe(numberSchema, celsiusSchema)), null);
 
 const daySchema = v.fallback(
   v.nullable(
@@ -49,8 +51,12 @@ const daySchema = v.fallback(
   null,
 );
 
-const categorySchema = v.fallback(
-  v.nullable(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(PRODUCT_CATEGORIES))),
+const word = v.pipe(v.string(), v.trim(), v.toLowerCase());
+const categorySchema = v.fallback(v.nullable(v.pipe(word, v.picklist(PRODUCT_CATEGORIES))), null);
+const seasonSchema = v.fallback(v.nullable(v.pipe(word, v.picklist(PRODUCT_SEASONS))), null);
+/** Words joined by hyphens: 'rain-jacket'. */
+const jobSchema = v.fallback(
+  v.nullable(v.pipe(word, v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u))),
   null,
 );
 
@@ -70,12 +76,16 @@ export const productRowSchema = v.pipe(
     description: optionalText,
     description_de: optionalText,
     category: categorySchema,
-    price: amountSchema,
+    price: amountOrNull,
     price_checked_on: daySchema,
     affiliate_link: linkSchema,
-    weight_g: amountSchema,
+    weight_g: amountOrNull,
+    job: jobSchema,
+    warmth: celsiusOrNull,
+    volume: amountOrNull,
+    season: seasonSchema,
     quantity: v.fallback(productSchema.entries.quantity, 'per-group'),
-    position: amountSchema,
+    position: amountOrNull,
     terrains: namedSchema,
     climates: namedSchema,
     activities: namedSchema,
@@ -84,10 +94,6 @@ export const productRowSchema = v.pipe(
     position: position ?? Number.MAX_SAFE_INTEGER,
     product: {
       ...row,
-      job: null,
-      warmth: null,
-      volume: null,
-      season: null,
       name_de: row.name_de ?? row.name,
       description: row.description ?? '',
       description_de: row.description_de ?? row.description ?? '',
