@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
+import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 
 /** Which variable, whether it is wrong or lacks its partner, and what serves instead. */
@@ -36,6 +37,7 @@ export type PlannerServices = {
   geocoder: Geocoder;
   terrain: Terrain;
   history: TripHistory;
+  gear: GearStore;
   loadBasemap: () => Promise<Basemap>;
   /** What needs no service, for the words of the screen. */
   onDevice: { places: boolean; plans: boolean };

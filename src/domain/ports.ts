@@ -1,6 +1,7 @@
 import type { Product, Vocabulary } from './catalogue.ts';
 import type { ClimateNormals } from './climate/climate.ts';
 import type { CountryFacts } from './country-facts.ts';
+import type { GearItem } from './gear.ts';
 import type { Language } from './language.ts';
 import type { LatLng, Location } from './location.ts';
 import type { MapLabel } from './map-label.ts';
@@ -160,7 +161,10 @@ export type ToStorableLocation = (
 export type BrokenRecord = { id: string; reason: string };
 
 export interface TripHistory {
-  /** Resolves when the record is durable. */
+  /**
+   * Resolves when the record is durable. The same object is stored once: after a failed attempt,
+   * another one writes the same record, and one that is stored by now stays as it is.
+   */
   save(planned: PlannedTrip): Promise<SavedTrip>;
   /** Newest first. */
   list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
@@ -172,10 +176,22 @@ export interface TripHistory {
   /** Undoes remove, with the same id, time and ticks. */
   restore(saved: SavedTrip): Promise<void>;
   /**
-   * Ticks or unticks these products in one transaction, so that the ticks of other tabs stay. Does
-   * nothing where the trip is gone.
+   * Ticks or unticks these products as packed in one transaction, so that the ticks of other tabs
+   * stay. Does nothing where the trip is gone.
    */
-  tick(id: string, productIds: readonly string[], ticked: boolean): Promise<void>;
+  pack(id: string, productIds: readonly string[], packed: boolean): Promise<void>;
+  /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** What the traveller owns, for all trips. */
+export interface Gear {
+  /** In the order in which it was added. Unreadable records are left out. */
+  list(): Promise<GearItem[]>;
+  /** Adds items, all or none, or brings removed ones back; one that is there gets its new names. */
+  add(items: readonly GearItem[]): Promise<void>;
+  /** Removes the items for which `which` is true, all or none; resolves to them, for undo. */
+  remove(which: (item: GearItem) => boolean): Promise<GearItem[]>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { climateNormalsSchema } from './climate/climate.ts';
 import { countryFactsSchema } from './country-facts.ts';
-import { isoDaySchema } from './days/day.ts';
+import { instantSchema } from './days/instant.ts';
 import { LANGUAGES } from './language.ts';
 import { languageSchema } from './language-schema.ts';
 import type { Language } from './language.ts';
@@ -46,8 +46,7 @@ const wordingsSchema = v.object({
 export const savedTripSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
-    /** ISO 8601 instant, UTC. */
-    savedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isInstant, 'not a time of the calendar')),
+    savedAt: instantSchema,
     trip: tripSchema,
     origin: v.picklist(ORIGINS),
     /** By language: both for a device-made result, the one it was written in for an AI's. */
@@ -55,8 +54,8 @@ export const savedTripSchema = v.pipe(
     evidence: v.nullable(evidenceSchema),
     /** Null at sea, in older trips, and where it cannot be read. */
     country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
-    /** Ids of the products that the traveller ticked as owned. */
-    owned: v.array(v.string()),
+    /** Ids of the products that are ticked as packed. What is owned is in gear.ts, for all trips. */
+    packed: v.array(v.string()),
   }),
   v.check(
     (saved) => saved.wordings[saved.trip.language] !== undefined,
@@ -72,11 +71,11 @@ export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evid
 
 /** The ticks after some were changed; all others stay as they are. */
 export function withTicks(
-  owned: readonly string[],
+  packed: readonly string[],
   productIds: readonly string[],
   ticked: boolean,
 ): string[] {
-  const others = owned.filter((id) => !productIds.includes(id));
+  const others = packed.filter((id) => !productIds.includes(id));
   return ticked ? [...others, ...productIds] : others;
 }
 
@@ -91,8 +90,4 @@ export function wordingIn(
     if (wording !== undefined) return { ...wording, language: candidate };
   }
   return null;
-}
-
-function isInstant(text: string): boolean {
-  return v.is(isoDaySchema, text.slice(0, 'YYYY-MM-DD'.length)) && !Number.isNaN(Date.parse(text));
 }

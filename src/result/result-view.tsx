@@ -1,5 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import type { GearItem } from '#src/domain/gear.ts';
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -16,10 +18,14 @@ import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
 type ResultViewProps = {
   planned: PlannedTrip;
-  /** Ids of the ticked products. */
-  owned: readonly string[];
+  /** Ids of the products ticked as packed. */
+  packed: readonly string[];
   /** A stable reference, so that a tick re-renders its own line only. */
-  onTick: (productId: string, ticked: boolean) => void;
+  onPack: (productId: string, packed: boolean) => void;
+  /** What the traveller owns, in whatever trip it was marked. */
+  gear: readonly GearItem[];
+  /** Marks a line as owned in all trips, or not; a stable reference, from `useGear`. */
+  onOwn: (line: RecommendedProduct, owned: boolean) => void;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Which idea is open; from `useIdeas`. */
@@ -34,15 +40,9 @@ type ResultViewProps = {
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
-export const ResultView = memo(function ResultView({
-  planned,
-  owned,
-  onTick,
-  windowChoice = null,
-  ideas,
-  onTryWish = null,
-  headingLevel = 2,
-}: ResultViewProps) {
+export const ResultView = memo(function ResultView(props: ResultViewProps) {
+  const { planned, packed, onPack, gear, onOwn, ideas } = props;
+  const { windowChoice = null, onTryWish = null, headingLevel = 2 } = props;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -81,8 +81,10 @@ export const ResultView = memo(function ResultView({
         origin={origin}
         equipment={recommendedEquipment}
         categories={categories}
-        owned={owned}
-        onTick={onTick}
+        packed={packed}
+        onPack={onPack}
+        gear={gear}
+        onOwn={onOwn}
       />
       <ActivitiesSection
         {...shared}

@@ -4,9 +4,10 @@ import { TravelError } from '#src/domain/errors.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { createRunOnStorage } from './run-on-storage.ts';
 import type { AnswerLimits, RunOnStorage } from './run-on-storage.ts';
+import { splitOwnedTicks } from './split-owned-ticks.ts';
 
 /** Increased with every change of the stores below or of a record's shape, never decreased. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /** Dexie multiplies its versions by this for IndexedDB. */
 const NATIVE_VERSIONS_PER_SCHEMA = 10;
@@ -19,6 +20,8 @@ export type TripDatabase = {
   dexie: Dexie;
   /** Saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
   trips: Table<unknown, IndexableType>;
+  /** What the traveller owns, by `id`. */
+  gear: Table<unknown, string>;
   /** Invalid records, under generated keys. */
   quarantine: Table<QuarantinedRecord, number>;
   run: RunOnStorage;
@@ -39,11 +42,13 @@ export function createTripDatabase({
   ...factory
 }: TripDatabaseOptions = {}): TripDatabase {
   const dexie = new Dexie(name, { ...factory, chromeTransactionDurability: 'strict' });
-  dexie.version(SCHEMA_VERSION).stores({ trips: 'id, savedAt', quarantine: '++' });
+  dexie.version(1).stores({ trips: 'id, savedAt', quarantine: '++' });
+  dexie.version(SCHEMA_VERSION).stores({ gear: 'id' }).upgrade(splitOwnedTicks);
   dexie.on('ready', () => refuseNewerSchema(dexie), true);
   return {
     dexie,
     trips: dexie.table('trips'),
+    gear: dexie.table('gear'),
     quarantine: dexie.table('quarantine'),
     run: createRunOnStorage(dexie, limits),
   };

@@ -1,12 +1,12 @@
-import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { savedTripSchema, withTicks } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { newestFirst, readStoredTrip } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
+import { subscribeTo } from './subscribe-to.ts';
 
 export type TripHistoryOptions = {
   /** The clock that stamps `savedAt`. */
@@ -14,6 +14,9 @@ export type TripHistoryOptions = {
   newId?: () => string;
   database?: TripDatabase;
 };
+
+/** A planned trip with id, time and no ticks. */
+type NewTrip = PlannedTrip & Pick<SavedTrip, 'id' | 'savedAt' | 'packed'>;
 
 /**
  * Saved trips in IndexedDB. Every record is parsed by its schema when it is read; an invalid one is
@@ -25,15 +28,19 @@ export function createTripHistory({
   database = createTripDatabase(),
 }: TripHistoryOptions = {}): TripHistory {
   const { trips, run } = database;
+  const stamp = (planned: PlannedTrip): NewTrip => ({
+    ...planned,
+    id: newId(),
+    savedAt: now().toISOString(),
+    packed: [],
+  });
+  /** Stamped at the first attempt, so that a repeated one writes the same record. */
+  const stamped = new WeakMap<PlannedTrip, NewTrip>();
   return {
     async save(planned) {
-      // Outside of `run`, and put instead of add: a repeated write stores the same record.
-      const stamp = { id: newId(), savedAt: now().toISOString(), owned: [] };
-      return run(async () => {
-        const saved = v.parse(savedTripSchema, { ...planned, ...stamp });
-        await trips.put(saved);
-        return saved;
-      });
+      const trip = stamped.get(planned) ?? stamp(planned);
+      stamped.set(planned, trip);
+      return run(() => saveTrip(database, trip));
     },
     list: () => run(() => listTrips(database)),
     latest: () => run(() => latestTrip(database)),
@@ -50,8 +57,8 @@ export function createTripHistory({
       run(async () => {
         await trips.put(saved);
       }),
-    tick: (...change) => run(() => tickProducts(database, ...change)),
-    subscribe: (changed) => subscribeTo(database, changed),
+    pack: (...change) => run(() => packProducts(database, ...change)),
+    subscribe: (changed) => subscribeTo(database.dexie, trips.name, changed),
   };
 }
 
@@ -59,6 +66,17 @@ export function createTripHistory({
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** An attempt that was given up as failed may have succeeded, and the trip changed since. */
+async function saveTrip({ dexie, trips }: TripDatabase, trip: NewTrip): Promise<SavedTrip> {
+  const saved = v.parse(savedTripSchema, trip);
+  return dexie.transaction('rw', trips, async () => {
+    const stored = readStoredTrip(trip.id, await trips.get(trip.id));
+    if (stored.readable) return stored.trip;
+    await trips.put(saved);
+    return saved;
+  });
 }
 
 async function listTrips(database: TripDatabase): ReturnType<TripHistory['list']> {
@@ -110,16 +128,16 @@ async function readTrip(database: TripDatabase, id: string) {
 }
 
 /** Reads and writes in one transaction: another tab changes the trip before it or after it. */
-async function tickProducts(
+async function packProducts(
   { dexie, trips }: TripDatabase,
   id: string,
   productIds: readonly string[],
-  ticked: boolean,
+  packed: boolean,
 ): Promise<void> {
   await dexie.transaction('rw', trips, async () => {
     const saved = readStoredTrip(id, await trips.get(id));
     if (!saved.readable) return;
-    await trips.update(id, { owned: withTicks(saved.trip.owned, productIds, ticked) });
+    await trips.update(id, { packed: withTicks(saved.trip.packed, productIds, packed) });
   });
 }
 
@@ -152,14 +170,4 @@ async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[])
   } catch (error) {
     console.warn('Unreadable saved trips could not be quarantined', error);
   }
-}
-
-/** Dexie reports committed changes of this tab and, through a BroadcastChannel, of other tabs. */
-function subscribeTo({ dexie }: TripDatabase, changed: () => void): () => void {
-  const prefix = `idb://${dexie.name}/`;
-  const onMutated = (parts: object) => {
-    if (Object.keys(parts).some((part) => part.startsWith(prefix))) changed();
-  };
-  Dexie.on.storagemutated.subscribe(onMutated);
-  return () => Dexie.on.storagemutated.unsubscribe(onMutated);
 }

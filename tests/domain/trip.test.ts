@@ -32,7 +32,7 @@ const SAVED = {
   wordings: { de: wording('München'), en: wording('Munich') },
   evidence: null,
   country: null,
-  owned: [],
+  packed: [],
 };
 
 const MONTH = { high: 20, low: 10, precipitation: 90, wetDays: 11 };

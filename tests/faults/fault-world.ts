@@ -6,6 +6,7 @@ import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geoco
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
+import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
 import { createTestWorld } from '#tests/fixtures/trips-world.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
@@ -66,6 +67,7 @@ export function openPlannerWith({
     geocoder,
     toStorableLocation: (location) => Promise.resolve(location),
     history,
+    gear: memoryGearStore(),
     loadEvidence: async () => ({
       climate: await world.climate.normalsAt(KARWENDEL),
       terrain: await world.terrain.at(KARWENDEL),

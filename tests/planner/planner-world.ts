@@ -4,6 +4,7 @@ import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts
 import { withTicks } from '#src/domain/trip.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
+import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
 
 const TODAY = '2027-05-01';
 export const ALPS = { lat: 47.3769, lng: 11.4803 };
@@ -38,9 +39,10 @@ export function createMemory(text: string | null = null): PlannerMemory & { text
   };
 }
 
-/** An in-memory trip history; `refuse` makes saving fail. */
+/** An in-memory trip history; `refuse` makes saving and ticking fail. */
 export function createHistory(refuse = false) {
   const trips: SavedTrip[] = [];
+  const stored = new WeakMap<PlannedTrip, SavedTrip>();
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   const history: TripHistory & { trips: SavedTrip[]; refuse: boolean } = {
@@ -48,9 +50,12 @@ export function createHistory(refuse = false) {
     refuse,
     async save(planned) {
       if (this.refuse) throw new Error('disk full');
+      const known = stored.get(planned);
+      if (known !== undefined) return known;
       const id = `trip-${trips.length + 1}`;
-      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', owned: [] };
+      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', packed: [] };
       trips.unshift(saved);
+      stored.set(planned, saved);
       changed();
       return saved;
     },
@@ -59,11 +64,12 @@ export function createHistory(refuse = false) {
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},
-    async tick(id, productIds, ticked) {
+    async pack(id, productIds, packed) {
+      if (this.refuse) throw new Error('disk full');
       const at = trips.findIndex((trip) => trip.id === id);
       const before = trips[at];
       if (before !== undefined) {
-        trips[at] = { ...before, owned: withTicks(before.owned, productIds, ticked) };
+        trips[at] = { ...before, packed: withTicks(before.packed, productIds, packed) };
       }
       changed();
     },
@@ -141,6 +147,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
     recommenderIsRemote: false,
     recommendOnDevice: null,
     history,
+    gear: memoryGearStore(),
     memory,
     today: () => TODAY,
     ...overrides,

@@ -181,7 +181,16 @@ async function textOf(planned: PlannedTrip, language: Language = 'en'): Promise<
 
 function Result({ planned }: { planned: PlannedTrip }) {
   const { selection } = useIdeas(planned);
-  return <ResultView planned={planned} ideas={selection} owned={[]} onTick={() => {}} />;
+  return (
+    <ResultView
+      planned={planned}
+      ideas={selection}
+      packed={[]}
+      onPack={() => {}}
+      gear={[]}
+      onOwn={() => {}}
+    />
+  );
 }
 
 /** Those of the parts that follow one another so. */

@@ -6,7 +6,7 @@ export function wholeRecord(id: string) {
     ...highCoast(),
     id,
     savedAt: '2026-11-20T08:00:00.000Z',
-    owned: ['boots-hiking'],
+    packed: ['boots-hiking'],
   };
 }
 
@@ -35,7 +35,7 @@ const PATHS = [
   'evidence.climate.months',
   'evidence.timeZone',
   'country',
-  'owned',
+  'packed',
 ] as const;
 
 /** Damage that a plain replacement does not make. */
@@ -56,8 +56,8 @@ const CHOSEN: readonly [string, string, unknown][] = [
   ['spaces as name', 'trip.location.place', ' '.repeat(100_000)],
   ['long wish', 'trip.request.preferences', 'no '.repeat(60_000)],
   ['half a character', 'trip.location.place', '\uD800'],
-  ['many ticks', 'owned', Array.from({ length: 20_000 }, (_, index) => `p${index}`)],
-  ['the same tick twice', 'owned', ['boots-hiking', 'boots-hiking']],
+  ['many ticks', 'packed', Array.from({ length: 20_000 }, (_, index) => `p${index}`)],
+  ['the same tick twice', 'packed', ['boots-hiking', 'boots-hiking']],
   ['one month', 'evidence.climate.months', [{ high: 1, low: 0 }]],
   [
     'prototype as type',

@@ -99,7 +99,7 @@ async function killWhileTicking(kill: number): Promise<void> {
 async function ticksOf(page: Page, id: string): Promise<ReadonlySet<string>> {
   const { trips } = await readStores(page);
   const stored = trips.map((trip) => v.parse(savedTripSchema, trip)).find((trip) => trip.id === id);
-  return new Set(stored?.owned);
+  return new Set(stored?.packed);
 }
 
 async function checkPromises(): Promise<void> {
@@ -108,7 +108,7 @@ async function checkPromises(): Promise<void> {
     await page.goto(`${site.url}/imprint`);
     const { trips, quarantine } = await readStores(page);
     const stored = new Map(
-      trips.map((trip) => v.parse(savedTripSchema, trip)).map(({ id, owned }) => [id, owned]),
+      trips.map((trip) => v.parse(savedTripSchema, trip)).map(({ id, packed }) => [id, packed]),
     );
     for (const [id, ticks] of promised) {
       expect(stored.get(id)).toEqual(expect.arrayContaining([...ticks]));

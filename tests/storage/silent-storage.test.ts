@@ -67,12 +67,12 @@ test('a write whose connection is lost is repeated once, and once only', async (
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw lost;
   });
-  await history.tick(saved.id, ['boots'], true);
-  expect(await history.get(saved.id)).toMatchObject({ owned: ['boots'] });
+  await history.pack(saved.id, ['boots'], true);
+  expect(await history.get(saved.id)).toMatchObject({ packed: ['boots'] });
   put.mockImplementation(() => {
     throw lost;
   });
-  await expect(history.tick(saved.id, ['boots'], false)).rejects.toMatchObject({
+  await expect(history.pack(saved.id, ['boots'], false)).rejects.toMatchObject({
     code: 'storage-failed',
   });
 });

@@ -27,21 +27,21 @@ export function tripHistoryContract(create: () => TripHistory): void {
   test('undo restores a removed trip completely', async () => {
     const history = create();
     const { id } = await history.save(highCoast());
-    await history.tick(id, ['a', 'b'], true);
+    await history.pack(id, ['a', 'b'], true);
     const removed = await history.remove(id);
     expect(await history.get(id)).toBeNull();
     if (removed === null) throw new Error('nothing was removed');
     await history.restore(removed);
-    expect(await history.get(id)).toEqual({ ...removed, owned: ['a', 'b'] });
+    expect(await history.get(id)).toEqual({ ...removed, packed: ['a', 'b'] });
   });
 
   test('ticks are added once and removed, and other ticks stay', async () => {
     const history = create();
     const { id } = await history.save(highCoast());
-    await history.tick(id, ['a', 'b'], true);
-    await history.tick(id, ['b', 'c'], true);
-    await history.tick(id, ['a'], false);
-    expect((await history.get(id))?.owned).toEqual(['b', 'c']);
+    await history.pack(id, ['a', 'b'], true);
+    await history.pack(id, ['b', 'c'], true);
+    await history.pack(id, ['a'], false);
+    expect((await history.get(id))?.packed).toEqual(['b', 'c']);
   });
 
   test('getting or removing an unknown trip returns null', async () => {

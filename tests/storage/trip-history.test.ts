@@ -7,6 +7,7 @@ import { TravelError } from '#src/domain/errors.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
+import { fillDiskAfter } from './full-disk.ts';
 
 let indexedDB = new IDBFactory();
 
@@ -39,7 +40,7 @@ test('a saved trip is complete, also after a restart', async () => {
   const saved = await openTab().history.save(highCoast());
   const { trips, broken } = await openTab().history.list();
   expect(trips).toEqual([saved]);
-  expect(saved).toMatchObject({ ...highCoast(), savedAt: '2026-11-20T08:00:01.000Z', owned: [] });
+  expect(saved).toMatchObject({ ...highCoast(), savedAt: '2026-11-20T08:00:01.000Z', packed: [] });
   expect(broken).toEqual([]);
 });
 
@@ -64,18 +65,18 @@ test('the newest trip comes first', async () => {
 test('a removed trip is gone, and undo restores it', async () => {
   const { history } = openTab();
   const saved = await history.save(highCoast());
-  await history.tick(saved.id, ['p2', 'p5'], true);
+  await history.pack(saved.id, ['p2', 'p5'], true);
   const removed = await history.remove(saved.id);
   expect(await history.get(saved.id)).toBeNull();
   expect(await history.remove(saved.id)).toBeNull();
-  expect(removed?.owned).toEqual(['p2', 'p5']);
+  expect(removed?.packed).toEqual(['p2', 'p5']);
   if (removed !== null) await history.restore(removed);
-  expect(await history.get(saved.id)).toEqual({ ...saved, owned: ['p2', 'p5'] });
+  expect(await history.get(saved.id)).toEqual({ ...saved, packed: ['p2', 'p5'] });
 });
 
 test('ticking an item of a removed trip changes nothing', async () => {
   const { history } = openTab();
-  await history.tick('gone', ['p2'], true);
+  await history.pack('gone', ['p2'], true);
   expect(await history.list()).toEqual({ trips: [], broken: [] });
 });
 
@@ -89,8 +90,8 @@ test('two tabs see the same trips and are notified of each change', async () => 
   expect((await there.history.list()).trips).toEqual([saved]);
   stop();
   heard.mockClear();
-  await there.history.tick(saved.id, ['p1'], true);
-  expect((await here.history.get(saved.id))?.owned).toEqual(['p1']);
+  await there.history.pack(saved.id, ['p1'], true);
+  expect((await here.history.get(saved.id))?.packed).toEqual(['p1']);
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -100,9 +101,9 @@ test('ticks of two tabs at the same time are all kept', async () => {
   const { id } = await here.save(highCoast());
   const products = Array.from({ length: 30 }, (_, index) => `p${index}`);
   await Promise.all(
-    products.map((product, index) => (index % 2 === 0 ? here : there).tick(id, [product], true)),
+    products.map((product, index) => (index % 2 === 0 ? here : there).pack(id, [product], true)),
   );
-  expect((await here.get(id))?.owned.toSorted()).toEqual(products.toSorted());
+  expect((await here.get(id))?.packed.toSorted()).toEqual(products.toSorted());
 });
 
 test('trips are saved where the page is not served securely, which has no randomUUID', async () => {
@@ -194,7 +195,7 @@ test('a full disk fails with its cause, and existing trips stay readable', async
   const { database, history } = openTab();
   const saved = await history.save(highCoast());
   await database.trips.add({ id: 'broken-one' });
-  const stopFull = fillDisk();
+  const stopFull = fillDiskAfter(0);
   const error = await errorOf(history.save(highCoast()));
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const { trips, broken } = await history.list();
@@ -214,7 +215,7 @@ test('a database of a newer build is refused and left unchanged', async () => {
   const saved = await history.save(highCoast());
   database.dexie.close();
   const newer = new Dexie('fernweh', { indexedDB, IDBKeyRange });
-  newer.version(2).stores({ trips: 'id, savedAt, folder', quarantine: '++' });
+  newer.version(3).stores({ trips: 'id, savedAt, folder', gear: 'id', quarantine: '++' });
   await newer.open();
   newer.close();
   const error = await errorOf(openTab().history.list());
@@ -235,16 +236,14 @@ test('blocked storage fails instead of hanging', async () => {
   expect(error.code).toBe('storage-failed');
 });
 
-/** Fails every write with the error of a full disk or quota. */
-function fillDisk(): () => void {
-  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-  return () => {
-    add.mockRestore();
-    put.mockRestore();
-  };
-}
-
-function full(): never {
-  throw new DOMException('no space left', 'QuotaExceededError');
-}
+test('a trip whose saving was given up is stored once, however often it is tried', async () => {
+  const { history } = openTab();
+  const planned = highCoast();
+  const stopFull = fillDiskAfter(0);
+  await errorOf(history.save(planned));
+  stopFull();
+  const saved = await history.save(planned);
+  await history.pack(saved.id, ['p1'], true);
+  expect(await history.save(planned)).toEqual({ ...saved, packed: ['p1'] });
+  expect((await history.list()).trips).toEqual([{ ...saved, packed: ['p1'] }]);
+});

@@ -6,12 +6,13 @@ const route = getRouteApi('/trips/$tripId');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
-  const { history, terrain, loadBasemap } = route.useLoaderData();
+  const { history, gear, terrain, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
   return (
     <TripPage
       id={tripId}
       history={history}
+      gear={gear}
       terrain={terrain}
       loadBasemap={loadBasemap}
       today={useToday(app)}

@@ -3,12 +3,13 @@ import type { Basemap, Geocoder, Terrain, ToStorableLocation } from '#src/domain
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
+import { createGearStore } from '#src/result/gear-store.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { PlannerServices } from '../app.ts';
 import { chooseProviders } from './choose-providers.ts';
-import { createLazyHistory } from './lazy-history.ts';
+import { createLazyGear, createLazyHistory } from './lazy-storage.ts';
 import type { PlanningServices } from './planning-services.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
@@ -22,25 +23,31 @@ type LoadPlanning = () => Promise<PlanningServices>;
 export function composePlannerServices(today: () => IsoDay): PlannerServices {
   const services = configuredServices();
   const planning = once(() => loadPlanning(services));
-  const loadHistory = once(openHistory);
-  const history = createLazyHistory(loadHistory);
+  const loadStorage = once(openStorage);
+  const history = createLazyHistory(async () => (await loadStorage()).history);
+  const gear = createGearStore(
+    createLazyGear(async () => (await loadStorage()).gear),
+    () => new Date(),
+  );
   const geocoder = lazyGeocoder(planning);
   const plannerStore = createPlannerStore({
     geocoder,
     toStorableLocation: lazyStorableLocation(planning, services),
     history,
+    gear,
     today,
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
     ...lazyRecommend(planning, services),
     memory: createWebMemory(() => localStorage),
   });
   // A failure here is retried, and shown, at the first call.
-  whenIdle(() => void Promise.allSettled([planning(), loadHistory()]));
+  whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
   return {
     plannerStore,
     geocoder,
     terrain: lazyTerrain(planning),
     history,
+    gear,
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
   };
@@ -60,10 +67,10 @@ async function loadPlanning(services: Services): Promise<PlanningServices> {
   return createPlanningServices(choice, services);
 }
 
-async function openHistory() {
-  const { createTripHistory } = await import('#src/storage/trip-history.ts');
+async function openStorage() {
+  const { openStorage: open } = await import('#src/storage/open-storage.ts');
   await yieldToMain();
-  return createTripHistory();
+  return open();
 }
 
 /** The bundled map, beneath the configured one where there is one. */

@@ -1,12 +1,14 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
+import { createGearStore } from '#src/result/gear-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannerServices } from '../app.ts';
 import { answeredOnDevice } from './compose-planner-services.ts';
-import { createLazyHistory } from './lazy-history.ts';
+import { createLazyGear, createLazyHistory } from './lazy-storage.ts';
 
 /** The planner before anything is chosen or remembered; every call of a provider is rejected. */
 export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
   const history = createLazyHistory(rejected);
+  const gear = createGearStore(createLazyGear(rejected), () => new Date());
   const geocoder = { nameAt: rejected, search: rejected };
   return {
     plannerStore: createPlannerStore({
@@ -17,12 +19,14 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       recommenderIsRemote: false,
       recommendOnDevice: null,
       history,
+      gear,
       memory: { read: () => null, write: () => undefined },
       today,
     }),
     geocoder,
     terrain: { at: rejected, heightsAround: rejected },
     history,
+    gear,
     loadBasemap: rejected,
     onDevice: answeredOnDevice(),
   };

@@ -73,11 +73,11 @@ type ResultPartProps = { today: IsoDay; children: ReactNode };
 function ResultPart({ today, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
-  const { planned, owned, saving } = planning;
+  const { planned, packed, saving } = planning;
   return (
     <LazyPlannedResult
       planned={planned}
-      owned={owned}
+      packed={packed}
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
     >

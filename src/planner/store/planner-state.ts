@@ -10,6 +10,7 @@ import type { TripDraft } from '#src/domain/trip-request.ts';
 import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanTrip, ToStorableLocation } from '#src/domain/ports.ts';
 
 /** The name of a place chosen from the search, which needs no reverse geocoding. */
@@ -58,7 +59,8 @@ export type Planning =
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
-      owned: string[];
+      /** Ids of the products ticked as packed. */
+      packed: string[];
     }
   | { status: 'failed'; failure: PlanningFailure };
 
@@ -107,6 +109,7 @@ export type PlannerDeps = {
   /** Fallback for a failed remote `recommend`; null where `recommend` is the device's own. */
   recommendOnDevice: PlanTrip | null;
   history: TripHistory;
+  gear: GearStore;
   memory: PlannerMemory;
   today(): IsoDay;
 };

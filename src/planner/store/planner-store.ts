@@ -9,6 +9,7 @@ import { acceptTravelers } from '#src/domain/travelers.ts';
 import { tripDays } from '#src/domain/trip-request.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
+import type { GearStore } from '#src/result/gear-store.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 import { fillFromLink, linkedDates } from './link-actions.ts';
@@ -29,7 +30,9 @@ export type PlannerStore = Pick<
   Omit<PlanningActions, 'stop' | 'readTicks'> & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
-    /** Keeps the trip that was saved last in the state until the returned function is called. */
+    /** What is owned, which the list of a result counts. */
+    gear: GearStore;
+    /** Keeps the trip that was saved last, and the gear, current until the returned function is called. */
     followHistory: () => () => void;
     /** Sets the interface language; the place is named again in it. */
     setLanguage: (language: Language) => void;
@@ -81,6 +84,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...planning,
+    gear: deps.gear,
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
     ...destinationActions(store, places, stop),
@@ -173,7 +177,7 @@ function formActions(store: StoreApi<PlannerState>) {
 function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
-  { history, today }: Pick<PlannerDeps, 'history' | 'today'>,
+  { history, gear, today }: Pick<PlannerDeps, 'history' | 'gear' | 'today'>,
   actions: Pick<PlanningActions, 'stop' | 'readTicks'> & Pick<PlannerStore, 'applyLink'>,
 ) {
   const { stop, applyLink, readTicks } = actions;
@@ -201,7 +205,11 @@ function historyActions(
         void readTicks();
       });
       void readLast();
-      return unsubscribe;
+      const unfollow = gear.follow();
+      return () => {
+        unsubscribe();
+        unfollow();
+      };
     },
     async planAgain(id: string, linked: LinkedTrip = {}) {
       const saved = await history.get(id);

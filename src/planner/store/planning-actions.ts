@@ -50,7 +50,7 @@ export function createPlanningActions(
 ): PlanningActions {
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
-  const { follow, ...ticks } = createSavingActions(store, deps.history);
+  const { follow, ...saving } = createSavingActions(store, deps.history);
 
   const requestOf: BuildRequest = (request, signal) =>
     buildRequest(store, deps, named, request, signal);
@@ -78,9 +78,7 @@ export function createPlanningActions(
   /** Starts saving before rendering: rendering takes longer. */
   const show = (planned: PlannedTrip, record: PlannedTrip, { lat, lng }: LatLng) => {
     const writing = deps.history.save(record);
-    const saving = { status: 'loading' } as const;
-    const point = { lat, lng };
-    const planning: Planning = { status: 'ready', point, planned, record, saving, owned: [] };
+    const planning = resultAt({ lat, lng }, planned, record);
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     return follow(planned, writing);
   };
@@ -94,7 +92,7 @@ export function createPlanningActions(
   };
 
   return {
-    ...ticks,
+    ...saving,
     submit: () => submitWith(deps.recommend),
     planOnDevice: () => submitWith(deps.recommendOnDevice ?? deps.recommend),
     planAhead: createPlanAheadAction(store, deps, requestOf, ahead.prepare),
@@ -147,6 +145,11 @@ function createPlanAheadAction(
     onInputsSettled(store, () => {
       run().catch((error: unknown) => console.warn('No plan was prepared', error));
     });
+}
+
+function resultAt(point: LatLng, planned: PlannedTrip, record: PlannedTrip): Planning {
+  const saving = { status: 'loading' } as const;
+  return { status: 'ready', point, planned, record, saving, packed: [] };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

@@ -18,7 +18,7 @@ type EquipmentLineProps = {
   product: RecommendedProduct;
   textLanguage: Language;
   owned: boolean;
-  onTick: (productId: string, ticked: boolean) => void;
+  onOwn: (line: RecommendedProduct, owned: boolean) => void;
 };
 
 /** One product: tick, name, quantity, prices, weight, reason, description and shop link. */
@@ -27,7 +27,7 @@ export const EquipmentLine = memo(function EquipmentLine({
   product,
   textLanguage,
   owned,
-  onTick,
+  onOwn,
 }: EquipmentLineProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
@@ -40,7 +40,7 @@ export const EquipmentLine = memo(function EquipmentLine({
       <Checkbox
         label={t(many ? 'equipment.tickMany' : 'equipment.tick', { name, quantity })}
         checked={owned}
-        onChange={(ticked) => onTick(product.id, ticked)}
+        onChange={(ticked) => onOwn(product, ticked)}
       />
       <div className={styles['body']}>
         <p className={styles['top']}>

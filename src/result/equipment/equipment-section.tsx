@@ -2,7 +2,9 @@ import { PackageOpen } from 'lucide-react';
 import { memo } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Equipment } from '#src/domain/recommendation.ts';
+import { ownsLine } from '#src/domain/gear.ts';
+import type { GearItem } from '#src/domain/gear.ts';
+import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
@@ -24,13 +26,15 @@ type EquipmentSectionProps = SectionProps & {
   origin: Origin;
   equipment: Equipment;
   categories: readonly PackingCategory[];
-  owned: readonly string[];
-  onTick: (productId: string, ticked: boolean) => void;
+  packed: readonly string[];
+  onPack: (productId: string, packed: boolean) => void;
+  gear: readonly GearItem[];
+  onOwn: (line: RecommendedProduct, owned: boolean) => void;
 };
 
-/** The packing list with reasons, quantities, weights, prices and ticks. */
+/** The packing list with reasons, quantities, weights, prices and what is owned. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, categories, owned, onTick, ...shared } = props;
+  const { origin, equipment, categories, packed: _, onPack: __, gear, onOwn, ...shared } = props;
   const { t } = useTexts('result');
   return (
     <SectionFrame
@@ -52,15 +56,15 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
         </p>
       ) : (
         <>
-          <EquipmentTotals totals={packingTotals(categories, owned)} />
+          <EquipmentTotals totals={packingTotals(categories, gear)} />
           <div className={styles['categories']}>
             {categories.map((category) => (
               <Category
                 key={category.key}
                 {...shared}
                 category={category}
-                owned={owned}
-                onTick={onTick}
+                gear={gear}
+                onOwn={onOwn}
               />
             ))}
           </div>
@@ -82,11 +86,11 @@ function estimatedHeight(categories: readonly PackingCategory[]): number {
 
 type CategoryProps = SectionProps & {
   category: PackingCategory;
-  owned: readonly string[];
-  onTick: (id: string, ticked: boolean) => void;
+  gear: readonly GearItem[];
+  onOwn: (line: RecommendedProduct, owned: boolean) => void;
 };
 
-function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: CategoryProps) {
+function Category({ category, gear, onOwn, ids, headingLevel, textLanguage }: CategoryProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const weight = weightOf(category.products);
@@ -113,8 +117,8 @@ function Category({ category, owned, onTick, ids, headingLevel, textLanguage }: 
             id={ids.product(product.id)}
             product={product}
             textLanguage={textLanguage}
-            owned={owned.includes(product.id)}
-            onTick={onTick}
+            owned={ownsLine(gear, product)}
+            onOwn={onOwn}
           />
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { ownsLine } from '#src/domain/gear.ts';
+import type { GearItem } from '#src/domain/gear.ts';
 import type {
   Equipment,
   EquipmentCategory,
@@ -13,7 +15,7 @@ export type PackingCategory = {
 };
 
 export type PackingTotals = {
-  /** Euro for all that is not ticked and has a known price; null when nothing of it has. */
+  /** Euro for all that is not owned and has a known price; null when nothing of it has. */
   stillToGet: number | null;
   /** False when a price is not known, so that it is more than `stillToGet`. */
   priceComplete: boolean;
@@ -21,7 +23,7 @@ export type PackingTotals = {
   weight: number | null;
   /** False when the weight of something is not known, so that it is more than `weight`. */
   weightComplete: boolean;
-  /** Lines that are ticked, and all lines. */
+  /** Lines that are owned, and all lines. */
   have: number;
   lines: number;
 };
@@ -45,11 +47,11 @@ export function packingList(equipment: Equipment): PackingCategory[] {
 
 export function packingTotals(
   categories: readonly PackingCategory[],
-  owned: readonly string[],
+  gear: readonly GearItem[],
 ): PackingTotals {
   const products = categories.flatMap((category) => category.products);
-  const have = products.filter(({ id }) => owned.includes(id));
-  const prices = products.filter(({ id }) => !owned.includes(id)).map(priceOf);
+  const toGet = products.filter((product) => !ownsLine(gear, product));
+  const prices = toGet.map(priceOf);
   const known = prices.filter((price) => price !== null);
   const priceComplete = known.length === prices.length;
   return {
@@ -57,7 +59,7 @@ export function packingTotals(
     priceComplete,
     weight: weightOf(products),
     weightComplete: products.every(({ weight_g }) => weight_g !== null),
-    have: have.length,
+    have: products.length - toGet.length,
     lines: products.length,
   };
 }

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
+import type { GearStore } from '#src/result/gear-store.ts';
+import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -24,6 +27,7 @@ import { useStarted } from '../use-started.ts';
 type TripPageProps = {
   id: string;
   history: TripHistory;
+  gear: GearStore;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
   /** Today in the traveller's time zone. */
@@ -77,18 +81,20 @@ function FailedTrip({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-type WholeTripProps = Pick<TripPageProps, 'terrain' | 'loadBasemap' | 'today'> & {
+type WholeTripProps = Pick<TripPageProps, 'gear' | 'terrain' | 'loadBasemap' | 'today'> & {
   saved: SavedTrip;
   store: TripStore;
 };
 
-function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps) {
+function WholeTrip({ saved, store, gear, terrain, loadBasemap, today }: WholeTripProps) {
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
-  const tick = useCallback(
-    (productId: string, ticked: boolean) => void store.tick(productId, ticked),
+  const pack = useCallback(
+    (productId: string, packed: boolean) => void store.pack(productId, packed),
     [store],
   );
+  useEffect(() => gear.follow(), [gear]);
+  const owned = useGear(gear, saved);
   const ideas = useIdeas(saved);
   const failed = useStore(store, (state) => state.failed);
   return (
@@ -96,6 +102,7 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
       <TripHead saved={saved} terrain={terrain} onRemove={() => void store.remove()} />
       <div className={styles['news']} aria-live="polite">
         {failed === 'ticks' ? <p>{t('trip.ticksFailed')}</p> : null}
+        <GearFailed failed={owned.failed} />
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>
       <TripMap saved={saved} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
@@ -104,8 +111,10 @@ function WholeTrip({ saved, store, terrain, loadBasemap, today }: WholeTripProps
           planned={saved}
           windowChoice={windowChoice}
           ideas={ideas.selection}
-          owned={saved.owned}
-          onTick={tick}
+          packed={saved.packed}
+          onPack={pack}
+          gear={owned.items}
+          onOwn={owned.own}
         />
       </div>
     </article>

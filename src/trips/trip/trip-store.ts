@@ -25,7 +25,8 @@ export type TripStore = StoreApi<TripState> & {
   /** Loads the trip, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
   reload: () => Promise<void>;
-  tick: (productId: string, ticked: boolean) => Promise<void>;
+  /** Ticks or unticks a product as packed. */
+  pack: (productId: string, packed: boolean) => Promise<void>;
   remove: () => Promise<void>;
   undo: () => Promise<void>;
 };
@@ -69,13 +70,13 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
       void reload();
       return stop;
     },
-    async tick(productId, ticked) {
+    async pack(productId, isPacked) {
       const { shown } = getState();
       if (shown.status !== 'ready') return;
-      const owned = withTicks(shown.trip.owned, [productId], ticked);
-      setState({ shown: { status: 'ready', trip: { ...shown.trip, owned } } });
+      const packed = withTicks(shown.trip.packed, [productId], isPacked);
+      setState({ shown: { status: 'ready', trip: { ...shown.trip, packed } } });
       ticksUnderWay += 1;
-      await attempt('ticks', () => history.tick(id, [productId], ticked));
+      await attempt('ticks', () => history.pack(id, [productId], isPacked));
       ticksUnderWay -= 1;
       await reload();
     },
@@ -98,5 +99,5 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
 /** Only ticks change: the plan keeps its reference, so that memoised parts do not re-render. */
 function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
-  return { ...shown.trip, owned: read.owned };
+  return { ...shown.trip, packed: read.packed };
 }

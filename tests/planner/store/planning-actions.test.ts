@@ -175,11 +175,11 @@ describe('submitting', () => {
       status: 'ready',
       saving: { status: 'failed', message: 'disk full' },
     });
-    await store.tick('rain-jacket', true);
+    await store.pack('rain-jacket', true);
     history.refuse = false;
     await store.saveAgain();
     expect(planningOf(store)).toMatchObject({ saving: { status: 'ready' } });
-    expect(history.trips[0]?.owned).toEqual(['rain-jacket']);
+    expect(history.trips[0]?.packed).toEqual(['rain-jacket']);
   });
 
   test('stores the ticks of the packing list with the saved trip', async () => {
@@ -188,8 +188,31 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await store.tick('down-jacket', true);
-    expect(history.trips[0]?.owned).toEqual(['down-jacket']);
+    await store.pack('down-jacket', true);
+    expect(history.trips[0]?.packed).toEqual(['down-jacket']);
+  });
+
+  test('a tick that could not be stored is stored on retry, in the same trip', async () => {
+    const { store, plans, trips, history } = await openFilled();
+    const done = store.submit();
+    await settled();
+    if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
+    await done;
+    await store.pack('down-jacket', true);
+    history.refuse = true;
+    await store.pack('head-torch', true);
+    await store.pack('down-jacket', false);
+    expect(planningOf(store)).toMatchObject({
+      saving: { status: 'failed' },
+      packed: ['head-torch'],
+    });
+    history.refuse = false;
+    await store.saveAgain();
+    expect(planningOf(store)).toMatchObject({
+      saving: { status: 'ready', value: 'trip-1' },
+      packed: ['head-torch'],
+    });
+    expect(history.trips.map(({ packed }) => packed)).toEqual([['head-torch']]);
   });
 
   test('shows the ticks that another tab stores with the saved trip, and keeps them', async () => {
@@ -198,11 +221,11 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await history.tick('trip-1', ['head-torch'], true);
+    await history.pack('trip-1', ['head-torch'], true);
     await settled();
-    expect(planningOf(store)).toMatchObject({ owned: ['head-torch'] });
-    await store.tick('down-jacket', true);
-    expect(history.trips[0]?.owned).toEqual(['head-torch', 'down-jacket']);
+    expect(planningOf(store)).toMatchObject({ packed: ['head-torch'] });
+    await store.pack('down-jacket', true);
+    expect(history.trips[0]?.packed).toEqual(['head-torch', 'down-jacket']);
   });
 
   test('can be cancelled, which keeps the form as it is', async () => {

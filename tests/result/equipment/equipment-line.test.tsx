@@ -52,7 +52,7 @@ async function textOf(product: RecommendedProduct, language: Language): Promise<
         product={product}
         textLanguage={language}
         owned={false}
-        onTick={() => undefined}
+        onOwn={() => undefined}
       />
     </TextsProvider>,
   );

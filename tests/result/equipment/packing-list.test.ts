@@ -7,6 +7,7 @@ import {
   packingTotals,
   priceOf,
 } from '#src/result/equipment/packing-list.ts';
+import { ownedItem } from '#tests/fixtures/owned.ts';
 import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
 
 const LIST = packingList(HIGH_COAST_EN.sections.recommendedEquipment);
@@ -31,11 +32,12 @@ function equipment(categories: Equipment['categories']): Equipment {
 }
 
 function totalsOf(products: RecommendedProduct[], owned: string[] = []) {
-  return packingTotals(packingList(equipment([{ name: 'A', kind: null, products }])), owned);
+  const gear = owned.map((id) => ownedItem(id));
+  return packingTotals(packingList(equipment([{ name: 'A', kind: null, products }])), gear);
 }
 
-test('the totals count whole quantities, the price unticked products only', () => {
-  expect(packingTotals(LIST, ['p2', 'p5'])).toEqual({
+test('the totals count whole quantities, the price only what is not owned', () => {
+  expect(packingTotals(LIST, [ownedItem('p2'), ownedItem('p5')])).toEqual({
     stillToGet: 813.9,
     priceComplete: true,
     weight: 6130,
@@ -45,8 +47,8 @@ test('the totals count whole quantities, the price unticked products only', () =
   });
 });
 
-test('ticks of products that are not on this list change nothing', () => {
-  expect(packingTotals(LIST, ['elsewhere'])).toEqual(packingTotals(LIST, []));
+test('what is owned and not on this list changes nothing', () => {
+  expect(packingTotals(LIST, [ownedItem('elsewhere')])).toEqual(packingTotals(LIST, []));
 });
 
 test('an unknown weight makes the sum a lower bound; without any weight there is none', () => {

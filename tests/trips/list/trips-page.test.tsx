@@ -13,6 +13,7 @@ import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { TripsPage } from '#src/trips/list/trips-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
+import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { createDevice } from '../trips-world.ts';
 
@@ -93,6 +94,7 @@ test('a trip that cannot be rendered says so on its page and can be deleted', as
     <TripPage
       id={broken.id}
       history={damagedHistory}
+      gear={memoryGearStore()}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
       today="2027-05-01"

@@ -33,9 +33,9 @@ async function openTrip(history = device.openTab()) {
   return { history, saved, store };
 }
 
-function ownedOf(store: TripStore): readonly string[] | null {
+function packedOf(store: TripStore): readonly string[] | null {
   const { shown } = store.getState();
-  return shown.status === 'ready' ? shown.trip.owned : null;
+  return shown.status === 'ready' ? shown.trip.packed : null;
 }
 
 test('a saved trip opens completely', async () => {
@@ -50,33 +50,33 @@ test('an id that is not on this device is missing', async () => {
 
 test('ticks are shown at once and stored, also in quick succession', async () => {
   const { history, saved, store } = await openTrip();
-  const first = store.tick('p1', true);
-  expect(ownedOf(store)).toEqual(['p1']);
-  const second = store.tick('p2', true);
+  const first = store.pack('p1', true);
+  expect(packedOf(store)).toEqual(['p1']);
+  const second = store.pack('p2', true);
   const seen: (readonly string[] | null)[] = [];
-  const stop = store.subscribe(() => seen.push(ownedOf(store)));
+  const stop = store.subscribe(() => seen.push(packedOf(store)));
   await Promise.all([first, second]);
   stop();
-  expect(seen.every((owned) => owned?.includes('p2'))).toBe(true);
-  expect((await history.get(saved.id))?.owned).toEqual(['p1', 'p2']);
+  expect(seen.every((packed) => packed?.includes('p2'))).toBe(true);
+  expect((await history.get(saved.id))?.packed).toEqual(['p1', 'p2']);
 });
 
 test('a tick keeps the reference of everything else, so that the chart does not re-render', async () => {
   const { store } = await openTrip();
   const before = store.getState().shown;
-  await store.tick('p1', true);
+  await store.pack('p1', true);
   await store.reload();
   const after = store.getState().shown;
   if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not shown');
-  expect(after.trip.owned).toEqual(['p1']);
+  expect(after.trip.packed).toEqual(['p1']);
   expect(after.trip.wordings).toBe(before.trip.wordings);
   expect(after.trip.evidence).toBe(before.trip.evidence);
 });
 
 test('a tick in another tab is shown', async () => {
   const { saved, store } = await openTrip();
-  await device.openTab().tick(saved.id, ['p3'], true);
-  await vi.waitFor(() => expect(ownedOf(store)).toEqual(['p3']));
+  await device.openTab().pack(saved.id, ['p3'], true);
+  await vi.waitFor(() => expect(packedOf(store)).toEqual(['p3']));
 });
 
 test('ticks in two tabs at the same time are all kept, and both tabs show them', async () => {
@@ -85,19 +85,19 @@ test('ticks in two tabs at the same time are all kept, and both tabs show them',
   await vi.waitFor(() => expect(other.getState().shown.status).toBe('ready'));
   const products = Array.from({ length: 30 }, (_, index) => `p${index}`);
   await Promise.all(
-    products.map((product, index) => (index % 2 === 0 ? store : other).tick(product, true)),
+    products.map((product, index) => (index % 2 === 0 ? store : other).pack(product, true)),
   );
   for (const tab of [store, other]) {
-    await vi.waitFor(() => expect(ownedOf(tab)?.toSorted()).toEqual(products.toSorted()));
+    await vi.waitFor(() => expect(packedOf(tab)?.toSorted()).toEqual(products.toSorted()));
   }
 });
 
 test('a tick that cannot be stored is reverted and reported', async () => {
   const history = device.openTab();
-  const { store } = await openTrip(refusing(history, 'tick', new TravelError('storage-failed')));
-  await store.tick('p1', true);
+  const { store } = await openTrip(refusing(history, 'pack', new TravelError('storage-failed')));
+  await store.pack('p1', true);
   expect(store.getState().failed).toBe('ticks');
-  expect(ownedOf(store)).toEqual([]);
+  expect(packedOf(store)).toEqual([]);
 });
 
 test('a deleted trip can be restored on the same page', async () => {

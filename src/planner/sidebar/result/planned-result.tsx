@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
+import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
+import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -17,7 +19,7 @@ import styles from './planned-result.module.css';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
-  owned: string[];
+  packed: string[];
   /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
   today: IsoDay;
@@ -26,21 +28,16 @@ type PlannedResultProps = {
 };
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
-export function PlannedResult({ planned, owned, savedId, today, children }: PlannedResultProps) {
+export function PlannedResult({ planned, packed, savedId, today, children }: PlannedResultProps) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
-  const tick = useCallback(
-    (productId: string, ticked: boolean) => void store.tick(productId, ticked),
+  const pack = useCallback(
+    (productId: string, isPacked: boolean) => void store.pack(productId, isPacked),
     [store],
   );
-  const tryWish = useCallback(
-    (word: string) => {
-      store.setPreferences(withWish(store.getState().draft.preferences, word));
-      store.show('form');
-    },
-    [store],
-  );
+  const gear = useGear(store.gear, planned);
+  const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
   const ideas = useIdeas(planned);
   const inRow = useIdeaRow(ideas.onMap);
@@ -54,6 +51,7 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
         <div className={styles['head']}>
           <MovedPinNotice today={today} />
           {children}
+          <GearFailed failed={gear.failed} />
           <div className={styles['actions']}>
             <Button onClick={() => store.show('form')}>
               <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -73,8 +71,10 @@ export function PlannedResult({ planned, owned, savedId, today, children }: Plan
         </div>
         <ResultView
           planned={planned}
-          owned={owned}
-          onTick={tick}
+          packed={packed}
+          onPack={pack}
+          gear={gear.items}
+          onOwn={gear.own}
           windowChoice={windowChoice}
           ideas={ideas.selection}
           onTryWish={tryWish}
@@ -110,6 +110,17 @@ function useIdeaRow(onMap: MapIdeas | null): boolean {
     wasInRow.current = inRow;
   }, [inRow]);
   return inRow;
+}
+
+function useTryWish(): (word: string) => void {
+  const store = usePlannerStore();
+  return useCallback(
+    (word: string) => {
+      store.setPreferences(withWish(store.getState().draft.preferences, word));
+      store.show('form');
+    },
+    [store],
+  );
 }
 
 function withWish(preferences: string, word: string): string {

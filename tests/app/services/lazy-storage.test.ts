@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLazyHistory } from '#src/app/services/lazy-history.ts';
+import { createLazyHistory } from '#src/app/services/lazy-storage.ts';
 import { once } from '#src/timing/once.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { createTripDatabase } from '#src/storage/database.ts';

@@ -1,0 +1,40 @@
+import type { Gear, TripHistory } from '#src/domain/ports.ts';
+
+/** Saved trips whose storage is loaded at the first call. */
+export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory {
+  return {
+    save: async (planned) => (await load()).save(planned),
+    list: async () => (await load()).list(),
+    latest: async () => (await load()).latest(),
+    get: async (id) => (await load()).get(id),
+    remove: async (id) => (await load()).remove(id),
+    restore: async (saved) => (await load()).restore(saved),
+    pack: async (...change) => (await load()).pack(...change),
+    subscribe: (changed) => subscribeLater(load, changed),
+  };
+}
+
+/** What is owned, in storage that is loaded at the first call. */
+export function createLazyGear(load: () => Promise<Gear>): Gear {
+  return {
+    list: async () => (await load()).list(),
+    add: async (items) => (await load()).add(items),
+    remove: async (which) => (await load()).remove(which),
+    subscribe: (changed) => subscribeLater(load, changed),
+  };
+}
+
+function subscribeLater(
+  load: () => Promise<Pick<TripHistory, 'subscribe'>>,
+  changed: () => void,
+): () => void {
+  const unsubscribed = new AbortController();
+  load().then(
+    (store) => {
+      if (unsubscribed.signal.aborted) return;
+      unsubscribed.signal.addEventListener('abort', store.subscribe(changed));
+    },
+    (error: unknown) => console.warn('What is stored is not watched for changes', error),
+  );
+  return () => unsubscribed.abort();
+}

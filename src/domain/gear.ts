@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { PRODUCT_CATEGORIES, amountSchema } from './catalogue.ts';
+import { celsiusSchema } from './climate/climate.ts';
+import { instantSchema } from './days/instant.ts';
+import { LANGUAGES } from './language.ts';
+import type { Language } from './language.ts';
+import type { RecommendedProduct } from './recommendation.ts';
+import type { PlannedTrip } from './trip.ts';
+
+const nameSchema = v.optional(v.pipe(v.string(), v.nonEmpty()));
+
+export const gearItemSchema = v.object({
+  /** Id of the product it was when the traveller marked it as owned. */
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** What it is used for; see `gearKey`. */
+  key: v.pipe(v.string(), v.nonEmpty()),
+  /** Its name in the languages in which it is known, at least one. */
+  names: v.pipe(
+    v.object({ en: nameSchema, de: nameSchema }),
+    v.check((names) => LANGUAGES.some((language) => names[language] !== undefined), 'no name'),
+  ),
+  /** The category it is listed in; null for an unknown one. */
+  kind: v.nullable(v.picklist(PRODUCT_CATEGORIES)),
+  /** Degrees Celsius down to which it keeps warm; null where that says nothing. */
+  warmth: v.nullable(celsiusSchema),
+  /** Grams for one piece; null when unknown. */
+  weight_g: v.nullable(amountSchema),
+  addedAt: instantSchema,
+});
+
+/** Something the traveller owns; it counts as owned in the list of every trip. */
+export type GearItem = v.InferOutput<typeof gearItemSchema>;
+
+/** What decides whether something owned does the job of a line. */
+export type GearLine = Pick<RecommendedProduct, 'id' | 'job' | 'warmth'>;
+
+/** The job of the line: what is owned of one rain jacket counts for every other. */
+export function gearKey({ job, id }: Pick<GearLine, 'id' | 'job'>): string {
+  return job ?? id;
+}
+
+/**
+ * Does what is owned do the job of the line? The same product always does, another one for the same
+ * job where it is at least as warm.
+ */
+export function ownsLine(gear: readonly GearItem[], line: GearLine): boolean {
+  return gear.some((item) => doesJobOf(item, line));
+}
+
+export function doesJobOf(item: GearItem, line: GearLine): boolean {
+  if (item.id === line.id) return true;
+  if (item.key !== gearKey(line)) return false;
+  return line.warmth === undefined || (item.warmth !== null && item.warmth <= line.warmth);
+}
+
+/** A line of a trip as something owned, with its name in every language of the trip. */
+export function gearItemOf(
+  planned: Pick<PlannedTrip, 'wordings'>,
+  productId: string,
+  addedAt: string,
+): GearItem | null {
+  const found = LANGUAGES.flatMap((language) => {
+    const place = findLine(planned, productId, language);
+    return place === null ? [] : [{ language, ...place }];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  return {
+    id: productId,
+    key: gearKey(first.line),
+    names: Object.fromEntries(found.map(({ language, line }) => [language, line.name])),
+    kind: first.kind,
+    warmth: first.line.warmth ?? null,
+    weight_g: first.line.weight_g,
+    addedAt,
+  };
+}
+
+function findLine(planned: Pick<PlannedTrip, 'wordings'>, id: string, language: Language) {
+  const { categories = [] } =
+    planned.wordings[language]?.recommendation.sections.recommendedEquipment ?? {};
+  for (const { kind, products } of categories) {
+    const line = products.find((product) => product.id === id && product.name !== '');
+    if (line !== undefined) return { kind, line };
+  }
+  return null;
+}

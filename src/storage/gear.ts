@@ -1,0 +1,31 @@
+import type { GearItem } from '#src/domain/gear.ts';
+import type { Gear } from '#src/domain/ports.ts';
+import { createTripDatabase } from './database.ts';
+import type { TripDatabase } from './database.ts';
+import { addGear, readGear } from './gear-records.ts';
+import { subscribeTo } from './subscribe-to.ts';
+
+/**
+ * What the traveller owns, in IndexedDB. An invalid record stays where it is and is left out. Fails
+ * with the errors of run-on-storage.ts.
+ */
+export function createGear(database: TripDatabase = createTripDatabase()): Gear {
+  const { dexie, gear, run } = database;
+  return {
+    list: () => run(() => readGear(gear)),
+    add: (items) => run(() => dexie.transaction('rw', gear, () => addGear(gear, items))),
+    async remove(which) {
+      const removed = new Map<string, GearItem>();
+      // Where the deletion is repeated, the first attempt may have deleted them.
+      await run(() =>
+        dexie.transaction('rw', gear, async () => {
+          const gone = (await readGear(gear)).filter(which);
+          await gear.bulkDelete(gone.map(({ id }) => id));
+          for (const item of gone) removed.set(item.id, item);
+        }),
+      );
+      return [...removed.values()];
+    },
+    subscribe: (changed) => subscribeTo(dexie, gear.name, changed),
+  };
+}
