@@ -120,5 +120,7 @@ test('a trip saved without spread, sunshine and sea still opens, with none of th
     highDeviation: null,
     lowDeviation: null,
     sunshine: null,
+    wind: null,
+    humidity: null,
   });
 });
