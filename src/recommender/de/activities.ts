@@ -1,22 +1,6 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
 
-const NUMBERS: readonly string[] = [
-  'Keine',
-  'Eine',
-  'Zwei',
-  'Drei',
-  'Vier',
-  'Fünf',
-  'Sechs',
-  'Sieben',
-  'Acht',
-  'Neun',
-  'Zehn',
-  'Elf',
-  'Zwölf',
-];
-
 export const activitiesDe: ActivityWords = {
   title: 'Aktivitäten',
   label: {
@@ -91,23 +75,18 @@ export const activitiesDe: ActivityWords = {
     Running: 'fürs Laufen',
     'Family outings': 'für die Kinder',
   },
-  opening({ asked, high, count }) {
-    const ideas = `${NUMBERS[count] ?? count} Ideen`;
-    return asked
-      ? `${ideas}: zuerst, was du dir wünschst, dann, was zum Ort und zu Tagen um ${high} passt.`
-      : `${ideas}, die zum Ort und zu Tagen um ${high} passen.`;
-  },
+  opening: (asked) => (asked ? 'Zuerst deine Wünsche, dann, was zu Ort und Jahreszeit passt.' : ''),
   missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'Rund um diesen Punkt ist nur offenes Meer',
-      'ice-desert': 'Auf diesem Eis lebt fast nichts',
-      'too-cold': `Mit ${high} am Tag und ${low} in der Nacht ist es zu kalt`,
-      'too-hot': `Bei ${high} am Tag wäre es ein Risiko für die Gesundheit`,
+      'ice-desert': 'Auf dem Inlandeis gibt es dafür nichts',
+      'too-cold': `Bei ${high} am Tag und ${low} in der Nacht ist es zu kalt`,
+      'too-hot': `Bei ${high} am Tag ist es zu heiß dafür`,
       'cold-water':
         sea === null
           ? `Bei ${high} Luft am Tag und ${low} in der Nacht ist das Wasser zu kalt`
-          : `Das Meer hat etwa ${sea}, die Luft am Tag ${high}`,
-      'no-water': 'Offenes Wasser ist mit einem kurzen Ausflug nicht zu erreichen',
+          : `Das Meer hat nur etwa ${sea}, die Luft am Tag ${high}`,
+      'no-water': 'Offenes Wasser ist von hier aus zu weit weg',
       'no-sea': 'Das Meer ist zu weit weg',
       'frozen-water': `Bei ${high} am Tag ist das Wasser wahrscheinlich zugefroren`,
       'no-snow': `Bei ${high} am Tag und ${low} in der Nacht ist kein Schnee zu erwarten`,
@@ -116,19 +95,19 @@ export const activitiesDe: ActivityWords = {
       'too-flat': 'Das Gelände ringsum ist zu flach dafür',
       'polar-night': 'Die Sonne geht an diesen Tagen nicht auf',
       'bright-nights': 'Die Nächte werden dafür nicht dunkel genug',
-      'nobody-there': 'Kein Ort liegt in erreichbarer Nähe',
+      'nobody-there': 'In der Nähe liegt keine Ortschaft',
       'unsafe-water':
-        'Im Wasser hier können Strömung, Parasiten oder gefährliche Tiere sein; sicher ist ein Schwimmbad',
-      'protected-water': 'Das Wasser hier ist geschützt, ohne Baden und Boote',
+        'Im Wasser gibt es hier gefährliche Strömungen, Krankheitserreger oder Tiere; sicher ist ein Schwimmbad',
+      'protected-water': 'Das Wasser ist hier geschützt, Baden und Boote sind verboten',
       'dangerous-animals':
         'Wegen der Tiere, die hier leben, ist man nur mit Guide oder im Auto draußen',
       'unsafe-country':
         'Regierungen warnen vor Reisen hierher, und das Land abseits der Städte ist nicht sicher',
       'no-river': 'Hier fließt nicht das ganze Jahr ein Fluss',
       'snow-covered': 'Der Boden liegt wahrscheinlich unter Schnee',
-      'none-nearby': 'So etwas kennen wir im Umkreis eines Tagesausflugs nicht',
+      'none-nearby': 'Dafür kennen wir im Umkreis eines Tagesausflugs nichts',
       'not-living-here': 'In diesem Teil der Welt leben sie nicht wild',
-      'out-of-season': 'An diesen Tagen ist hier nicht die Saison dafür',
+      'out-of-season': 'Die Saison dafür ist zu einer anderen Zeit',
       'no-aurora': 'So weit von den Polen reicht Polarlicht nur selten',
       'sun-sets': 'Die Sonne geht an diesen Tagen unter, und es wird dunkel',
       'sun-stays': 'Die Sonne geht an diesen Tagen weder auf noch unter',
@@ -137,10 +116,10 @@ export const activitiesDe: ActivityWords = {
     return `„${word}“ fehlt im Plan: ${because}.`;
   },
   refused: (words) =>
-    `Auf deinen Wunsch weggelassen: ${joinList(
+    `Weggelassen: ${joinList(
       words.map((word) => `„${word}“`),
       'de',
     )}.`,
-  distances: 'Entfernungen gelten in gerader Linie ab deinem Pin.',
-  nothingNamed: 'In der Nähe hat nichts einen Namen, deshalb behauptet keine der Ideen einen.',
+  nothingNamed:
+    'Rund um diesen Punkt kennt unsere Karte keinen Namen, deshalb nennen die Ideen keinen Ort.',
 };

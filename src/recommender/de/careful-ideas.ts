@@ -15,17 +15,17 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'game-hide': {
     name: (_, c) => `Warten am Wasserloch${c.near}`,
     text: (_, c) =>
-      `Stell das Auto ans Wasser oder setz dich in den Unterstand, Motor aus, und lass eine Stunde vergehen. Wer wartet, sieht mehr, als wer fährt; ein Reissack auf der Fensterkante hält das Objektiv ruhig. Am besten ${c.evening}.`,
+      `Stell das Auto ans Wasser oder setz dich in den Unterstand, Motor aus, und lass eine Stunde vergehen. Wer wartet, sieht mehr, als wer herumfährt; ein Reissack auf der Fensterkante hält das Objektiv ruhig. Am besten ${c.evening}.`,
   },
   'game-night': {
     name: (_, c) => `Sterne innerhalb des Campzauns${c.near}`,
     text: (_, c) =>
-      `Dunkler ist es selten irgendwo. Zu sehen sind sie ${c.night}, bei rund ${c.low}; geh nur zwischen den Lampen und innerhalb des Zauns, und hör auf die Hyänen. Nachtfahrten starten in den Camps, mit Guide.`,
+      `Ringsum brennt keine Lampe. Es ist ${c.night}, bei etwa ${c.low}; geh nur zwischen den Lampen und innerhalb des Zauns, und hör auf die Hyänen. Nachtfahrten starten in den Camps, mit Guide.`,
   },
   'game-noon': {
     name: (_, c) => `Die stillen Stunden im Camp${c.near}`,
     text: (_, c) =>
-      `Zwischen elf und drei stehen die Tiere im Schatten, und du darfst das auch: Pool, Buch und die Liste von dem, was du gesehen hast. Bei ${c.high} wird die zweite Fahrt dadurch besser.`,
+      `Zwischen elf und drei stehen die Tiere bei ${c.high} im Schatten. Mach es wie sie, im Pool oder mit einem Buch, und fahr ab vier noch einmal hinaus.`,
   },
   'bear-walk': {
     name: (_, c) => `Hinaus mit bewaffnetem Guide${c.near}`,
@@ -40,12 +40,12 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'bear-street': {
     name: (_, c) => `Zwischen den Häusern${c.near}`,
     text: (_, c) =>
-      `Bemaltes Holz, Schlitten, Warnschilder mit Bär: eine Stunde mit der Kamera, die keinen Guide braucht, solange du zwischen den Häusern bleibst. Geh ${c.evening}.`,
+      `Zwischen den Häusern brauchst du keinen Guide: Fotografier bunte Fassaden, Schlitten und das Warnschild mit dem Bären. Geh ${c.evening}.`,
   },
   'war-town': {
     name: (_, c) => `Die alten Straßen, für später${c.near}`,
     text: (_, c) =>
-      `Wenn Frieden ist und du kommen kannst, fang dort an, wo man sich trifft: in einer Markthalle, einer Kirche oder Moschee, einem Café, das nie zugemacht hat. Bis dahin ist ein Buch oder ein Film von hier der Weg hinein; die Tage haben dann etwa ${c.high}.`,
+      `Wenn du eines Tages kommen kannst, fang in der Altstadt an: Markthalle, Kirche oder Moschee, Café. Bis dahin lies ein Buch oder sieh einen Film von hier. In diesen Wochen sind es etwa ${c.high}.`,
   },
   'swim-pool': {
     name: (s) => `Sicher schwimmen in ${s.name}`,
@@ -55,7 +55,7 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'city-cold': {
     name: (s) => `Von warmer Tür zu warmer Tür in ${s.name}`,
     text: (_, c) =>
-      `Bei ${c.high} geh immer nur zehn Minuten hinaus: Markthalle, Museum, eine Kantine mit Suppe, dazwischen Reif an den Wimpern. Trag das Telefon am Körper, sonst geht es aus.`,
+      `Bei ${c.high} geh immer nur zehn Minuten hinaus, von der Markthalle ins Museum und von dort in eine Kantine mit Suppe. Trag das Telefon am Körper, sonst geht es aus.`,
   },
   'paddle-guided': {
     name: (_, c) => `Aufs Wasser, hinter einem Guide${c.near}`,
@@ -65,7 +65,7 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'cold-table': {
     name: (_, c) => `Was man bei ${c.high} kocht`,
     text: () =>
-      'Brühe, Teigtaschen, hauchdünn gehobelter gefrorener Fisch, Tee mit Marmelade: Winterküchen haben eine eigene Karte. Frag deine Gastgeber, in welche Kantine sie selbst gehen, und wer auf dem Markt den Fisch stehend verkauft.',
+      'Brühe, Teigtaschen, hauchdünn gehobelter gefrorener Fisch, Tee mit Marmelade: Frag deine Gastgeber, in welche Kantine sie selbst gehen, und sieh auf dem Markt nach dem Fisch, der steif gefroren im Eimer steht.',
   },
   'cold-bath': {
     name: (_, c) => `Ein Abend im Dampf${c.near}`,
@@ -75,6 +75,6 @@ export const carefulIdeasDe: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'cold-frost': {
     name: () => 'Frost aus der Nähe',
     text: (_, c) =>
-      `Zehn Minuten mit dem Makro: Eisblumen, Reif an einem Seil, Atem im Bart. Bei ${c.high} ist das genug. Ersatzakkus bleiben in der Innentasche, und die Kamera wird in einer geschlossenen Tüte wieder warm.`,
+      `Nimm das Makro mit und such Eisblumen, Reif an einem Seil, Atem im Bart. Bei ${c.high} reichen zehn Minuten. Ersatzakkus bleiben in der Innentasche, und die Kamera wird in einer geschlossenen Tüte wieder warm.`,
   },
 };

@@ -1,160 +1,161 @@
 import type { IdeaWords } from '../ideas/idea.ts';
 import type { MOUNTAIN_IDEAS } from '../ideas/mountain-ideas.ts';
+import { at } from './at-place.ts';
 
 export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['id'], IdeaWords>> = {
   'hike-peak-dawn': {
     name: (s) => `${s.name} vor der Hitze`,
     text: (s, c) =>
-      `Nachmittags wird es um ${c.high}, also geh ${c.morning} los und kehr gegen elf um. ${s.height === '' ? s.name : `${s.name} (${s.height})`} hast du als Ziel vor Augen; schon ein schattiges Stück Weg dorthin ist ein guter Vormittag.`,
+      `Nachmittags wird es um ${c.high}, also geh ${c.morning} los und kehr gegen elf um. ${s.height === '' ? s.name : `${s.name} (${s.height})`} hast du vor Augen; auch ein schattiges Stück des Weges dorthin reicht.`,
   },
   'hike-peak': {
     name: (s) => `Zu Fuß Richtung ${s.name}`,
     text: (s, c) =>
-      `${s.height === '' ? 'Der Gipfel' : `Der Gipfel (${s.height})`} gibt dem Tag die Richtung vor; wie weit du kommst, entscheiden deine Beine. ${c.rainSentence} Brich früh auf und halte eine Stunde Reserve (${c.light}).`,
+      `${s.height === '' ? 'Der Gipfel' : `Der Gipfel (${s.height})`} muss nicht das Ziel sein: Geh, so weit du magst. ${c.rainSentence} Brich früh auf und plan eine Stunde Reserve ein (${c.light}).`,
   },
   'hike-park-wet': {
-    name: (s) => `Zwischen zwei Schauern: ${s.name}`,
+    name: (s) => `Zwischen zwei Schauern${at(s)}`,
     text: (_, c) =>
-      `${c.rainSentence} Die Wege tropfen, die Bäche sind voll, und du teilst sie mit weniger Leuten. Frag am Eingang, welche Wege schnell abtrocknen, und geh trocken los, auch wenn du nass zurückkommst.`,
+      `${c.rainSentence} Dafür sind die Bäche voll und die Wege leer. Frag am Eingang, welche Wege schnell abtrocknen.`,
   },
   'hike-park': {
-    name: (s, c) => `${c.hot ? 'Die frühen Stunden' : 'Ein ganzer Tag zu Fuß'}: ${s.name}`,
+    name: (s, c) => `${c.hot ? 'Frühe Wanderung' : 'Wandertag'}${at(s)}`,
     text: (s, c) =>
-      `In Schutzgebieten sind markierte Wege meist am besten gepflegt. ${c.hot ? `Mittags sind es ${c.high}: Geh ${c.morning} los und sei zum Essen wieder im Schatten` : `Tage um ${c.high} passen zu einer langen Runde`}${s.far ? `; bis dorthin sind es ${s.distance}, nimm dir also den ganzen Tag` : ''}. ${c.rainSentence}`,
+      `${c.hot ? `Mittags sind es ${c.high}: Geh ${c.morning} los und sei zum Essen wieder im Schatten` : `Tage um ${c.high} passen zu einer langen Runde`}${s.far ? `; bis dorthin sind es ${s.distance}, nimm dir also den ganzen Tag` : ''}. ${c.rainSentence}`,
   },
   'hike-lake': {
-    name: (s) => `Am Ufer entlang: ${s.name}`,
+    name: (s) => `Uferweg${at(s)}`,
     text: (_, c) =>
-      `Ebene Wege, immer Wasser neben dir und überall ein Platz zum Sitzen. Bei ${c.high} am Tag ist das ein Weg für alle; geht so weit herum, wie Pfad und Laune tragen.`,
+      `Frag, welcher Teil des Ufers einen Weg hat und ob er ganz herumführt. Am Tag sind es ${c.high}; am Wasser geht es eben dahin, auch mit Kindern.`,
   },
   'hike-fjord': {
-    name: (s) => `Hoch über dem Wasser: ${s.name}`,
+    name: (s) => `Wandern${at(s)}`,
     text: (_, c) =>
-      `Wege am Fjord steigen schnell und lohnen sich sofort. Zeit ist genug (${c.light}); nimm lieber den ersten trockenen halben Tag als ein festes Datum. ${c.rainSentence}`,
+      `Wege am Fjord steigen steil, dafür siehst du nach einer halben Stunde schon weit hinaus (${c.light}). ${c.rainSentence} Leg dich nicht auf einen Tag fest und nimm den ersten trockenen.`,
   },
   'hike-coast': {
-    name: (s) => `Immer an der Kante: ${s.name}`,
+    name: (s) => `Küstenwanderung${at(s)}`,
     text: (_, c) =>
-      `Hin am Ufer, zurück mit dem Wind. Tagsüber um ${c.high}, nach Sonnenuntergang ${c.low}: Eine winddichte Schicht gehört in den Rucksack, auch wenn es ruhig aussieht.`,
+      `Geh zuerst gegen den Wind, dann schiebt er dich zurück. Tagsüber um ${c.high}, nach Sonnenuntergang ${c.low}: Nimm etwas Winddichtes mit, auch wenn es ruhig aussieht.`,
   },
   'hike-island': {
-    name: (s) => `Inselwege: ${s.name}`,
+    name: (s) => `Wandern${at(s)}`,
     text: (_, c) =>
-      `Inseln versteht man zu Fuß: kurze Anstiege, weite Blicke, Meer auf mehr als einer Seite. Tage um ${c.high} lassen Zeit für Umwege (${c.light}).`,
+      `Nimm einen Weg quer hinüber, dann siehst du das Meer auf beiden Seiten. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'hike-range': {
-    name: (s) => `${s.name}: hinauf zum ersten Kamm`,
+    name: (s) => `Hinauf zum ersten Kamm${at(s)}`,
     text: (_, c) =>
-      `Such dir einen markierten Weg, der früh Höhe gewinnt und anders zurückführt. An deinem Pin sind es ${c.high}, oben einige Grad weniger. ${c.rainSentence}`,
+      `Such dir einen markierten Weg, der früh Höhe gewinnt und anders zurückführt. Unten sind es ${c.high}, oben einige Grad weniger. ${c.rainSentence}`,
   },
   'hike-heritage': {
     name: (s) => `Unterwegs im Welterbe: ${s.name}`,
     text: (s, c) =>
-      `Hier steht die Landschaft selbst auf der Welterbeliste, und zu Fuß begreift man am besten, warum. ${s.far ? `Rechne ${s.distance} je Strecke und sei` : 'Sei'} ${c.morning} da, vor den Bussen.`,
+      `Auf der Welterbeliste steht hier die Landschaft selbst, also geh hinein. ${s.far ? `Rechne ${s.distance} je Strecke und sei` : 'Sei'} ${c.morning} da, vor den Reisebussen.`,
   },
   'hike-waterfall': {
-    name: (s) => `Bis in die Gischt: ${s.name}`,
+    name: (s) => `Bis in die Gischt${at(s)}`,
     text: (_, c) =>
-      `Ein Weg mit klarem Ende, und mit lautem. Am fallenden Wasser ist der Fels zu jeder Jahreszeit glatt. ${c.rainSentence}`,
+      `Bleib auf dem Weg: Neben dem Fall ist der Fels immer glatt. ${c.rainSentence} Viel Regen heißt viel Wasser.`,
   },
   'hike-desert': {
-    name: (s) => `${s.name}: früh und kurz`,
+    name: (s) => `Kurze Wanderung${at(s)}`,
     text: (_, c) =>
-      `Offenes Land hat keinen Schatten: Geh ${c.morning} los, mit drei Litern Wasser pro Kopf, und sag jemandem, wohin. Am Tag sind es ${c.high}, in der Nacht ${c.low}, beides ohne Deckung.`,
+      `Offenes Land hat keinen Schatten: Geh ${c.morning} los, mit drei Litern Wasser pro Kopf, und sag jemandem, wohin. Am Tag sind es ${c.high}, in der Nacht ${c.low}.`,
   },
   'hike-dawn': {
-    name: (_, c) => `Eine frühe Wanderung${c.near}`,
+    name: (_, c) => `Frühe Wanderung${c.near}`,
     text: (_, c) =>
-      `Bei ${c.high} am Tag sind die ersten drei hellen Stunden die Wanderstunden. Geh ${c.morning} los, halte dich auf der Schattenseite und sei zurück, bevor die Steine warm sind.`,
+      `Am Tag werden es ${c.high}, also wander in den ersten drei hellen Stunden: Geh ${c.morning} los und such dir einen Weg im Schatten.`,
   },
   'hike-free': {
-    name: (_, c) => `Eine lange Wanderung${c.near}`,
+    name: (_, c) => `Lange Wanderung${c.near}`,
     text: (_, c) =>
-      `Es muss kein berühmter Weg sein: Eine Runde von drei bis fünf Stunden zeigt mehr als jede Autofahrt. Tagsüber sind es um ${c.high} (${c.light}). ${c.rainSentence}`,
+      `Frag nach einer markierten Runde von drei bis fünf Stunden. Tagsüber sind es um ${c.high} (${c.light}). ${c.rainSentence}`,
   },
   'summit-peak': {
-    name: (s) => `Mit Bergführer: ${s.name}`,
+    name: (s) => `Mit Bergführer${at(s)}`,
     text: (s, c) =>
-      `${s.height === '' ? 'Ein richtiger Gipfel' : `${s.height} über dem Meer`}: Frag vor Ort nach Normalweg, Schwierigkeit und Schneelage. An deinem Pin sind es ${c.high} am Tag und ${c.low} in der Nacht: kalter Aufbruch, wärmerer Abstieg.`,
+      `Frag vor Ort nach Normalweg, Schwierigkeit und Schneelage${s.height === '' ? '' : `: Der Gipfel liegt auf ${s.height}`}. Unten sind es nachts ${c.low}, am Tag ${c.high}; oben wird der Aufbruch kalt.`,
   },
   'summit-range': {
-    name: (s) => `Eine Tour ins Hochgebirge: ${s.name}`,
+    name: (s) => `Hochtour${at(s)}`,
     text: (_, c) =>
-      `Buch den Bergführer lieber für zwei Tage: einen zum Ankommen, einen für die Höhe. Ein freier Tag als Reserve ist gut angelegt. ${c.rainSentence}`,
+      `Buch den Bergführer für zwei Tage: einen zum Ankommen, einen für die Höhe. ${c.rainSentence} Halt einen Tag als Reserve frei.`,
   },
   'summit-free': {
-    name: (_, c) => `Ins hohe Gelände${c.near}`,
+    name: (_, c) => `Ins Hochgebirge${c.near}`,
     text: (_, c) =>
-      `In der Nähe ist kein Gipfel verzeichnet, lass also jemanden von dort die Route wählen. Am frühen Nachmittag solltest du wieder unten sein (${c.light}).`,
+      `Unsere Karte nennt hier keinen Gipfel: Lass einen Bergführer die Route wählen. Am frühen Nachmittag solltest du wieder unten sein (${c.light}).`,
   },
   'climb-peak': {
-    name: (s) => `Fels in der Umgebung: ${s.name}`,
+    name: (s) => `Klettern${at(s)}`,
     text: (_, c) =>
-      `Besorg dir den Kletterführer der Gegend: Wo Berge so steil stehen, lohnt sich meist das Seil. Bei ${c.high} such dir ${c.cold ? 'eine Wand mit Sonne' : 'die Seite, die im Schatten liegt,'} und lass sie nach Regen abtrocknen. ${c.rainSentence}`,
+      `Besorg dir den Kletterführer der Gegend. Bei ${c.high} such dir eine Wand ${c.cold ? 'in der Sonne' : 'im Schatten'} und lass sie nach Regen abtrocknen. ${c.rainSentence}`,
   },
   'climb-hall': {
     name: (s, c) => `${c.ifWet}: Kletterhalle in ${s.name}`,
     text: (_, c) =>
-      `${c.rainSentence} Einer deiner Klettertage kann also ins Wasser fallen. Eine Wand unter Dach hält Finger und Laune in Form; frag vorher nach den Öffnungszeiten.`,
+      `${c.rainSentence} Für den nassen Tag gibt es die Halle; sieh vorher nach den Öffnungszeiten.`,
   },
   'climb-free': {
-    name: (_, c) => `Ein halber Tag am Fels${c.near}`,
+    name: (_, c) => `Klettern${c.near}`,
     text: (_, c) =>
-      `Frag im Bergsportladen oder auf der Hütte, welcher Klettergarten trocken und offen ist. Tage um ${c.high} sind ${c.hot ? 'heiß, klettere also im Morgenschatten' : 'angenehm für die Finger, sobald die Sonne herumkommt'}.`,
+      `Frag im Bergsportladen oder auf der Hütte, welcher Klettergarten trocken und offen ist. Am Tag sind es ${c.high}: ${c.hot ? 'Kletter im Morgenschatten' : 'Geh, sobald die Sonne auf die Wand kommt'}.`,
   },
   'camp-lake': {
-    name: (s) => `Eine Nacht am Wasser: ${s.name}`,
+    name: (s) => `Eine Nacht im Zelt${at(s)}`,
     text: (_, c) =>
-      `Bau das Zelt etwas oberhalb des Ufers auf, dort ist die Luft trockener. Nachts sind es im Mittel ${c.low}, mit dem richtigen Schlafsack ist das gemütlich; klär vorher, ob freies Zelten erlaubt ist.`,
+      `Klär zuerst, ob du frei zelten darfst oder auf einen Platz musst. Bau etwas oberhalb des Ufers auf, da wird weniger feucht, und nimm einen Schlafsack für ${c.low}.`,
   },
   'camp-park': {
-    name: (s) => `Im Zelt: ${s.name}`,
+    name: (s) => `Zelten${at(s)}`,
     text: (_, c) =>
-      `In den meisten Parks darfst du nur auf markierten Plätzen zelten, und die sind früh weg: Buch rechtzeitig. Nachts um ${c.low}; auf einer kleinen Kuppe bleibt es trocken. ${c.rainSentence}`,
+      `In den meisten Parks darfst du nur auf markierten Plätzen zelten, und die sind früh weg: Buch rechtzeitig. Nachts sind es um ${c.low}. ${c.rainSentence} Nimm den Platz, der etwas höher liegt.`,
   },
   'camp-coast': {
-    name: (s) => `Zeltplatz mit Aussicht: ${s.name}`,
+    name: (s) => `Zelten${at(s)}`,
     text: (_, c) =>
-      `Wellen zum Einschlafen, und draußen ist es ${c.light}. Dreh die schmale Seite des Zelts in den Wind; ${c.low} fühlen sich am Wasser kühler an.`,
+      `Dreh die schmale Seite des Zelts in den Wind und zurr die Leinen nach: Am Ufer frischt es nachts auf. Dann sind es ${c.low} (${c.light}).`,
   },
   'camp-free': {
-    name: (_, c) => `Eine Nacht draußen${c.near}`,
+    name: (_, c) => `Eine Nacht im Zelt${c.near}`,
     text: (_, c) =>
-      `Frag, wo Zelte willkommen sind, und halt es einfach: früh essen, draußen ${c.low}, und bis zum Frühstück kein Programm.`,
+      `Frag, wo Zelte erlaubt sind, und bau auf, solange es hell ist. Nachts sind es ${c.low}.`,
   },
   'cycle-lake': {
-    name: (s) => `Mit dem Rad ans Wasser: ${s.name}`,
+    name: (s) => `Mit dem Rad${at(s)}`,
     text: (_, c) =>
-      `Uferwege sind meist eben, und das Anhalten ist der halbe Spaß. ${c.hot ? `Fahr ${c.morning}; mittags sind es ${c.high}` : c.cold ? `Bei ${c.high} braucht es Handschuhe und etwas Winddichtes` : `Um ${c.high} ist gutes Radwetter`}. ${c.rainSentence}`,
+      `Am Ufer ist es meist eben, also auch etwas für Ungeübte. ${c.hot ? `Fahr ${c.morning}; mittags sind es ${c.high}` : c.cold ? `Bei ${c.high} braucht es Handschuhe und etwas Winddichtes` : `Um ${c.high} ist gutes Radwetter`}. ${c.rainSentence}`,
   },
   'cycle-coast': {
-    name: (s) => `Küstenstraße: ${s.name}`,
+    name: (s) => `Mit dem Rad${at(s)}`,
     text: (_, c) =>
-      `Hin gegen den Wind, heim mit ihm. Tagsüber um ${c.high}, nachts um ${c.low}: Eine dünne Jacke in der Trikottasche deckt beides ab.`,
+      `Fahr gegen den Wind hin und mit ihm zurück. Tagsüber sind es ${c.high}, abends ${c.low}: Nimm eine dünne Windjacke mit.`,
   },
   'cycle-town': {
     name: (s) => `Mit dem Rad nach ${s.name} und zurück`,
     text: (s, c) =>
-      `${s.distance} Luftlinie, mit einem Café als Wendepunkt. Hin über die kleinen Straßen, zurück auf dem direkten Weg (${c.light}).`,
+      `${s.distance} Luftlinie. Nimm hin die kleinen Straßen, kehr dort ein und fahr auf dem direkten Weg zurück (${c.light}).`,
   },
   'cycle-free': {
-    name: (_, c) => `Eine Radrunde${c.near}`,
+    name: (_, c) => `Radtour${c.near}`,
     text: (_, c) =>
-      `Leih dir für einen Tag ein Rad und folge den ruhigen Straßen. Bei ${c.high} sind zwei bis drei Stunden leicht untergebracht. ${c.rainSentence}`,
+      `Leih dir ein Rad und frag im Laden nach einer Runde von zwei, drei Stunden auf ruhigen Straßen. Am Tag sind es ${c.high}. ${c.rainSentence}`,
   },
   'run-lake': {
-    name: (s) => `Morgenlauf am Wasser: ${s.name}`,
+    name: (s) => `Morgenlauf${at(s)}`,
     text: (_, c) =>
-      `Lauf ${c.morning} los, wenn die Luft näher an ${c.low} ist als an ${c.high}. Die halbe Zeit hin, am selben Ufer zurück: keine Karte, kein Verkehr.`,
+      `Lauf ${c.morning} los, wenn die Luft näher an ${c.low} ist als an ${c.high}. Lauf die halbe Zeit hinaus und am selben Ufer zurück.`,
   },
   'run-town': {
     name: (s) => `Vor dem Frühstück durch ${s.name}`,
     text: (_, c) =>
-      `Schneller lernt man eine Stadt nicht kennen: Parks und Plätze, solange sie noch dir gehören. Um diese Zeit sind es etwa ${c.low}, zieh dich für den zweiten Kilometer an.`,
+      `Parks und Plätze sind dann noch leer. Um diese Zeit sind es etwa ${c.low}: Zieh dich so an, dass du auf dem ersten Kilometer leicht frierst.`,
   },
   'run-free': {
     name: () => 'Eine lockere Stunde laufen',
     text: (_, c) =>
-      `Nimm eine Strecke, die du am Vortag gegangen bist. Bei ${c.high} am Tag ${c.hot ? `lohnt sich nur die Stunde ${c.morning}` : 'passt jede Stunde'} (${c.light}).`,
+      `Nimm eine Strecke, die du am Vortag gegangen bist. ${c.hot ? `Lauf ${c.morning}, später werden es ${c.high}` : `Am Tag sind es ${c.high}`} (${c.light}).`,
   },
 };

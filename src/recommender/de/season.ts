@@ -6,8 +6,7 @@ const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 /** `turn` is the index of the suggestion: the wording of the same figure varies by it. */
 export function seasonDe(f: SeasonFigures, turn: number): Season {
   return {
-    near: f.place === '' ? '' : ` bei ${f.place}`,
-    colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
+    near: f.place === '' ? '' : ` ${f.inTown ? 'in' : 'bei'} ${f.place}`,
     high: f.high,
     low: f.low,
     sea: f.sea,
@@ -17,10 +16,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     light: light(f, turn),
     morning: morning(f, turn),
     evening: evening(f),
-    night:
-      f.light === 'polar-night'
-        ? 'den größten Teil des Tages'
-        : `einige Zeit nach Sonnenuntergang um ${f.sunset}`,
+    night: night(f),
     hot: f.hot,
     cold: f.cold,
     chilly: f.chilly,
@@ -83,6 +79,12 @@ function morning(f: SeasonFigures, turn: number): string {
   if (f.sunriseIs === 'early') return pick(['vor sieben Uhr', 'in aller Frühe'], turn);
   if (f.sunriseIs === 'late') return `mit dem späten Sonnenaufgang um ${f.sunrise}`;
   return pick([`zum Sonnenaufgang um ${f.sunrise}`, 'in der ersten hellen Stunde'], turn);
+}
+
+/** Follows „es ist“. */
+function night(f: SeasonFigures): string {
+  if (f.light === 'polar-night') return 'den größten Teil des Tages dunkel';
+  return f.darkBy === '' ? 'gegen ein Uhr am dunkelsten' : `ab etwa ${f.darkBy} richtig dunkel`;
 }
 
 function evening(f: SeasonFigures): string {

@@ -1,107 +1,108 @@
 import type { IdeaWords, Season } from '../ideas/idea.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
+import { at } from './at-place.ts';
 
 export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
   'city-evening': {
     name: (s) => `${s.name} nach der Hitze`,
     text: (_, c) =>
-      `Bei ${c.high} gehören die Straßen dem Abend. Sieh dir die Sehenswürdigkeiten ${c.morning} an, verschwinde über Mittag und komm ${c.evening} wieder, wie alle anderen auch.`,
+      `Am Tag werden es ${c.high}: Sieh dir die Stadt ${c.morning} an, bleib über Mittag drinnen und komm ${c.evening} wieder, wenn alle auf die Straße gehen.`,
   },
   'city-day': {
-    name: (s) => `Ein Tag zu Fuß in ${s.name}`,
+    name: (s) => `Zu Fuß durch ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Fang am ältesten Platz an, den du findest, und lass dich bergab treiben.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Folg dem Wasser, wenn es eines gibt, und überquer es dort, wo die Leute von hier es tun.'])} ${walkingWeather(c)}${s.far ? ` Die ${s.distance} dorthin lohnen einen frühen Aufbruch.` : ''}`,
+      `${byName(s.name, ['Fang am ältesten Platz an, den du findest, und lass dich bergab treiben.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Folg dem Wasser, wenn es eines gibt, und überquer es dort, wo die Leute von hier es tun.'])} ${walkingWeather(c)}${s.far ? ` Bis dorthin sind es ${s.distance}: Brich früh auf.` : ''}`,
   },
   'city-second': {
-    name: (s) => `Der kleinere Ort: ${s.name}`,
+    name: (s) => `Abstecher nach ${s.name}`,
     text: (s, c) =>
-      `${s.distance} entfernt und auf wenigen Listen, genau das ist der Grund. Trink deinen Kaffee dort, wo die Leute von hier ihn trinken (${c.light}).`,
+      `Bis dorthin sind es ${s.distance}, und Reisegruppen fahren meist vorbei. Geh auf den Hauptplatz und trink dort einen Kaffee (${c.light}).`,
   },
   'city-free': {
-    name: (_, c) => `Durch die Straßen${c.colon}`,
+    name: (_, c) => `Durch die Straßen${c.near}`,
     text: (_, c) =>
-      `Geh ohne Ziel los, bis dich etwas festhält. Bei ${c.high} am Tag passt ${c.hot ? 'der frühe Morgen oder der Abend' : 'jede Stunde'}.`,
+      `Geh ohne Plan los und bleib stehen, wo es dir gefällt. Am Tag sind es ${c.high}${c.hot ? ': Geh früh oder am Abend' : ''}.`,
   },
   'museum-rain': {
     name: (s, c) => `${c.ifWet}: die Museen in ${s.name}`,
     text: (_, c) =>
-      `${c.rainSentence} Heb dir eine Sammlung für den nassesten Nachmittag auf. Ein Museum, richtig angesehen, schlägt drei im Vorbeigehen.`,
+      `${c.rainSentence} Heb dir ein Museum für den nassesten Nachmittag auf und sieh lieber eines richtig an als drei im Vorbeigehen.`,
   },
   heritage: {
     name: (s) => `Welterbe: ${s.name}`,
     text: (s, c) =>
-      `Es steht auf der Liste der UNESCO, ${s.distance} von deinem Pin. Lies am Abend vorher nach und sei ${c.morning} da; ${c.hot ? `mittags sind es ${c.high}` : 'die Busse kommen später'}.`,
+      `Bis dorthin sind es ${s.distance}. Lies am Abend vorher nach, warum es auf der Liste steht, und sei ${c.morning} da; ${c.hot ? `mittags sind es ${c.high}` : 'die Reisebusse kommen später'}.`,
   },
   'museum-heat': {
-    name: (s) => `Die kühlen Stunden drinnen: ${s.name}`,
+    name: (s) => `Kühle Museen in ${s.name}`,
     text: (_, c) =>
-      `Draußen sind es ${c.high}; dicke Mauern und alte Bilder sind die Antwort darauf. Geh zwischen eins und vier, wenn die Straßen am heißesten sind.`,
+      `Draußen sind es ${c.high}: Geh zwischen eins und vier ins Museum, wenn es auf den Straßen am heißesten ist.`,
   },
   museum: {
-    name: (s) => `Eine gute Sammlung in ${s.name}`,
+    name: (s) => `Ein gutes Museum in ${s.name}`,
     text: (_, c) =>
-      `Frag nicht nach dem größten Museum, sondern nach dem, auf das die Leute stolz sind. ${c.rainSentence} Heb es dir für den grauesten Tag auf.`,
+      `Frag nicht nach dem größten Museum, sondern nach dem, auf das die Leute stolz sind. ${c.rainSentence} Heb es dir für einen grauen Tag auf.`,
   },
   'culture-free': {
-    name: (_, c) => `Was der Ort zu erzählen hat${c.colon}`,
+    name: (_, c) => `Kirche und Heimatmuseum${c.near}`,
     text: () =>
-      'Eine Kirche, ein Schrein, ein Heimatmuseum mit drei Zimmern: Kleine Orte erzählen denen etwas, die nach dem Schlüssel fragen.',
+      'In kleinen Orten sind Kirche, Schrein und Heimatmuseum oft abgeschlossen: Frag im Gasthaus, wer den Schlüssel hat.',
   },
   'food-rain': {
-    name: (s, c) => `${c.ifWet}: lange Mittag essen in ${s.name}`,
+    name: (s, c) => `${c.ifWet}: lange zu Mittag essen in ${s.name}`,
     text: (_, c) =>
-      `Nasse Tage sind Küchentage. ${c.rainSentence} Such eine Markthalle oder eine Stube voller Einheimischer und bestell, was am Nebentisch steht.`,
+      `${c.rainSentence} Setz dich an so einem Tag in eine Markthalle oder ein volles Gasthaus und bestell, was am Nebentisch steht.`,
   },
   'food-city': {
-    name: (s) => `${s.name} mit Messer und Gabel`,
-    text: (s, c) =>
-      `${byName(s.name, ['Märkte sind in den ersten Stunden am vollsten, Lokale dann, wenn die Leute von hier essen.', 'Iss lieber an vier Adressen eine Kleinigkeit als an einer vier Gänge.', 'Kurze Karten in einer einzigen Sprache sind die richtigen.', 'Frag die Leute, bei denen du wohnst, wohin sie zuletzt ihre Eltern ausgeführt haben.'])} Bei ${c.high} ${c.hot ? 'ist auch etwas Kaltes vom Stand eine Sehenswürdigkeit' : 'schadet ein Spaziergang zwischen zwei Gängen nicht'}.`,
+    name: (s) => `Gut essen in ${s.name}`,
+    text: (s) =>
+      `${byName(s.name, ['Geh früh auf den Markt, sieh dir an, was Saison hat, und such es mittags auf den Karten.', 'Iss lieber in vier Lokalen eine Kleinigkeit als in einem vier Gänge, und geh dazwischen zu Fuß.', 'Such zwei Straßen hinter dem Hauptplatz nach Lokalen mit kurzer Karte in einer einzigen Sprache.', 'Frag die Leute, bei denen du wohnst, wohin sie zuletzt ihre Eltern ausgeführt haben, und reservier dort.'])}`,
   },
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche.', 'Um sieben wird aufgebaut, um eins abgebaut, und das Beste ist um neun weg.', 'Geh einmal um alle Stände, bevor du den Geldbeutel herausholst.'])} ${c.cold ? `Etwas Heißes vom Stand, etwas Gebackenes für später: Bei ${c.high} setzt sich dafür niemand hin` : `Obst, etwas Gebackenes, etwas, das du nicht kennst: Bei ${c.high} ist das ein Mittagessen auf der Bank`}.`,
+      `${byName(s.name, ['Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche.', 'Um neun ist das Beste oft schon weg.', 'Geh einmal um alle Stände, bevor du den Geldbeutel herausholst.'])} ${c.cold ? `Bei ${c.high} isst du das Mittagessen am Stand im Stehen, etwas Heißes` : 'Obst, Brot, Käse und etwas, das du nicht kennst, geben ein Mittagessen auf der nächsten Bank'}.`,
   },
   'food-free': {
-    name: (_, c) => `Was man isst${c.colon}`,
-    text: (_, c) =>
-      `Frag deine Gastgeber nach dem einen Gericht dieser Jahreszeit und wer es am besten kocht. Nach einem Tag mit ${c.high} schmeckt es nach diesem Ort.`,
+    name: (_, c) => `Essen wie zu Hause${c.near}`,
+    text: () =>
+      `Frag deine Gastgeber, was man hier in dieser Jahreszeit isst und wer es am besten kocht.`,
   },
   'family-rain': {
     name: (s, c) => `${c.ifWet}: mit Kindern drinnen in ${s.name}`,
     text: (_, c) =>
-      `Ein Schwimmbad, ein Aquarium, ein Museum zum Anfassen: Halte eine Adresse bereit. ${c.rainSentence} Die Pfützen auf dem Weg gehören dazu.`,
+      `${c.rainSentence} Such dir vorher ein Schwimmbad, ein Aquarium oder ein Museum zum Anfassen heraus, und zieht Gummistiefel an.`,
   },
   'family-water': {
-    name: (s) => `Steine flitschen: ${s.name}`,
+    name: (s) => `Steine flitschen${at(s)}`,
     text: (_, c) =>
-      `Wasser, Steine und Stöcke beschäftigen Kinder länger als jeder Spielplatz. Um ${c.high}; nimm trockene Socken mit und bleib in Reichweite.`,
+      `Mit Wasser, Steinen und Stöcken sind Kinder lange beschäftigt. Am Tag sind es ${c.high}; nimm trockene Socken mit und bleib in Reichweite.`,
   },
   'family-park': {
-    name: (s) => `Kleine Entdecker: ${s.name}`,
+    name: (s) => `Mit Kindern${at(s)}`,
     text: (_, c) =>
-      `Nehmt den kürzesten markierten Weg und lasst die Kleinsten das Tempo machen. Tage um ${c.high} haben Zeit für jeden Käfer (${c.light}).`,
+      `Nehmt den kürzesten markierten Weg und lasst die Kleinsten das Tempo machen. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'family-town': {
-    name: (s, c) => `Eine ${c.cold ? 'Kakaolänge' : 'Eislänge'} durch ${s.name}`,
+    name: (s) => `Mit Kindern durch ${s.name}`,
     text: (_, c) =>
-      `Eine Sehenswürdigkeit, ein Spielplatz, eine Belohnung, in dieser Reihenfolge. Tagsüber ${c.high}; plant den Rückweg, bevor die Beine kurz werden.`,
+      `Erst eine Sehenswürdigkeit, dann ein Spielplatz, dann ${c.cold ? 'Kakao' : 'Eis'}. Am Tag sind es ${c.high}; kehrt um, bevor die Kleinen müde sind.`,
   },
   'family-free': {
-    name: (_, c) => `Schatzsuche${c.colon}`,
-    text: (_, c) =>
-      `Zehn Dinge, beim Frühstück aufgeschrieben: ein runder Stein, eine rote Tür, eine Feder. Das geht bei ${c.high} und auch bei leichtem Regen.`,
+    name: (_, c) => `Schatzsuche${c.near}`,
+    text: () =>
+      `Schreibt beim Frühstück zehn Dinge auf, die ihr finden wollt: ein runder Stein, eine rote Tür, eine Feder. Das geht auch bei leichtem Regen.`,
   },
   'rain-walk': {
-    name: (s, c) => `${c.ifWet}: Farben sammeln, ${s.name}`,
+    name: (s) => `Regenspaziergang${at(s)}`,
     text: (_, c) =>
-      `Nasses Laub und dunkle Wolken sind besseres Licht als ein blauer Mittag. ${c.rainSentence} Regenjacke an, ein Tuch für die Linse.`,
+      `${c.rainSentence} Nach einem Schauer sind die Farben am kräftigsten: Zieh die Regenjacke an und nimm ein Tuch für die Linse mit.`,
   },
 };
 
 function walkingWeather(c: Season): string {
-  if (c.cold) return `Bei ${c.high} gehört zwischen je zwei Straßen ein Café.`;
-  if (c.wet) return `Bei ${c.high} reichen die trockenen Stunden dazwischen.`;
-  return `Tage um ${c.high} sind dafür gemacht. ${c.rainSentence}`;
+  if (c.cold) return `Bei ${c.high} plan ein Café zum Aufwärmen ein.`;
+  if (c.wet) return `Am Tag sind es ${c.high}; geh zwischen zwei Schauern.`;
+  return `Am Tag sind es ${c.high}. ${c.rainSentence}`;
 }

@@ -1,91 +1,92 @@
 import type { IdeaWords } from '../ideas/idea.ts';
 import type { WATER_IDEAS } from '../ideas/water-ideas.ts';
+import { at } from './at-place.ts';
 
 export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], IdeaWords>> = {
   'swim-beach': {
-    name: (s) => `Hinein ins Meer: ${s.name}`,
+    name: (s) => `Baden${at(s)}`,
     text: (_, c) =>
-      `${c.sea === '' ? `Luft um ${c.high} macht den ersten Schritt leicht` : `Das Meer hat etwa ${c.sea}, die Luft ${c.high}`}. Komm ${c.morning} oder spät am Tag; zwischen elf und vier ist die Sonne das stärkere Element.`,
+      `${c.sea === '' ? `Die Luft hat am Tag ${c.high}` : `Das Meer hat etwa ${c.sea}, die Luft ${c.high}`}. Komm ${c.morning} oder spät am Tag: Zwischen elf und vier brennt die Sonne am stärksten.`,
   },
   'swim-lake': {
-    name: (s) => `Schwimmen im See: ${s.name}`,
+    name: (s) => `Baden${at(s)}`,
     text: (_, c) =>
-      `Süßwasser, kein Salz auf der Haut und danach ein warmer Stein. Bei Tagen um ${c.high} ist das flache Ufer der richtige Platz; in der Mitte bleibt ein tiefer See den ganzen Sommer kalt.`,
+      `Am flachen Ufer ist das Wasser am wärmsten, in der Mitte bleibt ein tiefer See den ganzen Sommer kalt. Am Tag sind es ${c.high}.`,
   },
   'swim-island': {
-    name: (s) => `Strandtag: ${s.name}`,
+    name: (s) => `Strandtag${at(s)}`,
     text: (_, c) =>
-      `Such dir morgens das Ufer aus, das im Windschatten liegt. ${c.high} am Tag: Bring deinen Schatten mit, Sand hat selten welchen. ${c.rainSentence}`,
+      `Frag morgens, welches Ufer im Windschatten liegt. Am Tag sind es ${c.high}, nimm also einen Sonnenschirm mit. ${c.rainSentence}`,
   },
   'swim-free': {
-    name: (_, c) => `Ans Wasser${c.near}`,
+    name: (_, c) => `Baden${c.near}`,
     text: (_, c) =>
-      `Frag, wo die Leute von hier baden gehen. Tage um ${c.high} und Nächte um ${c.low}: Am schönsten ist das Bad am Abend.`,
+      `Frag, wo die Leute von hier baden, und geh nur dort ins Wasser. Am Tag sind es ${c.high}; komm vor elf oder nach vier, dann brennt die Sonne weniger.`,
   },
   'snorkel-island': {
-    name: (s) => `Mit Maske und Flossen: ${s.name}`,
+    name: (s) => `Schnorcheln${at(s, 'vor')}`,
     text: (_, c) =>
-      `Geh in der Ruhe des Morgens ins Wasser, bevor der Wind die Oberfläche kräuselt. Bei ${c.high} schützt ein langärmliges Shirt den Rücken besser als jede Creme; fass nichts an und steh nur auf Sand.`,
+      `Geh in der Ruhe des Morgens ins Wasser, bevor der Wind die Oberfläche kräuselt. Bei ${c.high} schützt ein langärmliges Shirt den Rücken besser als jede Creme; fass nichts an und stell dich nur auf Sand.`,
   },
   'snorkel-bay': {
-    name: (s) => `Unter Wasser: ${s.name}`,
+    name: (s) => `Schnorcheln${at(s, 'in')}`,
     text: (_, c) =>
-      `An felsigen Rändern ist mehr los als über offenem Sand. Bleibt in der Bucht und zu zweit; am klarsten ist das Wasser früh (${c.light}).`,
+      `Am felsigen Rand lebt mehr als über offenem Sand. Bleib in der Bucht, geh nicht allein und komm früh, dann ist das Wasser am klarsten (${c.light}).`,
   },
   'snorkel-park': {
-    name: (s) => `Geschütztes Wasser: ${s.name}`,
+    name: (s) => `Schnorcheln${at(s, 'in')}`,
     text: (_, c) =>
-      `Frag, welche Zonen offen sind, und lass dich mehr treiben, als du schwimmst: Wer still im Wasser hängt, wird bald selbst angeschaut. Geh ${c.morning} hinein; bei ${c.high} Luft passen zwei Runden in einen Vormittag.`,
+      `Frag, welche Zonen offen sind, und lass dich eher treiben, als zu schwimmen: Wer ruhig bleibt, dem kommen die Fische nah. Geh ${c.morning} hinein; die Luft hat am Tag ${c.high}.`,
   },
   'snorkel-free': {
-    name: (_, c) => `Ein Vormittag unter Wasser${c.near}`,
+    name: (_, c) => `Schnorcheln${c.near}`,
     text: (_, c) =>
-      `Die Tauchschule am Ort weiß, wo es in dieser Woche klar ist. ${c.sea === '' ? '' : `Das Meer hat etwa ${c.sea}. `}Luft von ${c.high} wärmt dich zwischen zwei Runden wieder auf.`,
+      `Die Tauchschule am Ort weiß, wo es in dieser Woche klar ist. ${c.sea === '' ? '' : `Das Meer hat etwa ${c.sea}. `}Bei ${c.high} Luft wird dir zwischen zwei Runden wieder warm.`,
   },
   'paddle-lake': {
-    name: (s) => `Still über den See: ${s.name}`,
+    name: (s) => `Paddeln${at(s, 'auf')}`,
     text: (_, c) =>
-      `Früh liegen Seen am glattesten: Sei ${c.morning} auf dem Wasser und mach am anderen Ufer Mittag. Tagsüber sind es ${c.high}, aber zieh dich für das Wasser an, das ist kälter.`,
+      `Früh ist das Wasser am ruhigsten: Leg ${c.morning} ab und mach am anderen Ufer Mittag. Am Tag sind es ${c.high}, aber zieh dich für das Wasser an, das ist kälter.`,
   },
   'paddle-fjord': {
-    name: (s) => `Mit dem Kajak in den Fjord: ${s.name}`,
+    name: (s) => `Mit dem Kajak${at(s, 'in')}`,
     text: (_, c) =>
-      `Vom Wasser aus wirken die Wände doppelt so hoch. Bleib am Ufer, achte auf die Fähren und nutz die stillen Stunden; ${c.high} am Tag, und das Wasser bleibt das ganze Jahr kalt.`,
+      `Bleib am Ufer, achte auf die Fähren und fahr früh, bevor der Wind aufkommt. Am Tag sind es ${c.high}, das Wasser bleibt das ganze Jahr kalt.`,
   },
   'paddle-island': {
-    name: (s) => `Am Ufer entlang paddeln: ${s.name}`,
+    name: (s) => `Paddeln${at(s, 'vor')}`,
     text: (_, c) =>
-      `Auf der einen Seite geschütztes Wasser, auf der anderen Plätze zum Anlegen. Fahr ${c.morning} los; bei ${c.high} an Land kommt die Brise meist nach Mittag.`,
+      `Bleib auf der windgeschützten Seite und such dir Buchten zum Anlegen. Fahr ${c.morning} los: Bei ${c.high} an Land kommt die Brise meist nach Mittag.`,
   },
   'paddle-coast': {
-    name: (s) => `Von Bucht zu Bucht: ${s.name}`,
+    name: (s) => `Mit dem Kajak${at(s)}`,
     text: (_, c) =>
-      `Kurze Etappen mit einer Landung dazwischen, damit nie der Wind für dich entscheidet. Zeit ist genug (${c.light}). ${c.rainSentence} Dagegen hilft ein Packsack.`,
+      `Plan kurze Etappen von Bucht zu Bucht, damit du jederzeit anlanden kannst, wenn Wind aufkommt (${c.light}). ${c.rainSentence} Alles, was trocken bleiben muss, gehört in den Packsack.`,
   },
   'paddle-park': {
-    name: (s) => `Vom Wasser aus: ${s.name}`,
+    name: (s) => `Mit dem Boot${at(s)}`,
     text: (_, c) =>
-      `Frag im Park, welche Gewässer für Boote offen sind. Vom Kanu aus hörst du mehr, als du siehst (${c.light}).`,
+      `Frag im Park, welche Gewässer für Boote offen sind und wer welche verleiht (${c.light}).`,
   },
   'paddle-free': {
-    name: (_, c) => `Ein Leihboot${c.near}`,
+    name: (_, c) => `Ein Boot leihen${c.near}`,
     text: (_, c) =>
-      `Ein halber Tag reicht für den ersten Blick vom Wasser. Es sind um ${c.high}; was trocken bleiben muss, gehört in einen dichten Beutel.`,
+      `Ein halber Tag reicht fürs erste Mal. Am Tag sind es ${c.high}; was trocken bleiben muss, gehört in einen dichten Beutel.`,
   },
   'sail-lake': {
-    name: (s) => `Unter Segeln: ${s.name}`,
+    name: (s) => `Segeln${at(s, 'auf')}`,
     text: (_, c) =>
       `Ein Tagesboot mit jemandem, der die Winde hier kennt. ${c.high} am Ufer fühlen sich draußen kühler an: Nimm die Jacke mit an Bord.`,
   },
   'sail-island': {
-    name: (s) => `Ein Segeltag: ${s.name}`,
+    name: (s) => `Segeln${s.kind === 'island' || s.kind === 'archipelago' ? at(s, 'vor') : at(s)}`,
     text: (_, c) =>
-      `Frag nach einem halben Tag mit Skipper, hinaus mit der Morgenluft, zurück mit der Brise. Eile hat niemand (${c.light}).`,
+      `Frag nach einem halben Tag mit Skipper, früh hinaus bei wenig Wind und mit der Brise zurück (${c.light}).`,
   },
   'sail-offshore': {
     name: () => 'Deine eigene Wache',
     text: (_, c) =>
-      `Hier draußen ist das Boot das Ziel. Sei einmal ${c.morning} an Deck: ${c.low}, ein Becher in der Hand und ringsum der Horizont.`,
+      `Übernimm einmal die Wache ${c.morning}: Dann sind es ${c.low}, und ringsum ist nur Horizont.`,
   },
   'sail-free': {
     name: (_, c) => `Aufs Boot${c.near}`,
@@ -93,9 +94,9 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Im Hafen weiß man, wer Gäste mitnimmt. Wind kühlt: Bei ${c.high} an Land pack für fünf Grad weniger.`,
   },
   'surf-coast': {
-    name: (s) => `Nach der Dünung sehen: ${s.name}`,
+    name: (s) => `Surfen${at(s)}`,
     text: (_, c) =>
-      `Wellen sind das Wetter von weit weg, kein Klimawert verspricht sie: Schau jeden Abend in die Vorhersage. ${c.sea === '' ? `Luft um ${c.high}` : `Wasser um ${c.sea}`} entscheidet, wie dick der Anzug wird.`,
+      `Schau jeden Abend in die Wellenvorhersage: Aus Klimawerten lassen sich Wellen nicht ablesen. ${c.sea === '' ? `Die Luft hat ${c.high}` : `Das Wasser hat etwa ${c.sea}`}; frag im Verleih, welcher Anzug dazu passt.`,
   },
   'surf-free': {
     name: (_, c) => `Eine Surfstunde${c.near}`,
@@ -103,19 +104,19 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. ${c.sea === '' ? `Luft ${c.high}; das Meer hinkt einige Wochen hinterher` : `Das Wasser hat etwa ${c.sea}, die Luft ${c.high}`}.`,
   },
   'fish-ice': {
-    name: (s) => `Durchs Eis: ${s.name}`,
+    name: (s) => `Eisangeln${at(s, 'auf')}`,
     text: (_, c) =>
-      `Tage um ${c.high} lassen Seen zufrieren, aber nur Leute von hier wissen, wo das Eis trägt: Geh mit ihnen. Dicke Sohlen zählen mehr als die Rute.`,
+      `Bei ${c.high} am Tag frieren Seen zu, aber nur Leute von hier wissen, wo das Eis trägt: Geh mit ihnen, in Stiefeln mit dicker Sohle.`,
   },
   'fish-lake': {
-    name: (s) => `Die Angel im See: ${s.name}`,
+    name: (s) => `Angeln${at(s)}`,
     text: (_, c) =>
       `Erst die Tageskarte holen, dann ${c.morning} am Wasser sein. Um diese Zeit sind es etwa ${c.low}, nimm also die warme Schicht und die Thermoskanne mit.`,
   },
   'fish-coast': {
-    name: (s) => `Vom Felsen aus: ${s.name}`,
+    name: (s) => `Angeln${at(s)}`,
     text: (_, c) =>
-      `Frag nach Angelschein und Mindestmaßen und versuch es, wenn die Tide kippt. ${c.rainSentence} Zeit hast du genug (${c.light}).`,
+      `Frag nach Angelschein und Mindestmaßen und versuch es, wenn die Tide kippt (${c.light}). ${c.rainSentence}`,
   },
   'fish-offshore': {
     name: () => 'Eine Leine über das Heck',
@@ -123,14 +124,14 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `Wenn dein Skipper einverstanden ist, schlepp ${c.morning} einen Köder hinterher. Sieh nach, in wessen Gewässern ihr seid: Die Regeln wechseln an Grenzen, die man nicht sieht.`,
   },
   'fish-free': {
-    name: (_, c) => `Frag nach dem guten Ufer${c.near}`,
+    name: (_, c) => `Angeln${c.near}`,
     text: (_, c) =>
       `Wo die Fische stehen, wissen die Leute am Ort, und die Erlaubnis gibt es auch bei ihnen. Tagsüber um ${c.high}; halt dir die erste und die letzte helle Stunde frei.`,
   },
   'relax-lake': {
-    name: (s) => `Nichts tun am Wasser: ${s.name}`,
+    name: (s) => `Nichts tun${at(s)}`,
     text: (_, c) =>
-      `Eine Decke, ein Buch und kein Termin. Bei ${c.high} ${c.hot ? 'such dir zuerst einen Baum' : 'ist die Sonne noch angenehm'}; geh, wenn der Abend sich auf ${c.low} abkühlt.`,
+      `Nimm eine Decke und ein Buch mit. ${c.hot ? `Bei ${c.high} such dir zuerst einen Baum` : `Am Tag sind es ${c.high}`}; abends kühlt es auf ${c.low} ab.`,
   },
   'relax-spa': {
     name: (s) => `Ein warmer Nachmittag in ${s.name}`,
@@ -140,16 +141,16 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-shade': {
     name: (s) => `Eine lange Mittagspause in ${s.name}`,
     text: (_, c) =>
-      `Bei ${c.high} ruhen die Klugen zwischen eins und vier. Such dir einen Innenhof oder eine Arkade, bestell etwas Kaltes und brich wieder auf, wenn die Schatten lang werden.`,
+      `Zwischen eins und vier sind es ${c.high}: Such dir einen Innenhof oder eine Arkade, bestell etwas Kaltes und geh erst weiter, wenn die Schatten lang werden.`,
   },
   'relax-deck': {
     name: () => 'Eine Stunde ohne Plan',
     text: (_, c) =>
-      `Keine Besorgung, kein Termin, keine Liste. ${c.high} an Deck, ein festgeklemmtes Kissen und ein Buch, das du seit Jahren mitnimmst.`,
+      `An Deck sind es ${c.high}: Klemm ein Kissen fest und lies das Buch, das du seit Jahren mitnimmst.`,
   },
   'relax-free': {
-    name: (_, c) => `Ein freier Tag${c.colon}`,
+    name: (_, c) => `Ein freier Tag${c.near}`,
     text: (_, c) =>
-      `Lass einen Tag absichtlich leer. ${c.rainSentence} Wird etwas verschoben, hast du Platz dafür; bleibt alles trocken, gehört er einfach dir.`,
+      `Lass einen Tag frei. ${c.rainSentence} So hast du Platz, wenn sich etwas verschiebt.`,
   },
 };

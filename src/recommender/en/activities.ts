@@ -1,22 +1,6 @@
 import type { ActivityWords } from '../ideas/activity-words.ts';
 import { joinList } from '../sentences.ts';
 
-const NUMBERS: readonly string[] = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-
 export const activitiesEn: ActivityWords = {
   title: 'Activities',
   label: {
@@ -91,23 +75,19 @@ export const activitiesEn: ActivityWords = {
     Running: 'for running',
     'Family outings': 'for the children',
   },
-  opening({ asked, high, count }) {
-    const ideas = `${NUMBERS[count] ?? count} ideas`;
-    return asked
-      ? `${ideas}: first what you asked for, then what suits the place and days near ${high}.`
-      : `${ideas} that suit the place and days near ${high}.`;
-  },
+  opening: (asked) =>
+    asked ? 'First what you asked for, then what suits the place and season.' : '',
   missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'there is only open sea around this point',
-      'ice-desert': 'hardly anything lives on this ice',
-      'too-cold': `with ${high} by day and ${low} at night it is too cold`,
-      'too-hot': `at ${high} by day it would be a risk to health`,
+      'ice-desert': 'the ice sheet has nothing for it',
+      'too-cold': `at ${high} by day and ${low} at night it is too cold`,
+      'too-hot': `at ${high} by day it is too hot for it`,
       'cold-water':
         sea === null
           ? `with air of ${high} by day and ${low} at night the water will be too cold`
-          : `the sea has about ${sea}, the air ${high} by day`,
-      'no-water': 'there is no open water within a short trip',
+          : `the sea is only about ${sea}, the air ${high} by day`,
+      'no-water': 'open water is too far away',
       'no-sea': 'the sea is too far away',
       'frozen-water': `with ${high} by day the water is likely to be frozen`,
       'no-snow': `with ${high} by day and ${low} at night no snow is to be expected`,
@@ -118,16 +98,15 @@ export const activitiesEn: ActivityWords = {
       'bright-nights': 'it does not get dark enough on these nights',
       'nobody-there': 'there is no town within reach',
       'unsafe-water':
-        'the water here can hold currents, parasites or dangerous animals; a pool is the safe choice',
-      'protected-water': 'the water here is protected, without bathing and boats',
-      'dangerous-animals':
-        'with the animals that live here one is out only with a guide or in a car',
+        'the water here has dangerous currents, germs or animals; a pool is the safe choice',
+      'protected-water': 'the water here is protected, and bathing and boats are forbidden',
+      'dangerous-animals': 'because of the animals here you go out only with a guide or in a car',
       'unsafe-country': 'governments warn against travel here, and the countryside is not safe',
       'no-river': 'no river flows here all year',
       'snow-covered': 'the ground is likely to be under snow',
-      'none-nearby': 'nothing of the kind is known to us within a day trip',
+      'none-nearby': 'we know of nothing for it within a day trip',
       'not-living-here': 'they do not live wild in this part of the world',
-      'out-of-season': 'these days are out of its season here',
+      'out-of-season': 'its season is at another time of year',
       'no-aurora': 'auroras rarely reach this far from the poles',
       'sun-sets': 'the sun goes down and it gets dark on these days',
       'sun-stays': 'the sun neither rises nor sets on these days',
@@ -136,10 +115,9 @@ export const activitiesEn: ActivityWords = {
     return `“${word}” is not in the plan: ${because}.`;
   },
   refused: (words) =>
-    `Left out, as you wished: ${joinList(
+    `Left out: ${joinList(
       words.map((word) => `“${word}”`),
       'en',
     )}.`,
-  distances: 'Distances are measured in a straight line from your pin.',
-  nothingNamed: 'No named feature is near this point, so none of the ideas claims one.',
+  nothingNamed: 'Our map has no name near this point, so the ideas name no place.',
 };

@@ -15,17 +15,17 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'game-hide': {
     name: (_, c) => `Waiting at a waterhole${c.near}`,
     text: (_, c) =>
-      `Park at the water or sit in the hide, switch off, and let an hour pass. Whoever waits sees more than whoever drives; a bag of rice on the window sill steadies the lens. Best ${c.evening}.`,
+      `Park at the water or sit in the hide, switch off, and let an hour pass. Those who wait see more than those who drive about; a bag of rice on the window sill steadies the lens. Best ${c.evening}.`,
   },
   'game-night': {
     name: (_, c) => `The sky inside the camp fence${c.near}`,
     text: (_, c) =>
-      `Few places are darker. It is dark ${c.night}, around ${c.low}; walk only between lamps and within the fence, and listen for hyenas. Night drives leave from the camps, with a guide.`,
+      `No lamp burns for miles. It is ${c.night}, at about ${c.low}; walk only between lamps and within the fence, and listen for hyenas. Night drives leave from the camps, with a guide.`,
   },
   'game-noon': {
     name: (_, c) => `The quiet hours at the camp${c.near}`,
     text: (_, c) =>
-      `Between eleven and three animals stand in the shade and so may you: a pool, a book, and the list of what you saw. At ${c.high} the second drive is better for it.`,
+      `Between eleven and three, at ${c.high}, the animals stand in the shade. Do as they do, by the pool or with a book, and drive out again from four.`,
   },
   'bear-walk': {
     name: (_, c) => `A walk with an armed guide${c.near}`,
@@ -40,22 +40,22 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'bear-street': {
     name: (_, c) => `Between the houses${c.near}`,
     text: (_, c) =>
-      `Painted wood, sledges, warning signs with a bear on them: an hour with the camera that needs no guide, as long as you stay among the houses. Go ${c.evening}.`,
+      `Among the houses you need no guide: photograph painted wood, sledges and the warning sign with the bear. Go ${c.evening}.`,
   },
   'war-town': {
     name: (_, c) => `The old streets, for later${c.near}`,
     text: (_, c) =>
-      `When peace lets you come, begin where people meet: a market hall, a church or mosque, a café that never closed. Until then a book or a film from here is a way in; days then have about ${c.high}.`,
+      `When you can come one day, begin in the old town: market hall, church or mosque, café. Until then read a book or see a film from here. In these weeks it is about ${c.high}.`,
   },
   'swim-pool': {
     name: (s) => `A safe swim in ${s.name}`,
     text: (_, c) =>
-      `Nobody who knows these waters swims in them just now, so take the public pool, the lagoon pool or that of a hotel, which often sells day tickets. At ${c.high} go early, or at the hour when families have left.`,
+      `Those who know these waters do not swim in them at this time of year. Take the public pool, the lagoon pool or that of a hotel, which often sells day tickets. At ${c.high} go early, or at the hour when families have left.`,
   },
   'city-cold': {
     name: (s) => `From warm door to warm door in ${s.name}`,
     text: (_, c) =>
-      `At ${c.high} go out for ten minutes at a time: a market hall, a museum, a canteen with soup, and the frost on your lashes in between. Keep the phone next to your body, or it dies.`,
+      `At ${c.high} go out for ten minutes at a time, from the market hall to a museum and on to a canteen with soup. Keep the phone next to your body, or it dies.`,
   },
   'paddle-guided': {
     name: (_, c) => `By boat, behind a guide${c.near}`,
@@ -65,7 +65,7 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'cold-table': {
     name: (_, c) => `What is cooked at ${c.high}`,
     text: () =>
-      'Broth, dumplings, frozen fish shaved thin, tea with jam: winter kitchens have their own card. Ask your hosts which canteen they go to themselves, and who sells the fish on the market standing upright.',
+      'Broth, dumplings, frozen fish shaved thin, tea with jam: ask your hosts which canteen they go to themselves, and look on the market for the fish that stand frozen upright in their buckets.',
   },
   'cold-bath': {
     name: (_, c) => `An evening in the steam${c.near}`,
@@ -75,6 +75,6 @@ export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'
   'cold-frost': {
     name: () => 'Frost, from very close',
     text: (_, c) =>
-      `Ten minutes with a macro lens on ice flowers, rime on a rope, breath on a beard: at ${c.high} that is enough. Spare batteries stay in the inner pocket, and the camera warms up again inside a closed bag.`,
+      `Take a macro lens and look for ice flowers, rime on a rope, breath on a beard. At ${c.high} ten minutes are enough. Spare batteries stay in the inner pocket, and the camera warms up again inside a closed bag.`,
   },
 };

@@ -1,160 +1,161 @@
 import type { IdeaWords } from '../ideas/idea.ts';
 import type { MOUNTAIN_IDEAS } from '../ideas/mountain-ideas.ts';
+import { theName } from './the-name.ts';
 
 export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['id'], IdeaWords>> = {
   'hike-peak-dawn': {
     name: (s) => `${s.name} before the heat`,
     text: (s, c) =>
-      `Afternoons reach about ${c.high}, so set off ${c.morning} and turn round by eleven. ${s.height === '' ? s.name : `${s.name} (${s.height})`} is the goal in sight; any shaded path part of the way is a morning well spent.`,
+      `Afternoons reach about ${c.high}, so set off ${c.morning} and turn round by eleven. ${s.height === '' ? s.name : `${s.name} (${s.height})`} stays in sight; a shaded stretch of the way there is enough.`,
   },
   'hike-peak': {
     name: (s) => `On foot towards ${s.name}`,
     text: (s, c) =>
-      `${s.height === '' ? 'The summit' : `At ${s.height} the summit`} gives the day a direction; how far you go is up to your legs. With ${c.rain} and ${c.light}, leave early and keep an hour in hand.`,
+      `The summit${s.height === '' ? '' : ` (${s.height})`} need not be the aim: go as far as you like. With ${c.rain} and ${c.light}, leave early and keep an hour in hand.`,
   },
   'hike-park-wet': {
     name: (s) => `${s.name} between two showers`,
     text: (_, c) =>
-      `Expect ${c.rain}: the paths drip, the streams run full, and you share them with fewer people. Ask at the entrance which trails drain well, and start dry even if you come back wet.`,
+      `Expect ${c.rain}; in return the streams are full and the paths empty. Ask at the entrance which trails drain well.`,
   },
   'hike-park': {
-    name: (s, c) => (c.hot ? `${s.name}, the early hours` : `A full day in ${s.name}`),
+    name: (s, c) => (c.hot ? `An early walk in ${theName(s)}` : `A day on foot in ${theName(s)}`),
     text: (s, c) =>
-      `Protected ground is where marked trails are kept up best. ${c.hot ? `With ${c.high} by noon, set off ${c.morning} and be back in the shade for lunch` : `Days near ${c.high} with ${c.rain} suit a long loop`}${s.far ? `; it is ${s.distance} away, so make it the plan of the day` : ''}.`,
+      `${c.hot ? `It is ${c.high} by noon: set off ${c.morning} and be back in the shade for lunch` : `With ${c.high} by day and ${c.rain}, ask at the entrance for a loop of four to six hours`}${s.far ? `; it is ${s.distance} away, so give it the whole day` : ''}.`,
   },
   'hike-lake': {
-    name: (s) => `The shore path at ${s.name}`,
+    name: (s) => `The shore path at ${theName(s)}`,
     text: (_, c) =>
-      `Level walking, water always beside you, and a place to sit wherever you like. At ${c.high} by day it is a walk for the whole group; go round as far as the path and your mood carry.`,
+      `Ask which part of the shore has a path, and whether it leads all the way round. It is ${c.high} by day; by the water it is level, for children too.`,
   },
   'hike-fjord': {
-    name: (s) => `High above ${s.name}`,
+    name: (s) => `High above ${theName(s)}`,
     text: (_, c) =>
-      `Fjord paths climb fast and pay back at once. There is ${c.light}; with ${c.rain}, take the first dry half-day rather than a fixed date.`,
+      `Fjord paths climb steeply, and after half an hour you see a long way. There is ${c.light}; with ${c.rain}, take the first dry half-day rather than a fixed date.`,
   },
   'hike-coast': {
-    name: (s) => `Walking the edge at ${s.name}`,
+    name: (s) => `A coast walk at ${theName(s)}`,
     text: (_, c) =>
-      `Follow the shore out and the wind back. Around ${c.high} by day and ${c.low} after dark, a windproof layer belongs in the bag even when it looks calm.`,
+      `Walk out against the wind, and it pushes you home. It is ${c.high} by day and ${c.low} after dark: carry a windproof layer even when it looks calm.`,
   },
   'hike-island': {
-    name: (s) => `Island paths: ${s.name}`,
+    name: (s) => `Walking on ${theName(s)}`,
     text: (_, c) =>
-      `Islands are walked by their paths between the shores: short climbs, wide views, sea on more than one side. Days near ${c.high} and ${c.light} leave time for a detour.`,
+      `Take a path across, and you see the sea on both sides. It is ${c.high} by day, with ${c.light}.`,
   },
   'hike-range': {
-    name: (s) => `${s.name}: up to the first ridge`,
+    name: (s) => `Up to the first ridge of ${theName(s)}`,
     text: (_, c) =>
-      `Pick a marked route that gains its height early and comes back another way. With ${c.high} at your pin it is several degrees cooler on top, and there is ${c.rain}.`,
+      `Pick a marked route that gains its height early and comes back another way. It is ${c.high} down here, several degrees less on top, with ${c.rain}.`,
   },
   'hike-heritage': {
-    name: (s) => `On the trails of ${s.name}`,
-    text: (s, c) =>
-      `The landscape itself is on the World Heritage list, and walking is the slow way to see why. ${s.far ? `Count the ${s.distance} each way and go` : 'Go'} ${c.morning}, before the coaches.`,
+    name: (s) => `On the trails of ${theName(s)}`,
+    text: (s) =>
+      `It is the landscape itself that is on the World Heritage list, so walk into it. ${s.far ? `Allow for ${s.distance} each way and go` : 'Go'} early, before the coaches.`,
   },
   'hike-waterfall': {
-    name: (s) => `To the spray of ${s.name}`,
+    name: (s) => `Into the spray of ${theName(s)}`,
     text: (_, c) =>
-      `A walk with a clear end and a loud one. Rock near falling water is slippery in any season; with ${c.rain} you will see it well fed.`,
+      `Keep to the path: rock beside a fall is always slippery. With ${c.rain}, there will be plenty of water.`,
   },
   'hike-desert': {
-    name: (s) => `${s.name}, early and short`,
+    name: (s) => `A short walk in ${theName(s)}`,
     text: (_, c) =>
-      `Open ground has no shade: go ${c.morning}, carry three litres each and tell somebody your route. It is ${c.high} by day and ${c.low} at night, both without cover.`,
+      `Open ground has no shade: go ${c.morning}, carry three litres each and tell somebody your route. It is ${c.high} by day and ${c.low} at night.`,
   },
   'hike-dawn': {
     name: (_, c) => `An early walk${c.near}`,
     text: (_, c) =>
-      `With ${c.high} by day the walking hours are the first three of light. Go ${c.morning}, keep to the shaded side, and be back before the stones are warm.`,
+      `It gets ${c.high} by day, so walk in the first three hours of light: go ${c.morning}, on a shaded path.`,
   },
   'hike-free': {
     name: (_, c) => `A long walk${c.near}`,
     text: (_, c) =>
-      `No famous trail is needed: a loop of three to five hours shows more than any drive. Days near ${c.high}, ${c.rain} and ${c.light} set the frame.`,
+      `Ask for a marked loop of three to five hours. It is ${c.high} by day, with ${c.rain} and ${c.light}.`,
   },
   'summit-peak': {
     name: (s) => `${s.name} with a guide`,
     text: (s, c) =>
-      `${s.height === '' ? 'A real summit' : `${s.height} above the sea`}, so ask locally about the normal route, its grade and the state of the snow. Days near ${c.high} and nights near ${c.low} at your pin mean a cold start and a warmer way down.`,
+      `Ask locally about the normal route, its grade and the state of the snow${s.height === '' ? '' : `: the summit is at ${s.height}`}. Down here it is ${c.low} at night and ${c.high} by day; up there the start is cold.`,
   },
   'summit-range': {
-    name: (s) => `A tour into ${s.name}`,
+    name: (s) => `A high-mountain tour in ${theName(s)}`,
     text: (_, c) =>
-      `Book a guide for two days rather than one: the first to settle in, the second for height. With ${c.rain}, keep one spare day for the better forecast.`,
+      `Book a guide for two days: the first to arrive, the second for the height. With ${c.rain}, keep a spare day for the better forecast.`,
   },
   'summit-free': {
     name: (_, c) => `The high ground${c.near}`,
     text: (_, c) =>
-      `No named summit is listed close by, so let a local guide choose the line. Plan to be back down by early afternoon; there is ${c.light}.`,
+      `Our map names no summit here, so let a guide choose the route. Plan to be back down by early afternoon; there is ${c.light}.`,
   },
   'climb-peak': {
-    name: (s) => `Rock around ${s.name}`,
+    name: (s) => `Climbing around ${theName(s)}`,
     text: (_, c) =>
-      `Look for the local topo: where mountains stand this steep there is usually rock worth tying in for. At ${c.high} choose ${c.cold ? 'a wall that gets sun' : 'the side of the rock that lies in the shade'}, and let it dry after rain (${c.rain}).`,
+      `Get the local guidebook. At ${c.high} choose a wall ${c.cold ? 'in the sun' : 'in the shade'}, and let it dry after rain (${c.rain}).`,
   },
   'climb-hall': {
     name: (s, c) => `${c.ifWet}: a climbing wall in ${s.name}`,
     text: (_, c) =>
-      `With ${c.rain}, one of your climbing days may well be wet. A wall under a roof keeps fingers and mood in shape; phone ahead for opening hours.`,
+      `With ${c.rain}, keep the hall for the wet day; look up its opening hours first.`,
   },
   'climb-free': {
-    name: (_, c) => `A half-day on rock${c.near}`,
+    name: (_, c) => `Climbing${c.near}`,
     text: (_, c) =>
-      `Ask in a mountain shop or hut which crag is dry and open. Days near ${c.high} are ${c.hot ? 'hot, so climb in the morning shade' : 'kind to fingers once the sun is round'}.`,
+      `Ask in a mountain shop or hut which crag is dry and open. It is ${c.high} by day: ${c.hot ? 'climb in the morning shade' : 'go once the sun is on the wall'}.`,
   },
   'camp-lake': {
-    name: (s) => `A night by ${s.name}`,
+    name: (s) => `A night in the tent by ${theName(s)}`,
     text: (_, c) =>
-      `Pitch a little above the water, where the air is drier. Nights average ${c.low}: comfortable with the right bag; check first whether free camping is allowed or a site is needed.`,
+      `Check first whether you may camp freely or need a site. Pitch a little above the water, where less gets damp, and bring a sleeping bag for ${c.low}.`,
   },
   'camp-park': {
-    name: (s) => `Under canvas in ${s.name}`,
+    name: (s) => `Camping in ${theName(s)}`,
     text: (_, c) =>
-      `Most parks allow tents on marked sites only, and those go early, so book. Expect ${c.low} at night and ${c.rain}; a pitch on a slight rise stays dry.`,
+      `Most parks allow tents on marked sites only, and those go early, so book. Expect ${c.low} at night and ${c.rain}; take the pitch that lies a little higher.`,
   },
   'camp-coast': {
-    name: (s) => `A tent with a view of ${s.name}`,
+    name: (s) => `Camping by ${theName(s)}`,
     text: (_, c) =>
-      `Waves for company and ${c.light}. Turn the tent's narrow side to the wind; nights near ${c.low} feel cooler by the water.`,
+      `Turn the tent's narrow side to the wind and tighten the lines: by the water it often freshens at night. It is ${c.low} then, with ${c.light}.`,
   },
   'camp-free': {
-    name: (_, c) => `One night outside${c.near}`,
+    name: (_, c) => `A night in the tent${c.near}`,
     text: (_, c) =>
-      `Ask where tents are welcome, then keep it simple: an early supper, ${c.low} outside, and nothing on the programme until breakfast.`,
+      `Ask where tents are allowed and pitch while it is light. It is ${c.low} at night.`,
   },
   'cycle-lake': {
-    name: (s) => `By bike around ${s.name}`,
+    name: (s) => `By bike around ${theName(s)}`,
     text: (_, c) =>
-      `Lakeside roads are mostly level, and stopping is half of the fun. ${c.hot ? `Ride ${c.morning}; by noon it is ${c.high}` : `Around ${c.high} ${c.cold ? 'it takes gloves and a windproof layer' : 'is good riding weather'}`}, with ${c.rain}.`,
+      `By the shore it is mostly level, so beginners can come too. ${c.hot ? `Ride ${c.morning}; by noon it is ${c.high}` : `Around ${c.high} ${c.cold ? 'it takes gloves and a windproof layer' : 'is good riding weather'}`}, with ${c.rain}.`,
   },
   'cycle-coast': {
-    name: (s) => `Coast road at ${s.name}`,
+    name: (s) => `By bike along ${theName(s)}`,
     text: (_, c) =>
-      `Ride out against the wind and home with it. Days near ${c.high}, nights near ${c.low}: a thin jacket in the back pocket covers both.`,
+      `Ride out against the wind and home with it. It is ${c.high} by day and ${c.low} in the evening: take a thin windproof jacket.`,
   },
   'cycle-town': {
     name: (s) => `A ride to ${s.name} and back`,
     text: (s, c) =>
-      `${s.distance} as the crow flies, with a café as turning point. There is ${c.light}, so take the small roads there and the direct one home.`,
+      `It is ${s.distance} as the crow flies. Take the small roads there, have a coffee and ride the direct one home; there is ${c.light}.`,
   },
   'cycle-free': {
-    name: (_, c) => `A loop by bike${c.near}`,
+    name: (_, c) => `A bike ride${c.near}`,
     text: (_, c) =>
-      `Hire for a day and follow the quiet roads. With ${c.high} by day and ${c.rain}, two to three hours are easy to fit in.`,
+      `Hire a bike and ask in the shop for a loop of two or three hours on quiet roads. It is ${c.high} by day, with ${c.rain}.`,
   },
   'run-lake': {
-    name: (s) => `A morning run along ${s.name}`,
+    name: (s) => `A morning run by ${theName(s)}`,
     text: (_, c) =>
-      `Start ${c.morning}, when the air is nearer ${c.low} than ${c.high}. Out for half the time, back on the same shore: no map, no traffic.`,
+      `Start ${c.morning}, when the air is nearer ${c.low} than ${c.high}. Run out for half the time and back on the same shore.`,
   },
   'run-town': {
     name: (s) => `Running through ${s.name} before breakfast`,
     text: (_, c) =>
-      `The quickest way to learn a town: its parks and squares while they still belong to you. About ${c.low} at that hour, so dress for the second kilometre.`,
+      `Parks and squares are still empty. It is about ${c.low} at that hour: dress so that you feel a little cold on the first kilometre.`,
   },
   'run-free': {
     name: () => 'An easy hour of running',
     text: (_, c) =>
-      `Pick a track you walked the day before. At ${c.high} by day ${c.hot ? `only the hour ${c.morning} makes sense` : 'any hour works'}; there is ${c.light}.`,
+      `Pick a track you walked the day before. ${c.hot ? `Run ${c.morning}; later it gets ${c.high}` : `It is ${c.high} by day`}, with ${c.light}.`,
   },
 };

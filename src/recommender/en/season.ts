@@ -6,8 +6,7 @@ const ORDINALS = ['', '', 'second', 'third', 'fourth', 'fifth'] as const;
 /** `turn` is the index of the suggestion: the wording of the same figure varies by it. */
 export function seasonEn(f: SeasonFigures, turn: number): Season {
   return {
-    near: f.place === '' ? '' : ` near ${f.place}`,
-    colon: f.place === '' || !f.atPlace ? '' : `: ${f.place}`,
+    near: f.place === '' ? '' : ` ${f.inTown ? 'in' : 'near'} ${f.place}`,
     high: f.high,
     low: f.low,
     sea: f.sea,
@@ -17,7 +16,7 @@ export function seasonEn(f: SeasonFigures, turn: number): Season {
     light: light(f, turn),
     morning: morning(f, turn),
     evening: evening(f),
-    night: f.light === 'polar-night' ? 'for most of the day' : `well after sunset at ${f.sunset}`,
+    night: night(f),
     hot: f.hot,
     cold: f.cold,
     chilly: f.chilly,
@@ -71,6 +70,12 @@ function morning(f: SeasonFigures, turn: number): string {
   if (f.sunriseIs === 'early') return pick(['early, before seven', 'before breakfast'], turn);
   if (f.sunriseIs === 'late') return `with the late sunrise at ${f.sunrise}`;
   return pick([`around sunrise at ${f.sunrise}`, 'in the first hour of light'], turn);
+}
+
+/** Follows 'it is'. */
+function night(f: SeasonFigures): string {
+  if (f.light === 'polar-night') return 'dark for most of the day';
+  return f.darkBy === '' ? 'darkest around one' : `properly dark by about ${f.darkBy}`;
 }
 
 function evening(f: SeasonFigures): string {

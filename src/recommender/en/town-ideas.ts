@@ -1,107 +1,107 @@
 import type { IdeaWords, Season } from '../ideas/idea.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
+import { theName } from './the-name.ts';
 
 export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], IdeaWords>> = {
   'city-evening': {
     name: (s) => `${s.name} after the heat`,
     text: (_, c) =>
-      `At ${c.high} the streets belong to the evening. See the sights ${c.morning}, disappear at noon, and come back ${c.evening}, when everybody else does.`,
+      `It gets ${c.high} by day: see the town ${c.morning}, stay indoors over noon, and come back ${c.evening}, when everybody goes out.`,
   },
   'city-day': {
-    name: (s) => `A day on foot in ${s.name}`,
+    name: (s) => `${s.name} on foot`,
     text: (s, c) =>
-      `${byName(s.name, ['Start at the oldest square you can find and drift downhill.', 'Take the tram or bus to its last stop and walk back.', 'Follow the water if there is any, and cross it where the locals do.'])} ${walkingWeather(c)}${s.far ? ` The ${s.distance} there are worth an early start.` : ''}`,
+      `${byName(s.name, ['Start at the oldest square you can find and drift downhill.', 'Take the tram or bus to its last stop and walk back.', 'Follow the water if there is any, and cross it where the locals do.'])} ${walkingWeather(c)}${s.far ? ` It is ${s.distance} there: start early.` : ''}`,
   },
   'city-second': {
-    name: (s) => `The smaller place: ${s.name}`,
+    name: (s) => `A side trip to ${s.name}`,
     text: (s, c) =>
-      `${s.distance} away and on few lists, which is the reason to go. Have a coffee where the locals have theirs; ${c.light}.`,
+      `It is ${s.distance} away, and tour groups mostly drive past. Go to the main square and have a coffee there; there is ${c.light}.`,
   },
   'city-free': {
-    name: (_, c) => `Through the streets${c.colon}`,
+    name: (_, c) => `Through the streets${c.near}`,
     text: (_, c) =>
-      `Walk without a destination until something holds you. At ${c.high} by day, ${c.hot ? 'early or late' : 'any hour'} will do.`,
+      `Walk without a plan and stop where you like it. It is ${c.high} by day${c.hot ? ', so go early or late' : ''}.`,
   },
   'museum-rain': {
     name: (s, c) => `${c.ifWet}: the museums of ${s.name}`,
     text: (_, c) =>
-      `With ${c.rain}, keep one collection in reserve for the wettest afternoon. One museum looked at properly beats three walked through.`,
+      `With ${c.rain}, keep one museum for the wettest afternoon, and see one properly rather than three in passing.`,
   },
   heritage: {
     name: (s) => `World Heritage: ${s.name}`,
     text: (s, c) =>
-      `It stands on UNESCO's list, ${s.distance} from your pin. Read up the evening before and go ${c.morning}; ${c.hot ? `by noon it is ${c.high}` : 'the coaches come later'}.`,
+      `It is ${s.distance} away. Read the evening before why it is on the list, and go early; ${c.hot ? `by noon it is ${c.high}` : 'the coaches come later'}.`,
   },
   'museum-heat': {
-    name: (s) => `The cool hours indoors in ${s.name}`,
+    name: (s) => `Cool museums in ${s.name}`,
     text: (_, c) =>
-      `Outside it is ${c.high}; thick walls and old pictures are the local answer. Go between one and four, when the streets are at their hottest.`,
+      `Outside it is ${c.high}: go to a museum between one and four, when the streets are at their hottest.`,
   },
   museum: {
-    name: (s) => `One good collection in ${s.name}`,
+    name: (s) => `One good museum in ${s.name}`,
     text: (_, c) =>
-      `Ask which museum the people of the town are proud of, rather than which is largest. It does not mind the weather (${c.rain}), so save it for the greyest day.`,
+      `Ask which museum the people of the town are proud of, rather than which is largest. With ${c.rain}, save it for a grey day.`,
   },
   'culture-free': {
-    name: (_, c) => `What the place remembers${c.colon}`,
+    name: (_, c) => `Church and local museum${c.near}`,
     text: () =>
-      'A church, a shrine, a local museum with three rooms: small places tell their story to those who ask for the key.',
+      'In small places church, shrine and museum are often locked: ask at the inn who has the key.',
   },
   'food-rain': {
     name: (s, c) => `${c.ifWet}: a long lunch in ${s.name}`,
     text: (_, c) =>
-      `Wet days are kitchen days, and there is ${c.rain}. Look for a covered market or a room full of locals, and order what the next table has.`,
+      `With ${c.rain}, spend a wet noon in a covered market or a full restaurant, and order what the next table has.`,
   },
   'food-city': {
-    name: (s) => `Eating your way through ${s.name}`,
-    text: (s, c) =>
-      `${byName(s.name, ['Markets are fullest in the first hours, restaurants when the locals sit down.', 'Eat one small thing at four addresses rather than four things at one.', 'Short menus in one language only are the ones to look for.', 'Ask whoever rents you the bed where they took their parents last.'])} At ${c.high} ${c.hot ? 'something cold from a stall is sightseeing too' : 'a walk between two courses does no harm'}.`,
+    name: (s) => `Eating well in ${s.name}`,
+    text: (s) =>
+      `${byName(s.name, ['Go to the market early, see what is in season, and look for it on the menus later.', 'Eat one small thing at four places rather than four courses at one, and walk in between.', 'Look for short menus in one language only, two streets away from the main square.', 'Ask your hosts where they last took their parents, and book a table for that evening.'])}`,
   },
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Ask which weekday it falls on, then come early with an empty bag.', 'Stalls go up at seven and come down at one, and the best is gone by nine.', 'Walk once round the stalls before the first purse comes out.'])} ${c.cold ? `Something hot from a stall and something baked for later: at ${c.high} nobody sits down for lunch` : `Fruit, something baked, something you cannot name: at ${c.high} that is lunch on a bench`}.`,
+      `${byName(s.name, ['Ask which weekday it falls on, then come early with an empty bag.', 'By nine the best is often gone.', 'Walk once round all the stalls before you buy.'])} ${c.cold ? `At ${c.high} you eat something hot standing at the stall` : 'Fruit, bread, cheese and something you cannot name make lunch on the nearest bench'}.`,
   },
   'food-free': {
-    name: (_, c) => `What people eat${c.near}`,
-    text: (_, c) =>
-      `Ask your hosts for the one dish of this season and who cooks it best. After a day at ${c.high} it will taste of the place.`,
+    name: (_, c) => `Home cooking${c.near}`,
+    text: () => `Ask your hosts what people eat at this time of year, and who cooks it best.`,
   },
   'family-rain': {
     name: (s, c) => `${c.ifWet}: indoors with children in ${s.name}`,
     text: (_, c) =>
-      `A pool, an aquarium, a museum where touching is allowed: have one address ready, with ${c.rain}. Puddles on the way there are part of it.`,
+      `With ${c.rain}, look up a pool, an aquarium or a hands-on museum beforehand, and put on rubber boots.`,
   },
   'family-water': {
-    name: (s) => `Skipping stones at ${s.name}`,
+    name: (s) => `Skipping stones at ${theName(s)}`,
     text: (_, c) =>
-      `Water, stones and sticks keep children busy longer than any playground. Around ${c.high}; bring dry socks and stay within arm's reach.`,
+      `Water, stones and sticks keep children busy for a long time. It is ${c.high} by day; bring dry socks and stay within arm's reach.`,
   },
   'family-park': {
-    name: (s) => `Small explorers in ${s.name}`,
+    name: (s) => `With children in ${theName(s)}`,
     text: (_, c) =>
-      `Choose the shortest marked trail and let the smallest set the pace. Days near ${c.high}, ${c.light}: time for every beetle.`,
+      `Choose the shortest marked trail and let the smallest set the pace. It is ${c.high} by day, with ${c.light}.`,
   },
   'family-town': {
-    name: (s, c) => `${c.cold ? 'A hot-chocolate' : 'An ice-cream'} walk through ${s.name}`,
+    name: (s) => `With children through ${s.name}`,
     text: (_, c) =>
-      `One sight, one playground, one treat, in that order. ${c.high} by day; plan the way back before legs get short.`,
+      `First one sight, then a playground, then ${c.cold ? 'hot chocolate' : 'ice cream'}. It is ${c.high} by day; turn back before the small ones are tired.`,
   },
   'family-free': {
     name: (_, c) => `A treasure hunt${c.near}`,
-    text: (_, c) =>
-      `Ten things to find, written down at breakfast: a round stone, a red door, a feather. Works at ${c.high} and in light rain.`,
+    text: () =>
+      `At breakfast write down ten things to find: a round stone, a red door, a feather. It works in light rain too.`,
   },
   'rain-walk': {
-    name: (s, c) => `${c.ifWet}: colours at ${s.name}`,
+    name: (s) => `A walk in the rain: ${s.name}`,
     text: (_, c) =>
-      `Wet leaves and dark clouds are better light than a blue noon. With ${c.rain} the chance comes by itself: rain shell on, a cloth for the lens.`,
+      `There is ${c.rain}. After a shower the colours are at their strongest: put on the rain jacket and take a cloth for the lens.`,
   },
 };
 
 function walkingWeather(c: Season): string {
-  if (c.cold) return `At ${c.high} put a café between every two streets.`;
-  if (c.wet) return `At ${c.high} the dry hours between two showers are enough.`;
-  return `Days near ${c.high} with ${c.rain} are walking weather.`;
+  if (c.cold) return `At ${c.high} plan a café to warm up in.`;
+  if (c.wet) return `It is ${c.high} by day; walk between two showers.`;
+  return `It is ${c.high} by day, with ${c.rain}.`;
 }

@@ -1,119 +1,120 @@
 import type { IdeaWords } from '../ideas/idea.ts';
 import type { WATER_IDEAS } from '../ideas/water-ideas.ts';
+import { theName } from './the-name.ts';
 
 export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], IdeaWords>> = {
   'swim-beach': {
-    name: (s) => `Into the sea at ${s.name}`,
+    name: (s) => `Swimming at ${theName(s)}`,
     text: (_, c) =>
-      `${c.sea === '' ? `Air around ${c.high} makes the first step in easy` : `The sea has about ${c.sea}, the air ${c.high}`}. Come ${c.morning} or late in the day; between eleven and four the sun is the stronger element.`,
+      `${c.sea === '' ? `The air is ${c.high} by day` : `The sea is about ${c.sea}, the air ${c.high}`}. Come ${c.morning} or late in the day: between eleven and four the sun is strongest.`,
   },
   'swim-lake': {
-    name: (s) => `A swim in ${s.name}`,
+    name: (s) => `A swim in ${theName(s)}`,
     text: (_, c) =>
-      `Fresh water, no salt, and a warm stone afterwards. With days near ${c.high} the shallow end is the place; the middle of a deep lake stays cold all summer.`,
+      `The shallows are warmest; the middle of a deep lake stays cold all summer. It is ${c.high} by day.`,
   },
   'swim-island': {
     name: (s) => `Beach day: ${s.name}`,
     text: (_, c) =>
-      `Choose the shore that lies out of the wind that morning. ${c.high} by day, ${c.rain}: bring shade with you, sand rarely has any.`,
+      `Ask in the morning which shore lies out of the wind. It is ${c.high} by day, with ${c.rain}: bring a sunshade.`,
   },
   'swim-free': {
-    name: (_, c) => `To the water${c.near}`,
+    name: (_, c) => `Bathing${c.near}`,
     text: (_, c) =>
-      `Ask which bathing place the locals use. Days near ${c.high} and nights near ${c.low} make an evening swim the best of them.`,
+      `Ask which bathing place the locals use, and go in only there. It is ${c.high} by day; come before eleven or after four, out of the strongest sun.`,
   },
   'snorkel-island': {
-    name: (s) => `With mask and fins: ${s.name}`,
+    name: (s) => `Snorkelling off ${theName(s)}`,
     text: (_, c) =>
-      `Go in the calm of the morning, before the breeze roughs up the surface. Around ${c.high}, a long-sleeved top protects your back better than any cream; touch nothing and stand on sand only.`,
+      `Go in the calm of the morning, before the breeze roughs up the surface. Around ${c.high}, a long-sleeved top protects your back better than any cream; touch nothing, and stand on sand only.`,
   },
   'snorkel-bay': {
-    name: (s) => `Under water at ${s.name}`,
+    name: (s) => `Snorkelling in ${theName(s)}`,
     text: (_, c) =>
-      `Rocky edges have more life than open sand. Keep inside the bay and in pairs; ${c.light}, and the clearest water comes early.`,
+      `Rocky edges have more life than open sand. Keep inside the bay, never go in alone, and come early, when the water is clearest; there is ${c.light}.`,
   },
   'snorkel-park': {
-    name: (s) => `Protected water: ${s.name}`,
+    name: (s) => `Snorkelling in ${theName(s)}`,
     text: (_, c) =>
-      `Ask which zones are open, then float more than you swim: whoever hangs still is soon looked at in return. Go ${c.morning}; with air of ${c.high} two rounds fit into a morning.`,
+      `Ask which zones are open, then float rather than swim: fish come close to those who keep still. Go in ${c.morning}; the air is ${c.high} by day.`,
   },
   'snorkel-free': {
-    name: (_, c) => `A morning under water${c.near}`,
+    name: (_, c) => `Snorkelling${c.near}`,
     text: (_, c) =>
-      `A local dive shop knows where the water is clear this week. ${c.sea === '' ? '' : `At about ${c.sea} in the water, count your rounds. `}Air of ${c.high} keeps you warm between two of them.`,
+      `A local dive shop knows where the water is clear this week. ${c.sea === '' ? '' : `The sea is about ${c.sea}. `}At ${c.high} in the air you warm up again between two rounds.`,
   },
   'paddle-lake': {
-    name: (s) => `A quiet paddle on ${s.name}`,
+    name: (s) => `Paddling on ${theName(s)}`,
     text: (_, c) =>
-      `Lakes are calmest early: be on the water ${c.morning} and have lunch on the far shore. Days near ${c.high}, but dress for the water, which is colder.`,
+      `The water is calmest early: set off ${c.morning} and have lunch on the far shore. It is ${c.high} by day, but dress for the water, which is colder.`,
   },
   'paddle-fjord': {
-    name: (s) => `By kayak into ${s.name}`,
+    name: (s) => `By kayak in ${theName(s)}`,
     text: (_, c) =>
-      `From sea level the walls look twice as high. Hug the shore, mind the ferries and use the still hours; ${c.high} by day, and water that stays cold all year.`,
+      `Keep to the shore, mind the ferries and go early, before the wind. It is ${c.high} by day; the water stays cold all year.`,
   },
   'paddle-island': {
-    name: (s) => `Along the shore: ${s.name}`,
+    name: (s) => `Paddling off ${theName(s)}`,
     text: (_, c) =>
-      `Sheltered water on one side, places to land on the other. Go ${c.morning}; with ${c.high} on land the sea breeze usually comes after noon.`,
+      `Stay on the sheltered side and pick coves to land in. Go ${c.morning}: with ${c.high} on land the sea breeze usually comes after noon.`,
   },
   'paddle-coast': {
-    name: (s) => `From cove to cove at ${s.name}`,
+    name: (s) => `By kayak along ${theName(s)}`,
     text: (_, c) =>
-      `Short hops with a landing in between, so that wind never decides for you. There is ${c.light} and ${c.rain}; a dry bag settles the second.`,
+      `Plan short hops from cove to cove, so that you can land when the wind gets up. There is ${c.light} and ${c.rain}: whatever must stay dry goes into a dry bag.`,
   },
   'paddle-park': {
-    name: (s) => `${s.name} from the water`,
+    name: (s) => `By boat in ${theName(s)}`,
     text: (_, c) =>
-      `Ask at the park which waters are open to boats. From a canoe you hear more than you see; ${c.light}.`,
+      `Ask at the park which waters are open to boats and who hires them out; there is ${c.light}.`,
   },
   'paddle-free': {
     name: (_, c) => `Hire a boat${c.near}`,
     text: (_, c) =>
-      `Half a day is enough for a first look from the water. Around ${c.high}; put everything that must stay dry into a bag that does.`,
+      `Half a day is enough for a first time. It is ${c.high} by day; put everything that must stay dry into a dry bag.`,
   },
   'sail-lake': {
-    name: (s) => `Under sail on ${s.name}`,
+    name: (s) => `Sailing on ${theName(s)}`,
     text: (_, c) =>
       `A day boat with somebody who knows the local winds. ${c.high} on shore feels cooler out there: take the jacket aboard.`,
   },
   'sail-island': {
-    name: (s) => `A day under sail: ${s.name}`,
+    name: (s) => `Sailing off ${theName(s)}`,
     text: (_, c) =>
-      `Ask for a skippered half-day, out with the morning air and back with the breeze. There is ${c.light}, so nobody needs to hurry home.`,
+      `Ask for a skippered half-day, out early in light wind and back with the breeze; there is ${c.light}.`,
   },
   'sail-offshore': {
     name: () => 'Your own watch',
     text: (_, c) =>
-      `Out here the boat is the destination. Be on deck ${c.morning} once: ${c.low}, a cup in the hand, and the horizon all round.`,
+      `Take the watch ${c.morning} once: it is ${c.low} then, and there is nothing but horizon all round.`,
   },
   'sail-free': {
-    name: (_, c) => `On a boat${c.near}`,
+    name: (_, c) => `Sailing${c.near}`,
     text: (_, c) =>
       `The harbour knows who takes guests along. Wind chills: at ${c.high} on land pack for five degrees less.`,
   },
   'surf-coast': {
-    name: (s) => `Check the swell at ${s.name}`,
+    name: (s) => `Surfing at ${theName(s)}`,
     text: (_, c) =>
-      `Swell is weather from far away, so no climate figure promises it: look at the forecast each evening. ${c.sea === '' ? `Air near ${c.high}` : `Water near ${c.sea}`} decides the thickness of the suit.`,
+      `Look at the wave forecast each evening: no climate figure can tell you the swell. ${c.sea === '' ? `The air is ${c.high}` : `The water is about ${c.sea}`}; ask at the hire shop which suit goes with it.`,
   },
   'surf-free': {
     name: (_, c) => `A surf lesson${c.near}`,
     text: (_, c) =>
-      `A school knows which beach works on the day and brings board and suit. ${c.sea === '' ? `${c.high} in the air; the sea follows weeks later` : `The water has about ${c.sea}, the air ${c.high}`}.`,
+      `A school knows which beach works on the day and brings board and suit. ${c.sea === '' ? `It is ${c.high} in the air` : `The water is about ${c.sea}, the air ${c.high}`}.`,
   },
   'fish-ice': {
-    name: (s) => `Through the ice of ${s.name}`,
+    name: (s) => `Ice fishing on ${theName(s)}`,
     text: (_, c) =>
-      `Days near ${c.high} freeze lakes, but only locals know where the ice carries: go with one. Thick soles count more than the rod.`,
+      `At ${c.high} by day lakes freeze, but only locals know where the ice carries: go with one, in boots with thick soles.`,
   },
   'fish-lake': {
-    name: (s) => `A line in ${s.name}`,
+    name: (s) => `Fishing in ${theName(s)}`,
     text: (_, c) =>
       `Get the day ticket first, then be there ${c.morning}. About ${c.low} at that hour, so bring the warm layer and the flask.`,
   },
   'fish-coast': {
-    name: (s) => `From the rocks at ${s.name}`,
+    name: (s) => `Fishing from the rocks at ${theName(s)}`,
     text: (_, c) =>
       `Ask about licence and minimum sizes, then try the turn of the tide. There is ${c.light}, and ${c.rain}.`,
   },
@@ -123,33 +124,32 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
       `If your skipper agrees, tow a lure in the low light ${c.morning}. Check which waters you are in: the rules change at borders you cannot see.`,
   },
   'fish-free': {
-    name: (_, c) => `Ask for the good bank${c.near}`,
+    name: (_, c) => `Fishing${c.near}`,
     text: (_, c) =>
-      `Where to fish is local knowledge, and so is the permit. Around ${c.high} by day; the first and last hour of light are the ones to keep free.`,
+      `Local anglers know where the fish stand and where to get the permit. It is ${c.high} by day; keep the first and the last hour of light free.`,
   },
   'relax-lake': {
-    name: (s) => `Doing nothing at ${s.name}`,
+    name: (s) => `Doing nothing at ${theName(s)}`,
     text: (_, c) =>
-      `A blanket, a book, and nowhere to be. At ${c.high} ${c.hot ? 'find a tree first' : 'the sun is company and not yet a duty'}; leave when the evening cools to ${c.low}.`,
+      `Take a blanket and a book. ${c.hot ? `At ${c.high}, find a tree first` : `It is ${c.high} by day`}; in the evening it cools to ${c.low}.`,
   },
   'relax-spa': {
     name: (s) => `An afternoon of warmth in ${s.name}`,
     text: (_, c) =>
-      `Outside it is ${c.high} with ${c.rain}; inside, a sauna or a warm pool puts that right. Look for the public bath before the hotel spa.`,
+      `Outside it is ${c.high} with ${c.rain}: warm up in a sauna or a pool. Look for the public bath before the hotel spa.`,
   },
   'relax-shade': {
     name: (s) => `A long lunch hour in ${s.name}`,
     text: (_, c) =>
-      `At ${c.high} the wise rest between one and four. Find a courtyard or an arcade, order something cold, and start again when the shadows are long.`,
+      `Between one and four it is ${c.high}: find a courtyard or an arcade, order something cold, and go on when the shadows are long.`,
   },
   'relax-deck': {
     name: () => 'An hour without a plan',
     text: (_, c) =>
-      `No errands, no appointments, no list. ${c.high} on deck, a wedged cushion and a book you have carried for years.`,
+      `It is ${c.high} on deck: wedge a cushion and read the book you have carried for years.`,
   },
   'relax-free': {
-    name: (_, c) => `A day off${c.near}`,
-    text: (_, c) =>
-      `Leave one day empty on purpose. With ${c.rain} you will be glad to have one to move things to; if it stays dry, it is simply yours.`,
+    name: (_, c) => `A free day${c.near}`,
+    text: (_, c) => `Leave one day free. With ${c.rain}, you have one to move things to.`,
   },
 };

@@ -10,8 +10,8 @@ export type ActivityWords = {
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** First sentence of the section; `asked`: some ideas serve wishes. */
-  opening: (f: { asked: boolean; high: string; count: number }) => string;
+  /** First sentence of the section, where some ideas serve wishes; else empty. */
+  opening: (asked: boolean) => string;
   /** Says why a wish is missing. */
   missing: (
     word: string,
@@ -19,7 +19,5 @@ export type ActivityWords = {
     f: { high: string; low: string; sea: string | null },
   ) => string;
   refused: (words: string[]) => string;
-  /** Explains the distances. */
-  distances: string;
   nothingNamed: string;
 };

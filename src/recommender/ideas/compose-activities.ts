@@ -124,9 +124,10 @@ function isAsked(choice: Choice): boolean {
 }
 
 function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
-  if (feature === null) return { name: '', distance: '', height: '', far: false };
+  if (feature === null) return { name: '', kind: null, distance: '', height: '', far: false };
   return {
     name: feature.name,
+    kind: feature.kind,
     distance: formatKilometres(feature.distanceKm, language),
     height: feature.elevation === null ? '' : formatMetres(feature.elevation, language),
     far: feature.distanceKm >= FAR_KM,
@@ -158,13 +159,9 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]):
   });
   const named = chosen.some((choice) => isSight(choice) || choice.feature !== null);
   return joinSentences(
-    words.opening({
-      asked: chosen.some(isAsked),
-      high,
-      count: chosen.length,
-    }),
+    words.opening(chosen.some(isAsked)),
     ...missing,
     wishes.refused.length === 0 ? '' : words.refused(wishes.refused.map(({ word }) => word)),
-    named ? words.distances : words.nothingNamed,
+    named ? '' : words.nothingNamed,
   );
 }

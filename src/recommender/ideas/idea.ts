@@ -31,6 +31,8 @@ export type Idea = {
 /** A named feature, formatted for a text. */
 export type Spot = {
   name: string;
+  /** Null for an idea that needs no place. */
+  kind: PlaceKind | null;
   /** '7 km'. */
   distance: string;
   /** '2,962 m'; empty where not known. */
@@ -46,9 +48,8 @@ export type Spot = {
  * neighbouring suggestions do not repeat each other.
  */
 export type Season = {
-  /** ' near Vomp', ': Vomp' at the end of a title; empty where the place has no name. */
+  /** ' near Vomp', ' in Leknes' at the end of a title; empty where the place has no name. */
   near: string;
-  colon: string;
   high: string;
   low: string;
   /** Temperature of the sea, '17 °C'; empty away from coasts. */

@@ -2,12 +2,13 @@ import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { isSettlement } from './home-town.ts';
 
 /** The figures that the season texts of both languages are made from. */
 export type SeasonFigures = {
   place: string;
-  /** The point is at that place, not only near it. */
-  atPlace: boolean;
+  /** The point is in that town, not only near it. */
+  inTown: boolean;
   high: string;
   low: string;
   /** Empty away from coasts. */
@@ -23,6 +24,8 @@ export type SeasonFigures = {
   light: 'normal' | 'polar-day' | 'polar-night';
   sunrise: string;
   sunset: string;
+  /** When stars are out, to ten minutes; empty where it never gets properly dark. */
+  darkBy: string;
   /** Whole hours between sunrise and sunset. */
   hours: number;
   twilight: { dawn: string; dusk: string } | null;
@@ -41,7 +44,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
   return {
     place: ownName(facts),
-    atPlace: !NEAR.test(facts.trip.location.place),
+    inTown: inTown(facts),
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
     sea: facts.sea === null ? '' : formatCelsius(facts.sea, language),
@@ -53,6 +56,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     light: daylight.kind,
     sunrise,
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
+    darkBy: daylight.kind === 'normal' ? darkBy(daylight.sunset, daylight.dusk) : '',
     hours: Math.round(daylight.minutes / 60),
     twilight:
       daylight.kind === 'polar-night' && daylight.dawn !== null && daylight.dusk !== null
@@ -66,8 +70,30 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   };
 }
 
+const DAY_MINUTES = 24 * 60;
 /** Names of a point near a place begin like this. */
 const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
+
+function inTown(facts: TripFacts): boolean {
+  if (NEAR.test(facts.trip.location.place)) return false;
+  const own = ownName(facts);
+  return facts.features.some((place) => isSettlement(place) && place.name === own);
+}
+
+/** Nautical dusk: the sun sinks from 6 to 12 degrees in about the time it took from the horizon to 6. */
+function darkBy(sunset: string, dusk: string | null): string {
+  if (dusk === null) return '';
+  const [set, civil] = [minutesOf(sunset), minutesOf(dusk)];
+  const dark = civil + ((civil - set + DAY_MINUTES) % DAY_MINUTES);
+  const rounded = (Math.round(dark / 10) * 10) % DAY_MINUTES;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(rounded / 60))}:${digits(rounded % 60)}`;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return 60 * hours + minutes;
+}
 
 /** Empty for an ocean: its name says nothing about the place. */
 function ownName({ terrain, trip, placeName }: TripFacts): string {

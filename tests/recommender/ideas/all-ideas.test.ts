@@ -4,10 +4,16 @@ import { ACTIVITY_NAMES } from '#src/recommender/activity-names.ts';
 import { ALL_IDEAS, ideaWords } from '#src/recommender/ideas/all-ideas.ts';
 import type { Season, Spot } from '#src/recommender/ideas/idea.ts';
 
-const spot: Spot = { name: 'SPOT', distance: '7 km', height: '100 m', far: true, wish: 'WISH' };
+const spot: Spot = {
+  name: 'SPOT',
+  kind: null,
+  distance: '7 km',
+  height: '100 m',
+  far: true,
+  wish: 'WISH',
+};
 const plain: Season = {
   near: ' near PLACE',
-  colon: ': PLACE',
   high: 'HIGH',
   low: 'LOW',
   rain: 'RAIN',
@@ -33,12 +39,23 @@ test('there are more than a hundred ideas, at least two for every activity', () 
   }
 });
 
-test('no two ideas share an id, a title or a text', () => {
+test('no two ideas share an id or a text', () => {
   expect(new Set(ALL_IDEAS.map(({ id }) => id)).size).toBe(ALL_IDEAS.length);
   for (const language of LANGUAGES) {
     const words = ALL_IDEAS.map((idea) => ideaWords(idea, language));
-    expect(new Set(words.map(({ name }) => name(spot, plain))).size).toBe(ALL_IDEAS.length);
     expect(new Set(words.map(({ text }) => text(spot, plain))).size).toBe(ALL_IDEAS.length);
+  }
+});
+
+test('ideas with the same title are for different kinds of places', () => {
+  for (const language of LANGUAGES) {
+    for (const idea of ALL_IDEAS) {
+      const titleOf = (one: typeof idea) => ideaWords(one, language).name(spot, plain);
+      const alike = ALL_IDEAS.filter((one) => one !== idea && titleOf(one) === titleOf(idea));
+      const shared = alike.filter(({ kinds }) => kinds.some((kind) => idea.kinds.includes(kind)));
+      const placeless = alike.filter(({ kinds }) => kinds.length + idea.kinds.length === 0);
+      expect([...shared, ...placeless].map(({ id }) => `${id} is ${idea.id}`)).toEqual([]);
+    }
   }
 });
 

@@ -3,132 +3,132 @@ import type { CITY_IDEAS } from '#src/recommender/ideas/wishes/city-ideas.ts';
 
 export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], IdeaWords>> = {
   'wish-souk': {
-    name: (s) => `Verlaufen erwünscht: der Souk, ${s.name}`,
+    name: (s) => `Durch den Souk von ${s.name}`,
     text: (_, c) =>
-      `Geh ${c.morning} hin, wenn die Läden aufgehen, ohne etwas kaufen zu wollen, und lass dich von den Gewerben führen: Gewürze, dann Kupfer, dann Leder. Frag vor dem Fotografieren, biete mit einem Lächeln die Hälfte und winke ab, wenn dir jemand den Weg zeigen will.`,
+      `Geh ${c.morning} hin, wenn die Läden aufgehen, und geh zuerst durch, ohne zu kaufen: Jedes Gewerbe hat seine Gasse, Gewürze, Kupfer, Leder. Frag vor dem Fotografieren, biete die Hälfte und lehn freundlich ab, wenn dir jemand den Weg zeigen will.`,
   },
   'wish-bazaar': {
-    name: (s) => `Die Markthalle: ${s.name}`,
+    name: (s) => `In der Markthalle von ${s.name}`,
     text: (_, c) =>
-      `Einem Basar am nächsten kommt hier die Markthalle: Stände unter einem Dach, die ältesten nah an der Tür. Komm ${c.morning}, hungrig und mit Kleingeld; ${c.ifWet.toLowerCase()}, ist es die beste Adresse der Stadt.`,
+      `Einen Basar gibt es hier nicht; am nächsten kommt ihm die Markthalle. Komm ${c.morning}, hungrig und mit Kleingeld, am besten an einem nassen Tag.`,
   },
   'wish-flea': {
-    name: (s) => `Altes, früh am Tag: ${s.name}`,
+    name: (s) => `Flohmarkt in ${s.name}`,
     text: (_, c) =>
-      `Frag, an welchem Tag Floh- oder Nachtmarkt ist; meist ist es ein Vormittag der Woche. Händler kaufen in der ersten Stunde, Schnäppchen gibt es in der letzten. ${c.ifWet}, sind Trödelläden das Dach dazu.`,
+      `Frag, an welchem Tag er ist; oft ist es nur ein Vormittag in der Woche. Die Händler kaufen in der ersten Stunde, günstig wird es in der letzten. ${c.ifWet}, geh in die Trödelläden.`,
   },
   'wish-vegan': {
-    name: (s) => `Eine Karte, die zu dir passt: ${s.name}`,
+    name: (s) => `Essen, das zu dir passt, in ${s.name}`,
     text: () =>
       'Schreib auf einen Zettel in der Landessprache, was du nicht isst, eine Allergie in Großbuchstaben, und zeig ihn, bevor du dich setzt. Märkte, Tempelküchen und Mezze machen es leicht; die eigene Notfallmedizin hast du bei dir.',
   },
   'wish-cooking': {
-    name: (s) => `Eine Schürze in ${s.name}`,
-    text: (_, c) =>
-      `Nimm einen Kurs, der auf dem Markt beginnt und am Tisch endet, mit höchstens acht Leuten. Ein halber Tag, meist ${c.morning}; sag rechtzeitig, was du nicht isst. Er passt auf den nassesten Tag.`,
+    name: (s) => `Kochkurs in ${s.name}`,
+    text: () =>
+      `Nimm einen Kurs mit höchstens acht Leuten, der auf dem Markt beginnt. Er dauert einen halben Tag; sag bei der Buchung, was du nicht isst, und leg ihn auf einen nassen Tag.`,
   },
   'wish-beer': {
     name: (s) => `Was in ${s.name} gezapft wird`,
     text: (_, c) =>
-      `Fang bei der nächsten Brauerei an, frag nach dem Bier, das nicht in Flaschen kommt, und bestell etwas zu essen dazu. ${c.hot || !c.cold ? 'Draußen, wenn es einen Garten gibt' : `Drinnen, bei ${c.high}`}; heim geht es zu Fuß oder mit dem Taxi.`,
+      `Fang bei der nächsten Brauerei an, frag nach dem Bier, das nicht in Flaschen kommt, und bestell etwas zu essen dazu. ${c.cold ? '' : 'Frag nach dem Garten. '}Heim geht es zu Fuß oder mit dem Taxi.`,
   },
   'wish-spirits': {
-    name: (s) => `Ein kleines Glas in ${s.name}`,
+    name: (s) => `Brennereien und Bars in ${s.name}`,
     text: () =>
-      'Brennereien zeigen ihre Kessel nach Anmeldung, gute Bars öffnen spät und leise. Frag, was im Umkreis eines Fußmarschs gebrannt wird, trink es langsam und mit Wasser, und lass das Auto stehen.',
+      'Brennereien führen nach Anmeldung herum, gute Bars öffnen spät. Frag, was in der Gegend gebrannt wird, trink es mit Wasser und lass das Auto stehen.',
   },
   'wish-coffee': {
-    name: (s) => `Die zweite Tasse in ${s.name}`,
+    name: (s) => `Kaffee und Kuchen in ${s.name}`,
     text: (_, c) =>
-      `Such das Haus mit Zeitungen, alten Tischen und einem Kuchen, dessen Namen du nicht kennst. ${c.ifWet}, wird ein ganzer Nachmittag daraus, sonst eine Stunde ${c.hot ? 'im Schatten' : 'am Fenster'}.`,
+      `Such ein altes Kaffeehaus und bestell den Kuchen, dessen Namen du nicht kennst. ${c.ifWet}, bleib den ganzen Nachmittag${c.hot ? ', sonst setz dich draußen in den Schatten' : ''}.`,
   },
   'wish-tasting': {
-    name: (s) => `Kosten, wo es entsteht: ${s.name}`,
+    name: (s) => `Zusehen und kosten in ${s.name}`,
     text: () =>
-      'Wer etwas herstellt, wird gern gefragt: Käserei, Ölmühle, Schokoladenküche, die Eisdiele mit wenigen Sorten. Koste in der Reihenfolge, die man dir nennt, und kauf ein Stück vom Besten.',
+      'Frag in der Touristeninformation, wer selbst herstellt und sich dabei zusehen lässt: Schokolade, Käse, Öl, Eis. Kleine Betriebe zeigen gern, wie es geht, oft nur vormittags.',
   },
   'wish-nightlife': {
-    name: (s) => `Nach elf in ${s.name}`,
+    name: (s) => `Nachtleben in ${s.name}`,
     text: (_, c) =>
-      `Frag hinter einer Theke, wohin sie nach Feierabend gehen. Iss vorher, behalt dein Glas im Auge und kläre den Heimweg: Nachtbus oder offizielles Taxi, nie allein zu Fuß. Nachts ${c.low}, nimm also etwas für die Schlange mit.`,
+      `Frag hinter einer Theke, wohin sie nach Feierabend gehen. Iss vorher, behalt dein Glas im Auge und kläre den Heimweg: Nachtbus oder offizielles Taxi, nie allein zu Fuß. In der Schlange draußen sind es nachts ${c.low}.`,
   },
   'wish-stage': {
-    name: (s) => `Ein Abend mit Musik in ${s.name}`,
-    text: (_, c) =>
-      `Sieh vor der Reise in die Spielpläne und nach Konzerten in Kirchen, am Tag selbst nach dem kleinen Keller. Restkarten gibt es eine Stunde vorher; ${c.ifWet.toLowerCase()}, ist es das beste Dach der Stadt.`,
+    name: (s) => `Musik und Bühne in ${s.name}`,
+    text: () =>
+      `Sieh vor der Reise in die Spielpläne, auch nach Konzerten in Kirchen und kleinen Klubs. Zurückgegebene Karten gibt es oft eine Stunde vor Beginn an der Kasse.`,
   },
   'wish-festival': {
     name: (s) => `Was in ${s.name} gefeiert wird`,
     text: () =>
-      'Festtage wandern, frag also die Stadt, welcher Umzug, Markt oder Namenstag in deine Woche fällt. Stell dich zu den Familien, iss, was es nur an diesem Tag gibt, und sieh nach, wo die Notausgänge sind.',
+      'Viele Feste fallen jedes Jahr auf einen anderen Tag: Frag in der Touristeninformation, was in deiner Woche ist. Stell dich zu den Familien, iss, was es nur an diesem Tag gibt, und merk dir, wo du aus dem Gedränge hinauskommst.',
   },
   'wish-ruins': {
-    name: (s) => `Alte Steine: ${s.name}`,
+    name: (s) => `Ruinen: ${s.name}`,
     text: (s, c) =>
-      `${s.far ? `Es sind ${s.distance}, nimm dir also den Tag dafür. ` : ''}Geh ${c.morning}, lies zehn Minuten im Lageplan, bevor du losgehst, und achte auf die ausgetretenen Stufen. ${c.hot ? `Hut und Wasser: Bei ${c.high} gibt es zwischen Ruinen keinen Schatten` : 'Das kleine Museum daneben erklärt, was du gesehen hast'}.`,
+      `${s.far ? `Bis dorthin sind es ${s.distance}, nimm dir also den Tag dafür. ` : ''}Geh ${c.morning} und sieh dir zuerst den Lageplan an. ${c.hot ? `Nimm Hut und Wasser mit: Es werden ${c.high}, und Schatten gibt es kaum` : 'Die besten Funde liegen oft in einem Museum in der Nähe'}.`,
   },
   'wish-ruins-free': {
-    name: (_, c) => `Was von den Alten blieb${c.near}`,
+    name: (_, c) => `Alte Mauern${c.near}`,
     text: (_, c) =>
-      `Eine berühmte Ausgrabung ist nicht in der Nähe, aber fast jeder Ort hat eine Mauer, einen Hügel oder eine Kapelle, die älter ist als jede Erinnerung: Im Heimatmuseum liegen Schlüssel und Geschichte. Bleib von losen Mauern weg; es ist ${c.light}.`,
+      `Eine bekannte Ausgrabung gibt es in der Nähe nicht. Frag im Heimatmuseum nach der ältesten Mauer oder Kapelle am Ort, und bleib von losen Steinen weg (${c.light}).`,
   },
   'wish-memorial': {
     name: (s) => `Orte der Erinnerung in ${s.name}`,
     text: () =>
-      'Frag in der Touristeninformation, welche Gedenkstätten und Soldatenfriedhöfe offen sind und ob es einen Rundgang gibt: Mit jemandem, der erzählt, wiegt eine Stunde mehr als ein Museum. Nimm dir danach nichts weiter vor.',
+      'Frag in der Touristeninformation, welche Gedenkstätten und Soldatenfriedhöfe offen sind und wann es Führungen gibt. Nimm dir danach nichts weiter vor.',
   },
   'wish-architecture': {
-    name: (s) => `Den Blick nach oben in ${s.name}`,
+    name: (s) => `Architektur in ${s.name}`,
     text: (_, c) =>
-      `Such dir ein Jahrhundert aus und folg ihm durch die Straßen: Treppenhäuser, Höfe, der Bahnhof. Bei der Architektenkammer oder im Stadtmuseum gibt es oft einen kostenlosen Plan; das beste Licht ist ${c.morning}.`,
+      `Such dir eine Epoche aus und geh ihr durch die Straßen nach: Treppenhäuser, Höfe, der Bahnhof. Einen Plan dazu gibt es oft im Stadtmuseum; fotografieren geht am besten ${c.morning}.`,
   },
   'wish-street-art': {
-    name: (s) => `Wände, die reden: ${s.name}`,
+    name: (s) => `Street-Art in ${s.name}`,
     text: (_, c) =>
-      `Wandbilder findest du in alten Häfen, unter Bahnbögen und rund um Kunstschulen; bei einem Rundgang mit jemandem, der malt, siehst du, wer wem antwortet. Geh, solange es hell ist (${c.light}), und in leeren Straßen nicht allein.`,
+      `Wandbilder findest du meist in alten Häfen, unter Bahnbögen und rund um Kunstschulen; Rundgänge führen oft Leute, die selbst malen. Geh, solange es hell ist (${c.light}), und in leeren Straßen nicht allein.`,
   },
   'wish-film': {
-    name: (_, c) => `Eine Szene, die du kennst, zu Fuß${c.near}`,
+    name: (_, c) => `Drehorte${c.near}`,
     text: (_, c) =>
-      `Dieser Plan weiß nicht, was hier gedreht wurde: Die Filmförderung der Region hat oft eine Karte der Drehorte. Geh ${c.morning}, vor allen anderen mit demselben Bild im Telefon, und denk daran, dass dort Leute wohnen.`,
+      `Was hier gedreht wurde, wissen wir nicht: Die Filmförderung der Region hat oft eine Karte der Drehorte. Geh ${c.morning}, bevor viele kommen, und denk daran, dass dort Leute wohnen.`,
   },
   'wish-books': {
-    name: (s) => `Zwischen Regalen in ${s.name}`,
+    name: (s) => `Bücher in ${s.name}`,
     text: (_, c) =>
-      `Ein Antiquariat, eine Bibliothek mit Lesesaal, ein Café, in dem du sitzen bleiben darfst. Frag nach einem Roman, der in der Stadt spielt. ${c.rainSentence} Eine Stunde zum Lesen findet sich also.`,
+      `Frag in einem Antiquariat nach einem Roman, der in der Stadt spielt, und lies ihn in einem alten Lesesaal oder Café an. ${c.rainSentence}`,
   },
   'wish-books-free': {
-    name: (_, c) => `Ein Nachmittag mit Buch${c.near}`,
+    name: (_, c) => `Ein Nachmittag zum Lesen${c.near}`,
     text: (_, c) =>
-      `Such erst die Bank, die Hängematte oder den Liegestuhl und schlag dann das Buch auf. Am Tag um ${c.high}, ${c.light}: Ein Roman, der in diesem Land spielt, ist der beste Führer.`,
+      `Nimm einen Roman mit, der in diesem Land spielt, und such dir eine Bank oder einen Liegestuhl. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'wish-crafts': {
-    name: (s) => `Hände bei der Arbeit: ${s.name}`,
+    name: (s) => `Handwerk in ${s.name}`,
     text: () =>
-      'Werkstätten, die ab Tür verkaufen, lassen meist zusehen, und manche geben für einen Vormittag Kurse: Ton, Wolle, Holz, Papier. Frag, was am längsten dauert; ein Skizzenbuch ist als Andenken so gut wie eine Schale.',
+      'Werkstätten, die selbst verkaufen, lassen meist zusehen, und manche geben für einen Vormittag Kurse in Töpfern, Weben oder Schnitzen. Frag in der Touristeninformation, welche gerade offen sind.',
   },
   'wish-science': {
-    name: (s) => `Wie es funktioniert: ${s.name}`,
+    name: (s) => `Technik und Wissenschaft in ${s.name}`,
     text: (_, c) =>
-      `Technikmuseum, Sternwarte, Schaubergwerk: Frag, wo es in deiner Woche Führungen gibt und ob du buchen musst. ${c.rainSentence} Es passt auf den nassesten Tag; im Bergwerk sind es etwa zehn Grad.`,
+      `Frag, ob es ein Technikmuseum, eine Sternwarte oder ein Schaubergwerk gibt und wann dort Führungen sind. ${c.rainSentence} Im Bergwerk sind es auch im Sommer nur etwa zehn Grad.`,
   },
   'wish-zoo': {
-    name: (s) => `Tiere hinter Glas und Graben: ${s.name}`,
+    name: (s) => `Zoo und Aquarium in ${s.name}`,
     text: (_, c) =>
-      `Nimm das Haus mit wenigen Arten und viel Platz und frag nach den Fütterungen. Sei zur Öffnung da, dann sind die Tiere wach und die Schlangen kurz; ${c.hot ? `bei ${c.high} schlafen mittags die meisten` : `bei ${c.high} sind die warmen Häuser die zweite Hälfte`}.`,
+      `Sieh nach den Fütterungszeiten und sei zur Öffnung da, dann sind die Tiere wach und die Schlangen kurz. ${c.hot ? `Mittags schlafen bei ${c.high} die meisten` : `Am Tag sind es ${c.high}; wärm dich in den Tierhäusern auf`}.`,
   },
   'wish-theme-park': {
-    name: (_, c) => `Ein Tag auf Schienen und Rutschen${c.near}`,
+    name: (_, c) => `Freizeitpark${c.near}`,
     text: (_, c) =>
-      `Frag, welcher Park in Reichweite und in deinen Wochen offen ist: Viele schließen im Winter. Kauf die Karte mit Datum, fang hinten an und geh an einem Werktag. ${c.rainSentence} Nimm trockene Socken mit.`,
+      `Frag, welcher Park in Reichweite und in deinen Wochen offen ist: Viele schließen im Winter. Kauf die Karte vorher, geh an einem Werktag und fang hinten an. ${c.rainSentence}`,
   },
   'wish-pool': {
-    name: (s) => `Rutschen, Bahnen, warmes Wasser: ${s.name}`,
+    name: (s) => `Schwimmbad in ${s.name}`,
     text: (_, c) =>
-      `Frag nach dem städtischen Bad statt nach dem im Hotel: längere Bahnen, eine Wiese, Familien. ${c.hot ? `Bei ${c.high} komm zur Öffnung` : `Draußen sind es ${c.high}, frag also, ob das Freibad schon offen ist`}; manche verlangen Badekappen.`,
+      `Im städtischen Bad sind die Bahnen länger als im Hotel, und es gibt meist eine Wiese. ${c.hot ? `Bei ${c.high} komm zur Öffnung` : `Draußen sind es ${c.high}, frag also, ob das Freibad schon offen ist`}; manche verlangen Badekappen.`,
   },
   'wish-hammam': {
-    name: (s) => `Dampf und schwarze Seife in ${s.name}`,
+    name: (s) => `Hamam in ${s.name}`,
     text: () =>
       'Frag nach einem Hamam mit Zeiten für Frauen und für Männer und danach, was man trägt. Nimm Seife, Handschuh und Handtuch mit oder buch die Waschung; trink danach Tee und nimm dir nichts mehr vor.',
   },
@@ -138,13 +138,13 @@ export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
       `Frag nach dem öffentlichen Bad und seinen Regeln, denn in manchen Ländern trägt man Badesachen und in anderen nicht. Drei Gänge, dazwischen kalt, dazu Wasser trinken; draußen sind es ${c.high}.`,
   },
   'wish-sauna-free': {
-    name: (_, c) => `Hitze und dann die Luft${c.near}`,
+    name: (_, c) => `Sauna${c.near}`,
     text: (_, c) =>
-      `Kein Ort ist in der Nähe: Frag in deiner Unterkunft nach Sauna oder Badefass. Gibt es keins, kommen ein heißes Getränk, eine Decke und der Abend bei ${c.low} vor der Tür nah heran.`,
+      `Ein öffentliches Bad ist nicht in der Nähe: Frag in deiner Unterkunft nach Sauna oder Badefass. Draußen sind es abends ${c.low}.`,
   },
   'wish-massage': {
-    name: (_, c) => `Eine Stunde in guten Händen${c.near}`,
+    name: (_, c) => `Massage${c.near}`,
     text: () =>
-      'Frag nach Ausbildung und Preis, bevor du dich hinlegst, und sag, was wehtut und was du einnimmst. Kuren und Fasten gehören in ein Haus mit Arzt; für eine Stunde reichen eine gute Massage und ein Spaziergang.',
+      'Frag vorher nach Ausbildung und Preis und sag, was wehtut und welche Medikamente du nimmst. Kuren und Fasten gehören in ein Haus mit Arzt.',
   },
 };

@@ -1,81 +1,82 @@
 import type { IdeaWords } from '#src/recommender/ideas/idea.ts';
+import { at } from '../at-place.ts';
 import type { OCCASION_IDEAS } from '#src/recommender/ideas/wishes/occasion-ideas.ts';
 
 export const occasionIdeasDe: Readonly<Record<(typeof OCCASION_IDEAS)[number]['id'], IdeaWords>> = {
   'wish-wedding': {
     name: (_, c) => `Der Tag vor der Hochzeit${c.near}`,
     text: (_, c) =>
-      `Sei einen Tag früher da: Geh den Weg zur Trauung einmal ab, häng auf, was knittert, und merk dir, wo nachts Taxis stehen. Am Tag sind es etwa ${c.high}, nach dem letzten Tanz ${c.low}: Über die guten Sachen gehört noch eine Schicht.`,
+      `Sei einen Tag früher da: Geh den Weg zur Trauung einmal ab, häng auf, was knittert, und merk dir, wo nachts Taxis stehen. Am Tag sind es etwa ${c.high}, nach dem letzten Tanz ${c.low}: Nimm für den Heimweg eine Jacke mit.`,
   },
   'wish-conference': {
     name: (_, c) => `Zwischen zwei Vorträgen${c.near}`,
     text: (_, c) =>
-      `Halt dir eine Mittagspause und einen Abend ohne Kollegen frei: Eine Stunde zu Fuß rund um den Tagungsort zeigt mehr als die Hotelbar. Es ist ${c.light}, am Tag um ${c.high}.`,
+      `Halt dir eine Mittagspause und einen Abend frei und geh eine Stunde vom Tagungsort aus zu Fuß. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'wish-work': {
-    name: (_, c) => `Ein Schreibtisch mit Urlaub davor${c.colon}`,
+    name: (_, c) => `Von unterwegs arbeiten${c.near}`,
     text: (_, c) =>
-      `Lass dir vor dem Buchen die gemessene Geschwindigkeit der Leitung nennen, und such als zweite Adresse eine Bibliothek oder einen Coworking-Raum. Arbeite, wenn du ohnehin nicht draußen wärst: bei Tagen um ${c.high} ${c.hot ? 'also mittags' : 'also nach Einbruch der Dunkelheit'}.`,
+      `Lass dir vor dem Buchen die gemessene Geschwindigkeit der Leitung nennen, und such als zweite Adresse eine Bibliothek oder einen Coworking-Raum. Leg die Arbeit ${c.hot ? `in die Mittagsstunden, wenn es ${c.high} sind` : 'in die Abendstunden, dann bleibt dir das Tageslicht'}.`,
   },
   'wish-romance': {
-    name: (s) => `Zwei Stühle und der Abend: ${s.name}`,
+    name: (s) => `Ein Abend zu zweit${at(s)}`,
     text: (_, c) =>
-      `Reserviert lieber den kleinen Tisch als den berühmten, und seid ${c.evening} dort, bevor die Küche Eile hat. Der Spaziergang davor kostet nichts und bleibt im Gedächtnis; ${c.chilly ? `nehmt eine Schicht für ${c.low} mit` : 'der Abend bleibt mild'}.`,
+      `Reserviert lieber den kleinen Tisch als den berühmten, und seid ${c.evening} dort, bevor die Küche Eile hat. Geht davor ein Stück spazieren; ${c.chilly ? `danach sind es ${c.low}` : 'der Abend bleibt mild'}.`,
   },
   'wish-romance-free': {
-    name: (_, c) => `Eine Flasche, zwei Becher, letztes Licht${c.colon}`,
+    name: (_, c) => `Sonnenuntergang zu zweit${c.near}`,
     text: (_, c) =>
-      `Sucht euch am Tag einen Platz mit freiem Blick und kommt ${c.evening} wieder. Für diese Stunde ist sonst nichts geplant, und das ist der Luxus; es kühlt auf etwa ${c.low} ab.`,
+      `Sucht euch am Tag einen Platz mit freiem Blick, kommt ${c.evening} wieder und bringt etwas zu trinken mit. Es kühlt auf etwa ${c.low} ab.`,
   },
   'wish-celebration': {
-    name: (s) => `Eine lange Tafel in ${s.name}`,
+    name: (s) => `Feiern in ${s.name}`,
     text: (_, c) =>
-      `Ab sechs Leuten will ein Lokal es Wochen vorher wissen: Frag nach einem festen Menü und einer Ecke, in der ihr laut sein dürft. ${c.rainSentence} Für die Zeit nach Mitternacht braucht ihr ein Dach.`,
+      `Ab sechs Leuten will ein Lokal es Wochen vorher wissen: Frag nach einem festen Menü und einer Ecke, in der ihr laut sein dürft. ${c.rainSentence} Für später sucht euch ein Lokal, das nach Mitternacht offen ist.`,
   },
   'wish-visits': {
-    name: (_, c) => `Lass dich führen${c.near}`,
+    name: (_, c) => `Mit den Leuten, die du besuchst${c.near}`,
     text: (_, c) =>
-      `Frag die Leute, die du besuchst, welche Runde sie an einem gewöhnlichen Sonntag gehen und wo sie ihr Brot kaufen. Biete an, einmal zu kochen. Am Tag um ${c.high}, ${c.light}.`,
+      `Bitte sie, dir ihre Sonntagsrunde und ihren Markt zu zeigen, und koch einmal für alle. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'wish-dog': {
-    name: (_, c) => `Ein Ausflug im Hundetempo${c.near}`,
+    name: (_, c) => `Ausflug mit Hund${c.near}`,
     text: (_, c) =>
-      `Frag vorher: In vielen Parks und an vielen Stränden gilt Leinenpflicht, manche lassen in der Saison gar keine Hunde zu. ${c.hot ? `Bei ${c.high} verbrennt Pflaster die Pfoten, geht also früh und spät` : `Tage um ${c.high} passen zu einer langen Runde mit Pausen`}; Wasser und Impfpass kommen mit.`,
+      `Frag vorher: In vielen Parks und an vielen Stränden gilt Leinenpflicht, manche lassen in der Saison gar keine Hunde zu. ${c.hot ? `Bei ${c.high} wird das Pflaster zu heiß für die Pfoten, geht also früh und spät` : `Am Tag sind es ${c.high}`}; nimm Wasser und Impfpass mit.`,
   },
   'wish-access': {
-    name: (s) => `Mit Ruhe durch ${s.name}`,
+    name: (s) => `Ohne Stufen durch ${s.name}`,
     text: (_, c) =>
-      `Dieser Plan kennt keine Bordsteine, Stufen und Toiletten, ruf also bei der Touristeninformation an: Die meisten nennen stufenlose Wege und verleihen Rollstühle. Museen haben meist einen Aufzug, Altstädte Kopfsteinpflaster. Geh ${c.morning}, dann ist Platz.`,
+      `Bordsteine, Stufen und Toiletten kennen wir nicht: Ruf bei der Touristeninformation an, viele nennen stufenlose Wege und verleihen Rollstühle. Museen haben meist einen Aufzug, Altstädte Kopfsteinpflaster. Geh ${c.morning}, dann ist Platz.`,
   },
   'wish-access-free': {
-    name: (_, c) => `Erst die kurzen Wege${c.near}`,
+    name: (_, c) => `Kurze, ebene Wege${c.near}`,
     text: (_, c) =>
-      `Dieser Plan kennt weder Stufen noch Beläge: Frag deine Gastgeber, welcher Aussichtspunkt mit dem Auto zu erreichen ist und welcher Weg eben und fest ist. Am Tag um ${c.high}; setz dich dorthin, wo sich der Blick lohnt.`,
+      `Stufen und Beläge kennen wir nicht: Frag deine Gastgeber, welcher Aussichtspunkt mit dem Auto zu erreichen ist und welcher Weg eben und fest ist. Am Tag sind es ${c.high}.`,
   },
   'wish-budget': {
-    name: (s) => `Was nichts kostet: ${s.name}`,
+    name: (s) => `${s.name} für wenig Geld`,
     text: (_, c) =>
-      `Frag, an welchem Abend die Museen frei sind, fahr eine Buslinie von Ende zu Ende, iss vom Markt und füll die Flasche am Brunnen. Kirchen, Parks und der beste Blick kosten selten etwas; es ist ${c.light}.`,
+      `Frag, an welchem Abend die Museen frei sind, fahr eine Buslinie von Ende zu Ende und iss vom Markt. Kirchen und Parks kosten selten etwas (${c.light}).`,
   },
   'wish-budget-free': {
-    name: (_, c) => `Ein Tag ohne Kasse${c.near}`,
+    name: (_, c) => `Ein Tag, der nichts kostet${c.near}`,
     text: (_, c) =>
-      `Proviant im Rucksack, ein öffentlicher Weg, eine Badestelle oder ein Aussichtspunkt ohne Eintritt: Natur ist der günstige Teil jeder Reise. Am Tag um ${c.high}. ${c.rainSentence}`,
+      `Pack Proviant ein und nimm einen markierten Weg zu einer Badestelle oder einem Aussichtspunkt ohne Eintritt. Am Tag sind es ${c.high}. ${c.rainSentence}`,
   },
   'wish-luxury': {
-    name: (s) => `Einmal richtig: ${s.name}`,
+    name: (s) => `Etwas Besonderes in ${s.name}`,
     text: () =>
-      'Gönn dir lieber eine großartige Stunde als eine teure Woche: das Menü am Mittag, das oft halb so viel kostet wie am Abend, oder die gute Loge in der Oper. Beides will Wochen vorher gebucht sein.',
+      'In guten Restaurants ist das Menü mittags oft viel günstiger als am Abend. Reservier Wochen vorher, ebenso gute Plätze in Oper oder Konzerthaus.',
   },
   'wish-quiet': {
-    name: (_, c) => `Wo sonst niemand geht${c.near}`,
+    name: (_, c) => `Stille Orte${c.near}`,
     text: (_, c) =>
-      `Andrang hat feste Zeiten: Sei ${c.morning} draußen oder an einem Werktag ${c.wet ? 'im Nieselregen' : 'in der letzten hellen Stunde'}, dann ist auch der bekannte Ort leer. Zehn Minuten hinter dem Parkplatz hören die meisten auf zu gehen.`,
+      `Geh ${c.morning} oder an einem Werktag ${c.wet ? 'im Nieselregen' : 'in der letzten hellen Stunde'}, dann sind auch bekannte Plätze leer. Zehn Minuten hinter dem Parkplatz bist du meist allein.`,
   },
   'wish-language': {
-    name: (s) => `Eine Stunde reden in ${s.name}`,
+    name: (s) => `Sprache üben in ${s.name}`,
     text: () =>
-      'Sprachschulen verkaufen oft einzelne Stunden, und in vielen Städten gibt es einen Abend in der Woche, an dem Leute bei einem Getränk ihre Sprachen tauschen. Nimm dir jeden Tag eine Aufgabe im Laden vor: fragen, verstehen, danken.',
+      'Sprachschulen verkaufen oft einzelne Stunden, und in vielen Städten gibt es einen Abend in der Woche, an dem sich Leute zum Sprachentausch treffen. Frag in einer Sprachschule oder an der Universität danach.',
   },
   'wish-pilgrimage': {
     name: (_, c) => `Ein Tag auf dem Pilgerweg${c.near}`,
@@ -83,7 +84,7 @@ export const occasionIdeasDe: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
       `Frag im Pfarrbüro oder in der Touristeninformation, welcher markierte Pilgerweg vorbeiführt und wo es Stempel gibt. Geh ${c.morning} los, eine Etappe von zehn bis zwanzig Kilometern, und lass dich vom Bus zurückbringen. ${c.rainSentence}`,
   },
   'wish-roots': {
-    name: (s) => `Namen in alten Büchern: ${s.name}`,
+    name: (s) => `Familiengeschichte in ${s.name}`,
     text: () =>
       'Schreib dem Standes- oder Pfarrarchiv vor der Reise: Die meisten wollen einen Termin, einen Namen, ein Jahr und ein Dorf. Danach geh mit denselben Namen im Kopf über den Friedhof.',
   },

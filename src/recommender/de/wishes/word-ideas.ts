@@ -1,80 +1,81 @@
 import type { IdeaWords } from '#src/recommender/ideas/idea.ts';
+import { at } from '../at-place.ts';
 import type { WORD_IDEAS } from '#src/recommender/ideas/wishes/word-ideas.ts';
 
 export const wordIdeasDe: Readonly<Record<(typeof WORD_IDEAS)[number]['id'], IdeaWords>> = {
   'word-trek': {
-    name: (s) => `Zwei Tage zu Fuß: ${s.name}`,
+    name: (s) => `Trekking${at(s)}`,
     text: (_, c) =>
-      `Zu einer Trekkingtour gehört eine Nacht draußen, in der Hütte oder im Zelt, damit der zweite Morgen dort beginnt, wo andere mittags ankommen. Nachts sind es im Mittel ${c.low}. ${c.rainSentence} Frag nach Betten und Genehmigungen, bevor du packst.`,
+      `Plan eine Nacht in der Hütte oder im Zelt ein, dann bist du am zweiten Morgen vor allen anderen oben. Nachts sind es ${c.low}. ${c.rainSentence} Frag nach Betten und Genehmigungen, bevor du packst.`,
   },
   'word-ferrata': {
-    name: (s) => `Eisen und Fels: ${s.name}`,
+    name: (s) => `Klettersteig${at(s)}`,
     text: (_, c) =>
-      `Nimm einen Klettersteig, der eine Stufe leichter ist als dein Mut, mit Helm und Klettersteigset. Steig ${c.morning} ein: Stahlseile sind bei Gewitter die falsche Gesellschaft.`,
+      `Nimm lieber eine Stufe leichter, als du dir zutraust, mit Helm und Klettersteigset. Steig ${c.morning} ein und sei vor dem ersten Gewitter vom Stahlseil weg.`,
   },
   'word-huskies': {
-    name: () => 'Hinter den Hunden',
+    name: () => 'Mit dem Hundeschlitten',
     text: (_, c) =>
-      `Frag bei einem Hundehof nach einem halben Tag, an dem du selbst lenkst, und wie die Hunde gehalten werden. Auf den Kufen stehen ist bei ${c.high} kälter als gehen: Schneebrille, trockene Fäustlinge, nichts aus Baumwolle.`,
+      `Frag bei einem Hundehof nach einem halben Tag, an dem du selbst lenkst, und wie die Hunde gehalten werden. Auf den Kufen wird es bei ${c.high} kälter als beim Gehen: Nimm Schneebrille und trockene Fäustlinge mit.`,
   },
   'word-whales': {
-    name: (s) => `Ausschau nach Flossen: ${s.name}`,
+    name: (s) => `Wale beobachten${at(s)}`,
     text: (_, c) =>
-      `Welche Tiere vorbeiziehen und in welchen Wochen, weiß man am Hafen: Frag dort, bevor du buchst. Ein hoher Platz mit Fernglas kostet nichts; auf dem Boot fühlen sich ${c.high} fünf Grad kühler an.`,
+      `Welche Tiere vorbeiziehen und in welchen Wochen, weiß man am Hafen: Frag dort, bevor du buchst. An Land sind es ${c.high}, auf dem Boot fühlt es sich fünf Grad kühler an.`,
   },
   'word-bears': {
-    name: (_, c) => `Bären, aus sicherer Entfernung${c.near}`,
+    name: (_, c) => `Bären beobachten${c.near}`,
     text: (_, c) =>
-      `Buch eine geführte Beobachtung dort, wo Bären fressen, und sei ${c.morning} da. Auf eigenen Wegen geh in Gesellschaft, sprich laut, lass nichts Essbares liegen und frag die Ranger, welche Täler gesperrt sind.`,
+      `Buch eine geführte Beobachtung dort, wo Bären fressen, und sei ${c.morning} da. Geh auf Wanderwegen zu mehreren, sprich laut, lass nichts Essbares liegen und frag die Ranger, welche Täler gesperrt sind.`,
   },
   'word-birds': {
-    name: (s) => `Mit dem Fernglas unterwegs: ${s.name}`,
+    name: (s) => `Vögel beobachten${at(s)}`,
     text: (_, c) =>
-      `Sei ${c.morning} da, wenn alles singt und du das Licht im Rücken hast. Die halbe Liste kommt beim Stillsitzen; um diese Zeit sind es etwa ${c.low}.`,
+      `Sei ${c.morning} da, wenn alles singt, mit der Sonne im Rücken, und bleib lange an einer Stelle. Um diese Zeit sind es etwa ${c.low}.`,
   },
   'word-shopping': {
-    name: (s) => `Mit leerer Tasche durch ${s.name}`,
+    name: (s) => `Einkaufen in ${s.name}`,
     text: (_, c) =>
-      `Fang in der Markthalle an oder in der Straße der Schneider, Gewürze oder Bücher, und heb dir die großen Häuser für schlechtes Wetter auf. ${c.rainSentence} Ein gutes Stück, das bleibt, schlägt zehn, die glänzen.`,
+      `Fang in der Markthalle an oder in den Gassen der kleinen Läden und heb dir die Kaufhäuser für schlechtes Wetter auf. ${c.rainSentence}`,
   },
   'word-temples': {
-    name: (s) => `Stille Räume in ${s.name}`,
+    name: (s) => `Kirchen und Tempel in ${s.name}`,
     text: (_, c) =>
-      `Geh ${c.morning} hin, wenn Gebetsräume und alte Säle denen gehören, die sie benutzen. Schultern bedeckt, Telefon weg, zehn Minuten auf einer Bank: Draußen werden es ${c.high}.`,
+      `Geh ${c.morning} hin, wenn nur Betende da sind. Bedeck die Schultern, steck das Telefon weg und setz dich ein paar Minuten; draußen werden es ${c.high}.`,
   },
   'word-wine': {
-    name: (s) => `Ein Glas aus der Gegend in ${s.name}`,
+    name: (s) => `Wein in ${s.name}`,
     text: (_, c) =>
-      `Frag in einer kleinen Weinhandlung, was am nächsten wächst, und trink das zuerst. Bei ${c.high} am Tag ist die Stunde vor dem Abendessen die richtige, ${c.evening}.`,
+      `Frag in einer kleinen Weinhandlung nach dem Wein, der am nächsten wächst, und ob man auf den Gütern probieren darf. Am besten ${c.evening}, vor dem Essen.`,
   },
   'word-stalls': {
-    name: (s) => `Eine Straße, fünf Stände: ${s.name}`,
+    name: (s) => `Streetfood in ${s.name}`,
     text: (_, c) =>
-      `Stell dich an, wo Familien anstehen, und iss, was direkt vom Feuer kommt. Tagsüber sind es ${c.high}, geh also hungrig ${c.evening} los; teilt jede Portion und probiert fünf.`,
+      `Stell dich an, wo Familien anstehen, und iss, was direkt vom Feuer kommt. Tagsüber sind es ${c.high}, geh also ${c.evening} los und teil dir die Portionen, dann schaffst du fünf Stände.`,
   },
   'word-springs': {
-    name: (s) => `Ins heiße Wasser in ${s.name}`,
+    name: (s) => `Thermalbad in ${s.name}`,
     text: (_, c) =>
-      `Frag nach dem Bad, in das die Leute nach der Arbeit gehen; ein heißes Becken ist am schönsten, wenn die Luft ${c.low} hat. Erst duschen, wenig reden und den Abend zum Müdesein freihalten.`,
+      `Frag nach dem Bad, in das die Leute nach der Arbeit gehen; im heißen Becken draußen sitzt du abends bei ${c.low} Luft. Dusch vorher und nimm dir abends nichts mehr vor.`,
   },
   'word-advent': {
-    name: (s) => `Lichter und Glühwein in ${s.name}`,
+    name: (s) => `Weihnachtsmarkt in ${s.name}`,
     text: (_, c) =>
-      `Geh unter der Woche ${c.evening} hin, wenn die Lampen an sind und das Gedränge noch nicht da ist. Bei ${c.high} reicht eine Stunde, um sich zweimal die Hände an einem Becher zu wärmen; das bessere Handwerk gibt es auf den kleinen Plätzen.`,
+      `Geh unter der Woche ${c.evening} hin, wenn die Lampen an sind und das Gedränge noch nicht da ist. Am Tag sind es nur ${c.high}, nimm Handschuhe mit. Das bessere Handwerk gibt es auf den kleinen Märkten.`,
   },
   'word-mudflat': {
-    name: (_, c) => `Wo eben noch Meer war${c.colon}`,
+    name: (_, c) => `Wattwandern${c.near}`,
     text: (_, c) =>
-      `Geh nur mit jemandem, der das Watt und den Gezeitenkalender kennt, und lange vor Niedrigwasser los: Das Meer kommt schneller zurück, als du gehst, auch von hinten. Barfuß oder in alten Schuhen, mit Windjacke bei ${c.high} Luft.`,
+      `Geh nur mit jemandem, der das Watt und den Gezeitenkalender kennt, und lange vor Niedrigwasser los: Das Meer kommt schneller zurück, als du gehst, auch von hinten. Geh barfuß oder in alten Schuhen und nimm eine Windjacke mit: Die Luft hat ${c.high}.`,
   },
   'word-seafood': {
-    name: (s) => `Was die Boote bringen: ${s.name}`,
+    name: (s) => `Meeresfrüchte in ${s.name}`,
     text: (_, c) =>
-      `Such das Lokal, das dem Kai am nächsten liegt und seine Tafel täglich neu schreibt. Mittags ist alles frischer und günstiger als am Abend; bei ${c.high} ${c.cold ? 'nimm den Tisch am Ofen' : 'schmeckt es draußen, mit Brot'}.`,
+      `Such am Hafen ein Lokal, das seine Tafel täglich neu schreibt. Mittags ist der Fang frisch und das Essen günstiger als am Abend${c.cold ? '' : `; bei ${c.high} sitzt du draußen`}.`,
   },
   'word-yoga': {
-    name: (_, c) => `Vor dem Frühstück auf die Matte${c.colon}`,
+    name: (_, c) => `Yoga${c.near}`,
     text: (_, c) =>
-      `Frag nach einem Kurs, der ${c.morning} beginnt, oder nimm die eigene Matte mit aufs Dach, auf die Wiese oder an den Strand. ${c.hot ? `Um zehn ist es schon auf dem Weg zu ${c.high}` : `Bei etwa ${c.low} fang mit einer Schicht mehr an`}; danach eine Stunde ohne Bildschirm.`,
+      `Frag nach einem Kurs, der ${c.morning} beginnt, oder nimm die eigene Matte mit aufs Dach, auf die Wiese oder an den Strand. ${c.hot ? `Später werden es ${c.high}` : `Dann sind es etwa ${c.low}: Zieh eine Schicht mehr an`}.`,
   },
 };

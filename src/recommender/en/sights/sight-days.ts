@@ -4,7 +4,7 @@ export const sightDaysEn: SightDays = {
   heat: (high) => `By noon it is about ${high}, so give it the first hours of the day.`,
   snow: 'Snow is likely to lie on the path on your days: ask which part of it is cleared.',
   dusk: (time) => `The sun sets at ${time}; be on the way back an hour before.`,
-  sea: (sea) => `The sea has about ${sea} on your days.`,
+  sea: (sea) => `The sea is about ${sea} on your days.`,
   roof: (wetDays) => `It rains on ${wetDays} of 10\u00A0days: keep this for one of them.`,
   rain: (wetDays) => `With rain on ${wetDays} of 10\u00A0days, take the first dry morning for it.`,
   twilight: (from, to) => `Be there in the blue light between ${from} and ${to}.`,
