@@ -31,7 +31,7 @@ export type ReadingPage = Page & { component: () => Promise<FunctionComponent> }
 
 const HOME = {
   path: '/',
-  title: { en: 'Know the place before you pack', de: 'Kenne den Ort, bevor du packst' },
+  title: { en: 'Know the place before you pack', de: 'Lern den Ort kennen, bevor du packst' },
   links: { header: { en: 'Home', de: 'Start' } },
   ground: 'sky',
   texts: ['landing', 'blog'],
@@ -83,8 +83,8 @@ const ABOUT = {
   path: '/about',
   title: { en: 'About Fernweh', de: 'Über Fernweh' },
   description: {
-    en: 'What Fernweh is for, how it plans a trip on your own device, and whose data it stands on.',
-    de: 'Wofür Fernweh da ist, wie es eine Reise auf deinem eigenen Gerät plant und auf wessen Daten es beruht.',
+    en: 'What Fernweh is for, how it plans a trip on your own device, and where its data comes from.',
+    de: 'Wofür Fernweh da ist, wie es deine Reise auf deinem eigenen Gerät plant und woher die Daten kommen.',
   },
   links: {
     header: { en: 'About', de: 'Über uns' },
@@ -110,7 +110,7 @@ const PRIVACY = {
   path: '/privacy',
   title: { en: 'Privacy', de: 'Datenschutz' },
   description: {
-    en: 'Which data arise when you use Fernweh, where they stay, and what your rights are.',
+    en: 'Which data are collected when you use Fernweh, where they stay, and what your rights are.',
     de: 'Welche Daten entstehen, wenn du Fernweh benutzt, wo sie bleiben und welche Rechte du hast.',
   },
   links: { legal: { en: 'Privacy', de: 'Datenschutz' } },

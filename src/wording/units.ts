@@ -34,6 +34,21 @@ export function formatMetres(metres: number, language: Language): string {
   return `${formatNumber(metres, language)}${NBSP}m`;
 }
 
+/** So close to the sea, a height in metres is not worth a figure. */
+const SEA_LEVEL_M = 10;
+
+export function isSeaLevel(metres: number): boolean {
+  return Math.abs(metres) < SEA_LEVEL_M;
+}
+
+/** 'sea level', '1,600 m'; 'Meereshöhe', '1600 m Höhe'. */
+export function formatHeight(metres: number, language: Language): string {
+  if (isSeaLevel(metres)) return language === 'de' ? 'Meereshöhe' : 'sea level';
+  return language === 'de'
+    ? `${formatMetres(metres, language)} Höhe`
+    : formatMetres(metres, language);
+}
+
 /** '7 km'; less than one kilometre is 1 as well. */
 export function formatKilometres(kilometres: number, language: Language): string {
   return `${formatNumber(Math.max(1, kilometres), language)}${NBSP}km`;

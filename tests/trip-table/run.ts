@@ -2,6 +2,7 @@ import { IDEA_RULES } from './idea-rules.ts';
 import { planTrips } from './planned-trips.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 import { tableRules } from './table-rules.ts';
+import { WORD_RULES, wordTableRules } from './word-rules.ts';
 
 /**
  * `npm run trips`: plans every trip of the table on the device and checks the plans by rules; prints
@@ -16,13 +17,13 @@ for (const trip of planned.filter(({ label }) => isAsked(label))) print(trip);
 
 let broken = 0;
 console.log(`\n${planned.length} trips\n`);
-for (const { name, check } of IDEA_RULES) {
+for (const { name, check } of [...IDEA_RULES, ...WORD_RULES]) {
   const found = await Promise.all(
     planned.map(async (trip) => (await check(trip)).map((text) => `${trip.label} | ${text}`)),
   );
   report(name, `${found.filter((breaks) => breaks.length > 0).length} break it`, found.flat());
 }
-for (const { name, figure, met, breaks } of tableRules(planned)) {
+for (const { name, figure, met, breaks } of [...tableRules(planned), ...wordTableRules(planned)]) {
   report(name, figure, met ? [] : ['the bar is missed', ...breaks]);
 }
 process.exitCode = broken > 0 ? 1 : 0;

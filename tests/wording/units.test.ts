@@ -5,6 +5,7 @@ import {
   formatCelsiusRange,
   formatDegrees,
   formatDegreesRange,
+  formatHeight,
   formatKilometres,
   formatMetres,
   formatPrice,
@@ -53,4 +54,11 @@ test.each([
   expect(formatDegreesRange(from, to, 'en')).toBe(`${en}°`);
   expect(formatDegreesRange(from, to, 'de')).toBe(`${de}°`);
   expect(formatCelsiusRange(from, to, 'en')).toBe(`${en}${NBSP}°C`);
+});
+
+test('a height near the sea is told in words', () => {
+  expect(formatHeight(3, 'de')).toBe('Meereshöhe');
+  expect(formatHeight(-3, 'en')).toBe('sea level');
+  expect(formatHeight(1600, 'de')).toBe('1600\u00A0m Höhe');
+  expect(formatHeight(1600, 'en')).toBe('1,600\u00A0m');
 });

@@ -86,8 +86,8 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   },
   'family-town': {
     name: (s) => `Mit Kindern durch ${s.name}`,
-    text: (_, c) =>
-      `Erst eine Sehenswürdigkeit, dann ein Spielplatz, dann ${c.cold ? 'Kakao' : 'Eis'}. Am Tag sind es ${c.high}; kehrt um, bevor die Kleinen müde sind.`,
+    text: (s, c) =>
+      `${byName(s.name, [`Erst eine Sehenswürdigkeit, dann ein Spielplatz, dann ${c.cold ? 'Kakao' : 'Eis'}.`, 'Lasst die Kinder drei Dinge aussuchen, die sie sehen wollen, und fahrt dazwischen Bus oder Bahn.', 'Ein Turm zum Hinaufsteigen, ein Brunnen zum Planschen, eine Bäckerei: Mehr braucht ein Vormittag nicht.'])} Am Tag sind es ${c.high}; kehrt um, bevor die Kleinen müde sind.`,
   },
   'family-free': {
     name: (_, c) => `Schatzsuche${c.near}`,

@@ -85,8 +85,8 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   },
   'family-town': {
     name: (s) => `With children through ${s.name}`,
-    text: (_, c) =>
-      `First one sight, then a playground, then ${c.cold ? 'hot chocolate' : 'ice cream'}. It is ${c.high} by day; turn back before the small ones are tired.`,
+    text: (s, c) =>
+      `${byName(s.name, [`First one sight, then a playground, then ${c.cold ? 'hot chocolate' : 'ice cream'}.`, 'Let the children pick three things they want to see, and take a bus or tram in between.', 'A tower to climb, a fountain to splash in, a bakery: a morning needs no more.'])} It is ${c.high} by day; turn back before the small ones are tired.`,
   },
   'family-free': {
     name: (_, c) => `A treasure hunt${c.near}`,

@@ -4,6 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
+import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
@@ -40,7 +41,9 @@ export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
         {country === null ? null : <CountryLines country={country} />}
         {evidence === null || !land ? null : (
           <FactLine icon={Mountain} term={t('facts.elevation')}>
-            {t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
+            {isSeaLevel(evidence.climate.elevation)
+              ? t('facts.seaLevel')
+              : t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
           </FactLine>
         )}
       </dl>

@@ -4,8 +4,7 @@ import { clockChange, localClock } from '#src/domain/days/local-clock.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
 import { formatUtcOffset } from '#src/wording/times.ts';
-import type { Language } from '#src/domain/language.ts';
-import { dateFormat } from '#src/wording/intl-formats.ts';
+import { timeZoneName } from '#src/wording/time-zone-name.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FactLine } from './fact-line.tsx';
 import styles from './good-to-know.module.css';
@@ -47,11 +46,4 @@ function Difference({ minutes }: { minutes: number }) {
   const duration =
     rest === 0 ? t('facts.hours', { hours }) : t('duration.long', { hours, minutes: rest });
   return t(minutes > 0 ? 'facts.ahead' : 'facts.behind', { duration });
-}
-
-/** 'Central European Summer Time' at the instant; null where the zone is only an offset (at sea). */
-function timeZoneName(timeZone: string, instant: Date, language: Language): string | null {
-  const format = dateFormat(language, { timeZone, timeZoneName: 'long' });
-  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
-  return name === undefined || /^(?:GMT|UTC)/u.test(name) ? null : name;
 }

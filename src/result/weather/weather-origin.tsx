@@ -1,6 +1,6 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Evidence, Origin } from '#src/domain/trip.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
+import { formatHeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OriginNote } from '../origin-note.tsx';
 import styles from './weather-origin.module.css';
@@ -15,11 +15,11 @@ type WeatherOriginProps = {
 export function WeatherOrigin({ origin, model, evidence }: WeatherOriginProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const elevation = formatNumber(evidence?.climate.elevation ?? 0, language);
+  const height = formatHeight(evidence?.climate.elevation ?? 0, language);
   const service = model === undefined ? t('origin.service') : t('origin.serviceOf', { model });
   return (
     <OriginNote origin={origin}>
-      <p>{t(`origin.${originKey(origin, evidence)}`, { elevation, service })}</p>
+      <p>{t(`origin.${originKey(origin, evidence)}`, { height, service })}</p>
       {evidence?.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
       {evidence === null ? null : (
         <details className={styles['how']}>

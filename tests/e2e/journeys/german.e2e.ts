@@ -68,7 +68,7 @@ test('a language that fails to load changes nothing and shows an error; a retry 
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
-  await page.getByRole('heading', { name: 'Kenne den Ort, bevor du packst.' }).waitFor();
+  await page.getByRole('heading', { name: 'Lern den Ort kennen, bevor du packst.' }).waitFor();
   expect(await page.getByText('not on your device yet').count()).toBe(0);
   await leave();
 });

@@ -55,7 +55,7 @@ test('placing, a double tap, dragging and the pin raise no bubble; a touch scree
   expect(await bubble.count()).toBe(0);
 
   await page.getByRole('button', { name: 'Select Destination' }).tap();
-  await page.getByRole('button', { name: 'Tap on the map' }).waitFor();
+  await page.getByRole('button', { name: 'Tap the map' }).waitFor();
   await tap(page, GERMANY);
   await page.waitForURL(/lat=/u);
   await afterDoubleTapTime(page);

@@ -69,7 +69,7 @@ test('a failure is explained in German and retried by keyboard', async () => {
   const busy = { kind: 'answer', status: 429 } as const;
   service.fail(busy, busy);
   await ask(page, 'de');
-  const box = page.getByRole('alert', { name: 'Der KI-Dienst hat zu viel zu tun' });
+  const box = page.getByRole('alert', { name: 'Der KI-Dienst ist überlastet' });
   await box.waitFor();
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.getByText('Ort, Reisedaten und Vorlieben bleiben erhalten').waitFor();

@@ -19,7 +19,7 @@ import { LandingPage } from '#src/pages/landing/landing-page.tsx';
 
 test.each([
   ['en', 'Know the place before you pack.', 'Start Planning', '€199.95'],
-  ['de', 'Kenne den Ort, bevor du packst.', 'Reise planen', '199,95\u00A0€'],
+  ['de', 'Lern den Ort kennen, bevor du packst.', 'Reise planen', '199,95\u00A0€'],
 ] as const)('is rendered without a DOM in %s', async (language, headline, start, price) => {
   const html = await render(language);
   expect(html).toContain(headline);

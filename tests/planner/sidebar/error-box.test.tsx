@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 test('takes the focus, says what happened and what is kept, and retries', async () => {
   const { onRetry } = await show('recommender-busy', { language: 'de' });
-  const box = screen.getByRole('alert', { name: 'Der KI-Dienst hat zu viel zu tun' });
+  const box = screen.getByRole('alert', { name: 'Der KI-Dienst ist überlastet' });
   expect(document.activeElement).toBe(box);
   expect(box.textContent).toContain('Ort, Reisedaten und Vorlieben bleiben erhalten');
   const [retry] = screen.getAllByRole('button');

@@ -41,10 +41,10 @@ test('a closed card says number, kind, distance and wish, and folds the rest whe
 test('an open card says when, how long and what it asks, each only where it is known', async () => {
   await show();
   const text = textOf(card('Seljavallalaug'));
-  for (const part of ['When: Early, before ten', 'How long: 2 hours', 'What it asks of you: 20']) {
+  for (const part of ['When: Early, before ten', 'How long: 2 hours', 'Mind: 20']) {
     expect(text).toContain(part);
   }
-  expect(textOf(card('Seljalandsfoss'))).not.toContain('What it asks');
+  expect(textOf(card('Seljalandsfoss'))).not.toContain('Mind');
   expect(textOf(card('Dyrhólaey arch'))).not.toContain('When:');
 });
 
@@ -70,7 +70,7 @@ test('the words to try instead go into the wishes, and are plain text where ther
   const tried = vi.fn<(word: string) => void>();
   await show(SOUTH_ICELAND, { onTryWish: tried });
   expect(textOf(document.body)).toContain(
-    'Not understood: “beekeeping”. Nothing here rests on it. Try farm visit or wildlife instead.',
+    'Not understood, and not planned for: “beekeeping”. Try farm visit or wildlife instead.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'farm visit' }));
   expect(tried).toHaveBeenCalledWith('farm visit');

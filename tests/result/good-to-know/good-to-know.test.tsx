@@ -24,12 +24,12 @@ const JAPAN: CountryFacts = {
 
 test('facts of a country in English', async () => {
   const lines = await linesOf(highCoast());
-  expect(lines).toContain('Money Swedish Krona (SEK)');
+  expect(lines).toContain('Currency Swedish Krona (SEK)');
   expect(lines).toContain('Language Swedish');
   expect(lines).toContain('Plugs Types C and F · 230 V');
   expect(lines).toContain('Emergency 112');
   expect(lines).toContain('Driving on the right');
-  expect(lines).toContain('Elevation 60 m above the sea');
+  expect(lines).toContain('Elevation 60 m');
 });
 
 test('facts of a country in German', async () => {
@@ -38,7 +38,7 @@ test('facts of a country in German', async () => {
   expect(lines).toContain('Sprache Japanisch');
   expect(lines).toContain('Stecker Typ A und B · 100 V');
   expect(lines).toContain('Notruf 110 Polizei 119 Rettungsdienst und Feuerwehr');
-  expect(lines).toContain('Fahren auf der linken Seite');
+  expect(lines).toContain('Verkehr Linksverkehr');
 });
 
 test('two general emergency numbers stand side by side', async () => {
@@ -55,8 +55,8 @@ test('the time zone has its name on the first day of the trip', async () => {
   const planned = highCoast();
   const [summerTime] = await linesOf(planned);
   const [winterTime] = await linesOf({ ...planned, trip: { ...planned.trip, request: winter } });
-  expect(summerTime).toContain('Local time Central European Summer Time, UTC+2');
-  expect(winterTime).toContain('Local time Central European Standard Time, UTC+1');
+  expect(summerTime).toContain('Local time Central European Summer Time (CEST), UTC+2');
+  expect(winterTime).toContain('Local time Central European Time (CET), UTC+1');
 });
 
 test('a clock change during the trip is shown with its day', async () => {
@@ -83,7 +83,7 @@ test('unknown facts have no line', async () => {
 test('a currency and a language that the platform cannot name do not break the list', async () => {
   const odd = { ...SWEDEN, currencies: ['QQQ'], languages: ['qqq', 'sv'] };
   const lines = await linesOf(highCoast({ country: odd }));
-  expect(lines).toContain('Money QQQ');
+  expect(lines).toContain('Currency QQQ');
   expect(lines).toContain('Language Swedish');
 });
 

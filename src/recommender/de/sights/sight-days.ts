@@ -1,11 +1,11 @@
 import type { SightDays } from '#src/recommender/sights/sight-texts.ts';
 
 export const sightDaysDe: SightDays = {
-  heat: (high) => `Mittags sind es etwa ${high}: Gib ihm die ersten Stunden des Tages.`,
+  heat: (high) => `Mittags sind es etwa ${high}: Komm in den ersten Stunden des Tages.`,
   snow: 'An deinen Tagen liegt wahrscheinlich Schnee auf dem Weg: Frag, welcher Teil geräumt ist.',
   dusk: (time) => `Um ${time} geht die Sonne unter; sei eine Stunde vorher auf dem Rückweg.`,
   sea: (sea) => `Das Meer hat an deinen Tagen etwa ${sea}.`,
-  roof: (wetDays) => `An ${wetDays} von 10\u00A0Tagen regnet es: Heb es dir für einen davon auf.`,
+  roof: (wetDays) => `An ${wetDays} von 10\u00A0Tagen regnet es: Heb dir das für einen davon auf.`,
   rain: (wetDays) =>
     `Es regnet an ${wetDays} von 10\u00A0Tagen: Nimm den ersten trockenen Vormittag dafür.`,
   twilight: (from, to) => `Sei im blauen Licht zwischen ${from} und ${to} dort.`,
@@ -13,6 +13,6 @@ export const sightDaysDe: SightDays = {
     km === ''
       ? 'Für einen einzelnen Tag nimm die erste Etappe, hin und zurück.'
       : `Insgesamt sind es ${km}, nimm also für einen Tag die erste Etappe.`,
-  group: (people) => `Ihr seid zu ${people}t: Reserviert rechtzeitig für alle.`,
-  climb: 'Hinauf kommt man nur mit Seil und Bergführer: Für alle anderen ist er zum Anschauen da.',
+  group: (people) => `Reserviert rechtzeitig für ${people} Leute.`,
+  climb: 'Hinauf geht es nur mit Seil und Bergführer; schön anzusehen ist er auch von unten.',
 };

@@ -1,7 +1,7 @@
 import type { SightDays } from '#src/recommender/sights/sight-texts.ts';
 
 export const sightDaysEn: SightDays = {
-  heat: (high) => `By noon it is about ${high}, so give it the first hours of the day.`,
+  heat: (high) => `By noon it is about ${high}, so come in the first hours of the day.`,
   snow: 'Snow is likely to lie on the path on your days: ask which part of it is cleared.',
   dusk: (time) => `The sun sets at ${time}; be on the way back an hour before.`,
   sea: (sea) => `The sea is about ${sea} on your days.`,
@@ -12,6 +12,6 @@ export const sightDaysEn: SightDays = {
     km === ''
       ? 'For a single day take the first stage, out and back.'
       : `It is ${km} long in all, so take the first stage of it for a day.`,
-  group: (people) => `You are ${people}: reserve for all of you in good time.`,
-  climb: 'It is a climb with rope and guide: for everybody else it is there to be looked at.',
+  group: (people) => `Reserve in good time for ${people} people.`,
+  climb: 'The way up takes a rope and a guide; it is a fine sight from below too.',
 };
