@@ -84,13 +84,11 @@ export const WORD_RULES: readonly IdeaRule[] = [
 
 /** Shares over all plans. */
 export function wordTableRules(planned: readonly PlannedTrip[]): TableRule[] {
-  return [
-    ...LANGUAGES.flatMap((language) => [
-      sentenceRule(planned, language, 'idea'),
-      sentenceRule(planned, language, 'figure'),
-      sentenceRule(planned, language, 'safety'),
-    ]),
-  ];
+  return LANGUAGES.flatMap((language) => [
+    sentenceRule(planned, language, 'idea'),
+    sentenceRule(planned, language, 'figure'),
+    sentenceRule(planned, language, 'safety'),
+  ]);
 }
 
 function sentenceRule(
@@ -137,14 +135,19 @@ function sentencesOf({ text, of }: Text): string[] {
 
 function textsOf({ plan }: PlannedTrip): Text[] {
   const { summary, suggestions, safety } = plan.sections.activities;
+  const phrases = suggestions.flatMap(({ name, when, asks }) =>
+    [when, asks]
+      .filter((text) => text !== undefined)
+      .map((text): Text => ({ text, of: name, kind: 'phrase' })),
+  );
   return [
     { text: summary, of: '', kind: 'summary' },
-    ...suggestions.flatMap(({ name, description, when, asks }): Text[] => [
-      { text: description, of: name, kind: 'description' },
-      ...[when, asks].flatMap((text): Text[] =>
-        text === undefined ? [] : [{ text, of: name, kind: 'phrase' }],
-      ),
-    ]),
+    ...suggestions.map(({ name, description }): Text => ({
+      text: description,
+      of: name,
+      kind: 'description',
+    })),
+    ...phrases,
     ...(safety ?? []).map(({ lead, text }): Text => ({ text, of: lead, kind: 'safety' })),
   ];
 }

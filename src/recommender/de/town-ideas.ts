@@ -57,7 +57,12 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-city': {
     name: (s) => `Gut essen in ${s.name}`,
     text: (s) =>
-      `${byName(s.name, ['Geh früh auf den Markt, sieh dir an, was Saison hat, und such es mittags auf den Karten.', 'Iss lieber in vier Lokalen eine Kleinigkeit als in einem vier Gänge, und geh dazwischen zu Fuß.', 'Such zwei Straßen hinter dem Hauptplatz nach Lokalen mit kurzer Karte in einer einzigen Sprache.', 'Frag die Leute, bei denen du wohnst, wohin sie zuletzt ihre Eltern ausgeführt haben, und reservier dort.'])}`,
+      byName(s.name, [
+        'Geh früh auf den Markt, sieh dir an, was Saison hat, und such es mittags auf den Karten.',
+        'Iss lieber in vier Lokalen eine Kleinigkeit als in einem vier Gänge, und geh dazwischen zu Fuß.',
+        'Such zwei Straßen hinter dem Hauptplatz nach Lokalen mit kurzer Karte in einer einzigen Sprache.',
+        'Frag die Leute, bei denen du wohnst, wohin sie zuletzt ihre Eltern ausgeführt haben, und reservier dort.',
+      ]),
   },
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,

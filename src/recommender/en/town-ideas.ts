@@ -57,7 +57,12 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-city': {
     name: (s) => `Eating well in ${s.name}`,
     text: (s) =>
-      `${byName(s.name, ['Go to the market early, see what is in season, and look for it on the menus later.', 'Eat one small thing at four places rather than four courses at one, and walk in between.', 'Look for short menus in one language only, two streets away from the main square.', 'Ask your hosts where they last took their parents, and book a table for that evening.'])}`,
+      byName(s.name, [
+        'Go to the market early, see what is in season, and look for it on the menus later.',
+        'Eat one small thing at four places rather than four courses at one, and walk in between.',
+        'Look for short menus in one language only, two streets away from the main square.',
+        'Ask your hosts where they last took their parents, and book a table for that evening.',
+      ]),
   },
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
