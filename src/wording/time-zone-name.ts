@@ -14,12 +14,12 @@ export function timeZoneName(timeZone: string, instant: Date, language: Language
 }
 
 function nameOf(
-  timeZoneName: 'long' | 'short',
+  style: 'long' | 'short',
   timeZone: string,
   instant: Date,
   language: Language,
 ): string | undefined {
-  const parts = dateFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
+  const parts = dateFormat(language, { timeZone, timeZoneName: style }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 

@@ -86,8 +86,11 @@ function darkBy(sunset: string, dusk: string | null): string {
   const [set, civil] = [minutesOf(sunset), minutesOf(dusk)];
   const dark = civil + ((civil - set + DAY_MINUTES) % DAY_MINUTES);
   const rounded = (Math.round(dark / 10) * 10) % DAY_MINUTES;
-  const digits = (value: number) => String(value).padStart(2, '0');
   return `${digits(Math.floor(rounded / 60))}:${digits(rounded % 60)}`;
+}
+
+function digits(value: number): string {
+  return String(value).padStart(2, '0');
 }
 
 function minutesOf(clock: string): number {
