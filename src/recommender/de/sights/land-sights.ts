@@ -18,13 +18,13 @@ type Kind =
 export const landSightsDe: Pick<SightTexts, Kind> = {
   volcano: [
     (f) =>
-      `Feuer hat diesen Berg gebaut${f.metres === '' ? '' : `, bis auf ${f.metres}`}, und man sieht es dem Boden an: Schlacke unter den Sohlen und Gestein in Farben, die sonst kein Berg hat. Frag bei der Parkverwaltung, wie nah man heute heran darf.`,
+      `Sieh am Morgen nach, welche Warnstufe gilt und wie nah man heute heran darf.${f.metres === '' ? '' : ` Der Gipfel liegt auf ${f.metres}.`} Auf Schlacke und Lava brauchst du feste Sohlen.`,
     () =>
-      'Am späten Vormittag sammeln sich meist Wolken um den Kegel, sei also früh an seinem Fuß. Alte Lavaströme lohnen den Weg so sehr wie der Gipfel.',
+      'Am späten Vormittag sammeln sich meist Wolken um den Kegel, sei also früh da. Alte Lavaströme siehst du auch, wenn der Gipfel gesperrt ist.',
     (f) =>
-      `Such die Stelle, an der das Grün aufhört und das Schwarz anfängt${f.metres === '' ? '' : `, weit unterhalb der ${f.metres}`}. Lava zerschneidet Schuhe: feste Sohlen, lange Hose und Wasser für die doppelte Zeit.`,
+      `${f.metres === '' ? 'Oben' : `Auf ${f.metres}`} hält sich kein Schatten und oft kein Handynetz. Lava zerschneidet Schuhe: Nimm feste Sohlen, lange Hosen und Wasser für die doppelte Zeit.`,
     () =>
-      'Aus der Ferne ist es die Form, aus der Nähe die Stille der Asche. Gesperrte Bereiche haben ihren Grund, und der kann sich über Nacht ändern.',
+      'Das ganze Profil siehst du nur aus der Ferne: Such dir zuerst einen Platz gegenüber. Sperrungen gelten von einem Tag auf den anderen, frag also morgens.',
     (f) =>
       `An Kratern ist es windiger und kälter, als die Straße vermuten lässt${f.metres === '' ? '' : `: Oben sind es ${f.metres}`}. Wer Mühe mit dem Atmen hat, bleibt weg, wo es nach Schwefel riecht.`,
   ],
@@ -50,17 +50,17 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Drinnen ist es das ganze Jahr gleich kalt, in gemäßigten Ländern um die zehn Grad. Nimm eine Jacke mit, fass den Tropfstein nicht an und warte auf den Moment, in dem das Licht ausgeht.',
     () =>
-      'Ganze Säle stehen unter dem Hügel, und jede Säule darin hat Tropfen für Tropfen das Wasser gebaut. Führungen geben den Takt vor, frag zuerst nach ihren Zeiten.',
+      'Hinein geht es meist nur mit Führung: Sieh vor der Fahrt nach, wann die nächste beginnt und ob du buchen musst.',
     () =>
-      'Aus dem Tageslicht in die älteste Architektur der Gegend. Griffige Schuhe, hier und da ein eingezogener Kopf und Augen, die eine Minute brauchen.',
+      'Nimm griffige Schuhe, zieh an niedrigen Stellen den Kopf ein und gib den Augen am Eingang eine Minute. Im Sommer stehen vormittags die wenigsten an.',
     () =>
-      'Fledermäuse, Tropfen, der Geruch von Stein: Eine halbe Stunde unter der Erde ordnet den Tag neu. Die Wege sind angelegt, aber nass und voller Stufen.',
+      'Die Wege sind angelegt, aber nass und voller Stufen. Frag, wie lange die Runde dauert, wenn Kinder oder müde Knie dabei sind.',
   ],
   viewpoint: [
     () =>
       'Komm zweimal, wenn es geht, früh und spät: Derselbe Blick erzählt zwei Geschichten. Ein wenig Wind weht fast immer, eine Jacke schadet nicht.',
     () =>
-      'Alles, wodurch du gelaufen bist, liegt unter dir wie eine Karte. Nimm dir zwanzig Minuten, such dein eigenes Dach oder Tal und plan von hier aus morgen.',
+      'Komm an einem der ersten Tage: Von hier siehst du, wo alles liegt, was du noch vorhast. Bei Dunst lohnt der Weg nicht.',
     () =>
       'Dunst kommt mit der Wärme des Tages, am weitesten sieht man morgens. Geh ein paar Schritte weg vom Geländer, an dem alle stehen, und das Bild wird besser.',
     () =>
@@ -70,15 +70,15 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
   ],
   summit: [
     (f) =>
-      `${f.metres === '' ? 'Diese Form' : `Mit ${f.metres} ist das die Form, die`} ${f.metres === '' ? 'zeichnet hier jeder auswendig' : 'hier jeder auswendig zeichnet'}. Such die Wiese oder die Brücke, von der aus der Berg frei steht, und warte auf eine Lücke in den Wolken.`,
+      `Such dir unten einen Platz, von dem aus der Berg frei steht, und warte auf eine Lücke in den Wolken.${f.metres === '' ? '' : ` Er ist ${f.metres} hoch.`} Am klarsten ist es am Morgen nach einem Regentag.`,
     (f) =>
       `Morgens siehst du ihn ganz, nachmittags trägt er oft eine Wolke.${f.metres === '' ? '' : ` Mit ${f.metres} macht er sein eigenes Wetter.`} Frag vor Ort, welcher Weg an seinem Fuß gut begehbar ist.`,
     (f) =>
       `Oben ist es eine Jahreszeit kälter als im Tal${f.metres === '' ? '' : `, bei ${f.metres} kein Wunder`}. Sieh die Vorhersage für die Höhe an, nicht für den Ort, und kehr ohne Reue um.`,
     () =>
-      'Vor Sonnenuntergang nimmt der Fels eine Farbe an, die fünf Minuten hält. Ein Platz, von dem man ihn sieht, ist mehr wert als ein Platz obendrauf.',
+      'Am schönsten ist er in der letzten Sonne, und dafür musst du nicht hinauf. Frag, von wo aus man ihn abends ganz sieht, und nimm eine Lampe für den Rückweg mit.',
     (f) =>
-      `Hinaufgeschaut haben die Leute lange, bevor jemand hinaufging${f.metres === '' ? '' : `: ${f.metres} sind weit`}. Geh eine Stunde auf ihn zu, setz dich hin und lass ihn wachsen.`,
+      `Es muss nicht der Gipfel sein${f.metres === '' ? '' : `, ${f.metres} sind weit`}: Geh auf einem Talweg eine Stunde auf ihn zu. Im Gasthaus weiß man, wie der Weg gerade ist.`,
   ],
   rock: [
     () =>
@@ -92,9 +92,9 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Geh hinein, so weit die Straße offen ist, und dann noch eine halbe Stunde zu Fuß: Dort wird es still. Der Bach neben dir zeigt den Weg.',
     () =>
-      'Eine Seite hat morgens Sonne, die andere abends; leg Hin- und Rückweg danach. An den Höfen siehst du, wo der Schnee zuerst geht.',
+      'Eine Seite hat morgens Sonne, die andere abends; leg Hin- und Rückweg danach. Frag, wo die Straße endet und ob am Wochenende ein Bus fährt.',
     () =>
-      'Talboden, Hang und Grat: Drei Jahreszeiten können hier übereinanderliegen. Nimm eine Bank, schau hinauf und zähl sie.',
+      'Unten kann es warm sein, während auf den Hängen noch Schnee liegt: Nimm eine Jacke mit. Am Talschluss kehren die meisten um, dort wird es ruhig.',
   ],
   forest: [
     () =>
@@ -116,17 +116,17 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Stell den Rangern zwei Fragen: welcher Weg offen ist und was gestern zu sehen war. Dann nimm den kürzeren und lass dir Zeit.',
     () =>
-      'Geschütztes Land zeigt, wie es früher überall aussah. Nimm den weniger bekannten Eingang, und du teilst es mit wenigen.',
+      'Sieh auf der Karte nach einem zweiten Eingang: Am Haupttor stehen die meisten Autos. Frag dort nach einer Runde, die zu deiner Zeit passt.',
     () =>
-      'Gib ihm den ganzen Tag und nicht drei Halte am Straßenrand. Essen und Wasser enden meist am Tor, bring beides mit.',
+      'Geh wenigstens einen Weg zu Fuß, statt nur an der Straße zu halten. Drinnen gibt es oft weder Wasser noch Essen, bring beides mit.',
     () =>
-      'Wer früh kommt, bekommt die Tiere, wer spät kommt, das Licht, wer mittags kommt, den Parkplatz. Gesperrte Abschnitte und Genehmigungen stehen auf der Tafel am Eingang.',
+      'Komm früh, dann ist auf den Wegen am wenigsten los. Welche Abschnitte gesperrt sind und wofür du eine Genehmigung brauchst, steht auf der Tafel am Eingang.',
     () =>
       'Zehn Minuten am Relief im Besucherzentrum, danach liest sich das Land leichter. Markierte Wege gibt es, weil der Boden empfindlich ist.',
   ],
   'extreme-point': [
     () =>
-      'Weiter geht es nicht, und genau das ist der Reiz: Hier hört das Land auf. Stell dich an die Marke und geh dann ein paar hundert Meter dorthin, wo sonst niemand steht.',
+      'Alle stellen sich an die Marke; geh danach ein paar hundert Meter weiter, dort bist du allein. Am leersten ist es am Abend.',
     () =>
       'Ein Punkt auf der Karte, auf den du den Fuß setzen kannst. Es weht mehr als irgendwo auf dem Weg hierher: Zieh dich danach an und nimm etwas Heißes mit.',
   ],

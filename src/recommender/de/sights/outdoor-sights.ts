@@ -19,7 +19,7 @@ export const outdoorSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Fahr zuerst zu den hinteren Liften und arbeite dich zurück: Die Schlangen machen es umgekehrt. Mittagessen um halb zwölf oder um zwei.',
     (f) =>
-      `Frag, welcher Hang wann in der Sonne liegt${f.metres === '' ? '' : `, denn auf ${f.metres} Abfahrt wechselt der Schnee zweimal`}. Für Anfänger gibt es einen eigenen Lift, und niemand schaut zu.`,
+      `Frag, welcher Hang wann in der Sonne liegt${f.metres === '' ? '' : `, denn auf ${f.metres} Abfahrt wechselt der Schnee zweimal`}. Wer anfängt, bucht am besten am ersten Tag eine Stunde Skischule.`,
     () =>
       'Leih vor Ort, dann kannst du nach der ersten Abfahrt tauschen. Bei schlechter Sicht fährst du dort, wo Bäume dem Auge Halt geben.',
   ],
@@ -53,7 +53,7 @@ export const outdoorSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Frag am Tor, was heute Morgen wo zu sehen war, und warte dort ganz still. Geduld findet mehr als Eile.',
     () =>
-      'Ans Wasser kommen am Ende alle. Lass den Guide in Sichtweite halten, sprecht leise und gebt dem Ort die erste Stunde.',
+      'Frag vor der Buchung, wie groß die Gruppe ist und wie viel Abstand gehalten wird. Nimm ein Fernglas mit und sprich leise.',
   ],
   'dive-site': [
     () =>

@@ -33,61 +33,61 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
   ],
   heritage: [
     () =>
-      'Ganze Generationen haben es in Ruhe gelassen, deshalb steht es noch beisammen. Geh einmal ohne Halt hindurch und dann zurück zu den drei Stellen, die dir geblieben sind.',
+      'Geh einmal ohne Halt hindurch und dann zurück zu den drei Stellen, die dir geblieben sind. Am Eingang gibt es meist einen Plan, nimm ihn mit.',
     () =>
       'Lies vorher zehn Minuten darüber: Mit einer Jahreszahl und einem Namen im Kopf fangen die Steine an zu reden. Wer hier führt, kennt auch den Klatsch.',
     () =>
-      'Besonders ist das Ganze, kein einzelnes Stück davon. Such eine erhöhte Stelle, von der aus man sieht, wie es angelegt wurde.',
+      'Auf den Tafeln am Eingang steht, was daran besonders ist; lies sie zuerst. Such dann eine Stelle, von der aus du das Ganze siehst.',
     () =>
-      'Bleib, wenn die Tagesgäste weg sind, die Läden aufgehen und die Bewohner herauskommen. Dieselben Gassen sind dann ein anderer Ort.',
+      'Komm in der letzten Stunde vor Schluss, dann sind die Gruppen weg und das Licht ist weich. Sieh vorher nach, wann der letzte Einlass ist.',
     () =>
-      'Für die ganze Menschheit gelistet und doch jemandes Adresse: Sprich leise und sieh dir die Türrahmen an, an ihnen zeigen sich die Jahre.',
+      'Nimm eine Führung, wenn es eine gibt: Das meiste hier versteht man erst mit seiner Geschichte. Ohne sie plan zwei Stunden zu Fuß ein.',
   ],
   ruin: [
     () =>
-      'Stell dich in die Mitte und setz in Gedanken das Dach wieder auf; ausgetretene Stufen zeigen, wo man hereinkam. Schatten ist zwischen alten Mauern selten.',
+      'Sieh dir zuerst ein Bild davon an, wie es einmal aussah; oft hängt eins am Eingang. Schatten ist hier selten.',
     () =>
       'Fang mit dem Plan am Eingang an, sonst sieht eine Mauer aus wie die nächste. Die kleinen Funde liegen meist in einem Museum in der Nähe.',
     () =>
       'Was gefallen ist, verrät so viel wie das, was steht: Sieh dir an, wie die Blöcke verbunden waren. Bleib von den Mauerkronen herunter, der nächste Winter braucht sie auch noch.',
     () =>
-      'Zweitausend Jahre oder zweihundert, die beste Stunde ist dieselbe: wenn das Tor gerade aufgegangen ist und das Licht flach einfällt.',
+      'Komm, wenn gerade geöffnet wird oder in der letzten Stunde: Dann fällt das Licht flach ein und zeigt jede Kante.',
     () =>
-      'Geh zuerst am äußeren Rand entlang, dann in die Mitte. Gebaut wurde hier des Wassers, der Aussicht oder der Sicherheit wegen, und man sieht noch, weshalb.',
+      'Geh zuerst am äußeren Rand entlang, dann in die Mitte, so siehst du, wie groß alles war. Nimm Wasser und Schuhe für unebenen Boden mit.',
   ],
   castle: [
     () =>
       'Geh erst außen herum: Die Mauern verraten, von welcher Seite man wen fürchtete. Oben auf dem Turm erklärt sich das ganze Tal.',
     () =>
-      'Küche, Keller und Abort erzählen mehr vom Leben hier als die Säle. Frag nach der Führung, die sie zeigt.',
+      'Frag nach der Führung, die auch Küche, Keller und Turm zeigt: Die Säle allein sagen wenig über das Leben hier.',
     () =>
       'Vom anderen Ufer oder vom Hang gegenüber hast du das Bild, drinnen den Luftzug. Nimm beides mit, und eine Jacke.',
     () =>
       'Zähl auf dem Weg hinauf die Tore und stell dir jedes geschlossen vor. Kinder brauchen etwa eine Stunde dafür, Ritter inbegriffen.',
     () =>
-      'In jedem Jahrhundert hat jemand etwas angebaut und ein anderer etwas abgebrannt. Such die Fugen im Mauerwerk.',
+      'Such die Fugen im Mauerwerk: Daran siehst du, was später angebaut wurde. Auf der Tafel am Eingang stehen meist die Jahre dazu.',
     () =>
-      'Komm zu Fuß von unten, wie alle, die in guter oder schlechter Absicht kamen. In der letzten Kurve soll sie Eindruck machen.',
+      'Komm zu Fuß von unten, wie alle, die in guter oder schlechter Absicht kamen. Der Weg hinauf ist oft steil, nimm dir Zeit dafür.',
   ],
   palace: [
     () =>
-      'Such dir fünf Räume aus und lass die anderen achtzig. Die Decken sind einen steifen Nacken wert, und der Park dahinter kostet nur Zeit.',
+      'Such dir auf dem Plan fünf Räume aus und lass die anderen weg. Frag nach dem Park: Oft kostet er keinen Eintritt.',
     () =>
-      'Er sollte Besucher klein machen, und das gelingt ihm noch. Wo er nur von außen zu sehen ist, sind Wachen und Tor die Vorstellung.',
+      'Sieh vorher nach, ob man hineindarf: Manche Räume öffnen nur an wenigen Tagen im Jahr. Von außen ist das Licht am Abend am besten.',
     () =>
       'Nimm den ersten Einlass des Tages und geh gegen den Strom. Bei Dienstbotentreppen und Ställen wird es menschlich.',
     () =>
-      'Marmor, Spiegel und viel Politik. Finde vorher heraus, wer das bezahlt hat; der Rest ergibt sich daraus.',
+      'Lies vorher nach, wer hier gewohnt hat und wer dafür bezahlte. Drinnen hilft der Audioguide mehr als die Schilder.',
   ],
   monument: [
     () =>
-      'Den meisten reichen fünf Minuten im Vorbeigehen; gib ihm fünfzehn und lies, was auf der Rückseite steht. Nach Einbruch der Dunkelheit ist es oft am schönsten.',
+      'Geh einmal ganz herum und lies, was auf der Rückseite steht. Viele Wahrzeichen werden abends angestrahlt: Komm dann noch einmal vorbei.',
     () =>
-      'Achte auf das, was weggelassen ist, so sehr wie auf das Gezeigte. Auf der Bank nebenan hat bestimmt jemand eine Meinung dazu.',
+      'Lies zuerst, wer es wann aufgestellt hat, und sieh dir dann an, was es zeigt und was es weglässt.',
     () =>
-      'Gedacht für einen ganz bestimmten Standpunkt: Geh so weit zurück, bis es in seine Umgebung passt. Dort stehen auch die Fotografen.',
+      'Geh so weit zurück, bis du es ganz im Bild hast; dort stehen auch die Fotografen. Ohne Leute davor ist es nur früh am Morgen.',
     () =>
-      'Einheimische verabreden sich hier, und dafür taugt es auch dir. Fang deine Runde hier an und lass sie hier enden.',
+      'Leg es an den Anfang oder ans Ende einer Runde zu Fuß: Länger als eine halbe Stunde brauchst du hier nicht.',
   ],
   temple: [
     () =>
@@ -131,11 +131,11 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
   ],
   square: [
     () =>
-      'Setz dich an den Rand und lass eine halbe Stunde lang alles an dir vorbeigehen. Jede Stadt zeigt sich zuerst hier.',
+      'Setz dich an den Rand und schau eine halbe Stunde zu. Am meisten ist am frühen Abend los.',
     () =>
       'Überquer ihn einmal früh, wenn nur gekehrt wird, und einmal spät, wenn alle da sind. Eine Straße weiter sinken die Preise.',
     () =>
-      'Finde das Haus, das nicht zu den anderen passt, und frag, was dort vorher stand. Meist ist das die Geschichte der Stadt.',
+      'Sieh dir die Häuser ringsum der Reihe nach an, auch oberhalb der Läden. Auf Tafeln steht oft, was hier früher stand.',
   ],
   market: [
     () =>
@@ -147,19 +147,19 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
   ],
   bridge: [
     () =>
-      'Geh zu Fuß hinüber, hin auf der einen, zurück auf der anderen Seite, und bleib in der Mitte stehen, wo sie summt. Das Bild von ihr macht man von der nächsten aus.',
+      'Geh zu Fuß hinüber, hin auf der einen, zurück auf der anderen Seite, und bleib in der Mitte stehen. Das beste Bild von ihr machst du vom Ufer oder von der nächsten Brücke aus.',
     () =>
       'Sieh sie dir auch von unten an: Dort haben die Ingenieure gezeigt, was sie konnten. Oben weht es stärker als an beiden Ufern.',
     () =>
-      'Gegen Abend kommt das Licht am Wasser entlang, und die Lampen gehen an. Bis dahin war sie ein Weg, danach ist sie ein Ort.',
+      'Gegen Abend kommt das Licht am Wasser entlang, und die Lampen gehen an. Bleib eine halbe Stunde, bis es dunkel ist.',
   ],
   village: [
     () =>
-      'Lass das Auto beim ersten Haus stehen und geh hinauf bis zum letzten. Kirche, Brunnen, Bank: Irgendjemand wünscht dir einen guten Tag.',
+      'Lass das Auto am Ortsrand stehen und geh bis zum letzten Haus. Mittags ist in kleinen Orten oft alles zu, iss also vorher.',
     () =>
-      'Eine Stunde reicht für die Gassen, ein Nachmittag für das, was sie mit dir machen. Gärten sind privat, Blicke nicht.',
+      'Eine Stunde reicht für die Gassen; bleib länger, wenn ein Gasthaus offen ist. Höfe und Gärten sind privat.',
     () =>
-      'Berühmt für sein Aussehen, und trotzdem wird hier Wäsche abgenommen. Sei vor elf oder nach fünf da, dann gehört es sich selbst.',
+      'Komm vor elf oder nach fünf, dann sind die Ausflügler noch nicht da oder schon weg. Hier wohnen Leute: Fotografier nicht in ihre Fenster.',
   ],
   theatre: [
     () =>

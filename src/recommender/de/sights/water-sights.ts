@@ -38,11 +38,11 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Frag, welches Ende die Familien nehmen: Dort wird es langsam tief. Später am Tag kommt der Wind auf, und die Handtücher gehen auf Reisen.',
     () =>
-      'Zwei Stunden sind ein Vergnügen, fünf ein Sonnenbrand. Komm zum letzten Licht wieder, wenn der Sand noch warm ist und der Parkplatz leer.',
+      'Über Mittag brennt die Sonne am stärksten: Komm früh und am späten Nachmittag noch einmal. Dann ist auch der Parkplatz leer.',
     () =>
       'Lies die Flaggen, bevor du dein Buch liest: Grün, Gelb und Rot heißen fast überall dasselbe. Hinter der ersten Reihe Handtücher gibt es meist einen Weg mit Schatten.',
     () =>
-      'Wer hier wohnt, bringt Melone, Schirm und die halbe Familie mit; mach es genauso und bleib den Nachmittag. Achte auf die Steine, wo die Wellen brechen.',
+      'Bring Schirm, Wasser und Essen mit, dann kannst du bis zum Abend bleiben. Achte auf Steine, wo die Wellen brechen.',
     () =>
       'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Geh dort ins Wasser, wo die Rettungsschwimmer ihre Fahnen stehen haben.',
     () =>
@@ -64,27 +64,27 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Wellen, die über ein ganzes Meer gekommen sind, enden hier. An rauen Tagen bleib weit über dem nassen Fels, dort, wo Gras wächst.',
     () =>
-      'Hinter jeder Biegung liegt eine weitere Bucht, und bei der ohne Straße machst du halt. Rechne mit Sonne von oben und vom Wasser.',
+      'Frag, welche Bucht man nur zu Fuß erreicht: Dort ist am meisten Platz. Auf dem Wasser und am Fels blendet die Sonne doppelt, nimm Hut und Brille mit.',
   ],
   island: [
     () =>
-      'Klär zuerst den Rückweg, ob Boot oder Brücke, und dann nichts mehr. Auf der Seite, an der niemand ankommt, ist es am stillsten.',
+      'Klär zuerst den Rückweg: Bei Wind fährt das letzte Boot manchmal nicht. Auf der Seite, an der kein Boot anlegt, ist es am ruhigsten.',
     () =>
-      'Mit Wasser ringsum wird ein Tag länger. Sieh dir die Seite zum offenen Wasser an und die zum Land: Es sind zwei verschiedene Inseln.',
+      'Sieh dir die Seite zum offenen Wasser an und die zum Land: Wind und Wellen sind dort ganz verschieden. Frag, ob man ein Rad leihen kann.',
     () =>
-      'Fang am höchsten Punkt an, dort siehst du, wie groß sie wirklich ist. Inseln haben oft wenig Wasser und wenig Schatten: Bring von beidem etwas mit.',
+      'Such dir einen hohen Punkt, von dem du siehst, wie groß sie ist. Nimm Wasser und etwas gegen die Sonne mit.',
     () =>
-      'Wenn die Tagesgäste weg sind, wechselt sie den Besitzer. Gibt es ein Zimmer, erzählt eine Nacht mehr als drei Besuche.',
+      'Bleib über Nacht, wenn du ein Zimmer bekommst: Am Abend und am Morgen ist es am ruhigsten.',
   ],
   lake: [
     () =>
       'Früh, vor dem Wind, verdoppelt er alles, was um ihn herum steht. Nimm das Ufer, das in der Sonne liegt, und geh, bis du die Straße nicht mehr hörst.',
     () =>
-      'Finde heraus, welcher Teil des Ufers frei zugänglich ist, und folg ihm. Eine Bank, ein Steg oder ein Café mit Aussicht findet sich immer.',
+      'Frag, welcher Teil des Ufers frei zugänglich ist und wo der Weg am Wasser bleibt. Wer baden will, fragt auch nach der Badestelle.',
     () =>
       'Mit dem Stand der Sonne wechselt die Farbe, schau also auf dem Rückweg noch einmal hin. Unter der Oberfläche ist er kälter, als er von oben aussieht.',
     () =>
-      'Wo ein Bach hineinfließt, sind Vögel und meist jemand mit einer Angel, der weiß, wie das Wetter wird.',
+      'Vögel siehst du am ehesten, wo ein Bach hineinfließt. Gegen Mittag kommt meist Wind auf, für Boot oder Brett ist der Morgen besser.',
   ],
   river: [
     () =>
@@ -100,13 +100,13 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Komm gegen Abend und warte auf das Licht. Sein Takt ist sein Name: Seeleute erkennen jedes an den Sekunden zwischen zwei Blitzen.',
     () =>
-      'Wärter wohnten hier mit ihren Familien, den Garten hinter einer Mauer. Such ihn und danach den Weg hinunter zum Anleger.',
+      'Sieh vorher nach, ob man hinaufdarf: Viele Türme sind nur an einzelnen Tagen offen. Am Fuß weht es immer, nimm eine Jacke mit.',
   ],
   bath: [
     () =>
-      'Eine Stunde zwischen zwei Besichtigungen, und du bist ein neuer Mensch. Nimm Handtuch und Badeschuhe mit, frag nach der Badekappe und dusch vorher wie alle anderen.',
+      'Nimm Handtuch und Badeschuhe mit, frag nach der Badekappe und dusch vorher. Zwei Stunden reichen; danach bist du für Besichtigungen zu müde.',
     () =>
-      'Einheimische kommen vor oder nach der Arbeit, am Vormittag ist es leer. Die Halle selbst ist oft älter, als das Wasser warm ist.',
+      'Vor und nach der Arbeit ist es voll, am Vormittag leer. Frag, ob Frauen und Männer getrennte Zeiten haben und was man trägt.',
     () =>
       'Heiß, kalt, ruhen, von vorn: Mach es den Stammgästen nach. Das Telefon bleibt im Spind, so steht es auch in den Regeln.',
   ],

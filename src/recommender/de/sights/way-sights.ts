@@ -7,9 +7,9 @@ export const waySightsDe: Pick<SightTexts, Kind> = {
     (f) =>
       `${f.km === '' ? 'Tagelang kann man ihn gehen' : `Für seine ${f.km} nimmt man sich Tage`}; ein gutes Stück davon sagt dir, worum es geht. Frag nach der Etappe mit der Aussicht und einem Bus am Ende.`,
     () =>
-      'Die Zeichen denken für dich, also kannst du schauen. Geh früher los, als nötig scheint, und kehr um, wenn die halbe Zeit vorbei ist.',
+      'Der Weg ist markiert; lad dir trotzdem die Karte herunter, im Nebel siehst du keine Zeichen. Geh früh los und kehr um, wenn die halbe Zeit vorbei ist.',
     (f) =>
-      `Wer ihn ganz gegangen ist${f.km === '' ? '' : `, alle ${f.km}`}, redet von den Abenden. Nimm für einen Tag das Stück, das sofort von der Straße wegführt.`,
+      `${f.km === '' ? 'Für' : `Es sind ${f.km}; für`} einen Tag nimm das Stück, das gleich von der Straße wegführt, und plan die Rückfahrt mit dem Bus. Frag, welche Etappe gerade frei ist.`,
     () =>
       'Sieh nach den Höhenmetern und nicht nach der Länge: Sie entscheiden, wie es dir am Ende geht. Wasser, etwas gegen den Wind, und den letzten Bus aufgeschrieben.',
     () =>
@@ -29,29 +29,29 @@ export const waySightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Sitz auf dem Hinweg auf der Seite mit der Aussicht und tauscht auf dem Rückweg. Früh stehen keine Busse in den Kehren.',
     () =>
-      'Sieh am Morgen nach, ob der Pass offen ist: Schnee, Steinschlag und Rennen sperren ihn. Bergab bremst der Motor, und Einheimische lässt du vorbei.',
+      'Sieh am Morgen nach, ob die Straße offen ist: Schnee, Steinschlag oder ein Rennen können sie sperren. Lass Einheimische vorbei.',
     () =>
       'Zur Hälfte ist es Fahren, zur Hälfte Aussteigen. Drei Halte von einer halben Stunde sind mehr als zwölf von zwei Minuten.',
   ],
   railway: [
     (f) =>
-      `Plätze auf der Talseite sind zuerst weg${f.km === '' ? '' : `, und das auf ${f.km}`}; frag beim Buchen, welche das ist. Fenster zum Öffnen sind besser als Glasdächer.`,
+      `Frag beim Buchen, auf welcher Seite du besser siehst${f.km === '' ? '' : `: Die Strecke ist ${f.km} lang`}. Zum Fotografieren sind Fenster, die aufgehen, besser als Glasdächer.`,
     () =>
       'Nimm den gewöhnlichen Zug auf derselben Strecke, wo es ihn gibt: gleicher Blick, weniger Durchsagen. Sitz rückwärts, dann bleibt alles länger zu sehen.',
     () =>
-      'Steig auf halbem Weg an der kleinen Station aus und nimm den nächsten weiter. Tunnel sind für belegte Brote da.',
+      'Steig unterwegs an einer kleinen Station aus und nimm den nächsten Zug weiter. Sieh vorher nach, wann der fährt.',
     () =>
-      'Gebaut gegen jede Vernunft, von Leuten, die um jeden Meter Steigung rangen. Schau in den Kurven hinaus, dort siehst du deinen eigenen Zug.',
+      'Setz dich in den letzten Wagen: In den Kurven siehst du den ganzen Zug vor dir. Fahrkarten sind am Vortag oft günstiger.',
     () =>
-      'Kein Lenkrad, keine Navigation, und der beste Platz ist für alle da. Sei eine Viertelstunde früher am Gleis, dann bekommst du das Fenster.',
+      'Sei eine Viertelstunde früher am Gleis, dann bekommst du einen Fensterplatz. Reservieren lohnt sich am Wochenende.',
   ],
   'cable-car': [
     () =>
-      'Mit der ersten Gondel hinauf, mit der vorletzten hinab: Dazwischen kommen alle anderen. Oben ist es eine Jahreszeit kälter, nimm die Jacke auch an warmen Tagen mit.',
+      'Mit der ersten Gondel hinauf, mit der vorletzten hinab: Dazwischen kommen alle anderen. Nimm auch an warmen Tagen eine Jacke mit, oben weht es.',
     () =>
-      'Stell dich ans talseitige Fenster und schau zurück. Steckt der Gipfel in Wolken, warte eine Stunde; gegen Mittag reißt es oft auf.',
+      'Stell dich ans talseitige Fenster und schau zurück. Steckt die Bergstation in Wolken, frag nach der Webcam, bevor du zahlst.',
     () =>
-      'Hinauf fahren und hinunter gehen nur, wenn deine Knie einverstanden sind: Tausend Meter Abstieg spürst du drei Tage. Die Mittelstation ist ein guter Kompromiss.',
+      'Wer hinauffährt und zu Fuß hinuntergeht, fragt vorher, wie lang und steil der Weg ist. Bei starkem Wind steht die Bahn, sieh also vor der Anfahrt nach.',
   ],
   'boat-trip': [
     () =>

@@ -40,7 +40,8 @@ export const sportIdeasDe: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
   },
   'wish-dancing-free': {
     name: (_, c) => `Tanzen${c.near}`,
-    text: () => 'Frag im Gasthaus, ob in deine Woche ein Fest mit Tanz fällt.',
+    text: () =>
+      'Frag im Gasthaus oder in der Touristeninformation, ob in deine Woche ein Fest mit Tanz fällt.',
   },
   'wish-skating': {
     name: (s) => `Eislaufen in ${s.name}`,

@@ -18,13 +18,13 @@ type Kind =
 export const landSightsEn: Pick<SightTexts, Kind> = {
   volcano: [
     (f) =>
-      `${f.metres === '' ? 'Fire built this mountain' : `Fire built this mountain up to ${f.metres}`}, and the ground still shows it: cinder underfoot, and rock in colours that no other mountain has. Ask at the park office how near one may go today.`,
+      `Look up in the morning which alert level holds and how near you may go today.${f.metres === '' ? '' : ` The summit is at ${f.metres}.`} On cinder and lava you need firm soles.`,
     () =>
-      'Clouds gather round the cone by late morning on most days, so be at its foot early. Old lava flows are as much worth the walk as the top.',
+      'Clouds gather round the cone by late morning on most days, so be there early. You can see old lava flows even when the top is closed.',
     (f) =>
-      `Look for the place where green ends and black begins${f.metres === '' ? '' : `, well below the ${f.metres} of the top`}. Lava cuts shoes to pieces: sturdy soles, long trousers, and water for twice the time.`,
+      `${f.metres === '' ? 'On top' : `At ${f.metres}`} there is no shade and often no phone signal. Lava cuts shoes to pieces: take firm soles, long trousers, and water for twice the time.`,
     () =>
-      'Seen from a distance the shape is the thing; close up it is the silence of the ash. Closed zones are closed for a reason that can change overnight.',
+      'You see its whole profile only from a distance: find a place opposite first. Closures change from one day to the next, so ask in the morning.',
     (f) =>
       `Craters are windy and colder than the road suggests${f.metres === '' ? '' : `: the top stands at ${f.metres}`}. Whoever has trouble breathing keeps away from where it smells of sulphur.`,
   ],
@@ -50,17 +50,17 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'It is the same temperature in there all year, mostly around ten degrees in temperate countries. Bring a jacket, keep your hands off the dripstone, and stay for the moment when the guide puts the lamp out.',
     () =>
-      'Whole halls stand under the hill, and water built every column in them drop by drop. Tours set the pace, so ask for their times first.',
+      'You mostly go in with a tour: look up before you drive when the next one starts and whether it must be booked.',
     () =>
-      'Out of the daylight, into the oldest architecture of the region. Shoes with a grip, a bent head here and there, and eyes that need a minute.',
+      'Wear shoes with a grip, mind your head in low places, and give your eyes a minute at the entrance. In summer, queues are shortest in the morning.',
     () =>
-      'Bats, drops and the smell of stone: half an hour below ground resets the day. Paths are laid out, but steps are many and wet.',
+      'Paths are laid out, but wet and full of steps. Ask how long the round takes if you have children or tired knees with you.',
   ],
   viewpoint: [
     () =>
       'Come twice if you can, early and late: the same view tells two different stories. A little wind is normal, so a jacket does no harm.',
     () =>
-      'Everything you have walked through lies below like a map. Give it twenty minutes, find your own roof or valley, and plan tomorrow from up here.',
+      'Come on one of the first days: from here you see where everything lies that you still want to do. In haze it is not worth the way.',
     () =>
       'Haze comes with the heat of the day, so mornings see furthest. Move a few steps away from the railing where everybody stands and the picture gets better.',
     () =>
@@ -70,15 +70,15 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
   ],
   summit: [
     (f) =>
-      `${f.metres === '' ? 'This is the shape' : `At ${f.metres} this is the shape`} that everybody here draws from memory. Find the meadow or the bridge from which it stands free, and wait for the clouds to part.`,
+      `Find a place below from which the mountain stands free, and wait for the clouds to part.${f.metres === '' ? '' : ` It is ${f.metres} high.`} It is clearest on the morning after a day of rain.`,
     (f) =>
       `Mornings show it whole; by afternoon it often wears a cloud.${f.metres === '' ? '' : ` Its ${f.metres} make weather of their own.`} Ask locally which path at its foot is in good condition.`,
     (f) =>
       `Weather up there is a season colder than in the valley${f.metres === '' ? '' : `, ${f.metres} high as it is`}. Look at the forecast for the height, not for the town, and turn back without regret.`,
     () =>
-      'Light before sunset turns the rock a colour that lasts five minutes. A place to see it from is worth more than a place on top.',
+      'It is at its best in the last sun, and you need not climb it for that. Ask from where you see all of it in the evening, and take a lamp for the way back.',
     (f) =>
-      `People came to look up long before they came to go up${f.metres === '' ? '' : `: ${f.metres} is a long way`}. Walk the first hour towards it, sit down, and let it grow.`,
+      `It need not be the top${f.metres === '' ? '' : `, ${f.metres} is a long way`}: walk towards it for an hour on a valley path. At the inn they know what state the path is in.`,
   ],
   rock: [
     () =>
@@ -92,9 +92,9 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Go in as far as the road is open, then another half-hour on foot: that is where it becomes quiet. The stream beside you is the guide.',
     () =>
-      'One side gets the sun in the morning, the other in the evening; plan the way there and back accordingly. Farms tell where the snow stays away longest.',
+      'One side gets the sun in the morning, the other in the evening; plan the way there and back accordingly. Ask where the road ends and whether a bus runs at weekends.',
     () =>
-      'Floor, slopes and the ridge above: three seasons can lie over each other here. Pick a bench, look up, and count them.',
+      'It can be warm below while snow still lies on the slopes: take a jacket. Most people turn round before the head of the valley, where it grows quiet.',
   ],
   forest: [
     () =>
@@ -116,17 +116,17 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Ask the rangers two questions: which trail is open, and what was seen yesterday. Then choose the shorter one and have time on it.',
     () =>
-      'Protected ground shows what the whole country once looked like. Come in at the less famous entrance, and you share it with few.',
+      'Look on the map for a second entrance: most cars stand at the main gate. Ask there for a loop that fits your time.',
     () =>
-      'Give it the whole day rather than three stops by the roadside. Food and water usually end at the gate, so bring your own.',
+      'Walk at least one trail rather than only stopping by the road. There is often neither food nor water inside, so bring both.',
     () =>
-      'Early visitors get the animals, late ones the light, those at noon the car park. Permits and closed stretches are on the board at the entrance.',
+      'Come early, when the trails are emptiest. The board at the entrance says which stretches are closed and what needs a permit.',
     () =>
       'Start at the visitor centre for ten minutes with the relief map; after that the land is easier to read. Marked paths are there because the ground is fragile.',
   ],
   'extreme-point': [
     () =>
-      'Further is not possible, and that is the whole attraction: land ends here. Stand at the marker, then walk a few hundred metres to where nobody else stands.',
+      'Everybody stands at the marker; walk on a few hundred metres, and you are alone. It is emptiest in the evening.',
     () =>
       'A point on the map that you can put your foot on. It is windier than anywhere on the way, so dress for that, and bring something hot to drink.',
   ],

@@ -19,7 +19,7 @@ export const outdoorSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Go to the far lifts first and work your way back: queues do it the other way round. Lunch at half past eleven or at two.',
     (f) =>
-      `Ask which slopes lie in the sun when${f.metres === '' ? '' : `, because over ${f.metres} of descent snow changes twice`}. Beginners have their own lift, and nobody looks.`,
+      `Ask which slopes lie in the sun when${f.metres === '' ? '' : `, because over ${f.metres} of descent snow changes twice`}. Beginners do best to book an hour of ski school on the first day.`,
     () =>
       'Hire on the spot, so that you can change it after the first run. When visibility is poor, ski where trees give you an edge to see.',
   ],
@@ -53,7 +53,7 @@ export const outdoorSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Ask at the gate what was seen this morning and where, then wait there quietly. Patience finds more than hurry.',
     () =>
-      'Water is where they all come to in the end. Let the guide stop in sight of it, keep your voice down, and give it the first hour.',
+      'Ask before you book how large the group is and what distance it keeps. Bring binoculars and keep your voice down.',
   ],
   'dive-site': [
     () =>

@@ -33,61 +33,60 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
   ],
   heritage: [
     () =>
-      'Whole generations left it alone, which is why it still stands together. Walk it once without stopping, then go back to the three places that stayed with you.',
+      'Walk through once without stopping, then go back to the three places that stayed with you. There is usually a plan at the entrance: take one.',
     () =>
       'Read for ten minutes before you go in: with one date and one name in your head the stones begin to talk. A local guide adds the gossip.',
     () =>
-      'What makes it special is the whole rather than any single piece of it. Find a raised spot from which you see how it was laid out.',
+      'The boards at the entrance say what is special about it; read them first. Then find a place from which you see the whole.',
     () =>
-      'Stay on after the day visitors have gone, when shutters open and residents come out. The same lanes are another place then.',
+      'Come in the last hour before closing, when groups have gone and the light is soft. Look up when the last visitors are let in.',
     () =>
-      'Listed for all mankind, and still somebody’s address: speak softly and look at the door frames, where the years show best.',
+      'Take a guided tour if there is one: most of it makes sense only with its history. Without one, plan two hours on foot.',
   ],
   ruin: [
     () =>
-      'Stand in the middle and put the roof back on in your mind; worn steps show where people came in. Shade is rare among old walls.',
+      'Look first at a picture of what it was like; there is often one at the entrance. Shade is rare here.',
     () =>
       'Begin with the plan at the entrance, for without it one wall looks like the next. The small finds are mostly in a museum nearby.',
     () =>
       'What fell is as telling as what stands: look at how the blocks were joined. Keep off the tops of walls, which the next winter needs too.',
     () =>
-      'Two thousand years or two hundred, the best hour is the same: when the gate has just opened and the light comes in flat.',
+      'Come when the gate has just opened, or in the last hour: the light is low then and shows every edge.',
     () =>
-      'Walk the outer edge before the centre. People who built here chose the spot for water, view or safety, and you can still tell which.',
+      'Walk the outer edge before the centre, and you see how large it all was. Bring water, and shoes for uneven ground.',
   ],
   castle: [
     () =>
       'Walk round the outside first: walls tell who was feared from which side. Up on the keep the whole valley explains itself.',
     () =>
-      'Kitchens, cellars and privies say more about life here than the halls. Ask for the tour that shows them.',
+      'Ask for the tour that includes kitchen, cellar and tower: the halls alone say little about life here.',
     () =>
       'From across the river or the slope opposite you get the picture; from inside you get the draught. Take both, and a jacket.',
     () =>
       'Count the gates on your way up and imagine each of them shut. Children need about an hour for it, knights included.',
     () =>
-      'Somebody of every century has added a piece and another has burnt one down. Look for the joints in the masonry.',
+      'Look for the joints in the masonry: they show what was added later. The board at the entrance usually gives the years.',
     () =>
-      'Arrive on foot from below, as everybody did who came with good or bad intentions. The last bend is where it was meant to impress you.',
+      'Arrive on foot from below, as everybody once did, with good or bad intentions. The way up is often steep, so take your time.',
   ],
   palace: [
     () =>
-      'Choose five rooms and let the other eighty go. Ceilings deserve a stiff neck, and the park behind costs nothing but time.',
+      'Choose five rooms on the plan and let the others go. Ask about the park: often it costs nothing.',
     () =>
-      'It was built to make visitors feel small, and it still works. Where only the outside is open, the guards and the gate are the show.',
+      'Look up beforehand whether you can go in: some rooms open on a few days of the year only. Outside, the light is best in the evening.',
     () =>
       'Book the first entry of the day and walk against the stream. Servants’ stairs and stables are where the place becomes human.',
     () =>
-      'Marble, mirrors and a great deal of politics. Find out who paid for it before you go in; the rest follows from that.',
+      'Read beforehand who lived here and who paid for it. Inside, the audio guide helps more than the labels.',
   ],
   monument: [
     () =>
-      'Five minutes in passing are enough for most; give it fifteen and read what stands on the back. After dark it often looks its best.',
+      'Walk all the way round it and read what stands on the back. Many landmarks are lit at night: come by again after dark.',
+    () => 'Read first who put it up and when, then look at what it shows and what it leaves out.',
     () =>
-      'Look for what it leaves out as much as for what it shows. Someone on the bench nearby has an opinion, if you ask.',
+      'Walk back until you have all of it in view; that is where photographers stand, too. Without people in front it is only early in the morning.',
     () =>
-      'Meant to be seen from one particular spot: walk back until it fits into its surroundings. That is where photographers stand, too.',
-    () =>
-      'Locals use it as a meeting point, and that is a good use for you as well. Start your round here and end it here.',
+      'Put it at the beginning or the end of a walk: you will not need more than half an hour here.',
   ],
   temple: [
     () =>
@@ -130,12 +129,11 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
       'Doors, names on bells, what hangs in shop windows: an hour without a map is the right way to read it.',
   ],
   square: [
-    () =>
-      'Take a seat at the edge and let the place walk past for half an hour. Every town shows itself here first.',
+    () => 'Take a seat at the edge and watch for half an hour. It is busiest in the early evening.',
     () =>
       'Cross it once early, when only the sweepers do, and once late, when everybody does. Prices drop one street further on.',
     () =>
-      'Find the house that does not match the others and ask what stood there before. That is usually the story of the town.',
+      'Look at the houses round it one by one, above the shops too. Boards often say what stood here before.',
   ],
   market: [
     () =>
@@ -147,19 +145,19 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
   ],
   bridge: [
     () =>
-      'Cross it on foot, one way on each side, and stop in the middle where it hums. The picture of it is taken from the next bridge.',
+      'Cross it on foot, one way on each side, and stop in the middle. The best picture of it is taken from the bank or from the next bridge.',
     () =>
       'Look at it from below as well: that is where engineers showed what they could do. Wind is stronger than on either bank.',
     () =>
-      'Towards evening the light comes along the water and the lamps go on. Until then it was a way across, after that it is a place.',
+      'Towards evening the light comes along the water and the lamps go on. Stay for half an hour, until it is dark.',
   ],
   village: [
     () =>
-      'Leave the car at the first house and walk up to the last. Church, well, bench: somebody will wish you a good day.',
+      'Leave the car at the edge and walk to the last house. In small places everything may shut at noon, so eat first.',
     () =>
-      'An hour is enough for the lanes, an afternoon for what they do to you. Gardens are private, views are not.',
+      'An hour is enough for the lanes; stay longer if an inn is open. Yards and gardens are private.',
     () =>
-      'Famous for its looks, and still people take in the washing here. Be there before eleven or after five, when it belongs to itself.',
+      'Come before eleven or after five, when day visitors have not come or have gone. People live here: do not photograph into their windows.',
   ],
   theatre: [
     () =>

@@ -38,11 +38,11 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Ask which end the families use: that is where it shelves gently. Later in the day the breeze comes up and towels start to travel.',
     () =>
-      'Two hours are a pleasure, five are a sunburn. Come back for the last light, when the sand is still warm and the parking is not.',
+      'The sun is strongest over noon: come early, and again late in the afternoon. The car park is empty then, too.',
     () =>
       'Read the flags before you read your book: green, yellow, red mean the same nearly everywhere. Behind the first row of towels there is usually a path with shade.',
     () =>
-      'Locals bring a melon, a sunshade and half of the family; do as they do and stay for the afternoon. Mind the stones where waves break.',
+      'Bring a sunshade, water and food, and you can stay until the evening. Mind the stones where waves break.',
     () =>
       'Before ten it belongs to walkers and dogs, after four to everybody who lives here. Go in where the lifeguards have put up their flags.',
     () =>
@@ -64,27 +64,26 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Waves that have crossed an ocean end here. On rough days stay well above the wet rock, and watch from where grass grows.',
     () =>
-      'Every bend has another bay, and the one without a road is the one to stop at. Count on sun from above and from the water.',
+      'Ask which bay can only be reached on foot: it has the most room. Water and rock throw the sun back, so take hat and glasses.',
   ],
   island: [
     () =>
-      'Look at the way back first, boat or bridge, and then at nothing else until it is time. It is quieter on the side that nobody arrives at.',
+      'Settle the way back first: in wind the last boat does not always sail. It is quietest on the side where no boat lands.',
     () =>
-      'Water all round makes a day feel longer. See the side that faces the open water and the one that faces home: they are two islands.',
+      'See the side that faces the open water and the one that faces land: wind and waves are quite different there. Ask whether bicycles can be hired.',
     () =>
-      'Begin with the highest point, from which you see how large it really is. Islands are often short of water and shade: bring some of both.',
-    () =>
-      'Once the day visitors have left it changes owners. If there is a room to be had, one night says more than three visits.',
+      'Find a high point from which you see how large it is. Bring water and something against the sun.',
+    () => 'Stay the night if you can get a room: it is quietest in the evening and the morning.',
   ],
   lake: [
     () =>
       'Early, before the wind, it doubles everything that stands around it. Choose the shore that lies in the sun and walk until the road is out of hearing.',
     () =>
-      'Find out which part of the shore is public and follow it. There is always a bench, a jetty or a café that has the view.',
+      'Ask which part of the shore is public and where the path keeps to the water. If you want to bathe, ask for the bathing place too.',
     () =>
       'Colour changes with the height of the sun, so look again on the way back. It is colder below the surface than it looks from above.',
     () =>
-      'Where a stream comes in there are birds, and mostly somebody with a fishing rod who knows what the weather will do.',
+      'You see birds most easily where a stream comes in. Wind mostly gets up towards noon, so the morning is better for a boat or board.',
   ],
   river: [
     () =>
@@ -100,13 +99,13 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Come towards evening and wait for the lamp. Its rhythm is its name: sailors know each one by the seconds between two flashes.',
     () =>
-      'Keepers lived here with their families and a garden behind a wall. Look for it, then for the way down to the landing place.',
+      'Look up first whether you can climb it: many towers open on certain days only. It is always windy at the foot, so take a jacket.',
   ],
   bath: [
     () =>
-      'An hour between two sights, and you are a new person. Bring a towel and sandals, ask about caps, and shower first like everybody else.',
+      'Bring a towel and sandals, ask about caps, and shower first. Two hours are enough; afterwards you will be too tired for sights.',
     () =>
-      'Locals come before work or after it, so the middle of the morning is empty. The hall itself is often older than the water is warm.',
+      'It is full before and after work and empty in the middle of the morning. Ask whether women and men have separate hours, and what is worn.',
     () =>
       'Hot, cold, rest, and again: follow what the regulars do. Leave the telephone in the locker, as its rules will tell you.',
   ],

@@ -7,9 +7,9 @@ export const waySightsEn: Pick<SightTexts, Kind> = {
     (f) =>
       `${f.km === '' ? 'People walk it for days' : `People take days for its ${f.km}`}; one good piece of it gives you the idea. Ask which stage has the view and a bus at its end.`,
     () =>
-      'Waymarks do the thinking, so you can look around. Start earlier than seems necessary and turn back when half of the time is gone.',
+      'The path is waymarked; download the map all the same, since fog hides the marks. Start early and turn back when half of the time is gone.',
     (f) =>
-      `Whoever has done all${f.km === '' ? '' : ` ${f.km}`} of it talks about the evenings. For a day, take the stretch that leads away from the road at once.`,
+      `${f.km === '' ? 'For' : `It is ${f.km} long; for`} a day, take the stretch that leads away from the road at once, and plan the bus back. Ask which stage is open.`,
     () =>
       'Check the height to climb rather than the length: it decides how you feel at the end. Water, a layer against wind, the last bus written down.',
     () =>
@@ -29,29 +29,29 @@ export const waySightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Sit on the side of the view on the way out and swap on the way back. Early, there are no coaches in the bends.',
     () =>
-      'Look up whether the pass is open on the morning you leave: snow, rockfall and races close it. Engine braking downhill, and let the locals overtake.',
+      'Look up on the morning you leave whether the road is open: snow, rockfall or a race can close it. Let the locals overtake.',
     () =>
       'Half of it is the driving, half the getting out. Three stops of half an hour beat twelve of two minutes.',
   ],
   railway: [
     (f) =>
-      `Seats on the side of the valley go first${f.km === '' ? '' : ` on these ${f.km}`}; ask which one that is when you book. Windows that open are better than glass roofs.`,
+      `Ask when you book which side has the better view${f.km === '' ? '' : `: the line is ${f.km} long`}. For photographs, windows that open are better than glass roofs.`,
     () =>
       'Take the ordinary train on the same line where there is one: same view, fewer announcements. Sit backwards, and everything stays in sight longer.',
     () =>
-      'Get off halfway, at the small station, and take the next one on. Tunnels are for eating sandwiches.',
+      'Get off at a small station on the way and take the next train on. Look up first when that one runs.',
     () =>
-      'Built against all reason, by people who counted every metre of gradient. Look out at the bends, where you see your own train.',
+      'Sit in the last carriage: in the bends you see the whole train ahead of you. Tickets are often cheaper the day before.',
     () =>
-      'No steering wheel, no navigation, and the best seat is anybody’s. Be on the platform a quarter of an hour early for the window.',
+      'Be on the platform a quarter of an hour early to get a window seat. At weekends it is worth reserving one.',
   ],
   'cable-car': [
     () =>
-      'First car up, last but one down: crowds come in between. Up there it is a season colder, so take the jacket even on a warm day.',
+      'First car up, last but one down: crowds come in between. Take a jacket even on a warm day: it is windy up there.',
     () =>
-      'Stand at the downhill window and look back. If the top is in cloud, wait for an hour; it often opens around noon.',
+      'Stand at the downhill window and look back. If the top station is in cloud, ask for the webcam before you pay.',
     () =>
-      'Ride up and walk down only if your knees agree: a thousand metres of descent are felt for three days. The middle station is a fair compromise.',
+      'If you ride up and walk down, ask first how long and steep the path is. It stops in strong wind, so look it up before you set out.',
   ],
   'boat-trip': [
     () =>

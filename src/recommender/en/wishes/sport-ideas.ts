@@ -38,7 +38,8 @@ export const sportIdeasEn: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
   },
   'wish-dancing-free': {
     name: (_, c) => `Dancing${c.near}`,
-    text: () => 'Ask at the inn whether a feast with dancing falls into your week.',
+    text: () =>
+      'Ask at the inn or the tourist office whether a feast with dancing falls into your week.',
   },
   'wish-skating': {
     name: (s) => `Ice skating in ${s.name}`,
