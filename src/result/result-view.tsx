@@ -1,7 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,29 +8,30 @@ import { ActivitiesSection } from './activities/activities-section.tsx';
 import type { IdeaSelection } from './activities/idea-selection.ts';
 import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
-import { packingList } from './equipment/packing-list.ts';
+import { linesOf, packingList } from './equipment/packing-list.ts';
+import type { PackingCategory } from './equipment/packing-list.ts';
+import type { LineActions } from './equipment/equipment-line.tsx';
+import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather/weather-section.tsx';
 import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
-type ResultViewProps = {
+type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
   planned: PlannedTrip;
-  /** Ids of the products ticked as packed. */
+  /** Ids of the products that are ticked. */
   packed: readonly string[];
-  /** A stable reference, so that a tick re-renders its own line only. */
-  onPack: (productId: string, packed: boolean) => void;
-  /** What the traveller owns, in whatever trip it was marked. */
+  /** What the traveller owns, for all trips. */
   gear: readonly GearItem[];
-  /** Marks a line as owned in all trips, or not; a stable reference, from `useGear`. */
-  onOwn: (line: RecommendedProduct, owned: boolean) => void;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Which idea is open; from `useIdeas`. */
   ideas: IdeaSelection;
   /** Puts a word into the wishes; memoise it. Null where they cannot be changed. */
   onTryWish?: ((word: string) => void) | null;
+  /** False: links to shops would fail. */
+  online?: boolean;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
 };
@@ -40,9 +40,18 @@ type ResultViewProps = {
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
-export const ResultView = memo(function ResultView(props: ResultViewProps) {
-  const { planned, packed, onPack, gear, onOwn, ideas } = props;
-  const { windowChoice = null, onTryWish = null, headingLevel = 2 } = props;
+export const ResultView = memo(function ResultView({
+  planned,
+  packed,
+  gear,
+  onPack,
+  onOwn,
+  windowChoice = null,
+  ideas,
+  onTryWish = null,
+  online = true,
+  headingLevel = 2,
+}: ResultViewProps) {
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -50,6 +59,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
   const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
+  const { view, showLine } = useListView(categories);
   if (wording === null) return null;
 
   const { country, evidence, origin, trip } = planned;
@@ -57,8 +67,8 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const shared = { ids, headingLevel, textLanguage: wording.language };
   const counts = {
     weather: null,
-    equipment: categories.reduce((sum, { products }) => sum + products.length, 0),
-    activities: activities.suggestions.length,
+    equipment: packedOf(categories, packed),
+    activities: String(activities.suggestions.length),
   };
   return (
     <div className={styles['result']}>
@@ -82,8 +92,10 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         equipment={recommendedEquipment}
         categories={categories}
         packed={packed}
-        onPack={onPack}
         gear={gear}
+        view={view}
+        online={online}
+        onPack={onPack}
         onOwn={onOwn}
       />
       <ActivitiesSection
@@ -92,11 +104,18 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         activities={activities}
         categories={categories}
         selection={ideas}
+        onShowLine={showLine}
         onTryWish={onTryWish}
       />
     </div>
   );
 });
+
+/** '3/15', of what this trip adds. */
+function packedOf(categories: readonly PackingCategory[], packed: readonly string[]): string {
+  const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
+  return `${lines.filter(({ id }) => packed.includes(id)).length}/${lines.length}`;
+}
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {
   const { t } = useTexts('result');

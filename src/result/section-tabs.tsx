@@ -5,9 +5,9 @@ import type { ResultIds, Section } from './result-ids.ts';
 import styles from './section-tabs.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-type SectionTabsProps = { ids: ResultIds; counts: Record<Section, number | null> };
+type SectionTabsProps = { ids: ResultIds; counts: Record<Section, string | null> };
 
-/** Links to the three sections, with counts; marks the section in view. */
+/** Links to the three sections, with counts, of the equipment those that are packed; marks the section in view. */
 export function SectionTabs({ ids, counts }: SectionTabsProps) {
   const { t } = useTexts('result');
   const current = useSectionInView(ids);

@@ -18,6 +18,8 @@ type ActivitiesSectionProps = SectionProps & {
   activities: Activities;
   categories: readonly PackingCategory[];
   selection: IdeaSelection;
+  /** Opens a line of the packing list. */
+  onShowLine: (productId: string) => void;
   onTryWish: ((word: string) => void) | null;
 };
 
@@ -30,6 +32,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
   activities,
   categories,
   selection,
+  onShowLine,
   onTryWish,
   ...shared
 }: ActivitiesSectionProps) {
@@ -62,6 +65,7 @@ export const ActivitiesSection = memo(function ActivitiesSection({
               index={index}
               selection={selection}
               taken={products.filter(({ id }) => suggestion.recommendedProducts.includes(id))}
+              onShowLine={onShowLine}
             />
           ))}
         </ol>

@@ -13,7 +13,7 @@ import styles from './idea-card.module.css';
 import { IdeaFacts } from './idea-facts.tsx';
 import type { IdeaSelection } from './idea-selection.ts';
 import { NearLine } from './near-line.tsx';
-import { useFolded } from './use-folded.ts';
+import { useFolded } from '../use-folded.ts';
 
 type IdeaCardProps = SectionProps & {
   suggestion: ActivitySuggestion;
@@ -21,6 +21,8 @@ type IdeaCardProps = SectionProps & {
   index: number;
   selection: IdeaSelection;
   taken: PackingCategory['products'];
+  /** Opens a line of the packing list. */
+  onShowLine: (productId: string) => void;
 };
 
 /** One idea. Exactly one of the list is open; closed ones show name, kind, distance and wish. */
@@ -62,7 +64,7 @@ export function IdeaCard(props: IdeaCardProps) {
         </p>
         <IdeaFacts suggestion={suggestion} lang={lang} />
         {open ? mark : null}
-        <TakeAlong taken={props.taken} ids={ids} lang={lang} />
+        <TakeAlong taken={props.taken} ids={ids} lang={lang} onShowLine={props.onShowLine} />
       </div>
     </li>
   );
@@ -77,10 +79,13 @@ function useScrolledTo(choice: IdeaSelection['choice'] | null) {
   return card;
 }
 
-type TakeAlongProps = Pick<SectionProps, 'ids'> & Pick<IdeaCardProps, 'taken'> & { lang: string };
+type TakeAlongProps = Pick<SectionProps, 'ids'> &
+  Pick<IdeaCardProps, 'taken' | 'onShowLine'> & {
+    lang: string;
+  };
 
 /** What to take from the packing list, as links to its lines. */
-function TakeAlong({ taken, ids, lang }: TakeAlongProps) {
+function TakeAlong({ taken, ids, lang, onShowLine }: TakeAlongProps) {
   const { t } = useTexts('result');
   if (taken.length === 0) return null;
   return (
@@ -91,6 +96,7 @@ function TakeAlong({ taken, ids, lang }: TakeAlongProps) {
           <li key={id}>
             <JumpLink
               targetId={ids.product(id)}
+              onJump={() => onShowLine(id)}
               className={chipStyles['chip']}
               aria-label={t('activities.takeName', { name })}
             >

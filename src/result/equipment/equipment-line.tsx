@@ -1,108 +1,168 @@
-import { ExternalLink } from 'lucide-react';
-import { memo } from 'react';
-import { useTexts } from '#src/i18n/use-texts.ts';
+import { ChevronDown } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import { formatPrice, formatWeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import styles from './equipment-line.module.css';
-import { FiguredText } from '../figured-text.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
-import { priceOf } from './packing-list.ts';
-import { shopLink } from './shop-link.ts';
-import { WishMark } from '../wish-mark.tsx';
+import { formatWeight } from '#src/wording/units.ts';
+import { FiguredText } from '../figured-text.tsx';
+import { scrollToStart } from '../scroll-to-start.ts';
+import styles from './equipment-line.module.css';
+import { LineDetails } from './line-details.tsx';
+import { weightOf } from './packing-list.ts';
+import type { Source } from './packing-list.ts';
+import { rowReason } from './row-reason.ts';
+import { useLineMoney } from './use-line-money.ts';
+import type { OpenLine } from './use-list-view.ts';
 
-type EquipmentLineProps = {
+/** What happens at a line; stable references, so that a tick renders its own line only. */
+export type LineActions = {
+  onPack: (productId: string, packed: boolean) => void;
+  onOwn: (product: RecommendedProduct, owned: boolean) => void;
+  /** Null closes the open line. */
+  onOpen: (productId: string | null) => void;
+};
+
+type EquipmentLineProps = LineActions & {
   id: string;
   product: RecommendedProduct;
   textLanguage: Language;
-  owned: boolean;
-  onOwn: (line: RecommendedProduct, owned: boolean) => void;
+  packed: boolean;
+  source: Source;
+  /** 'have': one line, without a reason. */
+  part: 'trip' | 'have';
+  /** Whether the row shows what it costs. */
+  priced: boolean;
+  /** False: a filter leaves it out on the screen. */
+  found: boolean;
+  /** Not null: this line is the open one. */
+  open: OpenLine | null;
+  online: boolean;
 };
 
-/** One product: tick, name, quantity, prices, weight, reason, description and shop link. */
-export const EquipmentLine = memo(function EquipmentLine({
-  id,
-  product,
-  textLanguage,
-  owned,
-  onOwn,
-}: EquipmentLineProps) {
+/** One product as a row: a tick for "packed", and a button that opens what there is to know and to set. */
+export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLineProps) {
+  const { id, product, textLanguage, packed, part, found, open, onPack, onOpen } = props;
   const { t } = useTexts('result');
-  const language = useLanguage();
-  const { name, quantity, reason, description } = product;
-  const many = quantity > 1;
-  const euro = priceOf(product);
-  const price = euro === null ? t('equipment.noPrice') : formatPrice(euro, language);
+  const { name, quantity } = product;
+  const { line, button } = useBroughtIntoView(open);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === null) return;
+    event.stopPropagation();
+    onOpen(null);
+    button.current?.focus();
+  };
   return (
-    <li id={id} tabIndex={-1} className={styles['line']} data-owned={owned}>
-      <Checkbox
-        label={t(many ? 'equipment.tickMany' : 'equipment.tick', { name, quantity })}
-        checked={owned}
-        onChange={(ticked) => onOwn(product, ticked)}
-      />
-      <div className={styles['body']}>
-        <p className={styles['top']}>
-          <span className={styles['name']}>
-            <span lang={textLanguage}>{keepTogether(name)}</span>
-            {many ? (
-              <span className={styles['quantity']}> {t('equipment.quantity', { quantity })}</span>
-            ) : null}
-          </span>
-          {owned && euro !== null ? (
-            <s className={styles['price']}>{price}</s>
-          ) : (
-            <span className={styles['price']}>{price}</span>
-          )}
-        </p>
-        {reason === '' ? null : (
-          <p className={styles['why']} lang={textLanguage}>
-            <FiguredText text={reason} className={styles['figure']} />
-          </p>
-        )}
-        {description === '' || description === reason ? null : (
-          <p className={styles['description']} lang={textLanguage}>
-            {keepTogether(description)}
-          </p>
-        )}
-        <WishMark wish={product.wish} lang={textLanguage} />
-        <LineFoot product={product} owned={owned} />
+    // Escape closes from anywhere in the line; what is operated are the controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={line}
+      id={id}
+      className={styles['line']}
+      data-part={part}
+      data-packed={packed}
+      data-open={open !== null}
+      data-found={found}
+      onKeyDown={close}
+    >
+      <div className={styles['row']}>
+        <Checkbox
+          label={t(quantity > 1 ? 'equipment.packMany' : 'equipment.pack', { name, quantity })}
+          checked={packed}
+          onChange={(ticked) => onPack(product.id, ticked)}
+        />
+        <button
+          ref={button}
+          type="button"
+          className={styles['more']}
+          aria-expanded={open !== null}
+          aria-label={useSpokenRow(props)}
+          onClick={() => onOpen(open === null ? product.id : null)}
+        >
+          <Row {...props} />
+        </button>
       </div>
+      {open === null ? null : (
+        <LineDetails {...props} hasOwnership={part === 'trip'} lang={textLanguage} />
+      )}
     </li>
   );
 });
 
-function LineFoot({ product, owned }: { product: RecommendedProduct; owned: boolean }) {
+function Row({ product, source, part, priced, textLanguage: lang }: EquipmentLineProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const { weight_g: weight, price, quantity, name } = product;
-  const href = owned ? null : shopLink(product.affiliate_link);
-  const facts = [
-    price === null || quantity === 1
-      ? ''
-      : t('equipment.each', { price: formatPrice(price, language) }),
-    weight === null ? '' : formatWeight(weight * quantity, language),
-    owned ? t('equipment.youHave') : '',
-  ].filter((fact) => fact !== '');
+  const money = useLineMoney(product, source);
+  const weight = weightOf(product, source);
+  const reason = part === 'trip' ? rowReason(product) : '';
   return (
-    <p className={styles['foot']}>
-      <span>{facts.join(' · ')}</span>
-      {href === null ? null : (
-        <span className={styles['shop']}>
-          <span className={styles['ad']}>{t('equipment.ad')}</span>
-          <a
-            className={styles['link']}
-            href={href}
-            target="_blank"
-            rel="sponsored noopener noreferrer"
-            aria-label={t('equipment.viewName', { name })}
-          >
-            {t('equipment.view')}
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-          </a>
+    <>
+      <span className={styles['title']}>
+        <span className={styles['name']} lang={lang} title={product.name}>
+          {keepTogether(product.name)}
         </span>
+        {product.quantity > 1 ? (
+          <span className={styles['quantity']}>
+            {t('equipment.quantity', { quantity: product.quantity })}
+          </span>
+        ) : null}
+      </span>
+      {priced ? (
+        <span className={styles['money']} data-price={money.isPrice}>
+          {money.text}
+        </span>
+      ) : null}
+      {part === 'have' ? null : (
+        <>
+          <span className={styles['why']} lang={lang} title={reason}>
+            <FiguredText text={reason} className={styles['figure']} />
+          </span>
+          <span className={styles['weight']}>
+            {weight === null ? '' : formatWeight(weight, language)}
+          </span>
+        </>
       )}
-    </p>
+      <ChevronDown className={styles['chevron']} size={17} strokeWidth={1.75} aria-hidden="true" />
+    </>
   );
+}
+
+/** 'Dry bag, 20 l, 3. Sea 10 °C, wet stays wet. €59.70, 390 g. Details' */
+function useSpokenRow({ product, source, part, priced }: EquipmentLineProps): string {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const money = useLineMoney(product, source).text;
+  const weight = weightOf(product, source);
+  const { name, quantity } = product;
+  const figures = [
+    priced ? money : '',
+    part === 'have' || weight === null ? '' : formatWeight(weight, language),
+  ];
+  return [
+    quantity > 1 ? `${name}, ${quantity}` : name,
+    part === 'have' ? '' : rowReason(product),
+    figures.filter((text) => text !== '').join(', '),
+    t('equipment.details'),
+  ]
+    .filter((text) => text !== '')
+    .join('. ');
+}
+
+/** A line that a link opened gets the focus, at the top; one that was opened at its row stays in view. */
+function useBroughtIntoView(open: OpenLine | null) {
+  const line = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open === null || line.current === null) return;
+    if (open.by === 'link') {
+      button.current?.focus({ preventScroll: true });
+      scrollToStart(line.current);
+    } else {
+      line.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [open]);
+  return { line, button };
 }

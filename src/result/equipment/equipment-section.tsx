@@ -1,51 +1,59 @@
 import { PackageOpen } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { ownsLine } from '#src/domain/gear.ts';
 import type { GearItem } from '#src/domain/gear.ts';
-import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { Equipment } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { formatDay } from '#src/wording/days.ts';
-import { formatNumber } from '#src/wording/numbers.ts';
-import { formatWeight } from '#src/wording/units.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
-import { Heading } from '#src/ui/heading.tsx';
-import { CategoryIcon } from './category-icon.tsx';
-import { EquipmentLine } from './equipment-line.tsx';
 import styles from './equipment-section.module.css';
-import { EquipmentTotals } from './equipment-totals.tsx';
+import { HaveList } from './have-list.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
+import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
-import { emptyBecause, oldestPriceDay, packingTotals, weightOf } from './packing-list.ts';
+import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
 import type { PackingCategory } from './packing-list.ts';
+import { moveByKeys } from './row-keys.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
+import { TripList } from './trip-list.tsx';
 
-type EquipmentSectionProps = SectionProps & {
-  origin: Origin;
-  equipment: Equipment;
-  categories: readonly PackingCategory[];
-  packed: readonly string[];
-  onPack: (productId: string, packed: boolean) => void;
-  gear: readonly GearItem[];
-  onOwn: (line: RecommendedProduct, owned: boolean) => void;
-};
+type EquipmentSectionProps = SectionProps &
+  Omit<ListProps, 'sources'> & {
+    origin: Origin;
+    equipment: Equipment;
+    categories: readonly PackingCategory[];
+    /** What the traveller owns, for all trips. */
+    gear: readonly GearItem[];
+  };
 
-/** The packing list with reasons, quantities, weights, prices and what is owned. */
+/** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, categories, packed: _, onPack: __, gear, onOwn, ...shared } = props;
+  const { origin, equipment, categories, gear, ids, headingLevel, textLanguage, ...list } = props;
   const { t } = useTexts('result');
+  const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
+  const have = useMemo(() => categories.filter(({ part }) => part === 'have'), [categories]);
+  const sources = useMemo(() => sourcesOf(linesOf(categories), gear), [categories, gear]);
+  const parts = {
+    ...list,
+    ids,
+    textLanguage,
+    sources,
+    headingLevel: headingLevel === 2 ? 3 : 4,
+  } as const;
   return (
     <SectionFrame
-      {...shared}
+      ids={ids}
+      headingLevel={headingLevel}
+      textLanguage={textLanguage}
       section="equipment"
       title={equipment.title}
       label={t('equipment.heading')}
-      estimatedHeight={estimatedHeight(categories)}
+      estimatedHeight={estimatedHeight(forTrip)}
     >
       {equipment.summary === '' ? null : (
-        <p className={styles['summary']} lang={shared.textLanguage}>
+        <p className={styles['summary']} lang={textLanguage}>
           {keepTogether(equipment.summary)}
         </p>
       )}
@@ -55,75 +63,22 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           {t(`equipment.empty.${emptyBecause(equipment)}`)}
         </p>
       ) : (
-        <>
-          <EquipmentTotals totals={packingTotals(categories, gear)} />
-          <div className={styles['categories']}>
-            {categories.map((category) => (
-              <Category
-                key={category.key}
-                {...shared}
-                category={category}
-                gear={gear}
-                onOwn={onOwn}
-              />
-            ))}
-          </div>
+        <div onKeyDown={moveByKeys}>
+          {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
+          {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
           <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
-        </>
+        </div>
       )}
     </SectionFrame>
   );
 });
 
-const FRAME_PX = 520;
-const CATEGORY_PX = 90;
-const LINE_PX = 180;
+const FRAME_PX = 560;
+const CATEGORY_PX = 62;
+const LINE_PX = 61;
 
 function estimatedHeight(categories: readonly PackingCategory[]): number {
-  const lines = categories.reduce((sum, { products }) => sum + products.length, 0);
-  return FRAME_PX + categories.length * CATEGORY_PX + lines * LINE_PX;
-}
-
-type CategoryProps = SectionProps & {
-  category: PackingCategory;
-  gear: readonly GearItem[];
-  onOwn: (line: RecommendedProduct, owned: boolean) => void;
-};
-
-function Category({ category, gear, onOwn, ids, headingLevel, textLanguage }: CategoryProps) {
-  const { t } = useTexts('result');
-  const language = useLanguage();
-  const weight = weightOf(category.products);
-  return (
-    <div className={styles['category']}>
-      <div className={styles['categoryHead']}>
-        <CategoryIcon kind={category.kind} />
-        <Heading
-          level={headingLevel === 2 ? 3 : 4}
-          className={styles['categoryName']}
-          lang={category.name === '' ? undefined : textLanguage}
-        >
-          {category.name === '' ? t('equipment.others') : category.name}
-        </Heading>
-        <p className={styles['categorySum']}>
-          {formatNumber(category.products.length, language)}
-          {weight === null ? '' : ` · ${formatWeight(weight, language)}`}
-        </p>
-      </div>
-      <ul className={styles['lines']}>
-        {category.products.map((product) => (
-          <EquipmentLine
-            key={product.id}
-            id={ids.product(product.id)}
-            product={product}
-            textLanguage={textLanguage}
-            owned={ownsLine(gear, product)}
-            onOwn={onOwn}
-          />
-        ))}
-      </ul>
-    </div>
-  );
+  return FRAME_PX + categories.length * CATEGORY_PX + linesOf(categories).length * LINE_PX;
 }
 
 function EquipmentOrigin({ origin, priceDay }: { origin: Origin; priceDay: string | null }) {

@@ -1,10 +1,11 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
 import { formatPrice, formatWeight } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
-import type { PackingTotals } from './packing-list.ts';
+import type { PackingTotals } from './packing-totals.ts';
 
-/** The totals above the list; they depend on the ticks. */
+/** The totals of the first list. */
 export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
   const { t } = useTexts('result');
   const language = useLanguage();
@@ -12,23 +13,30 @@ export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
     if (amount === null) return t('equipment.unknown');
     return complete ? amount : t('equipment.atLeast', { amount });
   };
-  const { stillToGet, weight } = totals;
-  const price = stillToGet === null ? null : formatPrice(stillToGet, language);
+  const { stillToBuy, priceComplete, weight, weightComplete, packed, lines } = totals;
+  const price = stillToBuy === null ? null : formatPrice(stillToBuy, language);
   return (
     <dl className={styles['totals']} aria-label={t('equipment.totals')}>
       <div>
-        <dt>{t('equipment.stillToGet')}</dt>
-        <dd>{atLeast(price, totals.priceComplete)}</dd>
-      </div>
-      <div>
-        <dt>{t('equipment.weight')}</dt>
+        <dt>{t('equipment.stillToBuy')}</dt>
         <dd>
-          {atLeast(weight === null ? null : formatWeight(weight, language), totals.weightComplete)}
+          {stillToBuy === 0 && priceComplete
+            ? t('equipment.nothingToBuy')
+            : atLeast(price, priceComplete)}
         </dd>
       </div>
       <div>
-        <dt>{t('equipment.have')}</dt>
-        <dd>{t('equipment.haveOf', { have: totals.have, lines: totals.lines })}</dd>
+        <dt>{t('equipment.weight')}</dt>
+        <dd>{atLeast(weight === null ? null : formatWeight(weight, language), weightComplete)}</dd>
+      </div>
+      <div>
+        <dt>{t('equipment.packed')}</dt>
+        <dd>
+          {t('equipment.packedOf', {
+            packed: formatNumber(packed, language),
+            lines: formatNumber(lines, language),
+          })}
+        </dd>
       </div>
     </dl>
   );

@@ -1,0 +1,67 @@
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
+import { formatWeight } from '#src/wording/units.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import styles from './equipment-group.module.css';
+import { EquipmentLine } from './equipment-line.tsx';
+import { weightOfAll } from './packing-list.ts';
+import type { PackingCategory } from './packing-list.ts';
+import type { ListProps } from './list-props.ts';
+
+type EquipmentGroupProps = ListProps & {
+  category: PackingCategory;
+  /** Whether its rows show what they cost. */
+  priced: boolean;
+};
+
+/** The lines of one category under its name. */
+export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProps) {
+  const { t } = useTexts('result');
+  const { name, part, products } = category;
+  const { ids, packed, sources, textLanguage, view } = list;
+  const found = part === 'trip' ? view.found : null;
+  const isFound = ({ id }: { id: string }) => found?.has(id) ?? true;
+  return (
+    <div className={styles['group']} data-part={part} data-found={products.some(isFound)}>
+      <div className={styles['head']}>
+        {part === 'trip' ? <CategoryIcon kind={category.kind} /> : null}
+        <h4 className={styles['name']} lang={name === '' ? undefined : textLanguage}>
+          {name === '' ? t('equipment.others') : name}
+        </h4>
+        {part === 'trip' ? <GroupSum category={category} sources={sources} /> : null}
+      </div>
+      <ul className={styles['lines']}>
+        {products.map((product) => (
+          <EquipmentLine
+            key={product.id}
+            id={ids.product(product.id)}
+            product={product}
+            textLanguage={textLanguage}
+            part={part}
+            priced={priced}
+            packed={packed.includes(product.id)}
+            source={sources.get(product.id) ?? 'buy'}
+            found={isFound(product)}
+            open={view.open?.productId === product.id ? view.open : null}
+            online={list.online}
+            onPack={list.onPack}
+            onOwn={list.onOwn}
+            onOpen={view.onOpen}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function GroupSum({ category, sources }: Pick<EquipmentGroupProps, 'category' | 'sources'>) {
+  const language = useLanguage();
+  const weight = weightOfAll(category.products, sources);
+  return (
+    <p className={styles['sum']}>
+      {formatNumber(category.products.length, language)}
+      {weight === null ? '' : ` · ${formatWeight(weight, language)}`}
+    </p>
+  );
+}

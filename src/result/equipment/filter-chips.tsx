@@ -1,0 +1,60 @@
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { formatNumber } from '#src/wording/numbers.ts';
+import styles from './filter-chips.module.css';
+import { FILTERS, filterLines } from './list-filter.ts';
+import type { Filter } from './list-filter.ts';
+import type { Sources } from './packing-list.ts';
+import type { ListView } from './use-list-view.ts';
+
+type FilterChipsProps = Pick<ListView, 'filter' | 'found' | 'onFilter'> & {
+  lines: readonly RecommendedProduct[];
+  sources: Sources;
+  packed: readonly string[];
+};
+
+/** All, open or to buy, each with the number of its lines. */
+export function FilterChips(props: FilterChipsProps) {
+  const { filter: chosen, found, lines, sources, packed, onFilter } = props;
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const choose = (filter: Filter) => {
+    const matches = filterLines(filter, lines, sources, packed);
+    onFilter(filter, filter === 'all' ? null : new Set(matches.map(({ id }) => id)));
+  };
+  return (
+    <>
+      <div role="group" aria-label={t('equipment.show')} className={styles['chips']}>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={filter === chosen}
+            onClick={() => choose(filter)}
+          >
+            {t(`equipment.filter.${filter}`)}
+            <span className={styles['count']}>
+              {formatNumber(filterLines(filter, lines, sources, packed).length, language)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {found === null ? '' : t('equipment.linesShown', { count: found.size })}
+        </span>
+      </VisuallyHidden>
+      {found?.size === 0 ? (
+        <p className={styles['nothing']}>
+          {t(chosen === 'open' ? 'equipment.nothing.open' : 'equipment.nothing.toBuy')}{' '}
+          <button type="button" className={styles['showAll']} onClick={() => choose('all')}>
+            {t('equipment.showAll')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import type { Language } from '#src/domain/language.ts';
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Segments } from '#src/ui/segments.tsx';
+import { keepTogether } from '#src/wording/keep-together.ts';
+import { formatNumber } from '#src/wording/numbers.ts';
+import { formatPrice, formatWeight } from '#src/wording/units.ts';
+import { FiguredText } from '../figured-text.tsx';
+import { WishMark } from '../wish-mark.tsx';
+import styles from './line-details.module.css';
+import type { Source } from './packing-list.ts';
+import { shopLink } from './shop-link.ts';
+
+type LineDetailsProps = {
+  product: RecommendedProduct;
+  source: Source;
+  lang: Language;
+  /** Whether it can be marked as owned here. */
+  hasOwnership: boolean;
+  online: boolean;
+  onOwn: (product: RecommendedProduct, owned: boolean) => void;
+};
+
+/** The opened row: why, description, what one costs and weighs, the shop, quantity and ownership. */
+export function LineDetails(props: LineDetailsProps) {
+  const { product, lang, hasOwnership, online } = props;
+  const { reason, description, wish } = product;
+  return (
+    <div className={styles['details']}>
+      <div className={styles['words']}>
+        {reason === '' ? null : (
+          <p lang={lang}>
+            <FiguredText text={reason} className={styles['figure']} />
+          </p>
+        )}
+        {description === '' || description === reason ? null : (
+          <p className={styles['description']} lang={lang}>
+            {keepTogether(description)}
+          </p>
+        )}
+        <WishMark wish={wish} lang={lang} />
+        <Shop product={product} online={online} />
+      </div>
+      <div className={styles['settings']}>
+        <Quantity quantity={product.quantity} />
+        {hasOwnership ? <Ownership {...props} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Shop({ product, online }: Pick<LineDetailsProps, 'product' | 'online'>) {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  const { name, price, quantity, weight_g: weight } = product;
+  const href = shopLink(product.affiliate_link);
+  return (
+    <div className={styles['shop']}>
+      <p>
+        {price === null ? (
+          t('equipment.noPrice')
+        ) : (
+          <strong className={styles['price']}>{formatPrice(price, language)}</strong>
+        )}
+        {price === null || quantity === 1 ? '' : ` ${t('equipment.each')}`}
+        {weight === null ? '' : ` · ${formatWeight(weight, language)}`}
+      </p>
+      {href === null ? null : (
+        <p className={styles['way']}>
+          <span className={styles['ad']}>{t('equipment.ad')}</span>
+          {online ? (
+            <a
+              className={styles['link']}
+              href={href}
+              target="_blank"
+              rel="sponsored noopener noreferrer"
+              aria-label={t('equipment.viewName', { name })}
+            >
+              {t('equipment.view')}
+              <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          ) : (
+            <span className={styles['offline']}>{t('equipment.onlineOnly')}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Quantity({ quantity }: { quantity: number }) {
+  const { t } = useTexts('result');
+  return (
+    <p className={styles['setting']}>
+      <span>{t('equipment.quantityLabel')}</span>
+      <span className={styles['number']}>{formatNumber(quantity, useLanguage())}</span>
+    </p>
+  );
+}
+
+function Ownership({ product, source, onOwn }: LineDetailsProps) {
+  const { t } = useTexts('result');
+  const labelId = useId();
+  const owned = source === 'owned';
+  const options = [
+    { value: 'no', label: t(`equipment.get.${product.obtain ?? 'buy'}`) },
+    { value: 'yes', label: t('equipment.get.owned') },
+  ] as const;
+  return (
+    <div className={styles['setting']}>
+      <span id={labelId}>{t('equipment.ownIt')}</span>
+      <span className={styles['choice']}>
+        <Segments
+          labelledBy={labelId}
+          options={options}
+          value={owned ? 'yes' : 'no'}
+          onChange={(value) => onOwn(product, value === 'yes')}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { Sources } from './packing-list.ts';
+
+export const FILTERS = ['all', 'open', 'toBuy'] as const;
+
+export type Filter = (typeof FILTERS)[number];
+
+/** The lines that a filter shows: all, those that are not packed, or those to buy before the trip. */
+export function filterLines(
+  filter: Filter,
+  lines: readonly RecommendedProduct[],
+  sources: Sources,
+  packed: readonly string[],
+): RecommendedProduct[] {
+  switch (filter) {
+    case 'all':
+      return [...lines];
+    case 'open':
+      return lines.filter(({ id }) => !packed.includes(id));
+    case 'toBuy':
+      return lines.filter(({ id }) => sources.get(id) === 'buy');
+    default:
+      return filter satisfies never;
+  }
+}

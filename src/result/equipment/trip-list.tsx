@@ -1,0 +1,35 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import { EquipmentGroup } from './equipment-group.tsx';
+import { EquipmentTotals } from './equipment-totals.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import type { PartProps } from './list-props.ts';
+import { linesOf } from './packing-list.ts';
+import { packingTotals } from './packing-totals.ts';
+import styles from './trip-list.module.css';
+
+/** "For this trip": what place, season and plans add. Only these lines are counted. */
+export function TripList({ categories, headingLevel, ...list }: PartProps) {
+  const { t } = useTexts('result');
+  const { packed, sources, view } = list;
+  const lines = linesOf(categories);
+  return (
+    <div className={styles['list']}>
+      <div className={styles['head']}>
+        <div>
+          <Heading level={headingLevel} className={styles['heading']}>
+            {t('equipment.forTrip.heading')}
+          </Heading>
+          <p className={styles['lead']}>{t('equipment.forTrip.lead')}</p>
+        </div>
+        <EquipmentTotals totals={packingTotals(lines, sources, packed)} />
+      </div>
+      <FilterChips {...view} lines={lines} sources={sources} packed={packed} />
+      <div className={styles['groups']}>
+        {categories.map((category) => (
+          <EquipmentGroup key={category.key} {...list} category={category} priced />
+        ))}
+      </div>
+    </div>
+  );
+}

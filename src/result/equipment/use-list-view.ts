@@ -1,0 +1,66 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Filter } from './list-filter.ts';
+import type { PackingCategory } from './packing-list.ts';
+
+/** The one open line, and whether it was opened at its row or by a link, which also takes the focus there. */
+export type OpenLine = { productId: string; by: 'row' | 'link' };
+
+type Shown = {
+  open: OpenLine | null;
+  /** Whether "You surely have" is unfolded. */
+  unfolded: boolean;
+  filter: Filter;
+  /**
+   * Product ids that the filter found when it was chosen, null for all: a line that is ticked stays in
+   * place until the filter is chosen again.
+   */
+  found: ReadonlySet<string> | null;
+};
+
+export type ListView = Shown & {
+  onOpen: (productId: string | null) => void;
+  onUnfold: (unfolded: boolean) => void;
+  onFilter: (filter: Filter, found: ReadonlySet<string> | null) => void;
+};
+
+const START: Shown = { open: null, unfolded: false, filter: 'all', found: null };
+
+/**
+ * What of the two lists is on the screen. `showLine` opens a line for a link elsewhere in the result:
+ * unfolded, without a filter, and with the focus. Both are stable while nothing changes.
+ */
+export function useListView(categories: readonly PackingCategory[]) {
+  const [shown, setShown] = useState(START);
+  const onOpen = useCallback((productId: string | null) => {
+    const open = productId === null ? null : { productId, by: 'row' as const };
+    setShown((before) => ({ ...before, open }));
+  }, []);
+  const onUnfold = useCallback(
+    (unfolded: boolean) => setShown((before) => ({ ...before, unfolded })),
+    [],
+  );
+  const onFilter = useCallback(
+    (filter: Filter, found: ReadonlySet<string> | null) =>
+      setShown((before) => ({ ...before, filter, found })),
+    [],
+  );
+  const showLine = useCallback(
+    (productId: string) => {
+      const folded = categories.some(
+        ({ part, products }) => part === 'have' && products.some(({ id }) => id === productId),
+      );
+      setShown((before) => ({
+        open: { productId, by: 'link' },
+        unfolded: before.unfolded || folded,
+        filter: 'all',
+        found: null,
+      }));
+    },
+    [categories],
+  );
+  const view = useMemo<ListView>(
+    () => ({ ...shown, onOpen, onUnfold, onFilter }),
+    [shown, onOpen, onUnfold, onFilter],
+  );
+  return { view, showLine };
+}
