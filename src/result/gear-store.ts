@@ -15,7 +15,7 @@ export type GearStore = StoreApi<GearState> & {
   /** Reads what is owned, and again after each change in any tab; returns a stop function. */
   follow: () => () => void;
   /** Marks a line of the trip as owned, or as not owned; never rejects. */
-  own: (planned: PlannedTrip, line: GearLine, owned: boolean) => Promise<void>;
+  own: (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => Promise<void>;
 };
 
 /** What the traveller owns, for the lists of all trips. Storage that fails has nothing. */
@@ -34,7 +34,7 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     }
   };
 
-  const write = async (planned: PlannedTrip, line: GearLine, owned: boolean) => {
+  const write = async (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => {
     const doesJob = (item: GearItem) => doesJobOf(item, line);
     if (!owned) {
       setState(({ items }) => ({ items: items.filter((item) => !doesJob(item)) }));

@@ -13,6 +13,7 @@ import type { PackingCategory } from './equipment/packing-list.ts';
 import type { LineActions } from './equipment/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
+import type { Section } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather/weather-section.tsx';
@@ -31,7 +32,7 @@ type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
   /** Puts a word into the wishes; memoise it. Null where they cannot be changed. */
   onTryWish?: ((word: string) => void) | null;
   /** False: links to shops would fail. */
-  online?: boolean;
+  online: boolean;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
 };
@@ -40,18 +41,15 @@ type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
-export const ResultView = memo(function ResultView({
-  planned,
-  packed,
-  gear,
-  onPack,
-  onOwn,
-  windowChoice = null,
-  ideas,
-  onTryWish = null,
-  online = true,
-  headingLevel = 2,
-}: ResultViewProps) {
+export const ResultView = memo(function ResultView(props: ResultViewProps) {
+  const {
+    planned,
+    ideas,
+    windowChoice = null,
+    onTryWish = null,
+    headingLevel = 2,
+    ...list
+  } = props;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -65,11 +63,7 @@ export const ResultView = memo(function ResultView({
   const { country, evidence, origin, trip } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
   const shared = { ids, headingLevel, textLanguage: wording.language };
-  const counts = {
-    weather: null,
-    equipment: packedOf(categories, packed),
-    activities: String(activities.suggestions.length),
-  };
+  const counts = countsOf(categories, list.packed, activities.suggestions.length);
   return (
     <div className={styles['result']}>
       <SectionTabs ids={ids} counts={counts} />
@@ -91,12 +85,8 @@ export const ResultView = memo(function ResultView({
         origin={origin}
         equipment={recommendedEquipment}
         categories={categories}
-        packed={packed}
-        gear={gear}
+        {...list}
         view={view}
-        online={online}
-        onPack={onPack}
-        onOwn={onOwn}
       />
       <ActivitiesSection
         {...shared}
@@ -111,10 +101,19 @@ export const ResultView = memo(function ResultView({
   );
 });
 
-/** '3/15', of what this trip adds. */
-function packedOf(categories: readonly PackingCategory[], packed: readonly string[]): string {
+/** Of the equipment what is packed: '3/15', of what this trip adds. */
+function countsOf(
+  categories: readonly PackingCategory[],
+  packed: readonly string[],
+  ideas: number,
+): Record<Section, string | null> {
   const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
-  return `${lines.filter(({ id }) => packed.includes(id)).length}/${lines.length}`;
+  const done = lines.filter(({ id }) => packed.includes(id));
+  return {
+    weather: null,
+    equipment: `${done.length}/${lines.length}`,
+    activities: String(ideas),
+  };
 }
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {

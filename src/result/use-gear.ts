@@ -4,12 +4,12 @@ import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import type { GearStore } from './gear-store.ts';
 
-/** What is owned, for the list of this trip. */
-export function useGear(store: GearStore, planned: PlannedTrip) {
+/** What is owned, for the list of this trip. `own` is stable while only ticks of the trip change. */
+export function useGear(store: GearStore, { wordings }: Pick<PlannedTrip, 'wordings'>) {
   const { items, failed } = useStore(store);
   const own = useCallback(
-    (line: RecommendedProduct, owned: boolean) => void store.own(planned, line, owned),
-    [store, planned],
+    (line: RecommendedProduct, owned: boolean) => void store.own({ wordings }, line, owned),
+    [store, wordings],
   );
   return { items, failed, own };
 }

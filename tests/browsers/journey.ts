@@ -18,7 +18,7 @@ const YEAR = new Date().getFullYear() + 1;
 const FIRST_VIEW = { lat: 51, lng: 10, zoom: 4 };
 const ALPS = { lat: 47.3769, lng: 11.4803 };
 const INNSBRUCK = /Innsbruck, Tyrol, Austria/u;
-const TICK = /^We already have: /u;
+const TICK = /, packed$/u;
 const TRIP = /^Innsbruck, .*July/u;
 
 export const JOURNEY: readonly Step[] = [

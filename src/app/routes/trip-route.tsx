@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
+import { useOffline } from '../frame/use-offline.ts';
 import { useToday } from '../frame/use-today.ts';
 
 const route = getRouteApi('/trips/$tripId');
@@ -8,6 +9,7 @@ export function TripRoute() {
   const { tripId } = route.useParams();
   const { history, gear, terrain, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
+  const connected = useOffline((state) => state.connection === 'online');
   return (
     <TripPage
       id={tripId}
@@ -16,6 +18,7 @@ export function TripRoute() {
       terrain={terrain}
       loadBasemap={loadBasemap}
       today={useToday(app)}
+      connected={connected}
     />
   );
 }

@@ -50,7 +50,9 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
     <div ref={content} className={styles['content']} inert={hidden}>
       {view === 'loading' ? <LoadingPart /> : null}
       {view === 'result' ? (
-        <ResultPart today={form.today}>{wide ? null : <SavedState />}</ResultPart>
+        <ResultPart today={form.today} connected={form.connected}>
+          {wide ? null : <SavedState />}
+        </ResultPart>
       ) : null}
       {view === 'form' && !skipsForm ? (
         <>
@@ -68,9 +70,9 @@ function LoadingPart() {
   return <LazyLoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
 }
 
-type ResultPartProps = { today: IsoDay; children: ReactNode };
+type ResultPartProps = { today: IsoDay; connected: boolean; children: ReactNode };
 
-function ResultPart({ today, children }: ResultPartProps) {
+function ResultPart({ today, connected, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
   const { planned, packed, saving } = planning;
@@ -80,6 +82,7 @@ function ResultPart({ today, children }: ResultPartProps) {
       packed={packed}
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
+      connected={connected}
     >
       {children}
     </LazyPlannedResult>

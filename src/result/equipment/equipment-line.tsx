@@ -14,6 +14,7 @@ import styles from './equipment-line.module.css';
 import { LineDetails } from './line-details.tsx';
 import { weightOf } from './packing-list.ts';
 import type { Source } from './packing-list.ts';
+import { moveByKeys } from './row-keys.ts';
 import { rowReason } from './row-reason.ts';
 import { useLineMoney } from './use-line-money.ts';
 import type { OpenLine } from './use-list-view.ts';
@@ -49,14 +50,15 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
   const { t } = useTexts('result');
   const { name, quantity } = product;
   const { line, button } = useBroughtIntoView(open);
-  const close = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    moveByKeys(event);
     if (event.key !== 'Escape' || open === null) return;
     event.stopPropagation();
     onOpen(null);
     button.current?.focus();
   };
   return (
-    // Escape closes from anywhere in the line; what is operated are the controls in it.
+    // Keys of the controls in it: the line itself is not operated.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={line}
@@ -66,7 +68,7 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
       data-packed={packed}
       data-open={open !== null}
       data-found={found}
-      onKeyDown={close}
+      onKeyDown={onKeyDown}
     >
       <div className={styles['row']}>
         <Checkbox

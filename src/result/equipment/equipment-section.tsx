@@ -14,7 +14,6 @@ import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
 import type { PackingCategory } from './packing-list.ts';
-import { moveByKeys } from './row-keys.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import { TripList } from './trip-list.tsx';
@@ -63,11 +62,11 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           {t(`equipment.empty.${emptyBecause(equipment)}`)}
         </p>
       ) : (
-        <div onKeyDown={moveByKeys}>
+        <>
           {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
           {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
           <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
-        </div>
+        </>
       )}
     </SectionFrame>
   );

@@ -26,7 +26,7 @@ export function FilterChips(props: FilterChipsProps) {
   };
   return (
     <>
-      <div role="group" aria-label={t('equipment.show')} className={styles['chips']}>
+      <fieldset aria-label={t('equipment.show')} className={styles['chips']}>
         {FILTERS.map((filter) => (
           <button
             key={filter}
@@ -41,11 +41,9 @@ export function FilterChips(props: FilterChipsProps) {
             </span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <VisuallyHidden>
-        <span role="status">
-          {found === null ? '' : t('equipment.linesShown', { count: found.size })}
-        </span>
+        <output>{found === null ? '' : t('equipment.linesShown', { count: found.size })}</output>
       </VisuallyHidden>
       {found?.size === 0 ? (
         <p className={styles['nothing']}>

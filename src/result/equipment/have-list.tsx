@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Heading } from '#src/ui/heading.tsx';
@@ -16,8 +16,7 @@ export function HaveList({ categories, headingLevel, ...list }: PartProps) {
   const { t } = useTexts('result');
   const bodyId = useId();
   const { unfolded, onUnfold } = list.view;
-  const unfold = useCallback(() => onUnfold(true), [onUnfold]);
-  const body = useFolded(!unfolded, unfold);
+  const body = useFolded(!unfolded, () => onUnfold(true));
   const [priced, setPriced] = useState(false);
   const count = formatNumber(linesOf(categories).length, useLanguage());
   return (

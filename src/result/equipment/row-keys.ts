@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** On a row's checkbox and on its button; the value says which of them it is. */
-type Stop = 'tick' | 'row';
+/** The two stops of a row for the keyboard. */
+const TICK = 'li input[type="checkbox"]';
+const ROW = 'li button[aria-expanded]';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -10,25 +11,19 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * Enter on a checkbox opens its row.
  */
 export function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event;
+  const { target, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const stop = stopOf(target);
-  if (stop === null || !(target instanceof HTMLElement)) return;
+  const stop = [TICK, ROW].find((one) => target instanceof Element && target.matches(one));
+  if (stop === undefined || !(target instanceof HTMLElement)) return;
   const step = STEPS[key];
   if (step !== undefined) {
     event.preventDefault();
-    const stops = [...currentTarget.querySelectorAll<HTMLElement>(`[data-stop-at='${stop}']`)];
+    const stops = [...(target.closest('section')?.querySelectorAll<HTMLElement>(stop) ?? [])];
     const shown = stops.filter((one) => one === target || one.checkVisibility());
     shown[shown.indexOf(target) + step]?.focus();
   }
-  if (key === 'Enter' && stop === 'tick') {
+  if (key === 'Enter' && stop === TICK) {
     event.preventDefault();
-    target.closest('li')?.querySelector<HTMLElement>("[data-stop-at='row']")?.click();
+    target.closest('li')?.querySelector<HTMLElement>(ROW)?.click();
   }
-}
-
-function stopOf(target: EventTarget): Stop | null {
-  if (!(target instanceof HTMLElement)) return null;
-  if (target.matches('[data-stop-at="row"]')) return 'row';
-  return target.matches('[data-stop-at="tick"]') ? 'tick' : null;
 }

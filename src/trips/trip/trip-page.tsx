@@ -32,6 +32,8 @@ type TripPageProps = {
   loadBasemap: () => Promise<Basemap>;
   /** Today in the traveller's time zone. */
   today: IsoDay;
+  /** False: links to shops would fail. */
+  connected?: boolean;
 };
 
 /** One saved trip: the request, the recommendation, and the place on the map. */
@@ -81,12 +83,16 @@ function FailedTrip({ onRemove }: { onRemove: () => void }) {
   );
 }
 
-type WholeTripProps = Pick<TripPageProps, 'gear' | 'terrain' | 'loadBasemap' | 'today'> & {
+type WholeTripProps = Pick<
+  TripPageProps,
+  'gear' | 'terrain' | 'loadBasemap' | 'today' | 'connected'
+> & {
   saved: SavedTrip;
   store: TripStore;
 };
 
-function WholeTrip({ saved, store, gear, terrain, loadBasemap, today }: WholeTripProps) {
+function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
+  const { today, connected = true } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const pack = useCallback(
@@ -115,6 +121,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, today }: WholeTri
           onPack={pack}
           gear={owned.items}
           onOwn={owned.own}
+          online={connected}
         />
       </div>
     </article>

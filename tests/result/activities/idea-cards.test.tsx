@@ -130,6 +130,7 @@ async function show(activities: Activities = SOUTH_ICELAND, options: Options = {
         categories={[]}
         selection={ideas.selection}
         onTryWish={onTryWish}
+        onShowLine={() => undefined}
       />
     );
   }

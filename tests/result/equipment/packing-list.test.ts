@@ -4,13 +4,12 @@ import {
   emptyBecause,
   oldestPriceDay,
   packingList,
-  packingTotals,
   priceOf,
+  sourcesOf,
+  weightOf,
+  weightOfAll,
 } from '#src/result/equipment/packing-list.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
-import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
-
-const LIST = packingList(HIGH_COAST_EN.sections.recommendedEquipment);
 
 function product(id: string, changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
   return {
@@ -31,50 +30,6 @@ function equipment(categories: Equipment['categories']): Equipment {
   return { title: '', summary: '', categories, offered: null };
 }
 
-function totalsOf(products: RecommendedProduct[], owned: string[] = []) {
-  const gear = owned.map((id) => ownedItem(id));
-  return packingTotals(packingList(equipment([{ name: 'A', kind: null, products }])), gear);
-}
-
-test('the totals count whole quantities, the price only what is not owned', () => {
-  expect(packingTotals(LIST, [ownedItem('p2'), ownedItem('p5')])).toEqual({
-    stillToGet: 813.9,
-    priceComplete: true,
-    weight: 6130,
-    weightComplete: true,
-    have: 2,
-    lines: 8,
-  });
-});
-
-test('what is owned and not on this list changes nothing', () => {
-  expect(packingTotals(LIST, [ownedItem('elsewhere')])).toEqual(packingTotals(LIST, []));
-});
-
-test('an unknown weight makes the sum a lower bound; without any weight there is none', () => {
-  const some = packingList(
-    equipment([
-      { name: 'A', kind: null, products: [product('a'), product('b', { weight_g: null })] },
-    ]),
-  );
-  expect(packingTotals(some, [])).toMatchObject({ weight: 100, weightComplete: false });
-  const none = packingList(
-    equipment([{ name: 'A', kind: null, products: [product('b', { weight_g: null })] }]),
-  );
-  expect(packingTotals(none, [])).toMatchObject({ weight: null, weightComplete: false });
-});
-
-test('an unknown price makes the sum a lower bound; without any price there is none', () => {
-  const unpriced = product('b', { price: null });
-  expect(priceOf(unpriced)).toBeNull();
-  expect(totalsOf([product('a'), unpriced])).toMatchObject({
-    stillToGet: 10,
-    priceComplete: false,
-  });
-  expect(totalsOf([unpriced])).toMatchObject({ stillToGet: null, priceComplete: false });
-  expect(totalsOf([unpriced], ['b'])).toMatchObject({ stillToGet: 0, priceComplete: true });
-});
-
 test('a product is listed once, and an empty category is not shown', () => {
   const list = packingList(
     equipment([
@@ -94,7 +49,7 @@ test('categories of the same name are merged', () => {
     { name: 'Clothing', kind: 'clothing', products: [product('c')] },
   ]);
   const list = packingList(source);
-  expect(list.map(({ key }) => key)).toEqual(['Clothing', 'Rain']);
+  expect(list.map(({ name }) => name)).toEqual(['Clothing', 'Rain']);
   expect(list[0]?.products.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(source.categories[0]?.products).toHaveLength(1);
 });
@@ -125,4 +80,38 @@ test('the reason for an empty list: products unreadable, or none chosen', () => 
   expect(emptyBecause({ offered: 0 })).toBe('unread');
   expect(emptyBecause({ offered: 1 })).toBe('unchosen');
   expect(emptyBecause({ offered: null })).toBe('unknown');
+});
+
+test('a category of both lists is in each; one of an older trip is for the trip', () => {
+  const list = packingList(
+    equipment([
+      { name: 'Clothing', kind: 'clothing', part: 'have', products: [product('socks')] },
+      { name: 'Clothing', kind: 'clothing', part: 'trip', products: [product('gloves')] },
+      { name: 'Clothing', kind: 'clothing', products: [product('hat')] },
+    ]),
+  );
+  expect(list.map(({ part, products }) => [part, products.map(({ id }) => id)])).toEqual([
+    ['have', ['socks']],
+    ['trip', ['gloves', 'hat']],
+  ]);
+});
+
+test('a line comes from what is owned, else from where the traveller gets it', () => {
+  const lines = [
+    product('tent'),
+    product('skis', { obtain: 'hire-there' }),
+    product('gas', { obtain: 'buy-there' }),
+    product('own-skis', { obtain: 'hire-there' }),
+  ];
+  const sources = sourcesOf(lines, [ownedItem('own-skis')]);
+  expect([...sources.values()]).toEqual(['buy', 'hire-there', 'buy-there', 'owned']);
+});
+
+test('what is hired at the place weighs nothing in the luggage', () => {
+  const skis = product('skis', { weight_g: 4000, quantity: 2, obtain: 'hire-there' });
+  expect(weightOf(skis, 'hire-there')).toBeNull();
+  expect(weightOf(skis, 'owned')).toBe(8000);
+  const lines = [skis, product('gloves', { weight_g: 90 })];
+  expect(weightOfAll(lines, sourcesOf(lines, []))).toBe(90);
+  expect(weightOfAll([skis], sourcesOf([skis], []))).toBeNull();
 });

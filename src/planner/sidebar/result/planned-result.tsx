@@ -23,12 +23,15 @@ type PlannedResultProps = {
   /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
   today: IsoDay;
+  /** False: links to shops would fail. */
+  connected: boolean;
   /** Rendered before the actions. */
   children: ReactNode;
 };
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
-export function PlannedResult({ planned, packed, savedId, today, children }: PlannedResultProps) {
+export function PlannedResult(props: PlannedResultProps) {
+  const { planned, packed, savedId, today, connected, children } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
@@ -78,6 +81,7 @@ export function PlannedResult({ planned, packed, savedId, today, children }: Pla
           windowChoice={windowChoice}
           ideas={ideas.selection}
           onTryWish={tryWish}
+          online={connected}
           headingLevel={2}
         />
       </div>

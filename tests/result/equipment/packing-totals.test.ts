@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { linesOf, packingList, sourcesOf } from '#src/result/equipment/packing-list.ts';
+import { packingTotals } from '#src/result/equipment/packing-totals.ts';
+import { ownedItem } from '#tests/fixtures/owned.ts';
+import { TWO_LISTS } from '#tests/fixtures/two-lists.ts';
+import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
+
+const HIGH_COAST = linesOf(packingList(HIGH_COAST_EN.sections.recommendedEquipment));
+const [RAIN_JACKET] = HIGH_COAST;
+
+function totalsOf(
+  lines: readonly RecommendedProduct[],
+  owned: string[] = [],
+  packed: string[] = [],
+) {
+  const gear = owned.map((id) => ownedItem(id));
+  return packingTotals(lines, sourcesOf(lines, gear), packed);
+}
+
+function product(id: string, changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
+  if (RAIN_JACKET === undefined) throw new Error('no product');
+  return { ...RAIN_JACKET, id, price: 10, quantity: 1, weight_g: 100, ...changes };
+}
+
+test('the price counts whole quantities of what is not owned; a tick changes what is packed only', () => {
+  const totals = {
+    stillToBuy: 813.9,
+    priceComplete: true,
+    weight: 6130,
+    weightComplete: true,
+    packed: 0,
+    lines: 8,
+  };
+  expect(totalsOf(HIGH_COAST, ['p2', 'p5'])).toEqual(totals);
+  expect(totalsOf(HIGH_COAST, ['p2', 'p5'], ['p1', 'p3'])).toEqual({ ...totals, packed: 2 });
+  expect(totalsOf(HIGH_COAST, ['p2', 'p5', 'elsewhere'], ['elsewhere'])).toEqual(totals);
+});
+
+test('what is hired or bought at the place is not paid for now, and what is hired is not carried', () => {
+  const forTrip = TWO_LISTS.filter(({ part }) => part === 'trip').flatMap((one) => one.products);
+  expect(totalsOf(forTrip, ['tent', 'bag'])).toEqual({
+    stillToBuy: 59.7 + 399.9 + 49.9,
+    priceComplete: true,
+    weight: 2400 + 2 * 900 + 820 + 3 * 130 + 2 * 390 + 2 * 80,
+    weightComplete: true,
+    packed: 0,
+    lines: 7,
+  });
+});
+
+test('an unknown weight makes the sum a lower bound; without any weight there is none', () => {
+  const unknown = product('b', { weight_g: null });
+  expect(totalsOf([product('a'), unknown])).toMatchObject({ weight: 100, weightComplete: false });
+  expect(totalsOf([unknown])).toMatchObject({ weight: null, weightComplete: false });
+});
+
+test('an unknown price makes the sum a lower bound; without any price there is none', () => {
+  const unpriced = product('b', { price: null });
+  const both = [product('a'), unpriced];
+  expect(totalsOf(both)).toMatchObject({ stillToBuy: 10, priceComplete: false });
+  expect(totalsOf([unpriced])).toMatchObject({ stillToBuy: null, priceComplete: false });
+  expect(totalsOf([unpriced], ['b'])).toMatchObject({ stillToBuy: 0, priceComplete: true });
+});
