@@ -8,7 +8,7 @@ import { ActivitiesSection } from './activities/activities-section.tsx';
 import type { IdeaSelection } from './activities/idea-selection.ts';
 import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
-import { linesOf, packingList } from './equipment/packing-list.ts';
+import { linesOf } from './equipment/packing-list.ts';
 import type { PackingCategory } from './equipment/packing-list.ts';
 import type { LineActions } from './equipment/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
@@ -56,8 +56,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const ids = useMemo(() => resultIds(prefix), [prefix]);
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
-  const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
-  const { view, showLine } = useListView(categories);
+  const { categories, view, showLine } = useListView(equipment);
   if (wording === null) return null;
 
   const { country, evidence, origin, trip } = planned;

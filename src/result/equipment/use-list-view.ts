@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Equipment } from '#src/domain/recommendation.ts';
 import type { Filter } from './list-filter.ts';
-import type { PackingCategory } from './packing-list.ts';
+import { packingList } from './packing-list.ts';
 
 /** The one open line, and whether it was opened at its row or by a link, which also takes the focus there. */
 export type OpenLine = { productId: string; by: 'row' | 'link' };
@@ -26,10 +27,11 @@ export type ListView = Shown & {
 const START: Shown = { open: null, unfolded: false, filter: 'all', found: null };
 
 /**
- * What of the two lists is on the screen. `showLine` opens a line for a link elsewhere in the result:
- * unfolded, without a filter, and with the focus. Both are stable while nothing changes.
+ * The lines of a result, and what of the two lists is on the screen. `showLine` opens a line for a link elsewhere in the result:
+ * unfolded, without a filter, and with the focus. All are stable while nothing changes.
  */
-export function useListView(categories: readonly PackingCategory[]) {
+export function useListView(equipment: Equipment | null) {
+  const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
   const [shown, setShown] = useState(START);
   const onOpen = useCallback((productId: string | null) => {
     const open = productId === null ? null : { productId, by: 'row' as const };
@@ -62,5 +64,5 @@ export function useListView(categories: readonly PackingCategory[]) {
     () => ({ ...shown, onOpen, onUnfold, onFilter }),
     [shown, onOpen, onUnfold, onFilter],
   );
-  return { view, showLine };
+  return { categories, view, showLine };
 }

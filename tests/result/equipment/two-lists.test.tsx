@@ -8,7 +8,6 @@ import type { EquipmentCategory } from '#src/domain/recommendation.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { EquipmentSection } from '#src/result/equipment/equipment-section.tsx';
-import { packingList } from '#src/result/equipment/packing-list.ts';
 import { useListView } from '#src/result/equipment/use-list-view.ts';
 import { resultIds } from '#src/result/result-ids.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
@@ -204,9 +203,8 @@ async function show(options: Shown = {}) {
   const equipment = { title: '', summary: '', categories: [...source], offered: 500 };
   let latest: ReturnType<typeof useListView> | null = null;
   function Section() {
-    const categories = useMemo(() => packingList(equipment), []);
     const ids = useMemo(() => resultIds('r'), []);
-    const list = useListView(categories);
+    const list = useListView(equipment);
     useEffect(() => {
       latest = list;
     });
@@ -223,7 +221,7 @@ async function show(options: Shown = {}) {
         textLanguage={language}
         origin="device"
         equipment={equipment}
-        categories={categories}
+        categories={list.categories}
         packed={packed}
         gear={gear}
         view={list.view}
