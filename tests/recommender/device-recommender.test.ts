@@ -132,7 +132,8 @@ function textsOf({ sections }: Recommendation): string[] {
         product.reason === '' ? `For your wish: ${product.wish}` : product.reason,
       ]),
     activities.title,
-    activities.summary,
+    // Empty where nothing was wished for and nothing is missing.
+    ...[activities.summary].filter((summary) => summary !== ''),
     ...activities.suggestions.flatMap((one) => [one.name, one.description]),
     ...activities.suggestions.flatMap(({ wish }) =>
       wish === undefined ? [] : [`For your wish: ${wish}`],

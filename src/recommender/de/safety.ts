@@ -37,7 +37,7 @@ export const safetyDe: SafetyWords = {
     midges: {
       lead: 'Midges',
       text: () =>
-        'Die winzigen Mücken steigen an windstillen, feuchten Morgen und Abenden auf: Such den Wind, pack ein Kopfnetz ein.',
+        'Die winzigen Mücken steigen an windstillen, feuchten Morgen und Abenden auf: Such dir windige Plätze und pack ein Kopfnetz ein.',
     },
     'northern-mosquitoes': {
       lead: 'Mücken',
@@ -66,7 +66,7 @@ export const safetyDe: SafetyWords = {
     'polar-bear': {
       lead: 'Eisbären',
       text: (where) =>
-        `${where} geht niemand ohne bewaffneten Guide: Buch Touren, bleib allein im Ort.`,
+        `${where} geht niemand ohne bewaffneten Guide: Buch Touren; allein bleib im Ort.`,
     },
     grizzly: {
       lead: 'Grizzlys',
@@ -129,17 +129,17 @@ export const safetyDe: SafetyWords = {
     'rip-currents': {
       lead: 'Strömungen',
       text: () =>
-        'Bade zwischen den Flaggen eines bewachten Strandes; zieht es dich hinaus, lass dich treiben und schwimm seitlich hinaus.',
+        'Bade zwischen den Flaggen eines bewachten Strandes; zieht dich eine Strömung hinaus, lass dich treiben und schwimm seitlich heraus.',
     },
     tides: {
       lead: 'Gezeiten',
       text: () =>
-        'Das Meer steigt schnell um Meter: Lies den Tidenkalender, bevor du aufs Watt oder unter Klippen gehst.',
+        'Das Meer steigt schnell um mehrere Meter: Lies den Tidenkalender, bevor du ins Watt oder unter Klippen gehst.',
     },
     storms: {
       lead: 'Stürme',
       text: (name) =>
-        `${name} sind in diesen Monaten möglich: Lies täglich die Vorhersage und buch, was sich verschieben lässt.`,
+        `${name} sind in diesen Monaten möglich: Lies täglich die Vorhersage und buch so, dass du umplanen kannst.`,
     },
     tsunami: {
       lead: 'Tsunami',
@@ -168,16 +168,17 @@ export const safetyDe: SafetyWords = {
     altitude: {
       lead: 'Höhe',
       text: (metres) =>
-        `Auf ${metres} zwei Tage ruhig schlafen und gehen; geh tiefer, wenn Kopf und Magen schlimmer werden.`,
+        `Lass es auf ${metres} zwei Tage ruhig angehen; geh tiefer, wenn Kopfschmerz und Übelkeit zunehmen.`,
     },
     heat: {
       lead: 'Hitze',
-      text: (high) => `Bis ${high}: früh und spät hinaus, mittags Schatten, trinken vor dem Durst.`,
+      text: (high) =>
+        `Bis ${high}: Geh früh und spät hinaus, bleib mittags im Schatten, trink, bevor du Durst hast.`,
     },
     cold: {
       lead: 'Kälte',
       text: (low) =>
-        `Bis ${low}: Bedeck jedes Stück Haut, geh in halben Stunden hinaus, eine warme Tür in der Nähe.`,
+        `Bis ${low}: Bedeck alle Haut, bleib höchstens eine halbe Stunde draußen, merk dir, wo es warm ist.`,
     },
     avalanche: {
       lead: 'Lawinen',
@@ -187,7 +188,7 @@ export const safetyDe: SafetyWords = {
     'cold-water': {
       lead: 'Kaltes Wasser',
       text: (sea) =>
-        `Etwa ${sea}: mit passendem Anzug, nie allein, und hinaus, bevor du zu zittern beginnst.`,
+        `Etwa ${sea}: Geh nur mit Neopren und nie allein hinein, und komm heraus, bevor du zitterst.`,
     },
   },
 };

@@ -18,7 +18,7 @@ export const safetyEn: SafetyWords = {
     dengue: {
       lead: 'Dengue',
       text: () =>
-        'Mosquitoes of the day carry it, most in and after the rains: repellent from breakfast on, long sleeves.',
+        'Mosquitoes carry it by day, mostly in and after the rains: repellent from breakfast on, long sleeves.',
     },
     bilharzia: {
       lead: 'Bilharzia',
@@ -28,11 +28,12 @@ export const safetyEn: SafetyWords = {
     tbe: {
       lead: 'Ticks',
       text: () =>
-        'They can carry TBE and Lyme disease: long trousers in grass, a look in the evening; ask a doctor about the vaccination.',
+        'They can carry TBE and Lyme disease: long trousers in grass, check yourself at night; ask a doctor about the vaccination.',
     },
     ticks: {
       lead: 'Ticks',
-      text: () => 'They can carry Lyme disease: long trousers in grass, and a look in the evening.',
+      text: () =>
+        'They can carry Lyme disease: wear long trousers in grass, and check yourself in the evening.',
     },
     midges: {
       lead: 'Midges',
@@ -42,7 +43,7 @@ export const safetyEn: SafetyWords = {
     'northern-mosquitoes': {
       lead: 'Mosquitoes',
       text: () =>
-        'Clouds of them in woods and bogs, most in July: head net, long sleeves, repellent.',
+        'Clouds of them in woods and bogs, above all in July: head net, long sleeves, repellent.',
     },
     sandflies: {
       lead: 'Sandflies',
@@ -66,7 +67,7 @@ export const safetyEn: SafetyWords = {
     'polar-bear': {
       lead: 'Polar bears',
       text: (where) =>
-        `${where} nobody walks without an armed guide: book tours, stay in town alone.`,
+        `${where} nobody walks without an armed guide: book tours; on your own, stay in town.`,
     },
     grizzly: {
       lead: 'Grizzlies',
@@ -76,7 +77,7 @@ export const safetyEn: SafetyWords = {
     'brown-bear': {
       lead: 'Brown bears',
       text: () =>
-        'Shy, but there: talk as you walk at dawn and dusk, keep dogs on the lead, never leave food.',
+        'Shy, but there: talk as you walk at dawn and dusk, keep dogs on the lead, never leave food about.',
     },
     'black-bear': {
       lead: 'Black bears',
@@ -106,7 +107,7 @@ export const safetyEn: SafetyWords = {
     alligator: {
       lead: 'Alligators',
       text: (where) =>
-        `They live ${where}: keep off the edge with children and dogs, most at dusk.`,
+        `They live ${where}: keep children and dogs away from the edge, above all at dusk.`,
     },
     caiman: {
       lead: 'Caimans',
@@ -115,12 +116,12 @@ export const safetyEn: SafetyWords = {
     'box-jellyfish': {
       lead: 'Box jellyfish',
       text: (where) =>
-        `${where} from November to May: no bathing, but in pools; on the reef in a suit.`,
+        `From November to May ${where}: bathe in pools only, on the reef in a stinger suit.`,
     },
     'box-jellyfish-warm': {
       lead: 'Box jellyfish',
       text: () =>
-        'Rare but dangerous, most after rain: long sleeves in the water, vinegar on a sting.',
+        'Rare but dangerous, mostly after rain: long sleeves in the water, vinegar on a sting.',
     },
     'man-of-war': {
       lead: "Portuguese man o' war",
@@ -129,12 +130,12 @@ export const safetyEn: SafetyWords = {
     'rip-currents': {
       lead: 'Currents',
       text: () =>
-        'Bathe between the flags of a guarded beach; if the sea pulls you out, float and leave it sideways.',
+        'Bathe between the flags of a guarded beach; if a current pulls you out, float, then swim out sideways.',
     },
     tides: {
       lead: 'Tides',
       text: () =>
-        'The sea rises by metres and fast: read the tide table before you walk on sand, flats or below cliffs.',
+        'The sea rises fast, by several metres: read the tide table before you walk on flats or below cliffs.',
     },
     storms: {
       lead: 'Storms',
@@ -151,7 +152,7 @@ export const safetyEn: SafetyWords = {
     },
     mines: {
       lead: 'Mines',
-      text: (where) => `They still lie ${where}: stay on trodden paths, touch nothing of metal.`,
+      text: (where) => `They still lie ${where}: stay on trodden paths, touch nothing metal.`,
     },
     war: {
       lead: 'Travel warning',
@@ -166,17 +167,17 @@ export const safetyEn: SafetyWords = {
     altitude: {
       lead: 'Altitude',
       text: (metres) =>
-        `At ${metres} sleep and walk gently for two days; go lower if head and stomach get worse.`,
+        `Take it easy for two days at ${metres}; go lower if headache and nausea get worse.`,
     },
     heat: {
       lead: 'Heat',
       text: (high) =>
-        `Up to ${high}: out early and late, shade at noon, water before you are thirsty.`,
+        `Up to ${high}: go out early and late, keep to the shade at noon, drink before you are thirsty.`,
     },
     cold: {
       lead: 'Cold',
       text: (low) =>
-        `Down to ${low}: cover every bit of skin, go out in half-hours, keep a warm door near.`,
+        `Down to ${low}: cover all skin, stay out half an hour at most, and know where to warm up.`,
     },
     avalanche: {
       lead: 'Avalanches',
@@ -186,7 +187,7 @@ export const safetyEn: SafetyWords = {
     'cold-water': {
       lead: 'Cold water',
       text: (sea) =>
-        `About ${sea}: a suit that fits it, never alone, and out before you begin to shiver.`,
+        `About ${sea}: go in with a wetsuit, never alone, and get out before you shiver.`,
     },
   },
 };
