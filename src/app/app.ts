@@ -3,6 +3,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
+import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 
 /** Which variable, whether it is wrong or lacks its partner, and what serves instead. */
@@ -38,6 +39,7 @@ export type PlannerServices = {
   terrain: Terrain;
   history: TripHistory;
   gear: GearStore;
+  planShared: PlanShared;
   loadBasemap: () => Promise<Basemap>;
   /** What needs no service, for the words of the screen. */
   onDevice: { places: boolean; plans: boolean };

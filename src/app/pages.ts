@@ -59,6 +59,13 @@ export const TRIP = {
   texts: ['trips', 'map', 'result'],
 } as const satisfies Page;
 
+/** The trip is in the link's fragment. Below /trips, whose shell serves every address one level down. */
+export const SHARED_TRIP = {
+  path: '/trips/shared',
+  title: { en: 'Shared trip', de: 'Geteilte Reise' },
+  texts: ['trips', 'map', 'result'],
+} as const satisfies Page;
+
 export const BLOG = {
   path: '/blog',
   title: { en: 'Blog', de: 'Blog' },
@@ -139,6 +146,7 @@ export const PAGES = [
   PLANNER,
   TRIPS,
   TRIP,
+  SHARED_TRIP,
   BLOG,
   ARTICLE,
   ABOUT,

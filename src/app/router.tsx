@@ -21,7 +21,7 @@ import { ErrorPage } from './frame/message-pages/error-page.tsx';
 import { NotFoundPage } from './frame/message-pages/not-found-page.tsx';
 import { RootLayout } from './frame/root-layout.tsx';
 import { RouteSkeleton } from './frame/route-skeleton.tsx';
-import { ARTICLE, PLANNER, READING_PAGES, TRIP, TRIPS } from './pages.ts';
+import { ARTICLE, PLANNER, READING_PAGES, SHARED_TRIP, TRIP, TRIPS } from './pages.ts';
 import type { Page, ReadingPage } from './pages.ts';
 import type { PlannerQuery, PlannerSearch } from './routes/planner-search.ts';
 
@@ -51,9 +51,11 @@ const planner = createRoute({
   validateSearch: (query: PlannerSearch & SearchSchemaInput): PlannerQuery => query,
   beforeLoad: async ({ search }) => {
     if (!('text' in search || 'url' in search || 'title' in search)) return;
-    const { sharedPoint } = await import('./routes/shared-point.ts');
-    const point = sharedPoint(search);
-    if (point !== null) throw redirect({ to: PLANNER.path, search: point, replace: true });
+    const { sharedTarget } = await import('./routes/shared-target.ts');
+    const target = sharedTarget(search);
+    if (target === null) return;
+    if ('hash' in target) throw redirect({ to: SHARED_TRIP.path, ...target, replace: true });
+    throw redirect({ to: PLANNER.path, search: target.point, replace: true });
   },
   loader: ({ context }) => loadPlannerPage(context.app, PLANNER),
   onEnter: ({ context }) => whenIdle(context.app.offline.preparePack),
@@ -74,6 +76,14 @@ const trip = createRoute({
   staticData: { page: TRIP },
   loader: ({ context }) => loadPlannerPage(context.app, TRIP),
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),
+});
+
+const sharedTrip = createRoute({
+  getParentRoute: () => root,
+  path: SHARED_TRIP.path,
+  staticData: { page: SHARED_TRIP },
+  loader: ({ context }) => loadPlannerPage(context.app, SHARED_TRIP),
+  component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'SharedTripRoute'),
 });
 
 const article = createRoute({
@@ -100,6 +110,7 @@ const routeTree = root.addChildren([
   planner,
   trips,
   trip,
+  sharedTrip,
   article,
   ...readingRoutes(READING_PAGES),
 ]);

@@ -10,12 +10,15 @@ import type {
   Terrain,
   TimeZones,
 } from '#src/domain/ports.ts';
+import type { Recommendation } from '#src/domain/recommendation.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import type { Origin, PlannedTrip, Trip, Wording } from '#src/domain/trip.ts';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import { loadEvidence } from './load-evidence.ts';
 import { recommendTrip } from './recommend-trip.ts';
 import { widenCatalogue } from './widen-catalogue.ts';
+
+type FigureProviders = Pick<PlanningProviders, 'climate' | 'countries' | 'terrain' | 'timeZones'>;
 
 export type PlanningProviders = {
   catalogue: Catalogue;
@@ -54,6 +57,18 @@ export async function planByService(
   return planTrip(providers, trip, { origin: 'ai', languages: [trip.language] }, signal, onStep);
 }
 
+/** A trip whose text an AI service has written before, as a link brings it: only figures are read. */
+export async function planFromText(
+  providers: FigureProviders,
+  trip: Trip,
+  recommendation: Recommendation,
+  signal?: AbortSignal,
+): Promise<PlannedTrip> {
+  const wording: Wording = { place: trip.location.place, recommendation };
+  const figures = await figuresOf(providers, trip, signal);
+  return { trip, origin: 'ai', wordings: { [trip.language]: wording }, ...figures };
+}
+
 /** Everything is requested in parallel. Evidence and country facts are optional extras. */
 async function planTrip(
   providers: PlanningProviders,
@@ -62,8 +77,7 @@ async function planTrip(
   signal?: AbortSignal,
   onStep?: (step: RecommendStep) => void,
 ): Promise<PlannedTrip> {
-  const { location } = trip;
-  const [wordings, evidence, country] = await Promise.all([
+  const [wordings, figures] = await Promise.all([
     Promise.all(
       languages.map(async (language): Promise<[Language, Wording]> => {
         const own = language === trip.language;
@@ -73,13 +87,25 @@ async function planTrip(
         return [language, { place: asked.location.place, recommendation }];
       }),
     ),
+    figuresOf(providers, trip, signal),
+  ]);
+  return { trip, origin, wordings: Object.fromEntries(wordings), ...figures };
+}
+
+/** Null where they cannot be read. */
+async function figuresOf(
+  providers: FigureProviders,
+  { location }: Trip,
+  signal?: AbortSignal,
+): Promise<Pick<PlannedTrip, 'evidence' | 'country'>> {
+  const [evidence, country] = await Promise.all([
     optional(
       loadEvidence(providers, location, signal),
       'Error reading the climate of the location',
     ),
     optional(providers.countries.at(location, signal), 'Error reading the facts of the country'),
   ]);
-  return { trip, origin, wordings: Object.fromEntries(wordings), evidence, country };
+  return { evidence, country };
 }
 
 /** The same trip in another language; its place keeps its name where there is none in that. */

@@ -1,7 +1,7 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sharedPoint } from '#src/app/routes/shared-point.ts';
+import { sharedTarget } from '#src/app/routes/shared-target.ts';
 import { parsePlannerSearch } from '#src/app/routes/planner-search.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
@@ -59,8 +59,8 @@ test('addresses in a browser leave a planner that works, then and after a reload
 /** Does what the planner's route and session do with the query, and what its screen computes. */
 async function openInStore(query: string): Promise<void> {
   const search = defaultParseSearch(`?${query}`);
-  const point = sharedPoint(search);
-  const parsed = parsePlannerSearch(point ?? search);
+  const target = sharedTarget(search);
+  const parsed = parsePlannerSearch(target !== null && 'point' in target ? target.point : search);
   const memory = createMemory();
   const { store } = open({ memory });
   const { lat, lng, trip } = parsed;

@@ -1,9 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { useToday } from '../frame/use-today.ts';
 
 const route = getRouteApi('/trips/$tripId');
+const sharedRoute = getRouteApi('/trips/shared');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
@@ -19,6 +21,25 @@ export function TripRoute() {
       loadBasemap={loadBasemap}
       today={useToday(app)}
       connected={connected}
+      builtOn={app.builtOn}
+    />
+  );
+}
+
+/** In this file, so that both pages are one chunk: they show the same. */
+export function SharedTripRoute() {
+  const { history, planShared, terrain, loadBasemap } = sharedRoute.useLoaderData();
+  const { app } = sharedRoute.useRouteContext();
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  return (
+    <SharedTripPage
+      key={fragment}
+      fragment={fragment}
+      plan={planShared}
+      history={history}
+      terrain={terrain}
+      loadBasemap={loadBasemap}
+      builtOn={app.builtOn}
     />
   );
 }

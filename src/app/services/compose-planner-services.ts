@@ -48,6 +48,7 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     terrain: lazyTerrain(planning),
     history,
     gear,
+    planShared: async (...args) => (await planning()).planShared(...args),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
   };

@@ -27,6 +27,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     terrain: { at: rejected, heightsAround: rejected },
     history,
     gear,
+    planShared: rejected,
     loadBasemap: rejected,
     onDevice: answeredOnDevice(),
   };

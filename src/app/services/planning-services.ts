@@ -1,9 +1,10 @@
 import type { Geocoder, PlanTrip, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
-import { planByService, planOnDevice } from '#src/planning/plan-trip.ts';
+import { planByService, planFromText, planOnDevice } from '#src/planning/plan-trip.ts';
 import { preparePlan } from '#src/planning/prepare-plan.ts';
 import { substituteFromGazetteer } from '#src/planning/substitute-from-gazetteer.ts';
+import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import type { Choice } from './choose-providers.ts';
 import type { Services } from './read-configuration.ts';
@@ -12,6 +13,8 @@ import type { Services } from './read-configuration.ts';
 export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
   geocoder: Geocoder;
   terrain: Terrain;
+  /** Plans on the device what a link brings; an AI's text is taken as it is. */
+  planShared: PlanShared;
   /** Plans without any service. */
   recommendOnDevice: PlanTrip;
   /** For a geocoder whose answers may be shown but not stored. */
@@ -29,6 +32,10 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
       services.openai === null
         ? (...args) => planOnDevice({ ...device, catalogue: chosen.catalogue }, ...args)
         : (...args) => planByService(chosen, ...args),
+    planShared: ({ trip, written }, signal) =>
+      written === null
+        ? planOnDevice(device, trip, signal)
+        : planFromText(device, trip, written, signal),
     recommendOnDevice: (...args) => planOnDevice(device, ...args),
     toStorableLocation: substituteFromGazetteer(device.geocoder, device.places),
   };

@@ -1,21 +1,30 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Printer, RotateCcw, Trash2 } from 'lucide-react';
+import { Check, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { TakeAlongSheet } from '../along/take-along-sheet.tsx';
 import styles from './trip-head.module.css';
 import { useTripWords } from './trip-words.ts';
 
-type TripHeadProps = { saved: SavedTrip; terrain: Terrain; onRemove: () => void };
+type TripHeadProps = {
+  saved: SavedTrip;
+  terrain: Terrain;
+  builtOn: IsoDay;
+  onRemove: () => void;
+};
 
 const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
-export function TripHead({ saved, terrain, onRemove }: TripHeadProps) {
+export function TripHead({ saved, terrain, builtOn, onRemove }: TripHeadProps) {
+  const [along, setAlong] = useState(false);
   const { t } = useTexts('trips');
   const words = useTripWords(saved);
   const { preferences } = saved.trip.request;
@@ -45,13 +54,21 @@ export function TripHead({ saved, terrain, onRemove }: TripHeadProps) {
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('trip.again')}
         </Link>
-        <IconButton look="round" label={t('trip.print')} onClick={() => window.print()}>
-          <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
+        <IconButton
+          look="round"
+          label={t('along.open')}
+          data-opens="along"
+          onClick={() => setAlong(true)}
+        >
+          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <IconButton look="round" label={t('trip.remove')} onClick={onRemove}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
+      {along ? (
+        <TakeAlongSheet saved={saved} builtOn={builtOn} onClose={() => setAlong(false)} />
+      ) : null}
     </div>
   );
 }

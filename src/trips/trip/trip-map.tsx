@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
@@ -11,7 +11,7 @@ import styles from './trip-map.module.css';
 import { useTripWords } from './trip-words.ts';
 
 type TripMapProps = {
-  saved: SavedTrip;
+  planned: PlannedTrip;
   ideas: MapIdeas | null;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
@@ -20,12 +20,12 @@ type TripMapProps = {
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The place and its ideas on the map; its contour lines where the map does not load. */
-export function TripMap({ saved, ideas, terrain, loadBasemap }: TripMapProps) {
+export function TripMap({ planned, ideas, terrain, loadBasemap }: TripMapProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
-  const { name } = useTripWords(saved);
+  const { name } = useTripWords(planned);
   const [failed, setFailed] = useState(false);
-  const { location } = saved.trip;
+  const { location } = planned.trip;
   return (
     <figure className={styles['map']}>
       <div className={styles['frame']}>

@@ -34,6 +34,8 @@ type TripPageProps = {
   today: IsoDay;
   /** False: links to shops would fail. */
   connected?: boolean;
+  /** The day of the build, which a link to the trip names. */
+  builtOn: IsoDay;
 };
 
 /** One saved trip: the request, the recommendation, and the place on the map. */
@@ -85,14 +87,14 @@ function FailedTrip({ onRemove }: { onRemove: () => void }) {
 
 type WholeTripProps = Pick<
   TripPageProps,
-  'gear' | 'terrain' | 'loadBasemap' | 'today' | 'connected'
+  'gear' | 'terrain' | 'loadBasemap' | 'today' | 'connected' | 'builtOn'
 > & {
   saved: SavedTrip;
   store: TripStore;
 };
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
-  const { today, connected = true } = props;
+  const { today, builtOn, connected = true } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const pack = useCallback(
@@ -105,13 +107,18 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
-      <TripHead saved={saved} terrain={terrain} onRemove={() => void store.remove()} />
+      <TripHead
+        saved={saved}
+        terrain={terrain}
+        builtOn={builtOn}
+        onRemove={() => void store.remove()}
+      />
       <div className={styles['news']} aria-live="polite">
         {failed === 'ticks' ? <p>{t('trip.ticksFailed')}</p> : null}
         <GearFailed failed={owned.failed} />
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>
-      <TripMap saved={saved} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
+      <TripMap planned={saved} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
       <div className={styles['result']}>
         <ResultView
           planned={saved}

@@ -5,7 +5,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
 import { formatInstant } from '#src/wording/times.ts';
 import { formatDegrees } from '#src/wording/units.ts';
@@ -16,8 +16,8 @@ import { placeParts } from '#src/wording/place-name.ts';
 /** Fewer rainy days of ten than this count as dry. */
 const HARDLY_ANY = 0.5;
 
-/** A summary of a saved trip in the interface language. */
-export function useTripWords(saved: SavedTrip) {
+/** A summary of a trip in the interface language; `savedAt` is empty for one that is not saved. */
+export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'savedAt'>>) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const { request, location } = saved.trip;
@@ -42,7 +42,7 @@ export function useTripWords(saved: SavedTrip) {
     days: t('card.days', { count: dayCount(startDate, endDate) }),
     travelers: t('card.travelers', { count: travelers }),
     weather: weatherWords(),
-    savedAt: formatInstant(saved.savedAt, language),
+    savedAt: saved.savedAt === undefined ? '' : formatInstant(saved.savedAt, language),
     author,
   };
 

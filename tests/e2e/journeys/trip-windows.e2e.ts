@@ -26,7 +26,7 @@ test('from a saved trip, another month opens the planner with the trip on the sa
   await planner.saved();
   await page.getByRole('link', { name: 'Open trip' }).click();
   // The planner's result, which shows the months too, stays until the trip has loaded.
-  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.getByRole('button', { name: 'Take it along' }).waitFor();
 
   const months = sectionOf(page, 'Weather').getByRole('link');
   await months.first().waitFor();

@@ -37,6 +37,18 @@ export async function* everyScreen(
   await plannerScreen(page, language).result();
   await plannerScreen(page, language).drawn();
   yield 'a saved trip';
+  await page.locator('[data-opens="along"]').click();
+  const link = page.getByRole('dialog').getByRole('textbox');
+  await page.getByRole('dialog').locator('svg path[d^="M0 0h"]').waitFor();
+  yield 'a saved trip, taken along';
+  await page.goto(await link.inputValue());
+  await plannerScreen(page, language).result();
+  await plannerScreen(page, language).drawn();
+  yield 'a shared trip';
+  await page.goto(`${site}/trips/shared#1.damaged`);
+  await page.reload();
+  await page.locator('main h1').waitFor();
+  yield 'a damaged link';
 }
 
 async function* everyPlannerScreen(

@@ -98,6 +98,7 @@ test('a trip that cannot be rendered says so on its page and can be deleted', as
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
       today="2027-05-01"
+      builtOn="2026-11-24"
     />,
   );
   await screen.findByRole('heading', { name: 'This trip cannot be shown' });

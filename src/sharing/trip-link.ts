@@ -1,0 +1,91 @@
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { readSharedTrip, wireOf } from './shared-trip.ts';
+import type { SharedTrip } from './shared-trip.ts';
+
+/** Stands before the data; increased when older builds could not read it. */
+const VERSION = 1;
+/** Characters of a fragment, and bytes of what is in it. */
+const LONGEST = { fragment: 40_000, content: 200_000 } as const;
+
+export type LinkProblem = 'empty' | 'damaged' | 'newer';
+export type LinkAnswer = { shared: SharedTrip } | { problem: LinkProblem };
+
+/**
+ * The trip as the fragment of a link, which no server sees: a version, a dot, and base64url (RFC 4648)
+ * of a deflated JSON text. About 250 characters for a trip that is computed again.
+ */
+export async function tripFragment(
+  planned: Pick<PlannedTrip, 'trip' | 'origin' | 'wordings'>,
+  options: { builtOn: string; withWishes: boolean },
+): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(wireOf(planned, options)));
+  const packed = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));
+  return `${VERSION}.${base64Url(packed)}`;
+}
+
+/** The fragment of a link to a shared trip anywhere in the text, as a messenger hands it on; else null. */
+export function fragmentInText(text: string): string | null {
+  return /\/trips\/shared#(?<fragment>\d{1,6}\.[\w-]+)/u.exec(text)?.groups?.['fragment'] ?? null;
+}
+
+/** The trip in a fragment, with or without its '#'. Never throws: whatever it holds is checked. */
+export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
+  const text = fragment.replace(/^#/u, '');
+  if (text === '') return { problem: 'empty' };
+  const parts = /^(?<version>\d{1,6})\.(?<data>[\w-]+)$/u.exec(text)?.groups;
+  if (parts === undefined || text.length > LONGEST.fragment) return { problem: 'damaged' };
+  if (Number(parts['version']) > VERSION) return { problem: 'newer' };
+  try {
+    const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(
+      new DecompressionStream('deflate'),
+    );
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(await collect(unpacked));
+    return { shared: readSharedTrip(JSON.parse(json)) };
+  } catch (error) {
+    console.warn('A link to a trip could not be read', error);
+    return { problem: 'damaged' };
+  }
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
+/** Rejects as soon as there are too many bytes, so that a small text cannot fill the memory. */
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > LONGEST.content) {
+      await reader.cancel();
+      throw new RangeError('more than a trip can hold');
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function base64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,53 @@
+import type { EmergencyNumber } from '#src/domain/country-facts.ts';
+import type { Language } from '#src/domain/language.ts';
+
+type AlongWords = {
+  travelers: (count: number) => string;
+  weather: string;
+  typical: string;
+  forThisTrip: string;
+  youHave: string;
+  ideas: string;
+  safety: string;
+  emergency: string;
+  madeWith: string;
+  services: Readonly<Record<EmergencyNumber['service'], string>>;
+};
+
+/** The words of files, in the language of the trip, which need not be that of the screen. */
+export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
+  en: {
+    travelers: (count) => (count === 1 ? '1 traveler' : `${count} travelers`),
+    weather: 'Weather',
+    typical: 'Typical for 1991–2020, not a forecast.',
+    forThisTrip: 'For this trip',
+    youHave: 'You surely have',
+    ideas: 'Ideas',
+    safety: 'Look out for',
+    emergency: 'Emergency numbers',
+    madeWith: 'Planned with Fernweh',
+    services: {
+      all: 'all services',
+      police: 'police',
+      ambulance: 'ambulance',
+      fire: 'fire brigade',
+    },
+  },
+  de: {
+    travelers: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+    weather: 'Wetter',
+    typical: 'Typisch für 1991–2020, keine Vorhersage.',
+    forThisTrip: 'Für diese Reise',
+    youHave: 'Hast du sicher schon',
+    ideas: 'Ideen',
+    safety: 'Worauf du achten solltest',
+    emergency: 'Notrufnummern',
+    madeWith: 'Geplant mit Fernweh',
+    services: {
+      all: 'alle Notdienste',
+      police: 'Polizei',
+      ambulance: 'Rettung',
+      fire: 'Feuerwehr',
+    },
+  },
+};

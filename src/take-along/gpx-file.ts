@@ -1,0 +1,73 @@
+import type { LatLng } from '#src/domain/location.ts';
+import { ALONG_WORDS } from './along-words.ts';
+import type { OutlineIdea, TripOutline } from './outline.ts';
+
+/** Symbols that Garmin's devices and most map apps draw, by kind of place. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  summit: 'Summit',
+  peak: 'Summit',
+  viewpoint: 'Scenic Area',
+  waterfall: 'Scenic Area',
+  canyon: 'Scenic Area',
+  beach: 'Beach',
+  bay: 'Beach',
+  lake: 'Swimming Area',
+  'hot-spring': 'Swimming Area',
+  bath: 'Swimming Area',
+  'dive-site': 'Diver Down Flag 1',
+  'ski-area': 'Skiing Area',
+  museum: 'Museum',
+  park: 'Park',
+  'national-park': 'Park',
+  garden: 'Park',
+  zoo: 'Zoo',
+  trail: 'Trail Head',
+  town: 'City (Small)',
+  city: 'City (Medium)',
+  capital: 'City (Large)',
+};
+const OTHER_SYMBOL = 'Flag, Green';
+const PIN_SYMBOL = 'Pin, Red';
+
+/** Destination and ideas as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1). */
+export function gpxFile(outline: TripOutline): string {
+  const { at, ideas, name, dates, language } = outline;
+  const points = [
+    waypoint(at, { name: outline.place, description: dates, symbol: PIN_SYMBOL, type: '' }),
+    ...ideas.flatMap(ideaPoint),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Fernweh" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">
+  <metadata>
+    <name>${escapeXml(`${name}, ${dates}`)}</name>
+    <desc>${escapeXml(ALONG_WORDS[language].madeWith)}</desc>
+    <time>${outline.savedAt}</time>
+  </metadata>
+${points.join('\n')}
+</gpx>
+`;
+}
+
+function ideaPoint({ name, description, kind, at }: OutlineIdea): string[] {
+  if (at === null) return [];
+  const symbol = (kind === null ? undefined : SYMBOLS[kind]) ?? OTHER_SYMBOL;
+  return [waypoint(at, { name, description, symbol, type: kind ?? '' })];
+}
+
+type Waypoint = { name: string; description: string; symbol: string; type: string };
+
+/** Elements in the order of the schema. */
+function waypoint({ lat, lng }: LatLng, { name, description, symbol, type }: Waypoint): string {
+  const kind = type === '' ? '' : `<type>${escapeXml(type)}</type>`;
+  return `  <wpt lat="${lat}" lon="${lng}"><name>${escapeXml(name)}</name><desc>${escapeXml(description)}</desc><sym>${symbol}</sym>${kind}</wpt>`;
+}
+
+/** Characters that XML 1.0 does not allow are left out. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

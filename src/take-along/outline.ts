@@ -1,0 +1,118 @@
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { ListPart, RecommendedProduct, SafetyNote } from '#src/domain/recommendation.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { placeParts } from '#src/wording/place-name.ts';
+import { ALONG_WORDS } from './along-words.ts';
+
+export type OutlineLine = {
+  name: string;
+  category: string;
+  quantity: number;
+  /** Grams and euro for one piece; null when unknown. */
+  weight: number | null;
+  price: number | null;
+  /** Why it is on the list; may be empty. */
+  reason: string;
+  /** https; empty without one. */
+  link: string;
+  packed: boolean;
+};
+
+export type OutlineIdea = {
+  name: string;
+  description: string;
+  /** Kind of the place, 'waterfall'; null when unknown. */
+  kind: string | null;
+  /** Null for an idea that needs no place. */
+  at: LatLng | null;
+};
+
+/** A saved trip in one language, as every file that leaves the app tells it. */
+export type TripOutline = {
+  id: string;
+  /** The day and time it was saved, ISO 8601, UTC. */
+  savedAt: string;
+  language: Language;
+  /** 'High Coast', and 'High Coast, Västernorrland, Sweden'. */
+  name: string;
+  place: string;
+  at: LatLng;
+  startDate: IsoDay;
+  endDate: IsoDay;
+  /** '10–20 June 2027'. */
+  dates: string;
+  travelers: number;
+  /** The weather of these days in a sentence or two. */
+  weather: string;
+  lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
+  ideas: readonly OutlineIdea[];
+  safety: readonly SafetyNote[];
+  /** '112 all services'. */
+  emergency: readonly string[];
+};
+
+/** In the wanted language where the trip has it, else in its own; null without any text. */
+export function outlineOf(
+  saved: SavedTrip,
+  language: Language,
+  packed: readonly string[],
+): TripOutline | null {
+  const wording = wordingIn(saved, language);
+  if (wording === null) return null;
+  const { weather, activities } = wording.recommendation.sections;
+  const { startDate, endDate, travelers } = saved.trip.request;
+  const { lat, lng } = saved.trip.location;
+  const words = ALONG_WORDS[wording.language];
+  return {
+    id: saved.id,
+    savedAt: saved.savedAt,
+    language: wording.language,
+    name: placeParts(wording.place).name,
+    place: wording.place,
+    at: { lat, lng },
+    startDate,
+    endDate,
+    dates: formatDayRange(startDate, endDate, wording.language),
+    travelers,
+    weather: weather.summary,
+    lists: { trip: linesOf('trip'), have: linesOf('have') },
+    ideas: activities.suggestions.map(({ name, description, featureKind, at }) => ({
+      name,
+      description,
+      kind: featureKind,
+      at: at ?? null,
+    })),
+    safety: activities.safety ?? [],
+    emergency: (saved.country?.emergency ?? []).map(
+      ({ service, number }) => `${number} ${words.services[service]}`,
+    ),
+  };
+
+  function linesOf(part: ListPart): OutlineLine[] {
+    const { categories = [] } = wording?.recommendation.sections.recommendedEquipment ?? {};
+    return categories
+      .filter((category) => (category.part ?? 'trip') === part)
+      .flatMap(({ name, products }) => products.map((product) => lineOf(name, product, packed)));
+  }
+}
+
+function lineOf(
+  category: string,
+  product: RecommendedProduct,
+  packed: readonly string[],
+): OutlineLine {
+  return {
+    name: product.name,
+    category,
+    quantity: product.quantity,
+    weight: product.weight_g,
+    price: product.obtain === 'hire-there' ? null : product.price,
+    reason: product.shortReason ?? product.reason,
+    link: product.affiliate_link.startsWith('https://') ? product.affiliate_link : '',
+    packed: packed.includes(product.id),
+  };
+}

@@ -1,0 +1,53 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { CopyField } from './copy-field.tsx';
+import { LONGEST_CODE, TripCode } from './trip-code.tsx';
+import styles from './share-link.module.css';
+import { useTripLink } from './use-trip-link.ts';
+
+type ShareLinkProps = { saved: SavedTrip; builtOn: string; title: string };
+
+/** The link that carries the trip, as a QR code, to copy and to send. */
+export function ShareLink({ saved, builtOn, title }: ShareLinkProps) {
+  const { t } = useTexts('trips');
+  const [withWishes, setWithWishes] = useState(false);
+  const link = useTripLink(saved, { builtOn, withWishes });
+  const share = async () => {
+    // Closing the system's sheet rejects as well, and is no failure.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  };
+  return (
+    <section className={styles['share']}>
+      <div className={styles['code']}>
+        <TripCode text={link} />
+        <div>
+          <h3 className={styles['heading']}>{t('along.scan')}</h3>
+          <p className={styles['inside']}>
+            {link.length > LONGEST_CODE
+              ? t('along.tooLong')
+              : t('along.inside', { characters: link.length })}
+          </p>
+        </div>
+      </div>
+      <CopyField label={t('along.link')} text={link} />
+      <h3 className={styles['heading']}>{t('along.travels')}</h3>
+      <p className={styles['always']}>{t(`along.always.${saved.origin}`)}</p>
+      {saved.trip.request.preferences.trim() === '' ? null : (
+        <div className={styles['tick']}>
+          <Checkbox label={t('along.wishes')} checked={withWishes} onChange={setWithWishes} />
+          <span aria-hidden="true">{t('along.wishes')}</span>
+        </div>
+      )}
+      {'share' in navigator ? (
+        <Button look="primary" wide onClick={() => void share()}>
+          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('along.share')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

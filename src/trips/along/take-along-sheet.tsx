@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { outlineOf } from '#src/take-along/outline.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useTripWords } from '../trip/trip-words.ts';
+import { AlongFiles } from './along-files.tsx';
+import { ShareLink } from './share-link.tsx';
+import styles from './take-along-sheet.module.css';
+
+type TakeAlongSheetProps = {
+  saved: SavedTrip;
+  /** The day of the build, which the link names. */
+  builtOn: string;
+  onClose: () => void;
+};
+
+/** What leaves the app with the trip: a link that holds it, its QR code, and files. */
+export function TakeAlongSheet({ saved, builtOn, onClose }: TakeAlongSheetProps) {
+  const { t } = useTexts('trips');
+  const language = useLanguage();
+  const heading = useId();
+  const words = useTripWords(saved);
+  const outline = useMemo(() => outlineOf(saved, language, saved.packed), [saved, language]);
+  return (
+    <Dialog labelledBy={heading} look="card" onClose={onClose}>
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <div>
+            <h2 id={heading} className={styles['heading']}>
+              {t('along.heading')}
+            </h2>
+            <p className={styles['trip']} lang={words.placeLanguage}>
+              {words.name}, {words.dates}
+            </p>
+          </div>
+          <IconButton label={t('along.close')} onClick={onClose} data-initial-focus>
+            <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <ShareLink saved={saved} builtOn={builtOn} title={`${words.name}, ${words.dates}`} />
+        {outline === null ? null : <AlongFiles outline={outline} onPrint={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { ResultView } from '#src/result/result-view.tsx';
+import { useIdeas } from '#src/result/use-ideas.ts';
+import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import { MessagePanel } from '../message-panel.tsx';
+import { TripMap } from '../trip/trip-map.tsx';
+import pageStyles from '../trip/trip-page.module.css';
+import { TripSkeleton } from '../trip/trip-skeleton.tsx';
+import { CopyTrip } from './copy-trip.tsx';
+import { SharedHead } from './shared-head.tsx';
+import { useSharedTrip } from './use-shared-trip.ts';
+
+type SharedTripPageProps = {
+  /** What stands behind the '#' of the link. */
+  fragment: string;
+  /** A stable reference. */
+  plan: PlanShared;
+  history: TripHistory;
+  terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
+  builtOn: IsoDay;
+};
+
+/** A trip that somebody sent as a link: to read, and to copy to one's own trips. */
+export function SharedTripPage({ fragment, plan, ...parts }: SharedTripPageProps) {
+  const { opened, retry } = useSharedTrip(fragment, plan);
+  if (opened.status === 'unreadable') return <Unreadable problem={opened.problem} />;
+  if (opened.status === 'failed') return <Failed onRetry={retry} />;
+  return (
+    <div className={pageStyles['page']}>
+      {opened.status === 'loading' ? (
+        <TripSkeleton />
+      ) : (
+        <FailureBoundary renderFailure={() => <Unreadable problem="damaged" />}>
+          <WholeTrip shared={opened.shared} planned={opened.planned} {...parts} />
+        </FailureBoundary>
+      )}
+    </div>
+  );
+}
+
+type WholeTripProps = Omit<SharedTripPageProps, 'fragment' | 'plan'> & {
+  shared: SharedTrip;
+  planned: PlannedTrip;
+};
+
+function WholeTrip({ shared, planned, history, terrain, loadBasemap, builtOn }: WholeTripProps) {
+  const ideas = useIdeas(planned);
+  return (
+    <article className={pageStyles['trip']}>
+      <SharedHead planned={planned} otherBuild={shared.builtOn !== builtOn} />
+      <TripMap planned={planned} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
+      <div className={pageStyles['result']}>
+        <ResultView planned={planned} ideas={ideas.selection} owned={[]} onTick={() => undefined} />
+      </div>
+      <CopyTrip planned={planned} history={history} />
+    </article>
+  );
+}
+
+function Unreadable({ problem }: { problem: 'empty' | 'damaged' | 'newer' }) {
+  const { t } = useTexts('trips');
+  return (
+    <MessagePanel
+      heading={t(`shared.problem.${problem}Heading`)}
+      text={t(`shared.problem.${problem}Text`)}
+    >
+      <Link to="/planner" className={buttonClass('primary')}>
+        {t('trip.plan')}
+      </Link>
+    </MessagePanel>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('trips');
+  return (
+    <MessagePanel heading={t('shared.failedHeading')} text={t('shared.failedText')}>
+      <Button look="primary" onClick={onRetry}>
+        <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('shared.retry')}
+      </Button>
+    </MessagePanel>
+  );
+}

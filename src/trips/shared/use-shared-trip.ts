@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isAbort } from '#src/domain/errors.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
+import { readTripFragment } from '#src/sharing/trip-link.ts';
+import type { LinkProblem } from '#src/sharing/trip-link.ts';
+
+export type OpenedTrip =
+  | { status: 'loading' }
+  /** The link holds no trip. */
+  | { status: 'unreadable'; problem: LinkProblem }
+  /** The trip could not be worked out. */
+  | { status: 'failed' }
+  | { status: 'ready'; shared: SharedTrip; planned: PlannedTrip };
+
+/** Reads the trip in a link's fragment and works it out on this device. */
+export function useSharedTrip(
+  fragment: string,
+  plan: PlanShared,
+): { opened: OpenedTrip; retry: () => void } {
+  const [opened, setOpened] = useState<OpenedTrip>({ status: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void open(fragment, plan, signal).then((answer) => {
+      if (!signal.aborted) setOpened(answer);
+    });
+    return () => controller.abort();
+  }, [fragment, plan, tries]);
+  const retry = useCallback(() => {
+    setOpened({ status: 'loading' });
+    setTries((count) => count + 1);
+  }, []);
+  return { opened, retry };
+}
+
+async function open(fragment: string, plan: PlanShared, signal: AbortSignal): Promise<OpenedTrip> {
+  const answer = await readTripFragment(fragment);
+  if ('problem' in answer) return { status: 'unreadable', problem: answer.problem };
+  try {
+    return {
+      status: 'ready',
+      shared: answer.shared,
+      planned: await plan(answer.shared, signal),
+    };
+  } catch (error) {
+    if (!isAbort(error)) console.error('A shared trip could not be worked out', error);
+    return { status: 'failed' };
+  }
+}

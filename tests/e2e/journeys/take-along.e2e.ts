@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('a trip leaves as a calendar, and as a link that opens the same trip on another device', async () => {
+  const sender = await arrive();
+  await planTrip(sender.page);
+  await sender.page.getByRole('button', { name: 'Take it along' }).click();
+  const sheet = sender.page.getByRole('dialog', { name: 'Take it along' });
+
+  const download = sender.page.waitForEvent('download');
+  await sheet.getByRole('button', { name: /^Calendar/u }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
+  const calendar = ICAL.Component.fromString(await readFile(await file.path(), 'utf8'));
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-06-10');
+
+  await sheet.getByRole('button', { name: /QR code/u }).waitFor();
+  const link = await sheet.getByLabel('Link to this trip').inputValue();
+  expect(link.length).toBeLessThan(300);
+  await sender.page.keyboard.press('Escape');
+  const sent = await titlesOf(sender.page);
+  await sender.leave();
+
+  // A phone that has never been here; the worker of its first visit needs no network afterwards.
+  const { page, errors, requests, leave } = await arrive({
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(link);
+  await page.getByText('Someone shared this trip with you').waitFor();
+  expect(await titlesOf(page)).toEqual(sent);
+  await page.getByRole('button', { name: 'Copy to my trips' }).click();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Take it along' }).waitFor();
+  expect(requests.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual(
+    [],
+  );
+  expect(requests.filter((url) => url.includes('1.e'))).toEqual([]);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+async function planTrip(page: Page): Promise<void> {
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+  await planner.enter({ start: '2027-06-10', end: '2027-06-20', travelers: 2 });
+  await planner.submit().click();
+  await planner.saved();
+  await page.getByRole('link', { name: 'Open trip' }).click();
+}
+
+/** The names of the ideas and of the sections. */
+async function titlesOf(page: Page): Promise<string[]> {
+  await sectionOf(page, 'Activities').waitFor();
+  return page.locator('main h3').allInnerTexts();
+}

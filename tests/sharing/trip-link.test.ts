@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTripFragment, tripFragment } from '#src/sharing/trip-link.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+
+const BUILT_ON = '2026-11-24';
+
+test('a trip that is computed again fits into a short link', async () => {
+  const fragment = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
+  expect(fragment.length).toBeLessThan(300);
+  expect(await readTripFragment(`#${fragment}`)).toEqual({
+    shared: {
+      trip: highCoast().trip,
+      builtOn: BUILT_ON,
+      written: null,
+    },
+  });
+});
+
+test('wishes travel only when they are shared', async () => {
+  const fragment = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: false });
+  const answer = await readTripFragment(fragment);
+  expect(answer).toMatchObject({ shared: { trip: { request: { preferences: '' } } } });
+});
+
+test('an AI’s text travels whole, without prices and links', async () => {
+  const { de } = highCoast().wordings;
+  const ai = highCoast({
+    origin: 'ai',
+    wordings: { de },
+    trip: { ...highCoast().trip, language: 'de' },
+  });
+  const answer = await readTripFragment(
+    await tripFragment(ai, { builtOn: BUILT_ON, withWishes: false }),
+  );
+  if (!('shared' in answer) || answer.shared.written === null) throw new Error('no text');
+  const { weather, recommendedEquipment } = answer.shared.written.sections;
+  expect(weather.summary).toBe(de?.recommendation.sections.weather.summary);
+  const products = recommendedEquipment.categories.flatMap(({ products: lines }) => lines);
+  expect(products.length).toBeGreaterThan(0);
+  for (const { price, affiliate_link } of products) {
+    expect(price).toBeNull();
+    expect(affiliate_link).toBe('');
+  }
+});
+
+describe('a link that is none', () => {
+  test.each([
+    ['', 'empty'],
+    ['#', 'empty'],
+    ['#hello', 'damaged'],
+    ['1.', 'damaged'],
+    ['1.AAAA', 'damaged'],
+    ['99.AAAA', 'newer'],
+    [`1.${'A'.repeat(50_000)}`, 'damaged'],
+  ])('%s is %s', async (fragment, problem) => {
+    expect(await readTripFragment(fragment)).toEqual({ problem });
+  });
+
+  test('a link with a character missing is damaged, never another trip', async () => {
+    const whole = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
+    for (let at = 2; at < whole.length; at += 7) {
+      const answer = await readTripFragment(whole.slice(0, at) + whole.slice(at + 1));
+      expect(answer).toEqual({ problem: 'damaged' });
+    }
+  });
+
+  test('a small text that unpacks to a large one is damaged', async () => {
+    const bomb = await deflated('0'.repeat(5_000_000));
+    expect(bomb.length).toBeLessThan(40_000);
+    expect(await readTripFragment(`1.${bomb}`)).toEqual({ problem: 'damaged' });
+  });
+
+  // oxlint-disable-next-line vitest/expect-expect -- fast-check asserts
+  test('whatever is in it is refused, or is a trip by the schema', async () => {
+    const wire = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          c: fc.oneof(fc.tuple(fc.double(), fc.double()), fc.jsonValue()),
+          p: fc.oneof(fc.string(), fc.jsonValue()),
+          s: fc.oneof(fc.constantFrom('2027-06-10', '2027-02-30', '<script>'), fc.jsonValue()),
+          d: fc.oneof(fc.integer(), fc.jsonValue()),
+          n: fc.oneof(fc.integer({ min: -2, max: 30 }), fc.jsonValue()),
+          l: fc.constantFrom('en', 'de', 'fr', null),
+          b: fc.constantFrom('2026-11-24', 'x'),
+          w: fc.oneof(fc.string(), fc.jsonValue()),
+          r: fc.jsonValue(),
+          __proto__: fc.jsonValue(),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(wire, async (content) => {
+        const answer = await readTripFragment(`1.${await deflated(JSON.stringify(content))}`);
+        if ('problem' in answer) return answer.problem === 'damaged';
+        const { trip } = answer.shared;
+        return Math.abs(trip.location.lat) <= 90 && trip.request.travelers <= 20;
+      }),
+      { numRuns: IS_SOAK ? 10_000 : 300 },
+    );
+  });
+});
+
+async function deflated(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}

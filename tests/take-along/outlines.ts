@@ -1,0 +1,46 @@
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { outlineOf } from '#src/take-along/outline.ts';
+import type { TripOutline } from '#src/take-along/outline.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
+
+const SAVED: SavedTrip = {
+  ...highCoast(),
+  id: 'a1',
+  savedAt: '2026-11-20T08:00:01.000Z',
+  packed: [],
+};
+
+export function highCoastOutline(language: 'en' | 'de', packed: string[] = []): TripOutline {
+  const outline = outlineOf(SAVED, language, packed);
+  if (outline === null) throw new Error('the trip has no text');
+  return outline;
+}
+
+/** The outline with a name, description and place that are code in some format. */
+export function oddOutline(text: string): TripOutline {
+  const outline = highCoastOutline('en');
+  const line = { ...outline.lists.trip[0], name: text, category: text, reason: text };
+  return {
+    ...outline,
+    name: text,
+    place: text,
+    weather: text,
+    ideas: [{ name: text, description: text, kind: null, at: { lat: -12.5, lng: 179.999 } }],
+    lists: {
+      trip: [{ quantity: 1, weight: 10, price: 2, link: '', packed: false, ...line }],
+      have: [],
+    },
+  };
+}
+
+export const ODD_TEXTS = [
+  'a, b; c \\ "d" <e> & \'f\'',
+  'two\nlines\r\nand three',
+  '=HYPERLINK("https://evil.example")',
+  'BEGIN:VEVENT\r\nEND:VCALENDAR',
+  '</name></wpt><script>alert(1)</script>',
+  ']]> <![CDATA[ x',
+  `bell \u0007 and half \uD800 a letter`,
+  '漢字 émoji 🏔️ '.repeat(30),
+  '# * _ [link](https://evil.example) `code`',
+] as const;

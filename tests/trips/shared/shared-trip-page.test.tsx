@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Terrain, TripHistory } from '#src/domain/ports.ts';
+import { createI18n } from '#src/i18n/i18n.ts';
+import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import { tripFragment } from '#src/sharing/trip-link.ts';
+import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
+import { highCoast } from '#tests/result/high-coast.ts';
+import { createDevice, refusing } from '../trips-world.ts';
+
+const BUILT_ON = '2026-11-24';
+const TERRAIN: Terrain = {
+  at: () => new Promise(() => {}),
+  heightsAround: () => new Promise(() => {}),
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a shared trip is shown to read and copied as a trip of one’s own, beside the others', async () => {
+  const history = createDevice().openTab();
+  const own = await history.save(highCoast());
+  await open(await fragmentOf(), { history });
+  await screen.findByRole('heading', { level: 1, name: 'High Coast' });
+  screen.getByText('Someone shared this trip with you');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect((await history.list()).trips).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to my trips' }));
+  const link = await screen.findByRole('link', { name: 'Open it' });
+  const { trips } = await history.list();
+  expect(trips).toHaveLength(2);
+  const copy = trips.find(({ id }) => id !== own.id);
+  expect(copy?.trip).toEqual(highCoast().trip);
+  expect(link.getAttribute('href')).toBe(`/trips/${copy?.id ?? ''}`);
+});
+
+test('when it cannot be stored, it stays on the screen and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const full = new Error('QuotaExceededError');
+  const history: TripHistory = {
+    ...refusing(createDevice().openTab(), 'get', full),
+    save: () => Promise.reject(full),
+  };
+  await open(await fragmentOf(), { history });
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy to my trips' }));
+  await screen.findByText('The trip could not be stored on this device.');
+  screen.getByRole('heading', { level: 1, name: 'High Coast' });
+});
+
+test.each([
+  ['', 'There is no trip in this link'],
+  ['1.AAAA', 'This link is damaged'],
+  ['2.AAAA', 'This link is from a newer version of Fernweh'],
+])('the link #%s opens a message: %s', async (fragment, heading) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open(fragment);
+  await screen.findByRole('heading', { level: 1, name: heading });
+});
+
+test('a trip that cannot be worked out is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const plan = vi.fn<PlanShared>();
+  plan.mockRejectedValueOnce(new Error('no data')).mockResolvedValueOnce(highCoast());
+  await open(await fragmentOf(), { plan });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'High Coast' });
+});
+
+function fragmentOf(): Promise<string> {
+  return tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
+}
+
+type Parts = { history?: TripHistory; plan?: PlanShared };
+
+async function open(
+  fragment: string,
+  {
+    history = createDevice().openTab(),
+    plan = ({ trip }) => Promise.resolve(highCoast({ trip })),
+  }: Parts = {},
+) {
+  const i18n = await createI18n('en', ['trips', 'result']);
+  const page = (
+    <SharedTripPage
+      fragment={fragment}
+      plan={plan}
+      history={history}
+      terrain={TERRAIN}
+      loadBasemap={() => new Promise(() => {})}
+      builtOn={BUILT_ON}
+    />
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => page }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <TextsProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </TextsProvider>,
+  );
+}
