@@ -13,7 +13,6 @@ import type { PackingCategory } from './equipment/packing-list.ts';
 import type { LineActions } from './equipment/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
-import type { Section } from './result-ids.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather/weather-section.tsx';
@@ -62,7 +61,11 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { country, evidence, origin, trip } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
   const shared = { ids, headingLevel, textLanguage: wording.language };
-  const counts = countsOf(categories, list.packed, activities.suggestions.length);
+  const counts = {
+    weather: null,
+    equipment: packedCount(categories, list),
+    activities: String(activities.suggestions.length),
+  };
   return (
     <div className={styles['result']}>
       <SectionTabs ids={ids} counts={counts} />
@@ -100,19 +103,14 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   );
 });
 
-/** Of the equipment what is packed: '3/15', of what this trip adds. */
-function countsOf(
+/** '3/15' of what this trip adds is packed; '15' where nothing can be ticked. */
+function packedCount(
   categories: readonly PackingCategory[],
-  packed: readonly string[],
-  ideas: number,
-): Record<Section, string | null> {
+  { packed, onPack }: Pick<ResultViewProps, 'packed' | 'onPack'>,
+): string {
   const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
   const done = lines.filter(({ id }) => packed.includes(id));
-  return {
-    weather: null,
-    equipment: `${done.length}/${lines.length}`,
-    activities: String(ideas),
-  };
+  return onPack === null ? String(lines.length) : `${done.length}/${lines.length}`;
 }
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {

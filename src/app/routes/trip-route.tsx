@@ -30,6 +30,7 @@ export function TripRoute() {
 export function SharedTripRoute() {
   const { history, planShared, terrain, loadBasemap } = sharedRoute.useLoaderData();
   const { app } = sharedRoute.useRouteContext();
+  const connected = useOffline((state) => state.connection === 'online');
   const fragment = useLocation({ select: ({ hash }) => hash });
   return (
     <SharedTripPage
@@ -40,6 +41,7 @@ export function SharedTripRoute() {
       terrain={terrain}
       loadBasemap={loadBasemap}
       builtOn={app.builtOn}
+      connected={connected}
     />
   );
 }

@@ -19,10 +19,13 @@ import { rowReason } from './row-reason.ts';
 import { useLineMoney } from './use-line-money.ts';
 import type { OpenLine } from './use-list-view.ts';
 
-/** What happens at a line; stable references, so that a tick renders its own line only. */
+/**
+ * What happens at a line; stable references, so that a tick renders its own line only. Null where the
+ * list is only to be read.
+ */
 export type LineActions = {
-  onPack: (productId: string, packed: boolean) => void;
-  onOwn: (product: RecommendedProduct, owned: boolean) => void;
+  onPack: ((productId: string, packed: boolean) => void) | null;
+  onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
   /** Null closes the open line. */
   onOpen: (productId: string | null) => void;
 };
@@ -71,11 +74,13 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
       onKeyDown={onKeyDown}
     >
       <div className={styles['row']}>
-        <Checkbox
-          label={t(quantity > 1 ? 'equipment.packMany' : 'equipment.pack', { name, quantity })}
-          checked={packed}
-          onChange={(ticked) => onPack(product.id, ticked)}
-        />
+        {onPack === null ? null : (
+          <Checkbox
+            label={t(quantity > 1 ? 'equipment.packMany' : 'equipment.pack', { name, quantity })}
+            checked={packed}
+            onChange={(ticked) => onPack(product.id, ticked)}
+          />
+        )}
         <button
           ref={button}
           type="button"

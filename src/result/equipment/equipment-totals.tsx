@@ -5,8 +5,14 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-totals.module.css';
 import type { PackingTotals } from './packing-totals.ts';
 
+type EquipmentTotalsProps = {
+  totals: PackingTotals;
+  /** Whether lines can be ticked as packed. */
+  ticked: boolean;
+};
+
 /** The totals of the first list. */
-export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
+export function EquipmentTotals({ totals, ticked }: EquipmentTotalsProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const atLeast = (amount: string | null, complete: boolean) => {
@@ -29,15 +35,17 @@ export function EquipmentTotals({ totals }: { totals: PackingTotals }) {
         <dt>{t('equipment.weight')}</dt>
         <dd>{atLeast(weight === null ? null : formatWeight(weight, language), weightComplete)}</dd>
       </div>
-      <div>
-        <dt>{t('equipment.packed')}</dt>
-        <dd>
-          {t('equipment.packedOf', {
-            packed: formatNumber(packed, language),
-            lines: formatNumber(lines, language),
-          })}
-        </dd>
-      </div>
+      {ticked ? (
+        <div>
+          <dt>{t('equipment.packed')}</dt>
+          <dd>
+            {t('equipment.packedOf', {
+              packed: formatNumber(packed, language),
+              lines: formatNumber(lines, language),
+            })}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

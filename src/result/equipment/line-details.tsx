@@ -21,12 +21,13 @@ type LineDetailsProps = {
   /** Whether it can be marked as owned here. */
   hasOwnership: boolean;
   online: boolean;
-  onOwn: (product: RecommendedProduct, owned: boolean) => void;
+  /** Null where nothing can be marked. */
+  onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
 };
 
 /** The opened row: why, description, what one costs and weighs, the shop, quantity and ownership. */
 export function LineDetails(props: LineDetailsProps) {
-  const { product, lang, hasOwnership, online } = props;
+  const { product, lang, hasOwnership, online, onOwn } = props;
   const { reason, description, wish } = product;
   return (
     <div className={styles['details']}>
@@ -46,7 +47,7 @@ export function LineDetails(props: LineDetailsProps) {
       </div>
       <div className={styles['settings']}>
         <Quantity quantity={product.quantity} />
-        {hasOwnership ? <Ownership {...props} /> : null}
+        {hasOwnership && onOwn !== null ? <Ownership {...props} onOwn={onOwn} /> : null}
       </div>
     </div>
   );
@@ -101,7 +102,11 @@ function Quantity({ quantity }: { quantity: number }) {
   );
 }
 
-function Ownership({ product, source, onOwn }: LineDetailsProps) {
+type OwnershipProps = Pick<LineDetailsProps, 'product' | 'source'> & {
+  onOwn: NonNullable<LineDetailsProps['onOwn']>;
+};
+
+function Ownership({ product, source, onOwn }: OwnershipProps) {
   const { t } = useTexts('result');
   const labelId = useId();
   const owned = source === 'owned';

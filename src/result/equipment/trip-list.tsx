@@ -11,7 +11,7 @@ import styles from './trip-list.module.css';
 /** "For this trip": what place, season and plans add. Only these lines are counted. */
 export function TripList({ categories, headingLevel, ...list }: PartProps) {
   const { t } = useTexts('result');
-  const { packed, sources, view } = list;
+  const { packed, sources, view, onPack } = list;
   const lines = linesOf(categories);
   return (
     <div className={styles['list']}>
@@ -22,9 +22,11 @@ export function TripList({ categories, headingLevel, ...list }: PartProps) {
           </Heading>
           <p className={styles['lead']}>{t('equipment.forTrip.lead')}</p>
         </div>
-        <EquipmentTotals totals={packingTotals(lines, sources, packed)} />
+        <EquipmentTotals totals={packingTotals(lines, sources, packed)} ticked={onPack !== null} />
       </div>
-      <FilterChips {...view} lines={lines} sources={sources} packed={packed} />
+      {onPack === null ? null : (
+        <FilterChips {...view} lines={lines} sources={sources} packed={packed} />
+      )}
       <div className={styles['groups']}>
         {categories.map((category) => (
           <EquipmentGroup key={category.key} {...list} category={category} priced />

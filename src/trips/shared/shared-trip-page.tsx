@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -26,13 +27,25 @@ type SharedTripPageProps = {
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
   builtOn: IsoDay;
+  /** False: links to shops would fail. */
+  connected?: boolean;
 };
 
+/** A stable reference: what is shared has neither ticks nor gear. */
+const NOTHING: readonly never[] = [];
+
 /** A trip that somebody sent as a link: to read, and to copy to one's own trips. */
-export function SharedTripPage({ fragment, plan, ...parts }: SharedTripPageProps) {
-  const { opened, retry } = useSharedTrip(fragment, plan);
+export function SharedTripPage(props: SharedTripPageProps) {
+  const [tries, setTries] = useState(0);
+  return <OneTry key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+type OneTryProps = SharedTripPageProps & { onRetry: () => void };
+
+function OneTry({ fragment, plan, onRetry, ...parts }: OneTryProps) {
+  const opened = useSharedTrip(fragment, plan);
   if (opened.status === 'unreadable') return <Unreadable problem={opened.problem} />;
-  if (opened.status === 'failed') return <Failed onRetry={retry} />;
+  if (opened.status === 'failed') return <Failed onRetry={onRetry} />;
   return (
     <div className={pageStyles['page']}>
       {opened.status === 'loading' ? (
@@ -51,14 +64,23 @@ type WholeTripProps = Omit<SharedTripPageProps, 'fragment' | 'plan'> & {
   planned: PlannedTrip;
 };
 
-function WholeTrip({ shared, planned, history, terrain, loadBasemap, builtOn }: WholeTripProps) {
+function WholeTrip({ shared, planned, history, terrain, loadBasemap, ...props }: WholeTripProps) {
+  const { builtOn, connected = true } = props;
   const ideas = useIdeas(planned);
   return (
     <article className={pageStyles['trip']}>
       <SharedHead planned={planned} otherBuild={shared.builtOn !== builtOn} />
       <TripMap planned={planned} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
       <div className={pageStyles['result']}>
-        <ResultView planned={planned} ideas={ideas.selection} owned={[]} onTick={() => undefined} />
+        <ResultView
+          planned={planned}
+          ideas={ideas.selection}
+          packed={NOTHING}
+          gear={NOTHING}
+          onPack={null}
+          onOwn={null}
+          online={connected}
+        />
       </div>
       <CopyTrip planned={planned} history={history} />
     </article>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
@@ -14,12 +14,8 @@ export type OpenedTrip =
   | { status: 'ready'; shared: SharedTrip; planned: PlannedTrip };
 
 /** Reads the trip in a link's fragment and works it out on this device. */
-export function useSharedTrip(
-  fragment: string,
-  plan: PlanShared,
-): { opened: OpenedTrip; retry: () => void } {
+export function useSharedTrip(fragment: string, plan: PlanShared): OpenedTrip {
   const [opened, setOpened] = useState<OpenedTrip>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -27,12 +23,8 @@ export function useSharedTrip(
       if (!signal.aborted) setOpened(answer);
     });
     return () => controller.abort();
-  }, [fragment, plan, tries]);
-  const retry = useCallback(() => {
-    setOpened({ status: 'loading' });
-    setTries((count) => count + 1);
-  }, []);
-  return { opened, retry };
+  }, [fragment, plan]);
+  return opened;
 }
 
 async function open(fragment: string, plan: PlanShared, signal: AbortSignal): Promise<OpenedTrip> {
