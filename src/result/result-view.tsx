@@ -41,14 +41,8 @@ type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
-  const {
-    planned,
-    ideas,
-    windowChoice = null,
-    onTryWish = null,
-    headingLevel = 2,
-    ...list
-  } = props;
+  const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
+  const { headingLevel = 2, ...list } = rest;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.

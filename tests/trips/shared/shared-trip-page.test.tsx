@@ -17,6 +17,8 @@ import { highCoast } from '#tests/result/high-coast.ts';
 import { createDevice, refusing } from '../trips-world.ts';
 
 const BUILT_ON = '2026-11-24';
+/** The first write opens the database. */
+const PATIENT = { timeout: 10_000 };
 const TERRAIN: Terrain = {
   at: () => new Promise(() => {}),
   heightsAround: () => new Promise(() => {}),
@@ -36,7 +38,7 @@ test('a shared trip is shown to read and copied as a trip of one’s own, beside
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect((await history.list()).trips).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Copy to my trips' }));
-  const link = await screen.findByRole('link', { name: 'Open it' });
+  const link = await screen.findByRole('link', { name: 'Open it' }, PATIENT);
   const { trips } = await history.list();
   expect(trips).toHaveLength(2);
   const copy = trips.find(({ id }) => id !== own.id);
