@@ -1,4 +1,3 @@
-import { annualCurve, dayOfYear } from '#src/domain/climate/annual-curve.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
@@ -13,6 +12,7 @@ import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
 import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
+import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { Trip } from '#src/domain/trip.ts';
@@ -130,10 +130,6 @@ export async function gatherFacts(
     named,
     townViews,
   };
-}
-
-function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
-  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
 }
 
 function monthMeans(normals: ClimateNormals): number[] {

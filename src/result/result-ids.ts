@@ -6,6 +6,8 @@ export type Section = (typeof SECTIONS)[number];
 export type ResultIds = {
   section: (section: Section) => string;
   product: (productId: string) => string;
+  /** The twelve months. */
+  whenToGo: string;
 };
 
 /** `prefix` makes the ids unique on the page; product ids may contain any character. */
@@ -13,5 +15,6 @@ export function resultIds(prefix: string): ResultIds {
   return {
     section: (section) => `${prefix}-${section}`,
     product: (productId) => `${prefix}-product-${encodeURIComponent(productId)}`,
+    whenToGo: `${prefix}-when-to-go`,
   };
 }

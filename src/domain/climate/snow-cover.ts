@@ -10,7 +10,7 @@ const PERSISTENCE = 0.75;
 /** Autocorrelation of wet days. */
 const WET_PERSISTENCE = 0.35;
 /** Wet days are milder than dry ones by this share of the deviation: winter rain comes from the sea. */
-const WET_MILDER = 0.3;
+export const WET_MILDER = 0.3;
 /** Snow falls below, rain above, both between: daily mean temperature, degrees Celsius. */
 const SNOW_BELOW = -0.5;
 const RAIN_ABOVE = 2.5;
@@ -57,7 +57,7 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
 }
 
 /** Deviation of the daily mean, from those of high and low, which are correlated. */
-function deviationsOf({ months }: ClimateNormals): number[] | null {
+export function deviationsOf({ months }: ClimateNormals): number[] | null {
   const monthly: number[] = [];
   for (const { highDeviation, lowDeviation } of months) {
     if (highDeviation === null || lowDeviation === null) return null;
@@ -66,7 +66,8 @@ function deviationsOf({ months }: ClimateNormals): number[] | null {
   return annualCurve(monthly);
 }
 
-function snowShare(temperature: number): number {
+/** Share of the precipitation that falls as snow at a daily mean temperature, 0..1. */
+export function snowShare(temperature: number): number {
   return Math.min(1, Math.max(0, (RAIN_ABOVE - temperature) / (RAIN_ABOVE - SNOW_BELOW)));
 }
 

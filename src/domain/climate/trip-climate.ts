@@ -13,6 +13,9 @@ export type DailyCurve = {
   precipitation: readonly number[] | null;
   /** Share of days with at least 1 mm, 0..1; null where the normals have none. */
   wetShare: readonly number[] | null;
+  /** Mean wind, m/s, and mean relative humidity, 0..1; null where the normals have none. */
+  wind: readonly number[] | null;
+  humidity: readonly number[] | null;
 };
 
 /** The climate of a trip's days: typical values, not a forecast. */
@@ -27,6 +30,10 @@ export type TripClimate = {
   wetDaysPer10: number | null;
   /** mm over all the days; null at sea. */
   precipitation: number | null;
+  /** Mean wind 10 m above the ground, m/s; null where unknown. */
+  wind: number | null;
+  /** Mean relative humidity of day and night, 0..1; null where unknown. */
+  humidity: number | null;
 };
 
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -42,6 +49,14 @@ function smoothYear(normals: ClimateNormals): DailyCurve {
     low: annualCurve(months.map((month) => month.low)),
     precipitation: rates === null ? null : clamped(annualCurve(rates.precipitation), Infinity),
     wetShare: rates === null ? null : clamped(annualCurve(rates.wetShare), 1),
+    wind: knownYear(
+      months.map((month) => month.wind),
+      Infinity,
+    ),
+    humidity: knownYear(
+      months.map((month) => month.humidity),
+      1,
+    ),
   };
 }
 
@@ -62,7 +77,15 @@ export function climateOf(
     coldest: lowest(lows),
     wetDaysPer10: curve.wetShare === null ? null : 10 * mean(pick(curve.wetShare, days)),
     precipitation: curve.precipitation === null ? null : sum(pick(curve.precipitation, days)),
+    wind: curve.wind === null ? null : mean(pick(curve.wind, days)),
+    humidity: curve.humidity === null ? null : mean(pick(curve.humidity, days)),
   };
+}
+
+/** The year of twelve values, none of them unknown. */
+function knownYear(monthly: readonly (number | null)[], limit: number): number[] | null {
+  const known = monthly.filter((value) => value !== null);
+  return known.length < monthly.length ? null : clamped(annualCurve(known), limit);
 }
 
 function monthlyRates(

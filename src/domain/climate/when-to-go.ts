@@ -43,12 +43,12 @@ export function monthWindows(normals: ClimateNormals, days: number, today: IsoDa
 
 function nextStart(month: number, days: number, today: IsoDay): IsoDay {
   const year = Number(today.slice(0, 4));
-  const thisYear = startIn(year, month, days);
-  return thisYear < today ? startIn(year + 1, month, days) : thisYear;
+  const thisYear = windowStart(year, month, days);
+  return thisYear < today ? windowStart(year + 1, month, days) : thisYear;
 }
 
-/** A window longer than its month is centred on it. */
-function startIn(year: number, month: number, days: number): IsoDay {
+/** First of `days` days around the middle of a month; a longer window is centred on it. */
+export function windowStart(year: number, month: number, days: number): IsoDay {
   return addDays(firstDay(year, month), Math.round((daysIn(year, month) - days) / 2));
 }
 

@@ -43,6 +43,18 @@ export function daylightOn(day: IsoDay, point: LatLng, timeZone: string): Daylig
   };
 }
 
+/**
+ * When it is properly dark, the stars out: nautical dusk, 'HH:mm' in the time zone to ten minutes; null
+ * where the sun does not sink 12 degrees below the horizon.
+ */
+export function darkBy(day: IsoDay, point: LatLng, timeZone: string): string | null {
+  const { nauticalDusk } = sunTimes(day, point);
+  if (nauticalDusk === null) return null;
+  const rounded = Math.round(nauticalDusk.getTime() / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+  return DateTime.fromMillis(rounded).setZone(timeZone).toFormat('HH:mm');
+}
+
+const TEN_MINUTES_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
 /** The sun's times around solar noon of that calendar day, at any longitude. */

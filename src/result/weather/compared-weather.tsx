@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
@@ -14,13 +15,18 @@ import { MeasuredMark } from './measured-mark.tsx';
 import { rainShare } from './rain-share.ts';
 import type { SectionProps } from '../section-props.ts';
 import { TemperatureComparison } from './temperature-comparison.tsx';
-import { WeatherChart } from './chart/weather-chart.tsx';
 import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherSentence } from './weather-sentence.tsx';
 
 const AS_MEASURED = { high: false, low: false };
 
-type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidence; trip: Trip };
+type ComparedWeatherProps = SectionProps & {
+  weather: Weather;
+  evidence: Evidence;
+  trip: Trip;
+  /** What was measured, beside the text. */
+  children: ReactNode;
+};
 
 /**
  * The weather as an AI service wrote it beside the measured climate. The text comes first, unless its
@@ -28,7 +34,7 @@ type ComparedWeatherProps = SectionProps & { weather: Weather; evidence: Evidenc
  * measured only.
  */
 export function ComparedWeather(props: ComparedWeatherProps) {
-  const { weather, evidence, trip, headingLevel, textLanguage } = props;
+  const { children, weather, evidence, trip, headingLevel, textLanguage } = props;
   const { t } = useTexts('result');
   const { startDate, endDate } = trip.request;
   const measured = climateOf(evidence.climate, startDate, endDate);
@@ -40,7 +46,7 @@ export function ComparedWeather(props: ComparedWeatherProps) {
         <TemperatureComparison written={temperature} measured={measured} off={off} />
       )}
       <MeasuredMark measured />
-      <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />
+      {children}
     </>
   );
   const conditions = (

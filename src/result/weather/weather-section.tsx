@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { Origin, PlannedTrip } from '#src/domain/trip.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ComparedWeather } from './compared-weather.tsx';
 import { MeasuredMark } from './measured-mark.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
-import { WeatherChart } from './chart/weather-chart.tsx';
+import { MeasuredWeather } from './measured-weather.tsx';
+import { useVerdict } from './verdict/use-verdict.ts';
 import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherOrigin } from './weather-origin.tsx';
 import styles from './weather-section.module.css';
@@ -25,24 +26,21 @@ type WeatherSectionProps = SectionProps &
     windowChoice: WindowChoice | null;
   };
 
-/** The summary, the chart of the year with the trip's days, and the expected conditions. */
+/** What these days are like, whether others are better, and the year at the place. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
   const { evidence, model, origin, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');
+  const verdict = useVerdict(evidence, trip, windowChoice?.today ?? null);
+  const monthsId = windowChoice === null ? null : shared.ids.whenToGo;
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
-      {origin === 'ai' && evidence !== null ? (
-        <ComparedWeather {...shared} weather={weather} evidence={evidence} trip={trip} />
+      {evidence === null || verdict === null ? (
+        <WrittenWeather weather={weather} origin={origin} textLanguage={shared.textLanguage} />
       ) : (
-        <>
-          <WeatherSentence text={weather.summary} lang={shared.textLanguage} />
-          <MeasuredMark measured={origin === 'device'} />
-          <Figures weather={weather} evidence={evidence} trip={trip} />
-          <WeatherConditions conditions={weather.conditions} textLanguage={shared.textLanguage} />
-        </>
+        <MeasuredWeather {...shared} {...{ weather, evidence, trip, origin, verdict, monthsId }} />
       )}
       {evidence === null || windowChoice === null ? null : (
-        <div className={styles['whenToGo']}>
+        <div className={styles['whenToGo']} id={shared.ids.whenToGo} tabIndex={-1}>
           <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
             {t('whenToGo.heading')}
           </Heading>
@@ -54,26 +52,30 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
   );
 });
 
-type FiguresProps = Pick<WeatherSectionProps, 'weather' | 'trip' | 'evidence'>;
+type WrittenWeatherProps = { weather: Weather; origin: Origin; textLanguage: Language };
 
-/** The measured year; without it the recommendation's two temperatures. */
-function Figures({ weather: { temperature }, evidence, trip }: FiguresProps) {
+/** A text and two temperatures, where there is no climate to judge them by. */
+function WrittenWeather({ weather, origin, textLanguage }: WrittenWeatherProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  if (evidence !== null) {
-    return <WeatherChart evidence={evidence} point={trip.location} request={trip.request} />;
-  }
-  if (temperature === null) return null;
+  const { conditions, summary, temperature } = weather;
   return (
-    <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>
-      <div>
-        <dt>{t('weather.high')}</dt>
-        <dd className={styles['high']}>{formatDegrees(temperature.max, language)}</dd>
-      </div>
-      <div>
-        <dt>{t('weather.low')}</dt>
-        <dd className={styles['low']}>{formatDegrees(temperature.min, language)}</dd>
-      </div>
-    </dl>
+    <>
+      <WeatherSentence text={summary} lang={textLanguage} />
+      <MeasuredMark measured={origin === 'device'} />
+      {temperature === null ? null : (
+        <dl className={styles['temperatures']} aria-label={t('weather.temperatures')}>
+          <div>
+            <dt>{t('weather.high')}</dt>
+            <dd className={styles['high']}>{formatDegrees(temperature.max, language)}</dd>
+          </div>
+          <div>
+            <dt>{t('weather.low')}</dt>
+            <dd className={styles['low']}>{formatDegrees(temperature.min, language)}</dd>
+          </div>
+        </dl>
+      )}
+      <WeatherConditions conditions={conditions} textLanguage={textLanguage} />
+    </>
   );
 }

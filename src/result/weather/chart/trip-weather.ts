@@ -1,4 +1,3 @@
-import { annualCurve, dayOfYear } from '#src/domain/climate/annual-curve.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
@@ -6,6 +5,7 @@ import { addDays, dayCount } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { daylightOn } from '#src/domain/days/daylight.ts';
 import type { LatLng } from '#src/domain/location.ts';
+import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
@@ -45,12 +45,8 @@ export function spanWeather(place: WeatherPlace, startDate: IsoDay, endDate: Iso
     endDate,
     climate: climateOf(place.climate, startDate, endDate),
     spread: spreadOf(place.climate, startDate, endDate),
-    sea: seaOn(middle, place.climate),
+    sea: seaOn(place.climate, middle),
     uvIndex: uvIndexOn(middle, place.point, place.climate.elevation),
     daylightMinutes: daylightOn(middle, place.point, place.timeZone).minutes,
   };
-}
-
-function seaOn(day: IsoDay, { sea }: ClimateNormals): number | null {
-  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
 }

@@ -13,7 +13,8 @@ import { spanWeather } from './trip-weather.ts';
 import { useChartWidth } from './use-chart-width.ts';
 import styles from './weather-chart.module.css';
 import { WeatherTable } from './tables/weather-table.tsx';
-import { YearFigures } from './tables/year-figures.tsx';
+import { Fold } from './tables/fold.tsx';
+import { YearTable } from './tables/year-table.tsx';
 import { columnOf, mainMonth, tripSpans } from './year-axis.ts';
 import type { ChartFrame } from './chart-frame.ts';
 
@@ -61,8 +62,12 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
           <DaylightPanel frame={frame} place={place} trip={trip} />
         </div>
       </figure>
-      <WeatherTable place={place} trip={trip} />
-      <YearFigures place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
+      <Fold title={t('table.open')} printed>
+        <WeatherTable place={place} trip={trip} />
+      </Fold>
+      <Fold title={t('year.open')} printed={false}>
+        <YearTable place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
+      </Fold>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import type { UsualRange } from '#src/domain/climate/climate-spread.ts';
 import type { Language } from '#src/domain/language.ts';
 import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
+import { formatWind } from '../../verdict/figure-words.ts';
 import { useDaylightWords } from '../daylight/daylight-words.ts';
 import type { SpanWeather } from '../trip-weather.ts';
 
@@ -13,11 +15,14 @@ const ROWS = [
   'high',
   'usualLow',
   'low',
+  'felt',
   'rainDays',
   'rain',
   'hotDays',
   'frostNights',
   'snow',
+  'wind',
+  'humidity',
   'daylight',
   'uv',
   'sea',
@@ -27,6 +32,10 @@ export type WeatherRow = (typeof ROWS)[number];
 
 /** A lower chance gets no row. */
 const WORTH_SAYING = 0.05;
+/** Mean wind that one notices, m/s. */
+const NOTICED_WIND = 4;
+/** Nights from which damp air is a burden, degrees Celsius. */
+const SULTRY_LOW = 19;
 
 /** The rows that have a value for these spans, in reading order. */
 export function shownRows(spans: readonly SpanWeather[]): WeatherRow[] {
@@ -55,6 +64,12 @@ function tells(row: WeatherRow, { climate, spread, sea }: SpanWeather): boolean 
       return likely(spread.snowCover);
     case 'sea':
       return sea !== null;
+    case 'felt':
+      return feltByDay(climate) !== null;
+    case 'wind':
+      return climate.wind !== null && climate.wind >= NOTICED_WIND;
+    case 'humidity':
+      return climate.humidity !== null && climate.low >= SULTRY_LOW;
     case 'daylight':
     case 'uv':
       return true;
@@ -95,6 +110,14 @@ export function useWeatherCell() {
         return daysOfTen(spread.frost);
       case 'snow':
         return spread.snowCover === null ? null : formatPercent(spread.snowCover, language);
+      case 'felt':
+        return formatDegrees(feltByDay(climate)?.celsius ?? climate.high, language);
+      case 'wind':
+        return climate.wind === null ? null : formatWind(climate.wind, language);
+      case 'humidity':
+        return climate.humidity === null
+          ? null
+          : formatPercent(Math.round(100 * climate.humidity) / 100, language);
       case 'daylight':
         return short(span.daylightMinutes);
       case 'uv':

@@ -1,0 +1,100 @@
+import { annualCurve, dayOfYear } from './annual-curve.ts';
+import { spreadOf } from './climate-spread.ts';
+import type { ClimateNormals } from './climate.ts';
+import { addDays, dayCount, monthOf } from '../days/day.ts';
+import type { IsoDay } from '../days/day.ts';
+import { daylightOn } from '../days/daylight.ts';
+import { feltByDay } from './felt-temperature.ts';
+import type { Felt } from './felt-temperature.ts';
+import { fogAt } from './fog.ts';
+import type { FogCause } from './fog.ts';
+import type { LatLng } from '../location.ts';
+import { midnightAltitude } from '../days/sun-altitude.ts';
+import { rainAndSnowOf } from './rain-and-snow.ts';
+import type { TerrainFacts } from '../terrain.ts';
+import { climateOf } from './trip-climate.ts';
+import { uvIndexOn } from './uv-index.ts';
+
+/** What is judged: a place, with all that its weather depends on. */
+export type WeatherPlace = {
+  climate: ClimateNormals;
+  terrain: TerrainFacts;
+  point: LatLng;
+};
+
+/** The figures of a span of days by which it is compared with others. */
+export type SpanFigures = {
+  startDate: IsoDay;
+  endDate: IsoDay;
+  /** Month of the middle day, 1..12. */
+  month: number;
+  /** Mean daily maximum and minimum, degrees Celsius. */
+  high: number;
+  low: number;
+  /** What the days feel like; null where as the thermometer says. */
+  felt: Felt | null;
+  /** Days of ten with at least 1 mm, and mm a day; null where unknown. */
+  wetDays: number | null;
+  dailyMm: number | null;
+  /** Days of ten on which it snows rather than rains; 0 where unknown. */
+  snowfall: number;
+  /** Share of days with snow cover, 0..1; 0 where unknown. */
+  snowCover: number;
+  /** Mean wind, m/s; null where unknown. */
+  wind: number | null;
+  /** Hours from sunrise to sunset. */
+  light: number;
+  /** The sun at solar midnight, degrees above the horizon. */
+  midnight: number;
+  /** UV index of a clear noon. */
+  uv: number;
+  /** Of the sea, degrees Celsius; null away from coasts. */
+  sea: number | null;
+  fog: FogCause | null;
+  storms: boolean;
+};
+
+/** How far from the coast the sea belongs to the stay, km. */
+const SHORE_KM = 15;
+/** Sea from which tropical storms draw their strength, degrees Celsius, and the latitudes they reach. */
+const STORMS = { sea: 26.5, nearest: 9, farthest: 33 } as const;
+
+export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: IsoDay): SpanFigures {
+  const { climate, point, terrain } = place;
+  const days = dayCount(startDate, endDate);
+  const middle = addDays(startDate, Math.floor((days - 1) / 2));
+  const usual = climateOf(climate, startDate, endDate);
+  const sea = terrain.land && terrain.coastKm > SHORE_KM ? null : seaOn(climate, middle);
+  return {
+    startDate,
+    endDate,
+    month: monthOf(middle),
+    high: usual.high,
+    low: usual.low,
+    felt: feltByDay(usual),
+    wetDays: usual.wetDaysPer10,
+    dailyMm: usual.precipitation === null ? null : usual.precipitation / Math.max(1, days),
+    snowfall: 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0),
+    snowCover: spreadOf(climate, startDate, endDate).snowCover ?? 0,
+    wind: usual.wind,
+    light: daylightOn(middle, point, 'UTC').minutes / 60,
+    midnight: midnightAltitude(middle, point),
+    uv: uvIndexOn(middle, point, climate.elevation),
+    sea,
+    fog: fogAt(point, monthOf(middle), terrain),
+    storms: stormy(point.lat, monthOf(middle), sea),
+  };
+}
+
+/** Temperature of the sea on a day, degrees Celsius; null away from coasts. */
+export function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
+  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
+}
+
+/** Tropical storms are likeliest over warm sea, from midsummer to late autumn. */
+function stormy(lat: number, month: number, sea: number | null): boolean {
+  const { nearest, farthest } = STORMS;
+  const distance = Math.abs(lat);
+  if (sea === null || sea < STORMS.sea || distance < nearest || distance > farthest) return false;
+  return lat > 0 ? month >= 7 && month <= 11 : month <= 4;
+}

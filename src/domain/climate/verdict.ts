@@ -1,0 +1,153 @@
+import { otherDates } from './better-dates.ts';
+import type { OtherDates } from './better-dates.ts';
+import { auroraNights, discomfortsOf } from './discomfort.ts';
+import type { Speciality, Taste } from './discomfort.ts';
+import type { IsoDay } from '../days/day.ts';
+import { highest } from '../extremes.ts';
+import { spanFigures } from './span-figures.ts';
+import type { SpanFigures, WeatherPlace } from './span-figures.ts';
+import type { WeatherWants } from './weather-wants.ts';
+import { yearExtreme } from './year-extreme.ts';
+import type { YearExtreme } from './year-extreme.ts';
+
+/** What speaks for some dates. */
+export type GoodThing =
+  | 'snow'
+  | 'aurora'
+  | 'bright-nights'
+  | 'long-days'
+  | 'warm-sea'
+  | 'green'
+  | 'dry'
+  | 'mostly-dry'
+  | 'mild'
+  | 'warm';
+
+/** What speaks against them. */
+export type BadThing =
+  | 'heat'
+  | 'humid-nights'
+  | 'cold'
+  | 'frost-nights'
+  | 'wet'
+  | 'wind'
+  | 'dark'
+  | 'cold-sea'
+  | 'no-snow'
+  | 'fog'
+  | 'storms'
+  | 'sun';
+
+/** Judges some dates at a place by their usual weather; no forecast. */
+export type Verdict = {
+  trip: SpanFigures;
+  /** The best and the worst thing; null where nothing stands out. */
+  best: GoodThing | null;
+  worst: BadThing | null;
+  /** How the trip's month leads the year, in what `other` makes better; null where it does not. */
+  extreme: YearExtreme | null;
+  other: OtherDates;
+  /** What only these days have. */
+  speciality: Speciality | null;
+};
+
+/** Sea in which everybody bathes, degrees Celsius. */
+const WARM_SEA = 22;
+/** Hills high enough that winter guests come for them, metres. */
+const SKI_RELIEF_M = 500;
+const SKI_SUMMIT_M = 900;
+const SNOW_LIES = 0.7;
+
+export function verdictOn(
+  place: WeatherPlace,
+  dates: { startDate: IsoDay; endDate: IsoDay },
+  wants: WeatherWants,
+  today: IsoDay | null,
+): Verdict {
+  const trip = spanFigures(place, dates.startDate, dates.endDate);
+  const taste = tasteOf(place, trip, wants);
+  const other = otherDates(place, trip, taste, today);
+  return {
+    trip,
+    best: topOf(goodThings(trip, taste, place.point.lat)),
+    worst: topOf(badThings(trip, taste)),
+    extreme: typeof other === 'string' ? null : yearExtreme(place, trip, other.gains[0]),
+    other,
+    speciality: taste.speciality,
+  };
+}
+
+function tasteOf(place: WeatherPlace, trip: SpanFigures, wants: WeatherWants): Taste {
+  const { climate, point } = place;
+  const aurora = wants.aurora || auroraNights(trip, point.lat);
+  return {
+    snow: wants.snow || skiWinter(place, trip),
+    bathing: wants.sea || (climate.sea !== null && highest(climate.sea) >= WARM_SEA),
+    speciality: aurora ? 'aurora' : trip.fog === 'monsoon-drizzle' ? 'green' : null,
+    wants,
+  };
+}
+
+/** Snow lies and falls on high slopes inland, on days that one stays out. */
+function skiWinter({ terrain }: WeatherPlace, trip: SpanFigures): boolean {
+  const { coastKm, relief, summit } = terrain;
+  const slopes = relief >= SKI_RELIEF_M && summit >= SKI_SUMMIT_M && coastKm > 20;
+  const winter = trip.high > -10 && trip.high < 6 && trip.light > 7 && (trip.wetDays ?? 0) >= 1;
+  return slopes && winter && trip.snowCover >= SNOW_LIES;
+}
+
+type Scored<Thing> = readonly [thing: Thing, points: number];
+
+function goodThings(trip: SpanFigures, { snow, wants }: Taste, lat: number): Scored<GoodThing>[] {
+  const { dailyMm, high, low, light, midnight, sea, snowCover } = trip;
+  const felt = trip.felt?.celsius ?? high;
+  const wet = trip.wetDays ?? 10;
+  const drizzle = trip.fog === 'monsoon-drizzle';
+  const calmSea = !drizzle && wet < 6 && (dailyMm ?? 0) < 15;
+  return [
+    ['snow', snow && snowCover >= SNOW_LIES ? 40 : 0],
+    ['aurora', auroraNights(trip, lat) ? (wants.aurora ? 45 : 20) : 0],
+    ['bright-nights', midnight >= -6 ? 28 : 0],
+    ['long-days', light >= 16 ? 12 : 0],
+    [
+      'warm-sea',
+      calmSea && sea !== null && sea >= WARM_SEA && high >= 22 ? seaPoints(sea, wants) : 0,
+    ],
+    ['green', drizzle ? 35 : 0],
+    ['dry', !drizzle && wet <= 1 ? 22 : 0],
+    ['mostly-dry', !drizzle && wet > 1 && wet <= 2.6 ? 9 : 0],
+    ['mild', felt >= (wants.sea ? 24 : 17) && felt < 26 && low >= 5 ? 15 : 0],
+    ['warm', felt >= 26 && felt < 30 && low <= 21 ? 13 : 0],
+  ];
+}
+
+function seaPoints(sea: number, wants: WeatherWants): number {
+  return (sea >= 25 ? 21 : 14) + (wants.sea ? 20 : 0);
+}
+
+function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
+  const points = discomfortsOf(trip, taste);
+  const { high, low, uv } = trip;
+  return [
+    ['heat', high >= 30 || (trip.felt?.celsius ?? high) >= 32 ? points.heat : 0],
+    ['humid-nights', high < 30 && low >= 22 ? points.heat : 0],
+    ['cold', points.cold],
+    ['frost-nights', low < 1 && high >= 10 ? 7 : 0],
+    ['wet', (trip.wetDays ?? 0) >= 3 ? points.wet : 0],
+    ['wind', points.wind + (trip.wind !== null && trip.wind >= 6 ? 6 : 0)],
+    ['dark', points.dark],
+    ['cold-sea', points.sea],
+    ['no-snow', points.snowless >= 25 ? points.snowless : 0],
+    ['fog', trip.fog === null ? 0 : 30],
+    ['storms', points.storms],
+    ['sun', uv >= 8 ? uv - 5 : 0],
+  ];
+}
+
+/** Less than this is not worth a word. */
+const WORTH_TELLING = 4;
+
+function topOf<Thing>(things: readonly Scored<Thing>[]): Thing | null {
+  const [thing, points] = things.toSorted((one, other) => other[1] - one[1])[0] ?? [null, 0];
+  return points >= WORTH_TELLING ? thing : null;
+}

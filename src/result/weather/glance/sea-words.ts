@@ -1,0 +1,29 @@
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
+import type { TerrainFacts } from '#src/domain/terrain.ts';
+import { formatCelsius } from '#src/wording/units.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { GlanceWords } from './weather-glance.tsx';
+
+/** What the sea is good for from a temperature on, degrees Celsius. */
+const BANDS = [
+  [28, 'bath'],
+  [23, 'warm'],
+  [20, 'swim'],
+  [16, 'fresh'],
+  [10, 'dip'],
+  [-0.5, 'look'],
+] as const;
+const SHORE_KM = 15;
+
+/** The sea's temperature and what it is good for; null away from a shore. */
+export function useSeaWords({ sea }: SpanFigures, { coastKm }: TerrainFacts): GlanceWords | null {
+  const { t } = useTexts('result');
+  const language = useLanguage();
+  if (sea === null || coastKm > SHORE_KM) return null;
+  const [, band] = BANDS.find(([from]) => sea >= from) ?? [sea, 'ice' as const];
+  return {
+    title: t('sea.title', { sea: formatCelsius(sea, language) }),
+    text: t(`sea.${band}`),
+  };
+}
