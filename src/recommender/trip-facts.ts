@@ -12,6 +12,8 @@ import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
 import { midnightAltitude, noonAltitude } from '#src/domain/days/sun-altitude.ts';
+import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
+import type { RainAndSnow } from '#src/domain/climate/rain-and-snow.ts';
 import { seaOn } from '#src/domain/climate/span-figures.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
@@ -47,6 +49,8 @@ export type TripFacts = {
   climate: TripClimate;
   /** Spread of the days; its fields are null where the normals lack it. */
   spread: TripSpread;
+  /** Rain, snow and dry days; null where the normals have no wet days. */
+  falling: RainAndSnow | null;
   /** Sea surface temperature on the middle day, degrees Celsius; null away from coasts. */
   sea: number | null;
   /** Mean of high and low over the trip's days. */
@@ -113,6 +117,7 @@ export async function gatherFacts(
     normals,
     climate,
     spread: spreadOf(normals, request.startDate, request.endDate),
+    falling: rainAndSnowOf(normals, request.startDate, request.endDate),
     sea: seaOn(normals, middle),
     mean,
     warmestMonth: highest(monthMeans(normals)),

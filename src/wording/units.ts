@@ -54,6 +54,11 @@ export function formatKilometres(kilometres: number, language: Language): string
   return `${formatNumber(Math.max(1, kilometres), language)}${NBSP}km`;
 }
 
+/** '25 km/h'. */
+export function formatKilometresPerHour(speed: number, language: Language): string {
+  return `${formatNumber(speed, language)}${NBSP}km/h`;
+}
+
 /** '17°' for charts and short lines; whole degrees Celsius. */
 export function formatDegrees(celsius: number, language: Language): string {
   return `${wholeDegrees(celsius, language)}°`;

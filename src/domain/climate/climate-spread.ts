@@ -81,8 +81,17 @@ export function spreadOf(normals: ClimateNormals, startDate: IsoDay, endDate: Is
     wetDay: meanOver(dailyCurve(normals).wetShare, days),
     frost: lows === null ? null : average(lows.map((day) => chanceBelow(FREEZING, day))),
     hotDay: highs === null ? null : average(highs.map((day) => 1 - chanceBelow(HOT, day))),
-    snowCover: meanOver(snowCoverCurve(normals), days),
+    snowCover: snowCoverOf(normals, startDate, endDate),
   };
+}
+
+/** Share of the days with snow cover on level ground, 0..1; null where the normals lack the data. */
+export function snowCoverOf(
+  normals: ClimateNormals,
+  startDate: IsoDay,
+  endDate: IsoDay,
+): number | null {
+  return meanOver(snowCoverCurve(normals), daysBetween(startDate, endDate).map(dayOfYear));
 }
 
 function edgeOf(days: readonly DayDistribution[], z: number): number[] {

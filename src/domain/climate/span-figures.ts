@@ -1,5 +1,5 @@
 import { annualCurve, dayOfYear } from './annual-curve.ts';
-import { spreadOf } from './climate-spread.ts';
+import { snowCoverOf } from './climate-spread.ts';
 import type { ClimateNormals } from './climate.ts';
 import { addDays, dayCount, monthOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
@@ -9,6 +9,7 @@ import type { Felt } from './felt-temperature.ts';
 import { fogAt } from './fog.ts';
 import type { FogCause } from './fog.ts';
 import type { LatLng } from '../location.ts';
+import { memoize } from '../memoize.ts';
 import { midnightAltitude } from '../days/sun-altitude.ts';
 import { rainAndSnowOf } from './rain-and-snow.ts';
 import type { TerrainFacts } from '../terrain.ts';
@@ -75,7 +76,7 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
     wetDays: usual.wetDaysPer10,
     dailyMm: usual.precipitation === null ? null : usual.precipitation / Math.max(1, days),
     snowfall: 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0),
-    snowCover: spreadOf(climate, startDate, endDate).snowCover ?? 0,
+    snowCover: snowCoverOf(climate, startDate, endDate) ?? 0,
     wind: usual.wind,
     light: daylightOn(middle, point, 'UTC').minutes / 60,
     midnight: midnightAltitude(middle, point),
@@ -87,9 +88,11 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
 }
 
 /** Temperature of the sea on a day, degrees Celsius; null away from coasts. */
-export function seaOn({ sea }: ClimateNormals, day: IsoDay): number | null {
-  return sea === null ? null : (annualCurve(sea)[dayOfYear(day)] ?? null);
+export function seaOn(normals: ClimateNormals, day: IsoDay): number | null {
+  return seaYear(normals)?.[dayOfYear(day)] ?? null;
 }
+
+const seaYear = memoize(({ sea }: ClimateNormals) => (sea === null ? null : annualCurve(sea)));
 
 /** Tropical storms are likeliest over warm sea, from midsummer to late autumn. */
 function stormy(lat: number, month: number, sea: number | null): boolean {

@@ -56,7 +56,7 @@ const WARM_SEA = 22;
 /** Hills high enough that winter guests come for them, metres. */
 const SKI_RELIEF_M = 500;
 const SKI_SUMMIT_M = 900;
-const SNOW_LIES = 0.7;
+const SNOW_LIES = 0.6;
 
 export function verdictOn(
   place: WeatherPlace,
@@ -128,12 +128,13 @@ function seaPoints(sea: number, wants: WeatherWants): number {
 function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
   const points = discomfortsOf(trip, taste);
   const { high, low, uv } = trip;
+  const wetDays = trip.wetDays ?? 0;
   return [
     ['heat', high >= 30 || (trip.felt?.celsius ?? high) >= 32 ? points.heat : 0],
     ['humid-nights', high < 30 && low >= 22 ? points.heat : 0],
     ['cold', points.cold],
     ['frost-nights', low < 1 && high >= 10 ? 7 : 0],
-    ['wet', (trip.wetDays ?? 0) >= 3 ? points.wet : 0],
+    ['wet', wetDays >= 3 && !(taste.snow && trip.snowfall > wetDays / 2) ? points.wet : 0],
     ['wind', points.wind + (trip.wind !== null && trip.wind >= 6 ? 6 : 0)],
     ['dark', points.dark],
     ['cold-sea', points.sea],

@@ -1,10 +1,38 @@
+import type { FogCause } from '#src/domain/climate/fog.ts';
+import type { WindEffect } from '#src/domain/climate/wind.ts';
+import { joinSentences } from '../sentences.ts';
 import type { WeatherFigures, WeatherWords } from '../weather/weather-words.ts';
+
+/** Days of ten from which rain or snow is told apart, and wet days up to which most stay dry. */
+const TOLD = 0.95;
+const MOSTLY_DRY = 3.5;
+
+const FOG: Record<FogCause, string> = {
+  'cold-sea':
+    'Nebel und tiefe Wolken ziehen vom kalten Meer herein, am dichtesten morgens; wenige Kilometer landeinwärts ist es sonniger und wärmer.',
+  'monsoon-drizzle':
+    'Der Khareef: Wolken liegen auf Küste und Bergen, es nieselt, alles wird grün, und die Sonne zeigt sich kaum.',
+  'winter-plain':
+    'Bei ruhigem Wetter liegt der Nebel manchmal den ganzen Tag auf der Ebene; auf Züge ist dann mehr Verlass als auf Flüge.',
+};
+
+const WIND: Record<WindEffect, string> = {
+  'car-doors': 'Halt die Autotür fest, und lass den Schirm zu Hause.',
+  tent: 'Spann jede Zeltleine, und such dir einen Platz hinter Busch oder Mauer.',
+  lifts: 'Die höchsten Lifte stehen an solchen Tagen schon mal still.',
+  ridges: 'Auf Graten und Pässen weht es etwa doppelt so stark.',
+  'lee-shore': 'Er macht die Hitze erträglich; bade und paddle dort, wo das Land dich schützt.',
+  boats: 'Kleine Boote bleiben dann im Hafen: Halt dir für die Bootsfahrt einen zweiten Tag frei.',
+  bicycle: 'Auf dem Rad merkst du ihn: Fahr gegen ihn los und mit ihm heim.',
+  umbrella: 'Er stülpt Schirme um; mit Kapuze bleibst du trockener.',
+  'no-breeze': '',
+};
 
 export const weatherDe: WeatherWords = {
   title: 'Wetter',
   summary(f) {
     const where = f.place === '' ? f.range : `${f.range}, ${f.place}`;
-    return `${where}: ${[temperatures(f), ...sea(f), rain(f), light(f)].join('; ')}.`;
+    return `${where}: ${[temperatures(f), ...sea(f), rain(f), ...wind(f), light(f)].join('; ')}.`;
   },
   conditions: {
     'polar-night': (f) =>
@@ -21,18 +49,19 @@ export const weatherDe: WeatherWords = {
       `Tagsüber um ${f.high}, da reichen meist kurze Ärmel; nachts kühlt es auf etwa ${f.low} ab.`,
     mild: (f) =>
       `Um ${f.high} am Tag und ${f.low} in der Nacht: gutes Wetter, um unterwegs zu sein, mit einer Schicht mehr für den Abend.`,
-    cold: (f) =>
-      f.deepCold
-        ? `Auch am Tag bleibt es bei ${f.high}. Bedeck alle Haut: mehrere warme Schichten und eine winddichte darüber.`
-        : `Auch am Tag wird es nur etwa ${f.high}. Winddicht ist jetzt wichtiger als dick.`,
+    cold: (f) => {
+      if (f.deepCold) {
+        return `Auch am Tag bleibt es bei ${f.high}${chill(f)}. Bedeck alle Haut: mehrere warme Schichten und eine winddichte darüber.`;
+      }
+      return f.still
+        ? `Auch am Tag wird es nur etwa ${f.high}, aber die Luft steht fast: Warm ist jetzt wichtiger als winddicht.`
+        : `Auch am Tag wird es nur etwa ${f.high}${chill(f)}. Winddicht ist jetzt wichtiger als dick.`;
+    },
     humid: (f) =>
-      `Nachts fällt es kaum unter ${f.usual === null ? f.low : f.coldNight}; die Luft bleibt feucht, und Wäsche trocknet langsam.`,
-    snow: (f) =>
-      f.snowLies
-        ? f.snowDays === null
-          ? `Bei Tageswerten um ${f.high} fällt Schnee, und er bleibt wahrscheinlich liegen.`
-          : `An ${f.snowDays} von 10\u00A0Tagen liegt Schnee, und bei Tageswerten um ${f.high} kann mehr dazukommen.`
-        : `Knapp am Gefrierpunkt (${f.low} bis ${f.high}): An ${f.wetDays ?? 'einigen'} von 10\u00A0Tagen kann aus Regen Schnee werden.`,
+      f.felt?.by === 'humidity'
+        ? `Bei ${f.humidity ?? ''} Luftfeuchte fühlen sich ${f.high} an wie ${f.felt.celsius}, und nachts bleibt es bei ${f.low}. Wäsche trocknet langsam.`
+        : `Nachts fällt es kaum unter ${f.usual === null ? f.low : f.coldNight}; die Luft bleibt feucht, und Wäsche trocknet langsam.`,
+    snow: (f) => joinSentences(lyingSnow(f), fallingSnow(f)),
     frost: (f) => {
       if (f.frostNights === null) {
         return `Die Nächte liegen im Mittel bei ${f.low}; rechne morgens mit Eis auf Wegen und Wasser.`;
@@ -42,9 +71,9 @@ export const weatherDe: WeatherWords = {
       return `Frost in ${nights}: Rechne morgens mit Eis auf Wegen und Wasser.`;
     },
     rain: (f) =>
-      `${f.wetDays ?? ''} von 10\u00A0Tagen bringen mindestens 1\u00A0mm, zusammen etwa ${f.precipitation ?? ''}\u00A0mm ${stay(f)}. Plane mit dem Regen, nicht um ihn herum.`,
+      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}. Plane mit dem Regen, nicht um ihn herum.`,
     showers: (f) =>
-      `Regen an ${f.wetDays ?? ''} von 10\u00A0Tagen, zusammen etwa ${f.precipitation ?? ''}\u00A0mm ${stay(f)}; die meisten Tage bleiben trocken.`,
+      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; die meisten Tage bleiben trocken' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? 'Warme, feuchte Tage im Gebirge: Nach Mittag bauen sich Gewitter auf. Sei bis zwei Uhr von den Graten herunter.'
@@ -72,8 +101,8 @@ export const weatherDe: WeatherWords = {
     'polar-bears': () =>
       'Außerhalb der Siedlungen kann man überall Eisbären begegnen: Geh nur mit Guides hinaus, die dafür ausgerüstet sind.',
     sunny: (f) => `Tagsüber um ${f.high}, meist klar.`,
-    fog: () => 'Morgens ist Nebel möglich.',
-    wind: () => 'Offenes Gelände: Rechne mit Wind.',
+    fog: (f) => (f.fog === null ? '' : FOG[f.fog]),
+    wind: (f) => joinSentences(strongWind(f), f.windEffect === null ? '' : WIND[f.windEffect]),
   },
 };
 
@@ -97,10 +126,41 @@ function rain(f: WeatherFigures): string {
     return 'offenes Meer, daher Werte aus einem groben Gitter und keine für den Regen';
   }
   const days = f.days === 1 ? '10\u00A0solchen Tagen' : '10\u00A0Tagen';
-  const what = f.snowLies ? 'Schnee' : 'Regen';
-  if (f.wetDaysPer10 < 0.8) return `kaum ${what}`;
+  const snows = f.snowfallPer10 >= TOLD;
+  if (snows && f.rainPer10 >= TOLD) {
+    return `Regen an ${f.rainDays} und Schnee an ${f.snowfallDays} von ${days}`;
+  }
+  const what = snows ? 'Schnee' : 'Regen';
+  if (f.wetDaysPer10 < 0.8) return `kaum ${f.snowLies ? 'Schneefall' : 'Regen'}`;
   if (f.wetDaysPer10 >= 9.5) return `${what} an fast jedem Tag`;
   return `${what} an ${f.wetDays} von ${days}`;
+}
+
+/** Named where it can be felt all day. */
+function wind(f: WeatherFigures): string[] {
+  return f.wind === null || f.windyDays === null ? [] : [`Wind um ${f.wind}`];
+}
+
+function strongWind(f: WeatherFigures): string {
+  const often = f.windyDays === null ? '' : `, stark an ${f.windyDays} von 10\u00A0Tagen`;
+  return `Im Mittel ${f.wind ?? ''}${often}.`;
+}
+
+function chill(f: WeatherFigures): string {
+  return f.felt?.by === 'wind' ? `, im Wind gefühlt ${f.felt.celsius}` : '';
+}
+
+function lyingSnow(f: WeatherFigures): string {
+  if (f.snowAlways) return 'Fast jeden Tag liegt Schnee.';
+  return f.snowLies && f.snowDays !== null
+    ? `An ${f.snowDays} von 10\u00A0Tagen liegt Schnee.`
+    : '';
+}
+
+function fallingSnow(f: WeatherFigures): string {
+  if (f.snowfallPer10 < TOLD) return f.snowLies ? 'Neuer fällt wenig.' : '';
+  if (f.rainPer10 < TOLD) return `Es schneit an ${f.snowfallDays} von 10\u00A0Tagen.`;
+  return `Es schneit an ${f.snowfallDays} von 10\u00A0Tagen und regnet an ${f.rainDays}: Rechne mit Matsch, und nach Einbruch der Dunkelheit mit Eis.`;
 }
 
 function light(f: WeatherFigures): string {

@@ -1,10 +1,38 @@
+import type { FogCause } from '#src/domain/climate/fog.ts';
+import type { WindEffect } from '#src/domain/climate/wind.ts';
+import { joinSentences } from '../sentences.ts';
 import type { WeatherFigures, WeatherWords } from '../weather/weather-words.ts';
+
+/** Days of ten from which rain or snow is told apart, and wet days up to which most stay dry. */
+const TOLD = 0.95;
+const MOSTLY_DRY = 3.5;
+
+const FOG: Record<FogCause, string> = {
+  'cold-sea':
+    'Fog and low cloud come in from the cold sea, thickest in the morning; a few kilometres inland it is sunnier and warmer.',
+  'monsoon-drizzle':
+    'The khareef: cloud lies on the coast and its hills, it drizzles, everything turns green, and the sun hardly shows.',
+  'winter-plain':
+    'In still weather fog can lie on the plain all day; trains are surer than flights.',
+};
+
+const WIND: Record<WindEffect, string> = {
+  'car-doors': 'Hold on to car doors, and leave the umbrella at home.',
+  tent: 'Peg every guy line, and pitch the tent behind a bush or a wall.',
+  lifts: 'The highest lifts can stand still on such days.',
+  ridges: 'On ridges and passes it blows about twice as hard.',
+  'lee-shore': 'It takes the edge off the heat; swim and paddle where the land shelters you.',
+  boats: 'Small boats may stay in harbour: keep a second day for a boat trip.',
+  bicycle: 'On a bicycle you will notice: ride out against it and home with it.',
+  umbrella: 'It turns umbrellas inside out; a hood keeps you drier.',
+  'no-breeze': '',
+};
 
 export const weatherEn: WeatherWords = {
   title: 'Weather',
   summary(f) {
     const where = f.place === '' ? f.range : `${f.range}, ${f.place}`;
-    return `${where}: ${[temperatures(f), ...sea(f), rain(f), light(f)].join('; ')}.`;
+    return `${where}: ${[temperatures(f), ...sea(f), rain(f), ...wind(f), light(f)].join('; ')}.`;
   },
   conditions: {
     'polar-night': (f) =>
@@ -20,18 +48,19 @@ export const weatherEn: WeatherWords = {
     warm: (f) => `Days around ${f.high}, so short sleeves most of the time; nights near ${f.low}.`,
     mild: (f) =>
       `Around ${f.high} by day and ${f.low} at night: good weather for moving, with a layer for the evening.`,
-    cold: (f) =>
-      f.deepCold
-        ? `Even the days stay near ${f.high}. Cover all skin: several warm layers, and a windproof one over them.`
-        : `Even the days stay near ${f.high}. Windproof layers matter more than thick ones.`,
+    cold: (f) => {
+      if (f.deepCold) {
+        return `Even the days stay near ${f.high}${chill(f)}. Cover all skin: several warm layers, and a windproof one over them.`;
+      }
+      return f.still
+        ? `Even the days stay near ${f.high}, but the air hardly moves: warmth matters more than wind protection.`
+        : `Even the days stay near ${f.high}${chill(f)}. Windproof layers matter more than thick ones.`;
+    },
     humid: (f) =>
-      `Nights hardly fall below ${f.usual === null ? f.low : f.coldNight}, so the air stays damp and clothes dry slowly.`,
-    snow: (f) =>
-      f.snowLies
-        ? f.snowDays === null
-          ? `With days near ${f.high} what falls is snow, and it is likely to lie.`
-          : `Snow lies on ${f.snowDays} of 10\u00A0days, and with days near ${f.high} more may fall.`
-        : `Close to freezing (${f.low} to ${f.high}): rain may turn to snow on ${f.wetDays ?? 'some'} of 10\u00A0days.`,
+      f.felt?.by === 'humidity'
+        ? `${f.humidity ?? ''} humidity makes ${f.high} feel like ${f.felt.celsius}, and nights stay near ${f.low}. Clothes dry slowly.`
+        : `Nights hardly fall below ${f.usual === null ? f.low : f.coldNight}, so the air stays damp and clothes dry slowly.`,
+    snow: (f) => joinSentences(lyingSnow(f), fallingSnow(f)),
     frost: (f) => {
       if (f.frostNights === null) {
         return `Nights average ${f.low}; reckon with ice on paths and water in the morning.`;
@@ -41,9 +70,9 @@ export const weatherEn: WeatherWords = {
       return `Frost in ${nights}: reckon with ice on paths and water in the morning.`;
     },
     rain: (f) =>
-      `${f.wetDays ?? ''} of 10\u00A0days bring at least 1\u00A0mm, about ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}. Plan with the rain, not around it.`,
+      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}. Plan with the rain, not around it.`,
     showers: (f) =>
-      `Rain on ${f.wetDays ?? ''} of 10\u00A0days, about ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}; most days stay dry.`,
+      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; most days stay dry' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? `Warm, wet days over high ground: thunderstorms build up after noon. Be off the ridges by two.`
@@ -71,8 +100,8 @@ export const weatherEn: WeatherWords = {
     'polar-bears': () =>
       'Polar bears can be met anywhere outside the settlements: go out only with a guide who is equipped for it.',
     sunny: (f) => `Days around ${f.high}, most of them clear.`,
-    fog: () => 'Fog is possible in the morning.',
-    wind: () => 'Open ground: expect wind.',
+    fog: (f) => (f.fog === null ? '' : FOG[f.fog]),
+    wind: (f) => joinSentences(strongWind(f), f.windEffect === null ? '' : WIND[f.windEffect]),
   },
 };
 
@@ -97,10 +126,39 @@ function rain(f: WeatherFigures): string {
     return 'open sea, so these are figures of a coarse grid and there are none for rain';
   }
   const days = f.days === 1 ? '10\u00A0such days' : '10\u00A0days';
-  const what = f.snowLies ? 'snow' : 'rain';
-  if (f.wetDaysPer10 < 0.8) return `hardly any ${what}`;
+  const snows = f.snowfallPer10 >= TOLD;
+  if (snows && f.rainPer10 >= TOLD) {
+    return `rain on ${f.rainDays} and snow on ${f.snowfallDays} of ${days}`;
+  }
+  const what = snows ? 'snow' : 'rain';
+  if (f.wetDaysPer10 < 0.8) return `hardly any ${f.snowLies ? 'snow' : 'rain'}`;
   if (f.wetDaysPer10 >= 9.5) return `${what} on nearly every day`;
   return `${what} on ${f.wetDays} of ${days}`;
+}
+
+/** Named where it can be felt all day. */
+function wind(f: WeatherFigures): string[] {
+  return f.wind === null || f.windyDays === null ? [] : [`wind about ${f.wind}`];
+}
+
+function strongWind(f: WeatherFigures): string {
+  const often = f.windyDays === null ? '' : `, strong on ${f.windyDays} of 10\u00A0days`;
+  return `About ${f.wind ?? ''}${often}.`;
+}
+
+function chill(f: WeatherFigures): string {
+  return f.felt?.by === 'wind' ? `, and feel like ${f.felt.celsius} in the wind` : '';
+}
+
+function lyingSnow(f: WeatherFigures): string {
+  if (f.snowAlways) return 'Snow on the ground nearly every day.';
+  return f.snowLies && f.snowDays !== null ? `Snow lies on ${f.snowDays} of 10\u00A0days.` : '';
+}
+
+function fallingSnow(f: WeatherFigures): string {
+  if (f.snowfallPer10 < TOLD) return f.snowLies ? 'Little falls.' : '';
+  if (f.rainPer10 < TOLD) return `It snows on ${f.snowfallDays} of 10\u00A0days.`;
+  return `It snows on ${f.snowfallDays} of 10\u00A0days and rains on ${f.rainDays}: slush, and ice after dark.`;
 }
 
 function light(f: WeatherFigures): string {

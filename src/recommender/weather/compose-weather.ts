@@ -1,16 +1,23 @@
 import type { Language } from '#src/domain/language.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
+import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
+import { freshShare, kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { weatherDe } from '../de/weather.ts';
 import { weatherEn } from '../en/weather.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatDaysOfTen, formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDuration } from '#src/wording/times.ts';
-import { formatCelsius, formatCelsiusRange, formatMetres } from '#src/wording/units.ts';
+import {
+  formatCelsius,
+  formatCelsiusRange,
+  formatKilometresPerHour,
+  formatMetres,
+} from '#src/wording/units.ts';
 import { uvIndexText } from '../sentences.ts';
 import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { conditionsOf } from './condition-rules.ts';
+import { conditionsOf, fogOf, windEffectOf } from './condition-rules.ts';
 import type { WeatherFigures, WeatherWords } from './weather-words.ts';
 
 const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
@@ -20,6 +27,11 @@ const WORTH_TELLING = 5;
 const STORM_RELIEF_M = 600;
 /** On shorter trips the season hardly changes. */
 const LONG_TRIP_DAYS = 15;
+/** Snow cover that needs no number, and strong days of ten from which they are counted. */
+const NEARLY_EVERY_DAY = 0.9;
+const WINDY_DAYS = 0.8;
+/** Wind that one does not feel, m/s. */
+const STILL = 2.5;
 
 export function composeWeather(facts: TripFacts): Weather {
   const words = WORDS[facts.trip.language];
@@ -77,10 +89,43 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
     openSea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),
+    snowAlways: (spread.snowCover ?? 0) >= NEARLY_EVERY_DAY,
+    ...fallingFigures(facts),
+    ...windFigures(facts),
+    humidity: climate.humidity === null ? null : wholePercent(climate.humidity, language),
+    fog: fogOf(facts),
     deepCold: climate.high < -8,
     mountains: terrain.relief >= STORM_RELIEF_M,
     tropics: Math.abs(trip.location.lat) < 24,
   };
+}
+
+function fallingFigures({ falling }: TripFacts) {
+  const [rain, snow] = falling === null ? [0, 0] : [10 * falling.rain, 10 * falling.snow];
+  return {
+    rainDays: falling === null ? '' : formatDaysOfTen(rain),
+    rainPer10: rain,
+    snowfallDays: falling === null ? '' : formatDaysOfTen(snow),
+    snowfallPer10: snow,
+  };
+}
+
+function windFigures(facts: TripFacts) {
+  const { language } = facts.trip;
+  const { wind } = facts.climate;
+  const strong = 10 * freshShare(wind ?? 0);
+  const felt = feltByDay(facts.climate);
+  return {
+    wind: wind === null ? null : formatKilometresPerHour(kilometresPerHour(wind), language),
+    windyDays: strong < WINDY_DAYS ? null : formatDaysOfTen(strong),
+    windEffect: windEffectOf(facts),
+    still: wind !== null && wind < STILL,
+    felt: felt === null ? null : { by: felt.by, celsius: formatCelsius(felt.celsius, language) },
+  };
+}
+
+function wholePercent(share: number, language: Language): string {
+  return formatPercent(Math.round(100 * share) / 100, language);
 }
 
 function changeOver({ days, normals, trip }: TripFacts): WeatherFigures['change'] {

@@ -1,4 +1,9 @@
 import type { ConditionType } from '#src/domain/recommendation.ts';
+import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
+import { fogAt } from '#src/domain/climate/fog.ts';
+import type { FogCause } from '#src/domain/climate/fog.ts';
+import { windEffect } from '#src/domain/climate/wind.ts';
+import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import {
   largeTides,
@@ -11,8 +16,8 @@ import {
 import type { TripFacts } from '../trip-facts.ts';
 
 /**
- * Figures from which a condition is listed; each boundary has a test. There are no rules for fog,
- * wind and sunshine hours, which the data does not have.
+ * Figures from which a condition is listed; each boundary has a test. There is no rule for sunshine
+ * hours. Two conditions never say the opposite of each other.
  */
 const WEATHER_LIMITS = {
   heatHigh: 30,
@@ -24,7 +29,9 @@ const WEATHER_LIMITS = {
   frostHigh: -8,
   humidLow: 21,
   humidHigh: 27,
-  snowMean: 1.5,
+  humidAir: 0.6,
+  snowDays: 0.95,
+  snowHigh: 12,
   rainDays: 4.5,
   showerDays: 1.8,
   dryDays: 1.2,
@@ -52,11 +59,13 @@ const RULES: readonly Rule[] = [
   ['humid', isHumid],
   ['snow', isSnowy],
   ['frost', isFrosty],
-  ['rain', (facts) => !isSnowy(facts) && wet(facts) >= L.rainDays],
-  ['showers', (facts) => !isSnowy(facts) && wet(facts) >= L.showerDays && wet(facts) < L.rainDays],
+  ['rain', (facts) => rainDays(facts) >= L.rainDays],
+  ['showers', (facts) => rainDays(facts) >= L.showerDays && rainDays(facts) < L.rainDays],
   ['thunderstorms', isThundery],
-  ['dry', ({ climate }) => climate.wetDaysPer10 !== null && climate.wetDaysPer10 < L.dryDays],
-  ['strong-sun', ({ uvIndex }) => uvIndex >= L.strongUv],
+  ['dry', (facts) => isDry(facts) && !drizzles(facts)],
+  ['fog', (facts) => fogOf(facts) !== null],
+  ['wind', (facts) => windEffectOf(facts) !== null && windEffectOf(facts) !== 'no-breeze'],
+  ['strong-sun', (facts) => facts.uvIndex >= L.strongUv && !drizzles(facts)],
   ['long-days', ({ daylight }) => daylight.kind === 'normal' && daylight.minutes >= L.longMinutes],
   [
     'short-days',
@@ -73,8 +82,37 @@ export function conditionsOf(facts: TripFacts): ConditionType[] {
   return RULES.filter(([, applies]) => applies(facts)).map(([type]) => type);
 }
 
-function wet({ climate }: TripFacts): number {
-  return climate.wetDaysPer10 ?? -1;
+/** Why there is fog at that place and time; null where none is known. */
+export function fogOf({ month, terrain, trip }: TripFacts): FogCause | null {
+  return fogAt(trip.location, month, terrain);
+}
+
+/** What the wind does there; null where it is nothing to speak of, or unknown. */
+export function windEffectOf({ climate, spread, terrain, trip }: TripFacts): WindEffect | null {
+  const { high, wind } = climate;
+  if (wind === null) return null;
+  const felt = feltByDay(climate)?.celsius ?? high;
+  const { lat } = trip.location;
+  return windEffect({ wind, high, felt, snowCover: spread.snowCover ?? 0, lat }, terrain);
+}
+
+/** Days of ten on which it snows, and on which it rains; -1 where unknown. */
+function snowfallDays({ falling }: TripFacts): number {
+  return 10 * (falling?.snow ?? 0);
+}
+
+function rainDays(facts: TripFacts): number {
+  const { wetDaysPer10 } = facts.climate;
+  return wetDaysPer10 === null ? -1 : wetDaysPer10 - snowfallDays(facts);
+}
+
+function isDry({ climate }: TripFacts): boolean {
+  return climate.wetDaysPer10 !== null && climate.wetDaysPer10 < L.dryDays;
+}
+
+/** Drizzle that hardly adds up to a millimetre, and hides the sun for weeks. */
+function drizzles(facts: TripFacts): boolean {
+  return fogOf(facts) === 'monsoon-drizzle';
 }
 
 /** By the share of nights with frost; where it is unknown, by the mean low. */
@@ -83,14 +121,18 @@ function isFrosty({ climate, spread }: TripFacts): boolean {
   return frost && climate.high >= L.frostHigh;
 }
 
+/** By the humidity of the air; where it is unknown, by warm nights where it rains. */
 function isHumid({ climate }: TripFacts): boolean {
-  const moist = climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.showerDays;
-  return moist && climate.low >= L.humidLow && climate.high >= L.humidHigh;
+  const { high, humidity, low, wetDaysPer10 } = climate;
+  if (low < L.humidLow || high < L.humidHigh) return false;
+  if (humidity !== null) return humidity >= L.humidAir;
+  return wetDaysPer10 === null || wetDaysPer10 >= L.showerDays;
 }
 
+/** Snow falls or lies; not on days so mild that level ground is bare whatever a model says. */
 function isSnowy(facts: TripFacts): boolean {
-  const falls = facts.mean <= L.snowMean && wet(facts) >= L.dryDays;
-  return falls || snowUnderfoot(facts);
+  if (facts.climate.high >= L.snowHigh) return false;
+  return snowfallDays(facts) >= L.snowDays || snowUnderfoot(facts);
 }
 
 /** Warm and wet, in the tropics or over mountains in summer. */

@@ -1,3 +1,5 @@
+import type { FogCause } from '#src/domain/climate/fog.ts';
+import type { WindEffect } from '#src/domain/climate/wind.ts';
 import type { ConditionType } from '#src/domain/recommendation.ts';
 
 /** The figures of a trip's weather, formatted in the language of the text. */
@@ -25,6 +27,11 @@ export type WeatherFigures = {
   /** '3–4'; null where unknown. */
   wetDays: string | null;
   wetDaysPer10: number | null;
+  /** Days of ten on which what falls is rain, and snow; both empty where unknown. */
+  rainDays: string;
+  rainPer10: number;
+  snowfallDays: string;
+  snowfallPer10: number;
   /** Whole millimetres over all days; null where unknown. */
   precipitation: string | null;
   sunrise: string;
@@ -42,6 +49,20 @@ export type WeatherFigures = {
   /** Open sea: coarse data, without rain. */
   openSea: boolean;
   snowLies: boolean;
+  /** Snow lies on nearly every day. */
+  snowAlways: boolean;
+  /** Mean wind, '25 km/h'; null where unknown or nothing to speak of. */
+  wind: string | null;
+  /** Days of ten with strong wind; null where it is seldom strong. */
+  windyDays: string | null;
+  windEffect: WindEffect | null;
+  /** Hardly any wind. */
+  still: boolean;
+  /** What the days feel like, '44 °C'; null where as the thermometer says. */
+  felt: { by: 'wind' | 'humidity'; celsius: string } | null;
+  /** Mean relative humidity, '78%'; null where unknown. */
+  humidity: string | null;
+  fog: FogCause | null;
   /** So cold that it harms bare skin. */
   deepCold: boolean;
   mountains: boolean;

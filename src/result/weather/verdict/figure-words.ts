@@ -1,12 +1,10 @@
-import { formatNumber } from '#src/wording/numbers.ts';
+import { formatKilometresPerHour } from '#src/wording/units.ts';
 import type { Language } from '#src/domain/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 
-const NBSP = '\u00A0';
-
 /** '25 km/h', from m/s. */
 export function formatWind(metresPerSecond: number, language: Language): string {
-  return `${formatNumber(kilometresPerHour(metresPerSecond), language)}${NBSP}km/h`;
+  return formatKilometresPerHour(kilometresPerHour(metresPerSecond), language);
 }
 
 /** '13½', '8': to half an hour. */
