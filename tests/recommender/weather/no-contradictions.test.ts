@@ -100,39 +100,41 @@ beforeAll(async () => {
 
 test('no two conditions of a place and month contradict each other', () => {
   expect(cases.length).toBeGreaterThan(150);
-  for (const { label, texts } of cases) {
-    const types = texts.en.conditions.map(({ type }) => type);
-    const fighting = CONDITIONS.filter((pair) => pair.every((type) => types.includes(type)));
-    expect(fighting, label).toEqual([]);
-  }
+  const fights = cases.flatMap(({ label, texts }) => {
+    const types = new Set(texts.en.conditions.map(({ type }) => type));
+    const pairs = CONDITIONS.filter((pair) => pair.every((type) => types.has(type)));
+    return pairs.map((pair) => `${label}: ${pair.join(' and ')}`);
+  });
+  expect(fights).toEqual([]);
 });
 
 test.each(LANGUAGES)('no two phrases do in %s', (language) => {
-  for (const { label, texts } of cases) {
+  const fights = cases.flatMap(({ label, texts }) => {
     const { summary, conditions } = texts[language];
     const text = [summary, ...conditions.map(({ description }) => description)].join(' ');
-    const fighting = PHRASES[language].filter((pair) => pair.every((phrase) => phrase.test(text)));
-    expect(fighting, `${label}: ${text}`).toEqual([]);
-    expect(text, label).not.toMatch(/undefined|null|NaN| {2}/u);
-  }
+    const pairs = PHRASES[language].filter((pair) => pair.every((phrase) => phrase.test(text)));
+    const holes = /undefined|null|NaN| {2}/u.test(text);
+    return pairs.length > 0 || holes ? [`${label}: ${text}`] : [];
+  });
+  expect(fights).toEqual([]);
 });
 
 test('the ideas count wet days as the weather does', () => {
-  for (const { label, facts, texts } of cases) {
+  const fights = cases.filter(({ facts, texts }) => {
     const text = texts.en.conditions.map(({ description }) => description).join(' ');
     const said = [0, 1, 2].map((turn) => seasonEn(seasonFigures(facts), turn).rain).join(', ');
-    if (/most days stay dry/u.test(text)) {
-      expect(said, label).not.toMatch(/every second day|most days|nearly every day/u);
-    }
-  }
+    return (
+      /most days stay dry/u.test(text) && /every second day|most days|nearly every day/u.test(said)
+    );
+  });
+  expect(fights.map(({ label }) => label)).toEqual([]);
 });
 
 test('the best and the worst of the same days do not contradict each other', () => {
-  for (const { label, verdict } of cases) {
-    const { best, worst } = verdict;
-    const fighting = VERDICTS.filter(([good, bad]) => good === best && bad === worst);
-    expect(fighting, label).toEqual([]);
-  }
+  const fights = cases.filter(({ verdict: { best, worst } }) =>
+    VERDICTS.some(([good, bad]) => good === best && bad === worst),
+  );
+  expect(fights.map(({ label }) => label)).toEqual([]);
 });
 
 async function factsAt(

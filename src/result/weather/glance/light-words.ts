@@ -6,7 +6,7 @@ import { addDays, dayCount } from '#src/domain/days/day.ts';
 import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { formatHalfHours } from '../verdict/figure-words.ts';
-import type { GlanceWords } from './weather-glance.tsx';
+import type { GlanceWords } from './glance-words.ts';
 
 /** The light of the middle day: how long, from when to when, and when it is properly dark. */
 export function useLightWords(

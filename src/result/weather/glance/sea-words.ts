@@ -3,7 +3,7 @@ import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { TerrainFacts } from '#src/domain/terrain.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { GlanceWords } from './weather-glance.tsx';
+import type { GlanceWords } from './glance-words.ts';
 
 /** What the sea is good for from a temperature on, degrees Celsius. */
 const BANDS = [

@@ -8,6 +8,7 @@ import type { Evidence } from '#src/domain/trip.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
 import { formatMetres } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './ten-days.module.css';
 
 const ICONS = { rain: CloudRain, snow: Snowflake, dry: Sun } as const;
@@ -22,14 +23,13 @@ export function TenDays({ split, evidence, figures }: TenDaysProps) {
   const days = tenDays(split);
   const shown = KINDS.filter((kind) => days[kind] > 0);
   const height = snowLine(split, figures, evidence.terrain, evidence.climate.elevation);
-  const label = shown.map((kind) => t(`ten.spoken.${kind}`, { count: days[kind] })).join(', ');
   const millimetres = (figures.dailyMm ?? 0) * dayCount(figures.startDate, figures.endDate);
   return (
     <div className={styles['ten']}>
       <p className={styles['head']}>
         <strong>{t('ten.heading')}</strong> <span>{t('ten.wet')}</span>
       </p>
-      <div role="img" aria-label={t('ten.label', { days: label })} className={styles['tiles']}>
+      <div aria-hidden="true" className={styles['tiles']}>
         {shown.flatMap((kind) =>
           Array.from({ length: days[kind] }, (_, index) => (
             <Tile key={`${kind}${index}`} kind={kind} />
@@ -37,6 +37,7 @@ export function TenDays({ split, evidence, figures }: TenDaysProps) {
         )}
       </div>
       <p className={styles['legend']}>
+        <VisuallyHidden>{t('ten.label')}</VisuallyHidden>
         {shown.map((kind) => (
           <span key={kind}>
             <strong>{days[kind]}</strong> {t(`ten.${kind}`)}

@@ -5,13 +5,12 @@ import { keepTogether } from '#src/wording/keep-together.ts';
 import { rainAndSnowOf } from '#src/domain/climate/rain-and-snow.ts';
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import type { Evidence, Trip } from '#src/domain/trip.ts';
+import type { GlanceWords } from './glance-words.ts';
 import styles from './weather-glance.module.css';
 import { TenDays } from './ten-days.tsx';
 import { useLightWords } from './light-words.ts';
 import { useSeaWords } from './sea-words.ts';
 import { useWindWords } from './wind-words.ts';
-
-export type GlanceWords = { title: string; text: string };
 
 type WeatherGlanceProps = { evidence: Evidence; trip: Trip; figures: SpanFigures };
 

@@ -6,7 +6,7 @@ import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatWind } from '../verdict/figure-words.ts';
-import type { GlanceWords } from './weather-glance.tsx';
+import type { GlanceWords } from './glance-words.ts';
 
 /** Strong days of ten from which they are counted. */
 const COUNTED = 0.8;
