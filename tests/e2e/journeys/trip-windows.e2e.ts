@@ -28,7 +28,7 @@ test('from a saved trip, another month opens the planner with the trip on the sa
   // The planner's result, which shows the months too, stays until the trip has loaded.
   await page.getByRole('button', { name: 'Take it along' }).waitFor();
 
-  const months = sectionOf(page, 'Weather').getByRole('link');
+  const months = sectionOf(page, 'Weather').getByRole('listitem').getByRole('link');
   await months.first().waitFor();
   expect(await months.count()).toBe(12);
   const june = page.getByRole('link', { name: /^June: .* by day, .* at night, .*choose /u });

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Verdict } from '#src/domain/climate/verdict.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
-import { JumpLink } from '../../jump-link.tsx';
+import { JumpLink } from '#src/result/jump-link.tsx';
 import { otherDatesInWords } from './other-dates-in-words.ts';
 import styles from './verdict-row.module.css';
 

@@ -4,7 +4,7 @@ import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import { formatCelsius, formatCelsiusRange } from '#src/wording/units.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { FiguredText } from '../../figured-text.tsx';
+import { FiguredText } from '#src/result/figured-text.tsx';
 import sentence from '../weather-sentence.module.css';
 import { badInWords, goodInWords } from './things-in-words.ts';
 

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDegrees, formatDegreesRange } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
-import { formatWind } from '../../verdict/figure-words.ts';
+import { formatWind } from '#src/result/weather/verdict/figure-words.ts';
 import { useDaylightWords } from '../daylight/daylight-words.ts';
 import type { SpanWeather } from '../trip-weather.ts';
 
