@@ -82,7 +82,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-city': {
     name: (s) => `${s.name} zur blauen Stunde`,
     text: (s, c) =>
-      `${byName(s.name, ['Eine halbe Stunde nach Sonnenuntergang sind Himmel und Lampen gleich hell.', 'Ein Fenster nach dem anderen geht an, während der Himmel noch blau ist.', 'Bahnen und Autos ziehen um diese Zeit Linien, wenn die Kamera still steht.', 'Such Wasser, eine Pfütze reicht: Es verdoppelt jede Lampe.'])} Such dir ${c.evening} einen Platz oder eine Brücke und warte, bis jemand ins Bild läuft${c.wet ? '; nach Regen spiegeln die Straßen' : ''}.`,
+      `${byName(s.name, ['Eine halbe Stunde nach Sonnenuntergang sind Himmel und Lampen gleich hell.', 'Ein Fenster nach dem anderen geht an, während der Himmel noch blau ist.', 'Autolichter ziehen um diese Zeit Linien, wenn die Kamera still steht.', 'Belichte etwas knapper, als die Kamera vorschlägt, dann bleibt der Himmel blau.'])} Such dir ${c.evening} einen Platz oder eine Brücke und warte, bis jemand ins Bild läuft${c.wet ? '; nach Regen spiegeln die Straßen' : ''}.`,
   },
   'photo-park': {
     name: (s) => `Morgenlicht${at(s)}`,

@@ -147,7 +147,7 @@ export const safetyDe: SafetyWords = {
         'Nach einem langen oder starken Beben sofort weg vom Ufer und bergauf, ohne zu warten.',
     },
     volcano: {
-      text: () => 'Aktiv: Geh nur so weit, wie die Tageslage es erlaubt, und meide Gas.',
+      text: () => 'Geh nur so weit, wie es die Warnstufe des Tages erlaubt, und meide Gas.',
     },
     mines: {
       lead: 'Minen',
@@ -173,12 +173,12 @@ export const safetyDe: SafetyWords = {
     heat: {
       lead: 'Hitze',
       text: (high) =>
-        `Bis ${high}: Geh früh und spät hinaus, bleib mittags im Schatten, trink, bevor du Durst hast.`,
+        `Bis ${high}. Geh früh und spät hinaus, bleib mittags im Schatten, trink, bevor du Durst hast.`,
     },
     cold: {
       lead: 'Kälte',
       text: (low) =>
-        `Bis ${low}: Bedeck alle Haut, bleib höchstens eine halbe Stunde draußen, merk dir, wo es warm ist.`,
+        `Bis ${low}. Bedeck alle Haut, bleib höchstens eine halbe Stunde draußen, merk dir, wo es warm ist.`,
     },
     avalanche: {
       lead: 'Lawinen',
@@ -188,7 +188,7 @@ export const safetyDe: SafetyWords = {
     'cold-water': {
       lead: 'Kaltes Wasser',
       text: (sea) =>
-        `Etwa ${sea}: Geh nur mit Neopren und nie allein hinein, und komm heraus, bevor du zitterst.`,
+        `Etwa ${sea}. Geh nur mit Neopren und nie allein hinein, und komm heraus, bevor du zitterst.`,
     },
   },
 };

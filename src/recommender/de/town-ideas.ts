@@ -12,7 +12,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `Zu Fuß durch ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Fang am ältesten Platz an, den du findest, und lass dich bergab treiben.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Folg dem Wasser, wenn es eines gibt, und überquer es dort, wo die Leute von hier es tun.'])} ${walkingWeather(c)}${s.far ? ` Bis dorthin sind es ${s.distance}: Brich früh auf.` : ''}`,
+      `${byName(s.name, ['Fang am ältesten Platz an und geh von dort in immer größeren Runden.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Fang am Markt an, wo am Vormittag am meisten los ist, und geh von dort in die Seitenstraßen.'])} ${walkingWeather(c)}${s.far ? ` Bis dorthin sind es ${s.distance}: Brich früh auf.` : ''}`,
   },
   'city-second': {
     name: (s) => `Abstecher nach ${s.name}`,

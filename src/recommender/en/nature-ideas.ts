@@ -81,7 +81,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-city': {
     name: (s) => `${s.name} in the blue hour`,
     text: (s, c) =>
-      `${byName(s.name, ['Half an hour after sunset sky and lamps are equally bright.', 'Windows light up one by one while the sky is still blue.', 'Trams and cars draw lines at this hour, if the camera stands still.', 'Look for water, a puddle will do: it doubles every lamp.'])} Choose one square or bridge ${c.evening} and wait for people to walk into it${c.wet ? '; after rain the streets mirror it' : ''}.`,
+      `${byName(s.name, ['Half an hour after sunset sky and lamps are equally bright.', 'Windows light up one by one while the sky is still blue.', 'Car lights draw lines at this hour, if the camera stands still.', 'Expose a little less than the camera suggests, and the sky stays blue.'])} Choose one square or bridge ${c.evening} and wait for people to walk into it${c.wet ? '; after rain the streets mirror it' : ''}.`,
   },
   'photo-park': {
     name: (s) => `${s.name} in morning light`,

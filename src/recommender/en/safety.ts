@@ -148,7 +148,7 @@ export const safetyEn: SafetyWords = {
         'After a long or strong earthquake leave the shore at once, uphill, without waiting.',
     },
     volcano: {
-      text: () => "Active: go only as far as the day's notice allows, and keep away from gas.",
+      text: () => "Go only as far as the day's alert level allows, and keep away from gas.",
     },
     mines: {
       lead: 'Mines',
@@ -172,12 +172,12 @@ export const safetyEn: SafetyWords = {
     heat: {
       lead: 'Heat',
       text: (high) =>
-        `Up to ${high}: go out early and late, keep to the shade at noon, drink before you are thirsty.`,
+        `Up to ${high}. Go out early and late, keep to the shade at noon, drink before you are thirsty.`,
     },
     cold: {
       lead: 'Cold',
       text: (low) =>
-        `Down to ${low}: cover all skin, stay out half an hour at most, and know where to warm up.`,
+        `Down to ${low}. Cover all skin, stay out half an hour at most, and know where to warm up.`,
     },
     avalanche: {
       lead: 'Avalanches',
@@ -187,7 +187,7 @@ export const safetyEn: SafetyWords = {
     'cold-water': {
       lead: 'Cold water',
       text: (sea) =>
-        `About ${sea}: go in with a wetsuit, never alone, and get out before you shiver.`,
+        `About ${sea}. Go in with a wetsuit, never alone, and get out before you shiver.`,
     },
   },
 };

@@ -12,7 +12,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `${s.name} on foot`,
     text: (s, c) =>
-      `${byName(s.name, ['Start at the oldest square you can find and drift downhill.', 'Take the tram or bus to its last stop and walk back.', 'Follow the water if there is any, and cross it where the locals do.'])} ${walkingWeather(c)}${s.far ? ` It is ${s.distance} there: start early.` : ''}`,
+      `${byName(s.name, ['Start at the oldest square and walk from there in ever larger rounds.', 'Take the tram or bus to its last stop and walk back.', 'Start at the market, busiest in the morning, and go on into the side streets.'])} ${walkingWeather(c)}${s.far ? ` It is ${s.distance} there: start early.` : ''}`,
   },
   'city-second': {
     name: (s) => `A side trip to ${s.name}`,
@@ -76,7 +76,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'family-rain': {
     name: (s, c) => `${c.ifWet}: indoors with children in ${s.name}`,
     text: (_, c) =>
-      `With ${c.rain}, look up a pool, an aquarium or a hands-on museum beforehand, and put on rubber boots.`,
+      `With ${c.rain}, look up a pool, an aquarium or a hands-on museum beforehand, and put on wellingtons.`,
   },
   'family-water': {
     name: (s) => `Skipping stones at ${theName(s)}`,

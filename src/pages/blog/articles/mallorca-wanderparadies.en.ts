@@ -43,7 +43,7 @@ export const tramuntanaEn: ArticleContent = [
   {
     kind: 'climate',
     caption:
-      'The year at about 340 m in the middle of the range, from our own climate surface: dry, hot summers, most rain in October, mild winters.',
+      'The year at about 340 m in the middle of the range, from our own climate data: dry, hot summers, most rain in October, mild winters.',
   },
   {
     kind: 'paragraph',

@@ -124,7 +124,7 @@ export const norwayDe: ArticleContent = [
   },
   {
     kind: 'paragraph',
-    text: 'Rechne drei bis fünf Stunden hinauf und drei hinunter, und sei ehrlich zu deinen Knien. Weiter oben kann bis in den Juli Schnee liegen und in jedem Monat welcher fallen. Die Lodalskåpa (2083 m), der höchste Gipfel am Rand des Eises, ist eine Gletschertour: nur mit Führer und Seil.',
+    text: 'Rechne drei bis fünf Stunden hinauf und drei hinunter, und sei ehrlich zu deinen Knien. Weiter oben kann bis in den Juli Schnee liegen und in jedem Monat welcher fallen. Die Lodalskåpa (2083 m), der höchste Gipfel am Rand des Eises, ist eine Gletschertour: nur mit Bergführer und Seil.',
   },
   { kind: 'heading', text: 'Angeln: jedes Wasser hat seine Regeln' },
   {
@@ -211,7 +211,7 @@ export const norwayDe: ArticleContent = [
     kind: 'note',
     tone: 'danger',
     title: 'Nie vor die Eiskante',
-    text: 'Gletscher brechen ohne Vorwarnung, am meisten bei Wärme, und ein stürzender Block lässt den Fluss darunter in Sekunden steigen. 2014 starb ein Paar am Nigardsbreen, auf der anderen Seite derselben Eiskappe, hinter der Absperrung. Die Ketten hängen nicht zum Spaß dort. Aufs Eis nur mit Führer.',
+    text: 'Gletscher brechen ohne Vorwarnung, am meisten bei Wärme, und ein stürzender Block lässt den Fluss darunter in Sekunden steigen. 2014 starb ein Paar am Nigardsbreen, auf der anderen Seite derselben Eiskappe, hinter der Absperrung. Die Ketten hängen nicht zum Spaß dort. Aufs Eis nur mit Bergführer.',
   },
   {
     kind: 'paragraph',

@@ -44,7 +44,7 @@ export const highCoastEn: ArticleContent = [
   {
     kind: 'climate',
     caption:
-      'The year on the High Coast, from our own climate surface: summer days around 20 °C, cool nights, and a long winter below freezing.',
+      'The year on the High Coast, from our own climate data: summer days around 20 °C, cool nights, and a long winter below freezing.',
   },
   {
     kind: 'paragraph',

@@ -134,7 +134,7 @@ export const alpsEn: ArticleContent = [
     kind: 'note',
     tone: 'rule',
     title: 'No tent, no van, no planned bivouac',
-    text: 'In Tyrol it is against the law to camp outside a campsite, and even trying to is an offence. A bivouac you planned counts as camping; only the emergency one counts as an emergency: an injury, bad weather, darkness. The campsites are down in the valleys, for instance at Krün near Mittenwald and on the Achensee.',
+    text: 'In Tyrol it is against the law to camp outside a campsite, and even trying to is an offence. A bivouac you planned counts as camping; only one in an emergency is exempt: an injury, bad weather, darkness. The campsites are down in the valleys, for instance at Krün near Mittenwald and on the Achensee.',
   },
   {
     kind: 'list',
@@ -172,7 +172,7 @@ export const alpsEn: ArticleContent = [
     kind: 'note',
     tone: 'advice',
     title: 'In an emergency: 140 or 112',
-    text: '140 is the mountain rescue in Austria. Near the border your phone may hang on a German network, where 140 leads nowhere; 112 works in every network. Without signal: six signs in a minute, by light or by voice, a minute’s pause, then again. Three signs are the answer.',
+    text: '140 is the mountain rescue in Austria. Near the border your phone may hang on a German network, where 140 leads nowhere; 112 works in every network. Without a signal: six calls or flashes of light in a minute, a minute’s pause, then again. Three in a minute are the answer.',
   },
   {
     kind: 'paragraph',

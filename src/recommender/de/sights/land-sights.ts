@@ -122,6 +122,10 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Komm früh, dann ist auf den Wegen am wenigsten los. Welche Abschnitte gesperrt sind und wofür du eine Genehmigung brauchst, steht auf der Tafel am Eingang.',
     () =>
+      'Am Rand sind die Wege kürzer und leerer als zu den bekannten Punkten. Lad dir die Karte herunter, bevor du losfährst: Netz gibt es drinnen selten.',
+    () =>
+      'Plan die Fahrt so, dass du vor zehn da bist, und heb dir die bekanntesten Punkte für den späten Nachmittag auf.',
+    () =>
       'Zehn Minuten am Relief im Besucherzentrum, danach liest sich das Land leichter. Markierte Wege gibt es, weil der Boden empfindlich ist.',
   ],
   'extreme-point': [

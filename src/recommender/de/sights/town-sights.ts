@@ -57,7 +57,7 @@ export const townSightsDe: Pick<SightTexts, Kind> = {
   ],
   castle: [
     () =>
-      'Geh erst außen herum: Die Mauern verraten, von welcher Seite man wen fürchtete. Oben auf dem Turm erklärt sich das ganze Tal.',
+      'Geh erst außen herum: Die Mauern verraten, von welcher Seite man Angreifer erwartete. Ist ein Turm offen, steig hinauf, dort siehst du, was zu bewachen war.',
     () =>
       'Frag nach der Führung, die auch Küche, Keller und Turm zeigt: Die Säle allein sagen wenig über das Leben hier.',
     () =>

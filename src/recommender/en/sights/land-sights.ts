@@ -122,6 +122,9 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Come early, when the trails are emptiest. The board at the entrance says which stretches are closed and what needs a permit.',
     () =>
+      'Trails at the edge are shorter and emptier than those to the famous points. Download the map before you set out: there is rarely a signal inside.',
+    () => 'Arrive before ten, and keep the most famous points for late afternoon.',
+    () =>
       'Start at the visitor centre for ten minutes with the relief map; after that the land is easier to read. Marked paths are there because the ground is fragile.',
   ],
   'extreme-point': [

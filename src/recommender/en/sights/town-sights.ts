@@ -57,7 +57,7 @@ export const townSightsEn: Pick<SightTexts, Kind> = {
   ],
   castle: [
     () =>
-      'Walk round the outside first: walls tell who was feared from which side. Up on the keep the whole valley explains itself.',
+      'Walk round the outside first: the walls tell from which side attackers were expected. If a tower is open, go up and see what there was to guard.',
     () =>
       'Ask for the tour that includes kitchen, cellar and tower: the halls alone say little about life here.',
     () =>
