@@ -41,7 +41,7 @@ export const ANIMAL_THEMES = {
   'big-game': animal(
     String.raw`big (?:five|game|cats)|lions?|elephants?|giraffes?|rhinos?|rhinoceros|zebras?|hippos?|leopards?|cheetahs?|buffalos?|big 5|loewen?|elefanten?|giraffen?|nashoern\w*|nilpferde?|leoparden?|geparde?n?|gnus?|wildebeest`,
     'big game',
-    'Großwild',
+    'große Wildtiere',
     [AFRICA, SOUTH_ASIA, SOUTH_EAST_ASIA],
   ),
   jaguars: animal(String.raw`jaguars?|jaguare?n?|pumas?`, 'jaguars', 'Jaguare', [
