@@ -49,7 +49,12 @@ test.each(namespaces)('%s is written with real quotes, dots and dashes in German
 });
 
 /** The mission stands in both languages on both pages, and so does the specification's sentence. */
-const IN_BOTH = ['mission.german', 'mission.translation', 'loading.german', 'loading.translation'];
+const IN_BOTH: ReadonlySet<string> = new Set([
+  'mission.german',
+  'mission.translation',
+  'loading.german',
+  'loading.translation',
+]);
 const OF_ENGLISH =
   /(?<![\p{L}-])(?:the|and|with|your|you|this|not|from|is|are|for|of)(?![\p{L}-])/u;
 const OF_GERMAN = /(?<![\p{L}-])(?:und|mit|dein|deine|nicht|eine|oder|wird|ist|für)(?![\p{L}-])/u;
@@ -57,7 +62,7 @@ const OF_GERMAN = /(?<![\p{L}-])(?:und|mit|dein|deine|nicht|eine|oder|wird|ist|f
 test.each(namespaces)('%s has no words of the other language', (namespace) => {
   const foreign = LANGUAGES.flatMap((language) =>
     [...flatten(language, namespace)]
-      .filter(([key]) => !IN_BOTH.includes(key))
+      .filter(([key]) => !IN_BOTH.has(key))
       // Of sources, the names are English.
       .filter(([key]) => key !== 'origin.sources')
       .filter(([, text]) => (language === 'de' ? OF_ENGLISH : OF_GERMAN).test(text)),
@@ -70,7 +75,7 @@ test.each(namespaces)('%s says nothing of several words alike in both languages'
   const alike = [...flatten('de', namespace)].filter(
     ([key, text]) =>
       text === english.get(key) &&
-      !IN_BOTH.includes(key) &&
+      !IN_BOTH.has(key) &&
       /\p{Ll}{3,} +\p{L}{3,}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, '')),
   );
   expect(alike).toEqual([]);
