@@ -1,5 +1,5 @@
-import { Car, Coins, Languages, Mountain, Phone, Plug } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Car, ChevronDown, Coins, Languages, Mountain, Phone, Plug } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { CountryFacts } from '#src/domain/country-facts.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -8,6 +8,7 @@ import { isSeaLevel } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { useFolded } from '../use-folded.ts';
 import { countryName, currencyNames, joined, languageNames } from './country-words.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -18,35 +19,42 @@ type GoodToKnowProps = Pick<PlannedTrip, 'country' | 'evidence' | 'trip'> & {
   headingLevel: HeadingLevel;
 };
 
-/** Facts of place and country; unknown ones are left out. */
+/** Facts of place and country, folded; unknown ones are left out. */
 export const GoodToKnow = memo(function GoodToKnow(props: GoodToKnowProps) {
   const { country, evidence, trip, headingLevel } = props;
   const { t } = useTexts('result');
   const language = useLanguage();
   const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const body = useFolded(!unfolded, () => setUnfolded(true));
   if (country === null && evidence === null) return null;
   const land = evidence?.climate.surface === 'land';
   return (
     <section aria-labelledby={id} className={styles['section']}>
       <Heading level={headingLevel} id={id} className={styles['heading']}>
-        {t('facts.heading')}
+        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {t('facts.heading')}
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
       </Heading>
       {country === null ? null : (
         <p className={styles['country']}>{countryName(country, language)}</p>
       )}
-      <dl className={styles['facts']}>
-        {evidence === null ? null : (
-          <LocalTime timeZone={evidence.timeZone} request={trip.request} />
-        )}
-        {country === null ? null : <CountryLines country={country} />}
-        {evidence === null || !land ? null : (
-          <FactLine icon={Mountain} term={t('facts.elevation')}>
-            {isSeaLevel(evidence.climate.elevation)
-              ? t('facts.seaLevel')
-              : t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
-          </FactLine>
-        )}
-      </dl>
+      <div ref={body} className={styles['body']}>
+        <dl className={styles['facts']}>
+          {evidence === null ? null : (
+            <LocalTime timeZone={evidence.timeZone} request={trip.request} />
+          )}
+          {country === null ? null : <CountryLines country={country} />}
+          {evidence === null || !land ? null : (
+            <FactLine icon={Mountain} term={t('facts.elevation')}>
+              {isSeaLevel(evidence.climate.elevation)
+                ? t('facts.seaLevel')
+                : t('facts.metres', { metres: formatNumber(evidence.climate.elevation, language) })}
+            </FactLine>
+          )}
+        </dl>
+      </div>
     </section>
   );
 });

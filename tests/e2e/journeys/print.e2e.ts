@@ -61,8 +61,10 @@ async function sheets(page: Page): Promise<number> {
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   expect(await background(page)).toBe('rgb(255, 255, 255)');
-  // The names of the ideas are buttons on the screen, and headings on paper.
-  const pressed = page.locator('button:not(h3 > button):visible, nav:visible');
+  // Names of ideas and of lines, and headings of what is folded, are buttons on the screen, and text on paper.
+  const pressed = page.locator(
+    'button:not(:is(h2, h3) > button, li button[aria-expanded]):visible, nav:visible',
+  );
   expect(await pressed.allInnerTexts()).toEqual([]);
   expect(await page.locator('[hidden="until-found"]:not(:visible)').count()).toBe(0);
   for (const name of ['Weather', 'Recommended equipment', 'Activities']) {

@@ -4,7 +4,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { EXAMPLE_LIST, stillToBuy } from './example-list.ts';
 import styles from './missing-list.module.css';
 
-/** The same list as a shopping list: owned products are struck out and cost nothing. */
+/** The same list as a shopping list: owned products have no price and are in no sum. */
 export function MissingList() {
   const { t } = useTexts('landing');
   const language = useLanguage();
