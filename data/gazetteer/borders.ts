@@ -10,8 +10,11 @@ const ISO_CODES = '/usr/share/iso-codes/json/iso_3166-1.json';
 /** Allowed deviation: half a kilometre between countries, two at the coast. */
 const BORDER_TOLERANCE_DEGREES = 0.004;
 const COAST_TOLERANCE_DEGREES = 0.02;
-/** Smaller rings (about 3 km) are left out; the nearest settlement's country counts there. */
+/** Smaller rings (about 3 km) are left out, but for the largest of a country (Monaco). */
 const MIN_RING_DEGREES = 0.03;
+/** Countries below this size (Liechtenstein is 0.25 degrees long) are drawn exactly. */
+const TINY_COUNTRY_DEGREES = 0.3;
+const TINY_TOLERANCE_DEGREES = 0.001;
 /** Natural Earth's areas without an ISO number, by name. Others belong to no country here. */
 const UNNUMBERED: Readonly<Record<string, string>> = {
   Somaliland: 'SO',
@@ -87,9 +90,13 @@ async function readCodes(): Promise<Map<string, string>> {
 function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array {
   const uses = new Map<number, number>();
   const kept = new Map<string, number[][]>();
+  const exact = new Set<number>();
   for (const [code, list] of rings) {
-    const big = list.filter((ring) => ringSize(ring, arcs) >= MIN_RING_DEGREES);
+    const sizes = list.map((ring) => ringSize(ring, arcs));
+    const largest = Math.max(...sizes);
+    const big = list.filter((_, at) => (sizes[at] ?? 0) >= Math.min(MIN_RING_DEGREES, largest));
     kept.set(code, big);
+    if (largest < TINY_COUNTRY_DEGREES) for (const ref of big.flat()) exact.add(arcOf(ref));
     for (const ref of big.flat()) uses.set(arcOf(ref), (uses.get(arcOf(ref)) ?? 0) + 1);
   }
   const order = [...uses.keys()].toSorted((a, b) => a - b);
@@ -97,7 +104,8 @@ function write(rings: Map<string, number[][]>, arcs: readonly Arc[]): Uint8Array
   const writer = createByteWriter();
   writer.varint(order.length);
   for (const index of order) {
-    const tolerance = uses.get(index) === 1 ? COAST_TOLERANCE_DEGREES : BORDER_TOLERANCE_DEGREES;
+    const usual = uses.get(index) === 1 ? COAST_TOLERANCE_DEGREES : BORDER_TOLERANCE_DEGREES;
+    const tolerance = exact.has(index) ? TINY_TOLERANCE_DEGREES : usual;
     writeArc(writer, simplifyPath(arcs[index] ?? [], tolerance));
   }
   writer.varint(kept.size);

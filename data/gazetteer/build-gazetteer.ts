@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
@@ -6,34 +7,44 @@ import { writePackPart } from '../pack-file.ts';
 import { encodeBorders } from './borders.ts';
 import { alongCurve } from './curve.ts';
 import { encodePlaces } from './encode-places.ts';
-import type { Country, PlacedFeature } from './encode-places.ts';
+import type { Country } from './encode-places.ts';
 import { groupBy } from './group-by.ts';
+import { readAirports } from './features/airports.ts';
 import { withIslandKinds } from './features/island-kinds.ts';
 import { lakeOutlines } from './features/lake-outlines.ts';
 import { readList } from './lists.ts';
 import { readFeatures } from './features/nature.ts';
-import type { Feature } from './features/feature.ts';
 import { readOutlines } from './features/outlines.ts';
-import { createRegionGrid, readRegionLands, regionOf } from './region-grid.ts';
-import type { RegionLand } from './region-grid.ts';
+import { withParkAreas } from './features/park-areas.ts';
+import { readSmallPlaces } from './features/small-places.ts';
+import { readSights, withSights } from './features/sights.ts';
+import type { NamedSight } from './features/sights.ts';
+import { placeFeatures } from './place-features.ts';
+import { createRegionGrid } from './region-grid.ts';
+import { readRegionLands } from './region-lands.ts';
 import { readRegions, regionCode } from './regions.ts';
-import type { Region } from './regions.ts';
 import { readSettlements } from './settlements.ts';
 import type { Settlement } from './settlements.ts';
-
-/** A feature takes the region of the nearest place of its country within this distance. */
-const REGION_WITHIN_DEGREES = 0.7;
+import { withShortNames } from './short-names.ts';
+import { readSmallVillages } from './small-villages.ts';
 
 /** Builds the gazetteer: see README.md beside this file for its sources. */
 export async function buildGazetteer(referenceFolder: string): Promise<void> {
+  const places = join(referenceFolder, 'places');
   const bordersBytes = await encodeBorders();
   const borders = createBorders(bordersBytes);
-  const settlements = inOrder(await readSettlements());
+  const sights = await readSights();
+  const settlements = inOrder(await allSettlements(places, sights));
   const regions = await readRegions(settlements);
   const countries = await readCountries(settlements, borders);
-  const lands = await readRegionLands(regions);
+  const lands = await readRegionLands(regions, settlements);
   const shores = readShorelines('h');
-  const named = withIslandKinds(await readFeatures(referenceFolder), shores);
+  const nature = withIslandKinds(await readFeatures(referenceFolder), shores);
+  const named = [
+    ...withSights(await withParkAreas(nature, referenceFolder), sights),
+    ...(await readSmallPlaces(settlements)),
+    ...(await readAirports(places, settlements)),
+  ];
   const features = placeFeatures(named, { settlements, regions, countries, borders, lands });
   const lakes = lakeOutlines(named, shores);
   const placesBytes = encodePlaces({
@@ -51,6 +62,15 @@ export async function buildGazetteer(referenceFolder: string): Promise<void> {
     { name: GAZETTEER_FILES.places, bytes: placesBytes },
     { name: GAZETTEER_FILES.borders, bytes: bordersBytes },
   ]);
+}
+
+async function allSettlements(
+  places: string,
+  sights: readonly NamedSight[],
+): Promise<Settlement[]> {
+  const large = await readSettlements();
+  const small = await readSmallVillages(large, sights);
+  return withShortNames([...large, ...small], places);
 }
 
 /** Sorts by region, then along a Hilbert curve, which makes the position differences small. */
@@ -112,57 +132,4 @@ function centreOf(
     places.find((place) => place.capital) ??
     places.toSorted((a, b) => b.population - a.population)[0];
   return capital === undefined ? centre : { lat: capital.lat, lng: capital.lng };
-}
-
-type Surroundings = {
-  settlements: readonly Settlement[];
-  regions: readonly Region[];
-  countries: readonly Country[];
-  borders: Borders;
-  lands: readonly RegionLand[];
-};
-
-function placeFeatures(features: readonly Feature[], around: Surroundings): PlacedFeature[] {
-  const countryIndex = new Map(around.countries.map((country, index) => [country.code, index]));
-  const regionIndex = new Map(around.regions.map((region, index) => [region.code, index]));
-  const cells = groupBy(around.settlements, (place) => cellOf(place.lat, place.lng));
-  const placed = features.map((feature) => {
-    const near = nearest(feature, cells);
-    const code = feature.wide ? null : (around.borders.countryAt(feature) ?? near?.country ?? null);
-    const drawn = regionOf(around.lands, feature);
-    const isOurs = drawn !== undefined && around.regions[drawn]?.country === code;
-    const nearby = near !== undefined && near.country === code ? near.region : '';
-    const region = isOurs ? drawn : regionIndex.get(nearby);
-    const inRegion = feature.kind !== 'region' && feature.kind !== 'desert';
-    return {
-      ...feature,
-      country: code === null ? -1 : (countryIndex.get(code) ?? -1),
-      region: inRegion ? (region ?? -1) : -1,
-    };
-  });
-  return alongCurve(placed);
-}
-
-function nearest(
-  point: { lat: number; lng: number },
-  cells: Map<string, Settlement[]>,
-): Settlement | undefined {
-  let found: Settlement | undefined;
-  let least = REGION_WITHIN_DEGREES;
-  for (let row = -1; row <= 1; row++) {
-    for (let column = -1; column <= 1; column++) {
-      for (const place of cells.get(cellOf(point.lat + row, point.lng + column)) ?? []) {
-        const away = Math.hypot(
-          place.lat - point.lat,
-          (place.lng - point.lng) * Math.cos((point.lat * Math.PI) / 180),
-        );
-        if (away < least) [found, least] = [place, away];
-      }
-    }
-  }
-  return found;
-}
-
-function cellOf(lat: number, lng: number): string {
-  return `${Math.floor(lat)}|${Math.floor(lng)}`;
 }

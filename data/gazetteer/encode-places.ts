@@ -1,4 +1,5 @@
 import {
+  AREA_STEPS_PER_DEGREE,
   codeOfKind,
   encodePopulation,
   PLACE_STEPS_PER_DEGREE,
@@ -55,6 +56,7 @@ export function encodePlaces(content: GazetteerContent): Uint8Array {
   for (const place of features) writer.varint(place.region + 1);
   for (const { elevation } of features) writer.varint(Math.max(0, elevation ?? 0));
   writeOutlines(writer, outlines);
+  writeAreas(writer, features);
   writeGrid(writer, content.regionGrid);
   return writer.bytes();
 }
@@ -148,6 +150,18 @@ function writeOutlines(writer: ByteWriter, outlines: readonly Outline[]): void {
       writer.signed(Math.round(lng * OUTLINE_STEPS_PER_DEGREE));
       writer.signed(Math.round(lat * OUTLINE_STEPS_PER_DEGREE));
     }
+  }
+}
+
+/** The features with an area: their indexes as differences, then the areas. */
+function writeAreas(writer: ByteWriter, features: readonly PlacedFeature[]): void {
+  writeIndexes(writer, features, ({ area }) => area !== undefined);
+  for (const { area } of features) {
+    if (area === undefined) continue;
+    for (const edge of [area.south, area.west, area.north, area.east]) {
+      writer.signed(Math.round(edge * AREA_STEPS_PER_DEGREE));
+    }
+    writer.varint(area.radiusKm ?? 0);
   }
 }
 

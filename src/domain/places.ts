@@ -30,6 +30,8 @@ export const PLACE_KINDS = [
   'beach',
   /** A protected area that is mostly sea or scattered islets. */
   'marine-park',
+  /** Found by its code and name; lies in or near the place that it serves. */
+  'airport',
 ] as const;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];

@@ -14,4 +14,15 @@ export type Feature = {
   elevation: number | null;
   /** Spreads over several countries or none: shown without a country. */
   wide: boolean;
+  /** What a park covers; left out for other places and for parks whose area is not known. */
+  area?: Area;
+};
+
+/** A box in degrees; where the park fills little of it, also within the radius around its middle. */
+export type Area = {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  radiusKm: number | null;
 };

@@ -21,11 +21,16 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/ NRA$/u, ' National Recreation Area'],
 ];
 
-/** National parks and reserves as areas. */
+/** National parks and reserves as areas, as lists/parks.txt has them. */
 export async function readParks(folder: string): Promise<ListedSight[]> {
+  return corrected(await readParkAreas(folder), 'parks.txt');
+}
+
+/** All parks of the source, as areas with their names in both languages. */
+export async function readParkAreas(folder: string): Promise<ListedSight[]> {
   const rows = await readCsv(join(folder, 'places/park-areas.csv'));
   const names = await germanNames();
-  const sights = rows.map((row) => {
+  return rows.map((row) => {
     const name = SHORT.reduce((text, [from, to]) => text.replace(from, to), row['name'] ?? '');
     const countries = (row['country'] ?? '').replaceAll('/', '|');
     return listedSight({
@@ -39,7 +44,6 @@ export async function readParks(folder: string): Promise<ListedSight[]> {
       area: areaOf(row),
     });
   });
-  return corrected(sights, 'parks.txt');
 }
 
 function areaOf(row: Record<string, string>): ListedSight['area'] {

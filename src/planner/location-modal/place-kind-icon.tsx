@@ -11,6 +11,7 @@ import {
   MapPin,
   Mountain,
   MountainSnow,
+  Plane,
   Sailboat,
   Shell,
   Star,
@@ -53,6 +54,7 @@ const icons = (): Record<PlaceKind, LucideIcon> => ({
   archipelago: TreePalm,
   beach: Umbrella,
   'marine-park': Fish,
+  airport: Plane,
 });
 
 /** Icon for the kind of a place; decorative, the kind is named beside it. */

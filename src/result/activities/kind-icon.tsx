@@ -24,6 +24,7 @@ import {
   Mountain,
   MountainSnow,
   PawPrint,
+  Plane,
   RollerCoaster,
   Route,
   Sailboat,
@@ -120,6 +121,7 @@ const ICONS: Record<Kind, LucideIcon> = {
   sight: Landmark,
   'large-island': TreePalm,
   archipelago: TreePalm,
+  airport: Plane,
   'marine-park': Waves,
 };
 

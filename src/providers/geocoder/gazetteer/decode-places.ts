@@ -1,6 +1,7 @@
 import { createByteReader } from './byte-reader.ts';
 import type { ByteReader } from './byte-reader.ts';
 import {
+  AREA_STEPS_PER_DEGREE,
   decodePopulation,
   GRID_COLUMNS,
   GRID_ROWS,
@@ -40,6 +41,17 @@ export type Outline = {
   lats: Float32Array;
 };
 
+/** What a park covers: a box in degrees and, where `radiusKm` is above 0, a circle around its middle. */
+export type ParkArea = {
+  /** Index of the feature. */
+  feature: number;
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  radiusKm: number;
+};
+
 export type Positions = { lats: Float32Array; lngs: Float32Array };
 
 export type GazetteerTables = {
@@ -66,6 +78,7 @@ export type GazetteerTables = {
     elevations: Uint16Array;
   };
   outlines: Outline[];
+  areas: ParkArea[];
   /** Index of the region + 1 for each half degree far from settlements, else 0. */
   regionGrid: Uint16Array;
 };
@@ -82,6 +95,7 @@ export function decodePlaces(bytes: Uint8Array): GazetteerTables {
     settlements: readSettlements(reader),
     features: readFeatures(reader),
     outlines: readOutlines(reader),
+    areas: readAreas(reader),
     regionGrid: readGrid(reader),
   };
 }
@@ -179,6 +193,18 @@ function readOutlines(reader: ByteReader): Outline[] {
     }
     return { type, name, german, lngs, lats };
   });
+}
+
+function readAreas(reader: ByteReader): ParkArea[] {
+  const edge = () => reader.signed() / AREA_STEPS_PER_DEGREE;
+  return readIndexes(reader).map((feature) => ({
+    feature,
+    south: edge(),
+    west: edge(),
+    north: edge(),
+    east: edge(),
+    radiusKm: reader.varint(),
+  }));
 }
 
 function readGrid(reader: ByteReader): Uint16Array {

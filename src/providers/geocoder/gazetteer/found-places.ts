@@ -74,6 +74,7 @@ function groupOf(kind: PlaceKind): keyof typeof SAME_WITHIN_KM {
     case 'lake':
     case 'waterfall':
     case 'beach':
+    case 'airport':
       return 'site';
     case 'country':
     case 'region':

@@ -13,6 +13,8 @@ export const GAZETTEER_FILES = {
 export const PLACE_STEPS_PER_DEGREE = 400;
 /** Outlines are stored in steps of 1/500 degree (220 m). */
 export const BORDER_STEPS_PER_DEGREE = 500;
+/** Areas of parks are stored in steps of 1/100 degree (1.1 km). */
+export const AREA_STEPS_PER_DEGREE = 100;
 
 /** Regions far from settlements are stored on a grid of half degrees, from the north-west. */
 export const GRID_CELLS_PER_DEGREE = 2;

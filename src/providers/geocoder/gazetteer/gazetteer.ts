@@ -39,6 +39,12 @@ export interface Gazetteer {
   countryNumber(code: string): number;
 }
 
+const AIRPORT = PLACE_KINDS.indexOf('airport');
+/** Airports are stored without the word for them. */
+const AIRPORT_NAMES: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name} Airport`,
+  de: (name) => `Flughafen ${name}`,
+};
 const CITY_POPULATION = 100_000;
 const TOWN_POPULATION = 5000;
 
@@ -181,7 +187,12 @@ function createNames(
   return {
     name(place, language) {
       if (place < first.regions) return countryNames.shown(countries[place]?.code ?? '', language);
-      if (place >= first.features) return featureName(place - first.features, language);
+      if (place >= first.features) {
+        const name = featureName(place - first.features, language);
+        return features.kinds[place - first.features] === AIRPORT
+          ? AIRPORT_NAMES[language](name)
+          : name;
+      }
       if (place >= first.settlements) return settlementName(place - first.settlements, language);
       const region = regions[place - first.regions];
       return (language === 'de' ? region?.german : region?.name) ?? '';

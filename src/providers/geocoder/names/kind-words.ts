@@ -4,6 +4,7 @@ const SETTLEMENTS: readonly PlaceKind[] = ['capital', 'city', 'town', 'village']
 const DIVISIONS: readonly PlaceKind[] = ['region', 'country'];
 const ISLANDS: readonly PlaceKind[] = ['island', 'large-island', 'archipelago'];
 const PARKS: readonly PlaceKind[] = ['national-park', 'marine-park', 'heritage-natural'];
+const AIRPORTS: readonly PlaceKind[] = ['airport'];
 
 /** Folded words for kinds of places, as typed beside a name ('insel rügen'). */
 const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
@@ -49,6 +50,15 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   wasserfalle: ['waterfall'],
   nationalpark: PARKS,
   'national park': PARKS,
+  airport: AIRPORTS,
+  airports: AIRPORTS,
+  'international airport': AIRPORTS,
+  flughafen: AIRPORTS,
+  'internationaler flughafen': AIRPORTS,
+  aeroport: AIRPORTS,
+  aeropuerto: AIRPORTS,
+  aeroporto: AIRPORTS,
+  lufthavn: AIRPORTS,
 };
 
 /** The kinds of places that a folded word stands for; null for other words. */

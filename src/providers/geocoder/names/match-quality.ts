@@ -25,6 +25,8 @@ export const POINTS = {
   context: 24,
   /** Words beside the name match nothing. */
   unknownWords: -80,
+  /** An airport's code in small letters: probably the beginning of a name ('ber' of Berlin). */
+  codeInSmallLetters: -45,
   near: 30,
 } as const;
 

@@ -24,6 +24,8 @@ type Found = { place: number; score: number };
 /** Shorter texts may have an error in a whole name only, longer ones also in a beginning. */
 const ERROR_IN_PART_FROM_LETTERS = 6;
 const TWO_ERRORS_FROM_LETTERS = 8;
+const ABBREVIATION_LETTERS = 2;
+const CODE_LETTERS = 3;
 /** Smaller towns do not rank before the region of their name. */
 const CHIEF_TOWN_POPULATION = 10_000;
 /** Below this score, two errors and unknown words are tried. */
@@ -39,6 +41,8 @@ type Search = {
   index: NameIndex;
   board: Scoreboard;
   near: LatLng | null;
+  /** Whether the text is in capitals, as codes of airports are. */
+  capitals: boolean;
 };
 
 const encoder = new TextEncoder();
@@ -48,7 +52,8 @@ export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSe
   const contexts = createContextFinder(gazetteer, createAreas(gazetteer, index));
   return {
     find(text, near, limit) {
-      const search = { gazetteer, index, board, near };
+      const capitals = text === text.toUpperCase();
+      const search = { gazetteer, index, board, near, capitals };
       board.clear();
       for (const variant of queryVariants(text)) {
         findAsTyped(search, encoder.encode(variant));
@@ -73,7 +78,20 @@ function findMisspelt(search: Search, contexts: ContextFinder, folded: string): 
 }
 
 function findAsTyped(search: Search, typed: Uint8Array): void {
-  visitPrefix(search.index, typed, (entry, covered) => offer(search, entry, covered, 0));
+  const { index } = search;
+  if (typed.length === ABBREVIATION_LETTERS && findWholeNames(search, typed)) return;
+  visitPrefix(index, typed, (entry, covered) => offer(search, entry, covered, 0));
+}
+
+/** Two letters are an abbreviation (LA, KL) or a name, and no beginning, where there is one. */
+function findWholeNames(search: Search, typed: Uint8Array): boolean {
+  let found = false;
+  visitPrefix(search.index, typed, (entry, covered) => {
+    if (!isWholeName(search.index, entry, covered)) return;
+    offer(search, entry, covered, 0);
+    found = true;
+  });
+  return found;
 }
 
 function findInContext(search: Search, contexts: ContextFinder, variant: string): void {
@@ -156,8 +174,16 @@ function findWithTwoErrors(search: Search, typed: Uint8Array): void {
 
 function offer(search: Search, entry: number, covered: number, extra: number): void {
   const place = placeOf(search, entry);
-  const points = matchPoints(search.index, entry, covered) + extra;
+  const small = !search.capitals && isCode(search, entry) ? POINTS.codeInSmallLetters : 0;
+  const points = matchPoints(search.index, entry, covered) + extra + small;
   search.board.offer(place, points + weight(search, place));
+}
+
+/** Whether the entry is an airport's code: its only name of three letters. */
+function isCode({ gazetteer, index }: Search, entry: number): boolean {
+  const key = index.entryKeys[entry] ?? 0;
+  const length = (index.keyStarts[key + 1] ?? 0) - (index.keyStarts[key] ?? 0) - 1;
+  return length === CODE_LETTERS && gazetteer.kind(index.keyPlaces[key] ?? 0) === 'airport';
 }
 
 function placeOf({ index }: Search, entry: number): number {

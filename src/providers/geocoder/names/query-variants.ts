@@ -1,21 +1,32 @@
 import { foldName } from './fold-name.ts';
 
-const MAX_VARIANTS = 6;
+const MAX_VARIANTS = 10;
 const MAX_LETTERS = 48;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
-const SAINTS = ['st', 'saint', 'sankt', 'sint'];
+/** Words that names have in one form and people type in another. */
+const FORMS: readonly (readonly string[])[] = [
+  ['st', 'saint', 'sankt', 'sint'],
+  ['mt', 'mount', 'mte', 'monte', 'mont'],
+];
 
 /**
  * The folded query in all spellings that the index may have: first as typed, then with umlauts
  * expanded (Düren -> dueren) or contracted (Muenchen -> munchen, Aarhus -> arhus), with other forms
- * of a saint (St. Moritz -> saint moritz) and in Ukrainian romanization (Київ).
+ * of a saint or a mount (St. Moritz -> saint moritz, Mt Fuji -> mount fuji) and in Ukrainian
+ * romanization (Київ).
  */
 export function queryVariants(text: string): string[] {
   const lower = text.toLowerCase().slice(0, MAX_LETTERS);
   const typed = foldName(lower);
   const expanded = foldName(lower.replaceAll(/[äöüåø]/gu, (letter) => UMLAUTS[letter] ?? letter));
   const contracted = contractedForms(typed);
-  const variants = new Set([typed, expanded, ...contracted, ...saints(typed), ...ukrainian(lower)]);
+  const variants = new Set([
+    typed,
+    expanded,
+    ...contracted,
+    ...otherForms(typed),
+    ...ukrainian(lower),
+  ]);
   return [...variants].filter(Boolean).slice(0, MAX_VARIANTS);
 }
 
@@ -28,11 +39,20 @@ function contractedForms(folded: string): string[] {
   return [all, ...single];
 }
 
-function saints(folded: string): string[] {
+/** All combinations of the words' other forms, where a name follows. */
+function otherForms(folded: string): string[] {
   const words = folded.split(' ');
-  const at = words.findIndex((word, index) => SAINTS.includes(word) && index + 1 < words.length);
-  if (at === -1) return [];
-  return SAINTS.filter((form) => form !== words[at]).map((form) => words.with(at, form).join(' '));
+  const choices = words.map((word, at) => {
+    const forms = at + 1 < words.length ? FORMS.find((list) => list.includes(word)) : undefined;
+    return [word].concat(forms?.filter((form) => form !== word) ?? []);
+  });
+  return choices
+    .reduce<string[]>(
+      (texts, forms) =>
+        forms.flatMap((form) => texts.map((text) => (text === '' ? form : `${text} ${form}`))),
+      [''],
+    )
+    .slice(1);
 }
 
 /** Ukrainian romanizes и as y; its own letters distinguish it from Russian. */

@@ -8,7 +8,10 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { GRID_CELLS_PER_DEGREE, GRID_COLUMNS } from '../gazetteer/gazetteer-format.ts';
 import { outlineAt } from './outlines.ts';
 import { contextParts, fullName } from '../gazetteer/place-labels.ts';
+import { parkAt } from './park-at.ts';
+import type { ParkHere } from './park-at.ts';
 import type { SpatialIndex } from './spatial-index.ts';
+import { spotAt } from './spot-at.ts';
 import { surroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -26,16 +29,12 @@ const NEAR_ON_WATER_KM = 12;
 /** Well-known landscapes (a coast, a range, a lake) name points this close to their middle. */
 const LANDSCAPE_WITHIN_KM = 8;
 const LANDSCAPE_IMPORTANCE = 60;
-/** A point this close to a peak, waterfall or cape means it. */
-const AT_SPOT_KM = 2.5;
-const SPOT_IMPORTANCE = 50;
-const SPOTS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'peak',
-  'waterfall',
-  'cape',
-  'lake',
-  'fjord',
-]);
+/** In a park a point has a village's name only this close to it. */
+const AT_VILLAGE_IN_PARK_KM = 2.5;
+/** The same for a town, and for any place in a scattered park, whose box says less. */
+const AT_TOWN_IN_PARK_KM = 6;
+/** Larger places in a park are known by themselves: Banff, but Skukuza in Kruger. */
+const TOWN_POPULATION = 1000;
 const AT_PLACE_ON_LAKE_KM = 1.2;
 const ON_ISLAND_KM = 40;
 /** A landscape this close names a point far from settlements. */
@@ -92,30 +91,51 @@ export function createPointNames(
   };
 }
 
-/** The lake away from its harbours, with the country on the point's side. */
-function lakeName({ gazetteer, language, point, around }: Here): string | null {
+/** The lake away from its harbours and the sights at it, with the country on the point's side. */
+function lakeName(here: Here): string | null {
+  const { gazetteer, language, point, around } = here;
   if (around.km <= Math.max(AT_PLACE_ON_LAKE_KM, around.reachKm)) return null;
   const lake = outlineAt(gazetteer.outlines, 'lake', point);
   if (lake === null) return null;
+  const spot = spotAt(gazetteer, around);
+  if (spot !== -1 && gazetteer.kind(spot) !== 'lake') return nameOf(here, spot);
   const name = language === 'de' ? lake.german : lake.name;
   return around.country === -1 ? name : `${name}, ${gazetteer.name(around.country, language)}`;
 }
 
 function landName(here: Here): string {
   const { town, km, reachKm } = here.around;
-  const spot = km <= Math.max(AT_SPOT_KM, reachKm) ? -1 : spotAt(here);
+  const spot = spotAt(here.gazetteer, here.around);
   if (spot !== -1) return nameOf(here, spot);
+  const park = parkAt(here.gazetteer, here.point);
+  if (park !== null) return parkName(here, park);
   if (town !== -1 && km <= Math.max(AT_PLACE_KM, reachKm)) return nameOf(here, town);
   const landscape = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
   if (landscape !== -1) return nameOf(here, landscape);
   return town !== -1 && km <= NEAR_KM ? near(here, nameOf(here, town)) : wildName(here);
 }
 
+/** The town in the park that the point is in, else the park. */
+function parkName(here: Here, park: ParkHere): string {
+  const { gazetteer, language, around } = here;
+  const small = (gazetteer.populations[around.town] ?? 0) < TOWN_POPULATION;
+  const atPlaceKm = park.certain && small ? AT_VILLAGE_IN_PARK_KM : AT_TOWN_IN_PARK_KM;
+  const country = around.country === -1 ? [] : [gazetteer.name(around.country, language)];
+  if (around.town === -1 || around.km > Math.max(atPlaceKm, around.reachKm)) {
+    const region = gazetteer.countries[park.place] === around.country;
+    if (region || around.country === -1) return nameOf(here, park.place);
+    return [gazetteer.name(park.place, language), ...country].join(', ');
+  }
+  if (!small || !park.certain || !park.large) return nameOf(here, around.town);
+  const names = [around.town, park.place].map((place) => gazetteer.name(place, language));
+  return [...names, ...country].join(', ');
+}
+
 function waterName(here: Here): string {
   const { town, km, reachKm } = here.around;
-  if (town !== -1 && km <= Math.max(AT_PLACE_ON_WATER_KM, reachKm)) return nameOf(here, town);
-  const spot = spotAt(here);
+  const spot = spotAt(here.gazetteer, here.around);
   if (spot !== -1) return nameOf(here, spot);
+  if (town !== -1 && km <= Math.max(AT_PLACE_ON_WATER_KM, reachKm)) return nameOf(here, town);
   const shore = landscapeWithin(here, LANDSCAPE_WITHIN_KM, LANDSCAPE_IMPORTANCE);
   if (shore !== -1) return nameOf(here, shore);
   if (town !== -1 && km <= NEAR_ON_WATER_KM) return near(here, nameOf(here, town));
@@ -182,17 +202,6 @@ function landscapeWithin(here: Here, withinKm: number, importance: number): numb
       (gazetteer.importances[place] ?? 0) >= importance &&
       LANDSCAPES.has(gazetteer.kind(place)) &&
       !isWholeCountry(here, place),
-  );
-  return found?.place ?? -1;
-}
-
-/** A well-known peak, waterfall, cape, lake or fjord here, nearer than any town. */
-function spotAt({ gazetteer, around }: Here): number {
-  const found = around.features.find(
-    ({ place, km }) =>
-      km <= Math.min(AT_SPOT_KM, around.km) &&
-      SPOTS.has(gazetteer.kind(place)) &&
-      (gazetteer.importances[place] ?? 0) >= SPOT_IMPORTANCE,
   );
   return found?.place ?? -1;
 }

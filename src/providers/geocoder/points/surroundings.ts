@@ -27,6 +27,8 @@ const SEARCH_KM = 100;
 /** A town of a million has a radius of 7 km, one of ten thousand 700 m. */
 const REACH_KM_PER_ROOT = 0.007;
 const MAX_REACH_KM = 16;
+/** Even a small capital (San Marino) names what is around it. */
+const CAPITAL_REACH_KM = 1.5;
 /** The outlines' accuracy: closer to a settlement's middle, its country counts. */
 const BORDER_EXACT_KM = 0.7;
 /** Where all settlements this close agree on another country than the outlines, they win. */
@@ -42,15 +44,20 @@ export function surroundings(
   countryCode: string | null,
 ): Surroundings {
   const towns: Neighbour[] = [];
+  let nearest: Neighbour | undefined;
   const features: Neighbour[] = [];
   spatial.visitWithin(point, SEARCH_KM, (place, km) => {
-    if (!isSettlement(gazetteer.kind(place))) features.push({ place, km });
-    else if (gazetteer.sections[place] === 0) towns.push({ place, km });
+    if (!isSettlement(gazetteer.kind(place))) {
+      features.push({ place, km });
+      return;
+    }
+    if (km < (nearest?.km ?? Infinity)) nearest = { place, km };
+    if (gazetteer.sections[place] === 0) towns.push({ place, km });
   });
   towns.sort(byDistance);
   features.sort(byDistance);
   const drawn = countryCode === null ? -1 : gazetteer.countryNumber(countryCode);
-  const country = agreedCountry(gazetteer, towns, drawn);
+  const country = agreedCountry(gazetteer, { nearest, towns, drawn });
   const best = bestTown(gazetteer, towns, country);
   return {
     land: countryCode !== null,
@@ -71,9 +78,18 @@ function byDistance(a: Neighbour, b: Neighbour): number {
   return a.km - b.km;
 }
 
-/** The outline's country, unless the settlements around agree on another. */
-function agreedCountry(gazetteer: Gazetteer, towns: readonly Neighbour[], drawn: number): number {
-  const [nearest] = towns;
+/**
+ * The outline's country, unless the nearest settlement or quarter is at hand (Monte-Carlo beside
+ * Beausoleil) or all settlements around agree on another.
+ */
+function agreedCountry(
+  gazetteer: Gazetteer,
+  {
+    nearest,
+    towns,
+    drawn,
+  }: { nearest: Neighbour | undefined; towns: readonly Neighbour[]; drawn: number },
+): number {
   const of = (neighbour: Neighbour) => gazetteer.countries[neighbour.place] ?? -1;
   if (nearest !== undefined && nearest.km <= BORDER_EXACT_KM) return of(nearest);
   const close = towns.slice(0, CONSENSUS_COUNT).filter(({ km }) => km <= CONSENSUS_KM);
@@ -108,5 +124,6 @@ function bestTown(
 
 function reachOf(gazetteer: Gazetteer, place: number): number {
   const root = Math.sqrt(gazetteer.populations[place] ?? 0);
-  return Math.min(MAX_REACH_KM, REACH_KM_PER_ROOT * root);
+  const least = gazetteer.kind(place) === 'capital' ? CAPITAL_REACH_KM : 0;
+  return Math.max(least, Math.min(MAX_REACH_KM, REACH_KM_PER_ROOT * root));
 }

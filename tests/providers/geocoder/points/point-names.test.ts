@@ -85,7 +85,7 @@ const POINTS: readonly [number, number, RegExp, RegExp][] = [
   [47.7, -87.5, /^Lake Superior, .*United States$/u, /^Oberer See, .*USA$/u],
   [-1, 33, /^Lake Victoria, Uganda$/u, /^Victoriasee, Uganda$/u],
   // islands in the ocean
-  [-27.12, -109.35, /^Hanga Roa, .*Chile$/u, /^Hanga Roa, .*Chile$/u],
+  [-27.12, -109.35, /^Easter Island, .*Chile$/u, /^Osterinsel, .*Chile$/u],
   [-16.5, -151.74, /^Vaitape, .*French Polynesia$/u, /^Vaitape, .*Französisch-Polynesien$/u],
   [7.1, 171.37, /Marshall Islands$/u, /Marshallinseln$/u],
 ];

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { distanceKm } from '#src/domain/location.ts';
+import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import { readCsv } from './csv.ts';
+import { groupBy } from './group-by.ts';
+import { readList } from './lists.ts';
+import type { Settlement } from './settlements.ts';
+
+/** A city lies this close to its position in the list. */
+const WITHIN_KM = 40;
+/** A code of all airports of a city belongs to the most important one around them. */
+const AROUND_AIRPORTS_KM = 80;
+
+type Named = { short: string; city: string; lat: number; lng: number };
+
+/**
+ * The settlements with the short and former names that people type (NYC, KL, Bombay) and the codes
+ * that stand for all airports of a city (LON, TYO), to search by.
+ */
+export async function withShortNames(
+  settlements: readonly Settlement[],
+  places: string,
+): Promise<Settlement[]> {
+  const cells = groupBy(settlements, ({ lat }) => String(Math.floor(lat)));
+  const more = new Map<Settlement, string[]>();
+  const add = (city: Settlement | undefined, short: string) => {
+    if (city === undefined) throw new Error(`no settlement for the short name ${short}`);
+    more.set(city, [...(more.get(city) ?? []), short]);
+  };
+  for (const named of [...(await readShort(places)), ...(await readOwn())]) {
+    add(cityOf(named, WITHIN_KM, cells), named.short);
+  }
+  for (const code of await readCityCodes(places)) {
+    add(cityOf(code, AROUND_AIRPORTS_KM, cells), code.short);
+  }
+  return settlements.map((place) => {
+    const shorts = more.get(place) ?? [];
+    return { ...place, others: [...place.others, ...shorts.filter((one) => !isKnown(place, one))] };
+  });
+}
+
+function isKnown({ name, german, others }: Settlement, short: string): boolean {
+  return [name, german, ...others].some((known) => foldName(known) === foldName(short));
+}
+
+/** Abbreviations that are names or codes of other places come after those: 'BA Buenos Aires'. */
+async function readShort(places: string): Promise<Named[]> {
+  const weak = new Set(
+    (await readList('short-names.txt')).filter(isWeak).map(([, short]) => short),
+  );
+  return (await readCsv(join(places, 'city-abbreviations.csv'))).map((row) => {
+    const [short, city] = [row['abbreviation'] ?? '', row['city'] ?? ''];
+    const found = weak.has(short) ? `${short} ${city}` : short;
+    return { short: found, city, lat: Number(row['lat']), lng: Number(row['lon']) };
+  });
+}
+
+async function readOwn(): Promise<Named[]> {
+  return (await readList('short-names.txt'))
+    .filter((entry) => !isWeak(entry))
+    .map(([, short = '', city = '', lat, lng]) => ({
+      short,
+      city,
+      lat: Number(lat),
+      lng: Number(lng),
+    }));
+}
+
+function isWeak([mark]: readonly string[]): boolean {
+  return mark === 'weak';
+}
+
+/** The codes of cities with several airports, at the first of these (the largest). */
+async function readCityCodes(places: string): Promise<Named[]> {
+  const rows = await readCsv(join(places, 'airports.csv'));
+  const airports = new Set(rows.map((row) => row['iata']));
+  const firsts = new Map<string, Named>();
+  for (const row of rows) {
+    const short = row['metro_code'] ?? '';
+    if (short === '' || airports.has(short) || firsts.has(short)) continue;
+    firsts.set(short, { short, city: '', lat: Number(row['lat']), lng: Number(row['lon']) });
+  }
+  return [...firsts.values()];
+}
+
+/** The city of that name, else the largest one around. */
+function cityOf(
+  { city, lat, lng }: Named,
+  withinKm: number,
+  cells: Map<string, Settlement[]>,
+): Settlement | undefined {
+  const around = [-1, 0, 1]
+    .flatMap((step) => cells.get(String(Math.floor(lat) + step)) ?? [])
+    .filter((place) => !place.section && distanceKm(place, { lat, lng }) <= withinKm)
+    .toSorted((a, b) => weight(b) - weight(a));
+  const wanted = foldName(city);
+  const isNamed = ({ name, german, others }: Settlement) =>
+    [name, german, ...others].some((known) => foldName(known) === wanted);
+  return around.find(isNamed) ?? around[0];
+}
+
+/** Washington before Baltimore: size and fame, as the search weighs them. */
+function weight({ population, fame }: Settlement): number {
+  return 12 * Math.log10(Math.max(population, 1)) + fame;
+}
