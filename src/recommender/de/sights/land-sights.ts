@@ -126,7 +126,9 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Plan die Fahrt so, dass du vor zehn da bist, und heb dir die bekanntesten Punkte für den späten Nachmittag auf.',
     () =>
-      'Zehn Minuten am Relief im Besucherzentrum, danach liest sich das Land leichter. Markierte Wege gibt es, weil der Boden empfindlich ist.',
+      'Frag an der Information, welche Wege heute gut begehbar sind und wie lange sie wirklich dauern. Bleib darauf: Abseits ist der Boden oft empfindlich.',
+    () =>
+      'Nimm dir eine Runde vor statt mehrerer Halte und plan eine Pause zur Hälfte ein. Zu essen bekommst du unterwegs selten etwas.',
   ],
   'extreme-point': [
     () =>

@@ -125,7 +125,9 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
       'Trails at the edge are shorter and emptier than those to the famous points. Download the map before you set out: there is rarely a signal inside.',
     () => 'Arrive before ten, and keep the most famous points for late afternoon.',
     () =>
-      'Start at the visitor centre for ten minutes with the relief map; after that the land is easier to read. Marked paths are there because the ground is fragile.',
+      'Ask at the information desk which trails are in good condition today and how long they really take. Keep to them: off the path the ground is often fragile.',
+    () =>
+      'Plan one loop rather than several stops, with a break halfway. There is rarely anything to eat on the way.',
   ],
   'extreme-point': [
     () =>
