@@ -5,7 +5,7 @@ import type { Trip } from './trip.ts';
 
 /**
  * A product as a line of a trip's packing list: name and description in the trip's language, price,
- * link and weight of the catalogue, quantity by days and travellers.
+ * link, weight, job and warmth of the catalogue, quantity by days and travellers.
  */
 export function packingLine(
   product: Product,
@@ -23,11 +23,13 @@ export function packingLine(
     quantity: quantityFor(product.quantity, days, request.travelers),
     weight_g: product.weight_g,
     price_checked_on: product.price_checked_on,
+    ...(product.job === null ? {} : { job: product.job }),
+    ...(product.warmth === null ? {} : { warmth: product.warmth }),
   };
 }
 
 /** Sets of clothes each traveller carries at most; on longer trips they are washed on the way. */
-const MAX_SETS = 5;
+const MAX_SETS = 6;
 
 /** How many of a per-day product each traveller takes. */
 export function setsEach(days: number): number {

@@ -79,7 +79,7 @@ const recommendedProductSchema = v.object({
 });
 
 /** 'trip': what place, season and plans add. 'have': what nearly everybody has at home. */
-const LIST_PARTS = ['trip', 'have'] as const;
+export const LIST_PARTS = ['trip', 'have'] as const;
 
 export type ListPart = (typeof LIST_PARTS)[number];
 

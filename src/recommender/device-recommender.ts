@@ -7,9 +7,11 @@ import { isActivityName } from './activity-names.ts';
 import type { ActivityName } from './activity-names.ts';
 import { analyseTrip, ownAnalysis } from './analyse-trip.ts';
 import type { OwnAnalysis } from './analyse-trip.ts';
-import type { Demand } from './equipment/candidates.ts';
+import type { Demand } from './equipment/demand.ts';
 import { chooseEquipment } from './equipment/choose-equipment.ts';
 import { composeEquipment } from './equipment/compose-equipment.ts';
+import { occasionOf } from './equipment/occasion.ts';
+
 import { inOwnNames } from './foreign-names.ts';
 import { productsToTake } from './equipment/products-to-take.ts';
 import { activityOfChoice } from './ideas/choice.ts';
@@ -22,8 +24,6 @@ import { obstacleTo } from './season/obstacle.ts';
 import { gatherFacts } from './trip-facts.ts';
 import type { FactSources, TripFacts } from './trip-facts.ts';
 import { composeWeather } from './weather/compose-weather.ts';
-import { foldText } from './wishes/fold-text.ts';
-import { activityOf } from './wishes/wish.ts';
 import type { Wish } from './wishes/wish.ts';
 import { activitiesOf, possibleWishes, wishesOf } from './wishes/wishes-of.ts';
 
@@ -73,13 +73,13 @@ function composeTrip(
     (activity) => wanted.includes(activity) || obstacleTo(activity, facts) === null,
   );
   const ideas = chooseIdeas(facts, activities, wishes);
-  const demand = demandOf(possible, activities, ideas.map(activityOfChoice));
+  const occasion = occasionOf(facts, demandOf(possible, activities, ideas.map(activityOfChoice)));
   const named = products.map((product) => inOwnNames(product, { ...own, activities }));
-  const chosen = chooseEquipment(facts, named, demand);
+  const chosen = chooseEquipment(occasion, named);
   return {
     sections: {
       weather: composeWeather(facts),
-      recommendedEquipment: composeEquipment(facts, { chosen, offered: products.length }, demand),
+      recommendedEquipment: composeEquipment(occasion, { chosen, offered: products.length }),
       activities: withSafetyNotes(
         facts,
         composeActivities(facts, ideas, wishes, (idea) => productsToTake(facts, chosen, idea)),
@@ -104,13 +104,5 @@ function demandOf(
     wishes,
     asked,
     ideas: [...new Set(unasked.flatMap((name) => name ?? []))],
-    words: Object.fromEntries(
-      asked.map((activity) => [
-        activity,
-        wishes
-          .filter(({ key }) => activityOf(key) === activity)
-          .map(({ word }) => foldText(word).text),
-      ]),
-    ),
   };
 }

@@ -9,8 +9,8 @@ test.each([
   ['per-two-travelers', 5, 20, 10],
   ['per-day', 1, 2, 2],
   ['per-day', 5, 2, 10],
-  ['per-day', 6, 2, 10],
-  ['per-day', 60, 20, 100],
+  ['per-day', 7, 2, 12],
+  ['per-day', 60, 20, 120],
 ] as const)('%s for %d days and %d travellers: %d', (rule, days, travelers, quantity) => {
   expect(quantityFor(rule, days, travelers)).toBe(quantity);
 });

@@ -3,7 +3,7 @@ import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Catalogue, Recommender } from '#src/domain/ports.ts';
 import { recommendationSchema } from '#src/domain/recommendation.ts';
-import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
+import type { Analysis, Obtain, Recommendation } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import * as v from 'valibot';
 
@@ -62,7 +62,7 @@ export function recommenderContract(create: () => RecommenderUnderTest): void {
       for (const line of lines) {
         const row = products.find((product) => product.id === line.id);
         expect(row?.status).toBe('active');
-        expect(line).toMatchObject(rowAsShown(row, trip));
+        expect(line).toMatchObject(rowAsShown(row, trip, line.obtain));
       }
     }
   });
@@ -108,11 +108,12 @@ export function linesOf(recommendation: Recommendation) {
   );
 }
 
-function rowAsShown(row: Product | undefined, trip: Trip): object {
+/** What is hired has no price. */
+function rowAsShown(row: Product | undefined, trip: Trip, obtain: Obtain | undefined): object {
   if (row === undefined) return { id: 'not passed' };
   return {
     name: trip.language === 'de' ? row.name_de : row.name,
-    price: row.price,
+    price: obtain === 'hire-there' ? null : row.price,
     affiliate_link: row.affiliate_link,
     weight_g: row.weight_g,
     price_checked_on: row.price_checked_on,

@@ -23,6 +23,12 @@ export const equipmentDe: EquipmentWords = {
     'documents-and-money': 'Papiere und Geld',
     hygiene: 'Waschen und Pflege',
   },
+  homeGroups: {
+    papers: 'Papiere und Geld',
+    health: 'Gesundheit',
+    'every-day': 'Für jeden Tag',
+    power: 'Strom',
+  },
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'einen Tag' : `${days}\u00A0Tage`;
     const people = travelers === 1 ? 'eine Person' : `${travelers}\u00A0Personen`;
@@ -31,120 +37,170 @@ export const equipmentDe: EquipmentWords = {
     return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
   },
   causes: {
-    'cold-night': (f) =>
-      f.coldNight === null ? `Nächte um ${f.low}` : `Nachts bis auf ${f.coldNight} hinunter`,
-    'cold-day': (f) => `Tage um ${f.high}`,
-    layers: (f) => `Am Tag ${f.high}, in der Nacht ${f.low}`,
-    heat: (f) => `Tage um ${f.high}`,
-    rain: (f) =>
-      f.wetDays === null
-        ? `${coast(f)}, und niemand zählt dort den Regen`
-        : `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays} von 10\u00A0Tagen`,
-    snow: (f) =>
-      f.snowDays === null
-        ? `Tage um ${f.high}, da liegt wahrscheinlich Schnee`
-        : `Schnee liegt an ${f.snowDays} von 10\u00A0Tagen`,
-    frost: (f) => `Frost in ${f.frostNights} von 10\u00A0Nächten`,
-    sun: (f) => `UV-Index ${f.uvIndex} bei klarem Himmel`,
-    'bright-night': (f) =>
-      f.light === 'polar-day' ? '24\u00A0Stunden Sonne am Tag' : `Hell ab ${f.sunrise}`,
-    dark: (f) =>
-      f.light === 'polar-night' ? `${f.days}\u00A0Tage ohne Sonnenaufgang` : `Dunkel ab ${f.dusk}`,
-    height: (f) => `${f.elevation} über dem Meer`,
-    insects: (f) =>
-      f.mildNights
-        ? `Nächte um ${f.low} sind mild genug für Insekten`
-        : `Tage um ${f.high}, da sind Insekten unterwegs`,
-    ticks: (f) => `Tage um ${f.high}, da sind Zecken unterwegs`,
-    tides: (f) => `Das Meer ist ${f.coastKm} entfernt, und die Tide ist groß`,
-    days: (f) => daysAway(f.days),
-    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0Reisende`),
+    'cold-night': {
+      short: (f) => `nachts bis ${f.coldNight}`,
+      long: (f) => `Nachts bis ${f.coldNight}`,
+    },
+    'cold-day': { short: (f) => `tags um ${f.high}`, long: (f) => `Tags um ${f.high}` },
+    layers: {
+      short: (f) => `nachts ${f.low}, tags ${f.high}`,
+      long: (f) => `Am Tag ${f.high}, in der Nacht ${f.low}`,
+    },
+    heat: { short: (f) => `tags um ${f.high}`, long: (f) => `Tags um ${f.high}` },
+    rain: {
+      short: (f) => (f.wetDays === null ? 'Regen auf See ungezählt' : precipitation(f)),
+      long: (f) => (f.wetDays === null ? 'Hier draußen zählt niemand den Regen' : precipitation(f)),
+    },
+    snow: {
+      short: (f) =>
+        f.snowDays === null ? 'Schnee wahrscheinlich' : `Schnee an ${f.snowDays} von 10\u00A0Tagen`,
+      long: (f) =>
+        f.snowDays === null
+          ? `Tags um ${f.high}, da liegt wahrscheinlich Schnee`
+          : `Schnee liegt an ${f.snowDays} von 10\u00A0Tagen`,
+    },
+    frost: {
+      short: (f) => `Frost in ${f.frostNights} von 10\u00A0Nächten`,
+      long: (f) => `Frost in ${f.frostNights} von 10\u00A0Nächten`,
+    },
+    'ice-on-climb': {
+      short: () => 'Schnee und Eis am Berg',
+      long: () => 'In der Höhe liegen in dieser Jahreszeit Schnee und Eis',
+    },
+    wind: { short: (f) => `oft windig, ${f.wind}`, long: (f) => `Im Mittel ${f.wind} Wind` },
+    sun: { short: (f) => `UV ${f.uv}`, long: (f) => `UV-Index ${f.uvIndex} bei klarem Himmel` },
+    sea: { short: (f) => `Meer ${f.sea}`, long: (f) => `Das Meer hat um ${f.sea}` },
+    'bright-night': {
+      short: (f) => (f.light === 'polar-day' ? 'Sonne die ganze Nacht' : `hell ab ${f.sunrise}`),
+      long: (f) =>
+        f.light === 'polar-day' ? '24\u00A0Stunden Sonne am Tag' : `Hell ab ${f.sunrise}`,
+    },
+    dark: {
+      short: (f) => (f.light === 'polar-night' ? 'kein Sonnenaufgang' : `dunkel ab ${f.dusk}`),
+      long: (f) =>
+        f.light === 'polar-night'
+          ? `${f.days}\u00A0Tage ohne Sonnenaufgang`
+          : `Dunkel ab ${f.dusk}`,
+    },
+    height: {
+      short: (f) => `auf ${f.elevation}`,
+      long: (f) => `${f.elevation} über dem Meer`,
+    },
+    insects: {
+      short: (f) => (f.mildNights ? `Mücken, nachts ${f.low}` : `Mücken, tags um ${f.high}`),
+      long: (f) =>
+        f.mildNights
+          ? `Nächte um ${f.low} sind mild genug für Mücken`
+          : `Tags um ${f.high}, da sind Mücken und Gnitzen unterwegs`,
+    },
+    ticks: {
+      short: (f) => `Zecken, tags um ${f.high}`,
+      long: (f) => `Tags um ${f.high}, da sind Zecken unterwegs`,
+    },
+    tides: { short: () => 'großer Tidenhub', long: () => 'An dieser Küste ist der Tidenhub groß' },
+    sockets: {
+      short: (f) => `Steckdosen Typ ${f.plugs}`,
+      long: (f) => `Steckdosen vom Typ ${f.plugs}`,
+    },
+    'bear-law': {
+      short: () => 'im Park vorgeschrieben',
+      long: () => 'Wer hier draußen schläft, muss einen dabeihaben',
+    },
+    'not-on-planes': {
+      short: () => 'im Flugzeug verboten',
+      long: () => 'Keine Fluglinie nimmt Gas mit, in keinem Gepäck',
+    },
+    'tent-nights': {
+      short: (f) => inNights(f, 'im Zelt'),
+      long: (f) => capitalize(inNights(f, 'im Zelt')),
+    },
+    'hut-nights': {
+      short: (f) => inNights(f, 'auf Hütten'),
+      long: (f) => capitalize(inNights(f, 'auf Hütten')),
+    },
+    children: { short: () => 'für die Kinder', long: () => 'Für die Kinder' },
+    days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
+    group: {
+      short: (f) => (f.travelers === 1 ? forDays(f) : `${f.travelers}\u00A0Reisende`),
+      long: (f) =>
+        f.travelers === 1 ? capitalize(forDays(f)) : `Für ${f.travelers}\u00A0Reisende`,
+    },
   },
-  terrains: {
-    'High mountains': (f) => `Gelände bis ${f.summit} in der Nähe`,
-    Mountains: (f) => `Gelände bis ${f.summit} in der Nähe`,
-    Hills: (f) => `Hügel mit ${f.relief} zwischen unten und oben`,
-    Lowland: (f) => `Flaches Land, ${f.relief} zwischen unten und oben`,
-    'High plateau': (f) => `Eine Hochebene auf ${f.elevation}`,
-    Forest: (f) => `Waldland mit ${f.yearlyRain}\u00A0mm Regen im Jahr`,
-    Desert: (f) => `Trockenes Land mit ${f.yearlyRain}\u00A0mm Regen im Jahr`,
-    Coast: (f) => `Das Meer ist ${f.coastKm} entfernt`,
-    Island: (f) => `Inselwelt, das Meer ist ${f.coastKm} entfernt`,
-    'Lakes and rivers': (f) => `Der nächste See ist ${f.lake} entfernt`,
-    City: (f) =>
-      f.city === null ? daysAway(f.days) : `${f.city.name} hat ${f.city.people} Einwohner`,
-    'Snow and ice': (f) => `Tage um ${f.high} und Schnee am Boden`,
-    'Open sea': coast,
-  },
+  theme: (label) => `dein Wunsch: ${label}`,
   tails: {
     'insulated-jacket': 'zum Stillsitzen im Freien',
-    'insulated-vest': 'wärmt den Rumpf und wiegt wenig',
     parka: 'die äußerste Schicht, wenn du stehst',
-    'base-layer': 'trocknet über Nacht',
+    'base-layer': 'direkt auf der Haut, trocknet über Nacht',
     'base-layer-legs': 'von der ersten Stunde an unter der Hose',
     fleece: 'den ganzen Tag an und aus',
     'wind-jacket': 'für den Abend und jeden Grat',
     shorts: 'lang brauchst du nur am Abend',
-    't-shirt': 'die Schicht, die du am meisten trägst',
     gloves: 'für kalte Morgen',
-    'warm-hat': 'leichter wärmt nichts',
+    'warm-hat': 'wärmt viel und wiegt fast nichts',
     'desert-scarf': 'Schatten für den Nacken, Filter gegen Staub',
     neck: 'schließt die Lücke zwischen Kragen und Kinn',
-    sleepwear: 'und eine warme Schicht als Reserve',
-    'city-shoes': 'für jeden Tag ohne Tour',
-    'hiking-boots': 'eine feste Sohle, wenn Wege nass sind',
+    'city-shoes': 'ein Paar, in dem du schon weit gegangen bist',
+    'hiking-boots': 'eine feste Sohle, wenn Wege nass sind, und vorher eingelaufen',
     'winter-boots': 'gefüttert, für Schnee und Matsch',
     spikes: 'für festgetretenes Eis auf Gehwegen',
-    'rain-jacket': 'das Teil, das nicht zu Hause bleiben darf',
+    'rain-jacket': 'hält auch den Wind ab',
     'rain-trousers': 'zuerst werden die Knie nass',
-    umbrella: 'für die Stadt und kurze Schauer',
+    umbrella: 'genug für die Stadt und kurze Schauer',
     'pack-cover': 'hält das Innere des Rucksacks trocken',
-    sunscreen: 'für Gesicht, Nacken und Hände',
-    sunglasses: 'den ganzen Tag, nicht nur mittags',
-    'sun-hat': 'Schatten zum Mitnehmen',
-    bottle: 'trink, bevor du Durst hast',
-    daypack: 'für Jacke, Wasser und Brotzeit',
-    'packing-cubes': 'Ordnung in der Tasche bis zum letzten Tag',
-    'head-lamp': 'für den Rückweg',
-    'first-aid': 'für kleine Wunden, bis du eine Apotheke findest',
-    'sleep-mask': 'macht die Nacht dunkel',
+    sunscreen: 'für Gesicht, Nacken und Hände, zweimal am Tag',
+    'sun-hat': 'mit Schatten für den Nacken',
+    'glacier-glasses': 'Schnee verdoppelt das Licht',
+    'head-lamp': 'für den Rückweg und den Weg zum Waschhaus',
+    'first-aid': 'für kleine Wunden fern jeder Apotheke',
+    'sleep-mask': 'kaum ein Vorhang ist dicht genug',
     'vacuum-flask': 'etwas Heißes zur Halbzeit',
-    'power-bank': 'Karten und Kamera leeren das Handy bis zum Abend',
-    adapter: 'einer für alle Steckdosen',
-    cable: 'für alles, was nachts lädt',
-    papers: 'alles für die Grenze an einem Ort',
-    money: 'Bargeld und Karten unter dem Hemd',
-    lock: 'für Schließfächer und Reißverschlüsse',
-    towel: 'trocknet in einer Stunde',
-    toiletries: 'alles im Blick, an jeder Tür',
-    teeth: 'klein genug fürs Handgepäck',
-    soap: 'für Haut, Haare und Wäsche',
-    laundry: 'halb so viel Kleidung, unterwegs gewaschen',
-    sanitizer: 'vor jedem Picknick',
-    repellent: 'für die Dämmerung',
+    adapter: 'dein Stecker passt sonst nicht',
+    repellent: 'in der Dämmerung auf die Haut',
     tick: 'such dich jeden Abend ab',
     'tide-table': 'vor jedem Gang ins Watt ein Blick hinein',
     poncho: 'deckt auch den Rucksack und lässt Luft hinein',
     'bite-relief': 'für die Stiche, die trotzdem durchkommen',
     'mosquito-net': 'über jedes Bett ohne Fliegengitter',
+    'head-net': 'über einem Hut mit Krempe getragen',
     altitude: 'zeigt, wie dein Körper mit der Höhe zurechtkommt',
     rehydration: 'als Ersatz für alles, was du ausschwitzt',
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
+    liner: 'Hütten geben Decken und wollen ihn darunter',
+    'bear-canister': 'Rangerstationen und Läden verleihen sie',
+    fuel: 'der erste Outdoorladen oder die Tankstelle hat sie',
+    stove: 'für eine Schraubkartusche, die es fast überall gibt',
+    'wetsuit-surf': 'die Surfschule hat die passende Dicke',
+    'wetsuit-dive': 'die Tauchbasis hat die passende Dicke',
+    skis: 'im Laden am Lift auf deine Größe eingestellt',
+    'ski-boots': 'probier mehrere Paare und tausch am zweiten Tag, wenn sie drücken',
+    bicycle: 'nenn beim Buchen deine Rahmengröße',
+    surfboard: 'zum Anfangen ein langes, weiches',
+    kayak: 'mit Paddel und einer Einweisung in Wind und Strömung',
+    'dive-gear': 'Atemregler und Jacket werden dort gewartet',
+    'car-seat': 'mit dem Auto bestellen, nach Alter und Gewicht',
+    medicine: 'ins Handgepäck, für alle Tage und zwei mehr',
+    passport: 'sieh heute noch nach, wann er abläuft',
+    insurance: 'wichtig ist die Nummer, die du anrufst',
+    'trousers-temple': 'am Eingang zählen bedeckte Knie',
+    'shawl-respectful': 'am Eingang zählen bedeckte Schultern',
   },
-  idea: (purpose) => `${capitalize(purpose)}, wie unten vorgeschlagen`,
-  meals: (each, days) =>
-    each < days ? `${each} pro Person, Nachschub unterwegs` : `${each} pro Person, jeden Tag eine`,
   sets: (each, days) =>
     each < days
       ? `${each} pro Person, unterwegs gewaschen`
       : `${each} pro Person, jeden Tag frisch`,
 };
 
-function coast(f: EquipmentFigures): string {
-  return `Offenes Meer, ${f.farFromCoast ? 'mehr als ' : ''}${f.coastKm} von der Küste`;
+function precipitation(f: EquipmentFigures): string {
+  return `${f.snow ? 'Schnee' : 'Regen'} an ${f.wetDays ?? ''} von 10\u00A0Tagen`;
 }
 
-function daysAway(days: number): string {
-  return days === 1 ? 'Ein Tag unterwegs' : `${days}\u00A0Tage unterwegs`;
+function forDays(f: EquipmentFigures): string {
+  return f.days === 1 ? 'für den Tag' : `für ${f.days}\u00A0Tage`;
+}
+
+/** '10 Nächte im Zelt'; a single day has at most one. */
+function inNights({ days }: EquipmentFigures, where: string): string {
+  const nights = Math.max(1, days - 1);
+  return nights === 1 ? `eine Nacht ${where}` : `${nights}\u00A0Nächte ${where}`;
 }

@@ -23,6 +23,12 @@ export const equipmentEn: EquipmentWords = {
     'documents-and-money': 'Papers and money',
     hygiene: 'Washing',
   },
+  homeGroups: {
+    papers: 'Papers and money',
+    health: 'Health',
+    'every-day': 'Every day',
+    power: 'Power',
+  },
   summary({ days, travelers, asked, lines }) {
     const time = days === 1 ? 'one day' : `${days}\u00A0days`;
     const people = travelers === 1 ? 'one traveler' : `${travelers}\u00A0travelers`;
@@ -31,118 +37,164 @@ export const equipmentEn: EquipmentWords = {
     return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
   },
   causes: {
-    'cold-night': (f) =>
-      f.coldNight === null ? `Nights near ${f.low}` : `Nights down to ${f.coldNight}`,
-    'cold-day': (f) => `Days near ${f.high}`,
-    layers: (f) => `${f.high} by day, ${f.low} at night`,
-    heat: (f) => `Days near ${f.high}`,
-    rain: (f) =>
-      f.wetDays === null
-        ? `${coast(f)}, and nobody counts the rain out there`
-        : `${f.snow ? 'Snow' : 'Rain'} on ${f.wetDays} of 10\u00A0days`,
-    snow: (f) =>
-      f.snowDays === null
-        ? `Days near ${f.high}, so snow is likely to lie`
-        : `Snow lies on ${f.snowDays} of 10\u00A0days`,
-    frost: (f) => `Frost in ${f.frostNights} of 10\u00A0nights`,
-    sun: (f) => `Clear-sky UV index ${f.uvIndex}`,
-    'bright-night': (f) =>
-      f.light === 'polar-day' ? 'Sun for 24\u00A0hours a day' : `Light from ${f.sunrise}`,
-    dark: (f) =>
-      f.light === 'polar-night' ? `${f.days}\u00A0days without a sunrise` : `Dark from ${f.dusk}`,
-    height: (f) => `${f.elevation} above the sea`,
-    insects: (f) =>
-      f.mildNights
-        ? `Nights near ${f.low} are mild enough for insects`
-        : `Days near ${f.high}, when insects are out`,
-    ticks: (f) => `Days near ${f.high}, when ticks are about`,
-    tides: (f) => `The sea is ${f.coastKm} away, and its tides are large`,
-    days: (f) => daysAway(f.days),
-    group: (f) => (f.travelers === 1 ? daysAway(f.days) : `${f.travelers}\u00A0travelers`),
+    'cold-night': {
+      short: (f) => `nights down to ${f.coldNight}`,
+      long: (f) => `Nights down to ${f.coldNight}`,
+    },
+    'cold-day': { short: (f) => `days near ${f.high}`, long: (f) => `Days near ${f.high}` },
+    layers: {
+      short: (f) => `${f.low} at night, ${f.high} by day`,
+      long: (f) => `${f.high} by day, ${f.low} at night`,
+    },
+    heat: { short: (f) => `days near ${f.high}`, long: (f) => `Days near ${f.high}` },
+    rain: {
+      short: (f) => (f.wetDays === null ? 'rain uncounted out at sea' : precipitation(f)),
+      long: (f) =>
+        f.wetDays === null ? 'Out here nobody counts the rain' : capitalize(precipitation(f)),
+    },
+    snow: {
+      short: (f) =>
+        f.snowDays === null ? 'snow likely' : `snow lies ${f.snowDays} of 10\u00A0days`,
+      long: (f) =>
+        f.snowDays === null
+          ? `Days near ${f.high}, so snow is likely to lie`
+          : `Snow lies on ${f.snowDays} of 10\u00A0days`,
+    },
+    frost: {
+      short: (f) => `frost ${f.frostNights} of 10\u00A0nights`,
+      long: (f) => `Frost in ${f.frostNights} of 10\u00A0nights`,
+    },
+    'ice-on-climb': {
+      short: () => 'snow and ice on the climb',
+      long: () => 'Snow and ice lie on the heights in this season',
+    },
+    wind: { short: (f) => `often windy, ${f.wind}`, long: (f) => `Mean wind of ${f.wind}` },
+    sun: { short: (f) => `UV ${f.uv}`, long: (f) => `Clear-sky UV index ${f.uvIndex}` },
+    sea: { short: (f) => `sea ${f.sea}`, long: (f) => `Sea near ${f.sea}` },
+    'bright-night': {
+      short: (f) => (f.light === 'polar-day' ? 'sun all night' : `light from ${f.sunrise}`),
+      long: (f) =>
+        f.light === 'polar-day' ? 'Sun for 24\u00A0hours a day' : `Light from ${f.sunrise}`,
+    },
+    dark: {
+      short: (f) => (f.light === 'polar-night' ? 'no sunrise' : `dark from ${f.dusk}`),
+      long: (f) =>
+        f.light === 'polar-night' ? `${f.days}\u00A0days without a sunrise` : `Dark from ${f.dusk}`,
+    },
+    height: {
+      short: (f) => `${f.elevation} up`,
+      long: (f) => `${f.elevation} above the sea`,
+    },
+    insects: {
+      short: (f) => (f.mildNights ? `mosquitoes, nights ${f.low}` : `midges, days near ${f.high}`),
+      long: (f) =>
+        f.mildNights
+          ? `Nights near ${f.low} are mild enough for mosquitoes`
+          : `Days near ${f.high}, when midges and mosquitoes are out`,
+    },
+    ticks: {
+      short: (f) => `ticks, days near ${f.high}`,
+      long: (f) => `Days near ${f.high}, when ticks are about`,
+    },
+    tides: { short: () => 'large tides', long: () => 'The tides of this coast are large' },
+    sockets: {
+      short: (f) => `sockets of type ${f.plugs}`,
+      long: (f) => `Sockets of type ${f.plugs}`,
+    },
+    'bear-law': {
+      short: () => 'required by the park',
+      long: () => 'Whoever sleeps in the backcountry here must carry one',
+    },
+    'not-on-planes': {
+      short: () => 'not allowed on planes',
+      long: () => 'No airline carries gas, in no luggage',
+    },
+    'tent-nights': {
+      short: (f) => inNights(f, 'in a tent'),
+      long: (f) => inNights(f, 'in a tent'),
+    },
+    'hut-nights': { short: (f) => inNights(f, 'in huts'), long: (f) => inNights(f, 'in huts') },
+    children: { short: () => 'for the children', long: () => 'For the children' },
+    days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
+    group: {
+      short: (f) => (f.travelers === 1 ? forDays(f) : `${f.travelers}\u00A0travelers`),
+      long: (f) =>
+        f.travelers === 1 ? capitalize(forDays(f)) : `For ${f.travelers}\u00A0travelers`,
+    },
   },
-  terrains: {
-    'High mountains': (f) => `Ground up to ${f.summit} nearby`,
-    Mountains: (f) => `Ground up to ${f.summit} nearby`,
-    Hills: (f) => `Hills with ${f.relief} between top and bottom`,
-    Lowland: (f) => `Flat country, ${f.relief} between top and bottom`,
-    'High plateau': (f) => `A plateau ${f.elevation} above the sea`,
-    Forest: (f) => `Forest country, ${f.yearlyRain}\u00A0mm of rain a year`,
-    Desert: (f) => `Dry country, ${f.yearlyRain}\u00A0mm of rain a year`,
-    Coast: (f) => `The sea is ${f.coastKm} away`,
-    Island: (f) => `Island country, the sea ${f.coastKm} away`,
-    'Lakes and rivers': (f) => `The next lake is ${f.lake} away`,
-    City: (f) =>
-      f.city === null ? daysAway(f.days) : `${f.city.name} has ${f.city.people} people`,
-    'Snow and ice': (f) => `Days near ${f.high} and snow on the ground`,
-    'Open sea': coast,
-  },
+  theme: (label) => `you asked for ${label}`,
   tails: {
     'insulated-jacket': 'for sitting still outside',
-    'insulated-vest': 'warms the core, weighs little',
     parka: 'the outermost layer when you stand still',
-    'base-layer': 'dries overnight',
+    'base-layer': 'worn next to the skin, dries overnight',
     'base-layer-legs': 'under the trousers from the first hour',
     fleece: 'on and off all day',
     'wind-jacket': 'for the evening and every ridge',
     shorts: 'long trousers only for the evening',
-    't-shirt': 'the layer you wear most',
     gloves: 'for cold mornings',
-    'warm-hat': 'the lightest warmth there is',
+    'warm-hat': 'warms a lot and weighs next to nothing',
     'desert-scarf': 'shade for the neck, a filter against dust',
     neck: 'closes the gap between collar and chin',
-    sleepwear: 'and a spare warm layer',
-    'city-shoes': 'for every day that is no tour',
-    'hiking-boots': 'a firm sole when paths are wet',
+    'city-shoes': 'a pair you have already walked in',
+    'hiking-boots': 'a firm sole when paths are wet, walked in before you leave',
     'winter-boots': 'lined, for snow and slush',
     spikes: 'for trodden ice on pavements',
-    'rain-jacket': 'the one piece not to leave at home',
+    'rain-jacket': 'keeps out the wind as well',
     'rain-trousers': 'knees get wet first',
-    umbrella: 'for town and short showers',
+    umbrella: 'enough for town and short showers',
     'pack-cover': 'keeps the inside of the pack dry',
-    sunscreen: 'for face, neck and hands',
-    sunglasses: 'all day, not only at noon',
-    'sun-hat': 'shade that comes along',
-    bottle: 'drink before you are thirsty',
-    daypack: 'for jacket, water and lunch',
-    'packing-cubes': 'order in the bag to the last day',
-    'head-lamp': 'for the way back',
-    'first-aid': 'for small wounds before you find a pharmacy',
-    'sleep-mask': 'makes the night dark',
+    sunscreen: 'for face, neck and hands, twice a day',
+    'sun-hat': 'with shade for the neck',
+    'glacier-glasses': 'snow doubles the light',
+    'head-lamp': 'for the way back and the way to the wash house',
+    'first-aid': 'for small wounds far from a pharmacy',
+    'sleep-mask': 'few curtains are thick enough',
     'vacuum-flask': 'something hot at the halfway point',
-    'power-bank': 'maps and camera empty a phone by evening',
-    adapter: 'one for all sockets',
-    cable: 'for whatever you charge at night',
-    papers: 'everything the border asks for in one place',
-    money: 'cash and cards under the shirt',
-    lock: 'for hostel lockers and zips',
-    towel: 'dries in an hour',
-    toiletries: 'everything in view on any door',
-    teeth: 'small enough for the hand luggage',
-    soap: 'for skin, hair and laundry',
-    laundry: 'half the clothes, washed on the way',
-    sanitizer: 'before every picnic',
-    repellent: 'for dusk',
-    tick: 'search yourself every evening',
+    adapter: 'yours does not fit without one',
+    repellent: 'on the skin at dusk',
+    tick: 'look yourself over every evening',
     'tide-table': 'look before every walk on the flats',
     poncho: 'covers the pack as well and lets the air in',
     'bite-relief': 'for the ones that got through',
     'mosquito-net': 'over every bed without a screen',
+    'head-net': 'worn over a hat with a brim',
     altitude: 'shows how your body copes with the height',
     rehydration: 'for the salt you sweat out',
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
+    liner: 'huts give blankets and want this under them',
+    'bear-canister': 'wilderness offices and shops lend them',
+    fuel: 'the first outdoor shop or filling station has it',
+    stove: 'for a screw-on cartridge, which is sold nearly everywhere',
+    'wetsuit-surf': 'the surf school has the thickness for it',
+    'wetsuit-dive': 'the dive centre has the thickness for it',
+    skis: 'fitted to your height in the shop by the lift',
+    'ski-boots': 'try several pairs, and change them on the second day if they hurt',
+    bicycle: 'ask for your frame size when you book',
+    surfboard: 'beginners want a long, soft one',
+    kayak: 'with paddle, and a briefing on wind and currents',
+    'dive-gear': 'regulator and jacket are serviced there',
+    'car-seat': 'book it with the car, by age and weight',
+    medicine: 'in the hand luggage, for all the days and two more',
+    passport: 'look at the date of expiry today',
+    insurance: 'the number to call is what matters',
+    'trousers-temple': 'knees covered at the entrance',
+    'shawl-respectful': 'shoulders covered at the entrance',
   },
-  idea: (purpose) => `${capitalize(purpose)}, as suggested below`,
-  meals: (each, days) =>
-    each < days ? `${each} each, more on the way` : `${each} each, one a day`,
   sets: (each, days) =>
     each < days ? `${each} each, washed on the way` : `${each} each, one a day`,
 };
 
-function coast(f: EquipmentFigures): string {
-  return `Open sea, ${f.farFromCoast ? 'more than ' : ''}${f.coastKm} from the coast`;
+function precipitation(f: EquipmentFigures): string {
+  return `${f.snow ? 'snow' : 'rain'} ${f.wetDays ?? ''} of 10\u00A0days`;
 }
 
-function daysAway(days: number): string {
-  return days === 1 ? 'One day out' : `${days}\u00A0days away`;
+function forDays(f: EquipmentFigures): string {
+  return f.days === 1 ? 'for the day' : `for ${f.days}\u00A0days`;
+}
+
+/** '10 nights in a tent'; a single day has at most one. */
+function inNights({ days }: EquipmentFigures, where: string): string {
+  const nights = Math.max(1, days - 1);
+  return nights === 1 ? `one night ${where}` : `${nights}\u00A0nights ${where}`;
 }

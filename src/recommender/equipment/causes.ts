@@ -1,7 +1,10 @@
 import { coldNight, getsDark, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.ts';
+import { withinAny } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
+import { withChildren, windy } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 /** Figures from which something is packed; each boundary has a test. */
 export const CAUSE_LIMITS = {
@@ -15,12 +18,22 @@ export const CAUSE_LIMITS = {
   heightM: 1800,
   insectNight: 10,
   insectHigh: 18,
+  /** Mean temperature of the heights below which snow or ice lies on a climb. */
+  iceMean: -1,
 } as const;
 
 const L = CAUSE_LIMITS;
 
-export function causeApplies(cause: Cause, facts: TripFacts): boolean {
-  const { climate, daylight } = facts;
+/** High, cold and walked up without crampons: Kilimanjaro and Meru, Mount Kenya's Lenana. */
+const WALKED_UP = [
+  [-3.5, -2.8, 36.6, 37.7],
+  [-0.4, 0.1, 37.1, 37.5],
+] as const;
+
+/** Whether the cause holds on this trip; of those that depend on the product see `reason-of.ts`. */
+export function causeApplies(cause: Cause, occasion: Occasion): boolean {
+  const { facts } = occasion;
+  const { climate } = facts;
   switch (cause) {
     case 'cold-night':
       return coldNight(facts) < L.coldNight;
@@ -36,29 +49,60 @@ export function causeApplies(cause: Cause, facts: TripFacts): boolean {
       return snowUnderfoot(facts);
     case 'frost':
       return (facts.spread.frost ?? 0) >= L.frostChance;
+    case 'ice-on-climb':
+      return iceOnClimb(facts);
+    case 'wind':
+      return windy(occasion);
     case 'sun':
       return facts.uvIndex >= L.uvIndex;
+    case 'sea':
+      return facts.sea !== null;
     case 'bright-night':
-      return (
-        daylight.kind === 'polar-day' ||
-        (daylight.kind === 'normal' && daylight.sunrise < L.brightFrom)
-      );
+      return brightNight(facts);
     case 'dark':
       return getsDark(facts);
     case 'height':
       return facts.terrain.elevation >= L.heightM;
     case 'insects':
-      return (
-        (climate.low >= L.insectNight && climate.high >= L.insectHigh) || northernMosquitoes(facts)
-      );
+      return insects(facts);
     case 'tides':
       return largeTides(facts);
     case 'ticks':
       return ticksLikely(facts);
+    case 'sockets':
+      return facts.country !== null;
+    case 'tent-nights':
+      return occasion.stay === 'tent';
+    case 'hut-nights':
+      return occasion.stay === 'hut';
+    case 'children':
+      return withChildren(occasion);
+    case 'bear-law':
+    case 'not-on-planes':
+    case 'wish':
     case 'days':
     case 'group':
       return true;
     default:
       return cause satisfies never;
   }
+}
+
+function insects(facts: TripFacts): boolean {
+  const { climate } = facts;
+  return (
+    (climate.low >= L.insectNight && climate.high >= L.insectHigh) || northernMosquitoes(facts)
+  );
+}
+
+/** Snow or ice on the way up the heights around. */
+export function iceOnClimb(facts: TripFacts): boolean {
+  if (withinAny(facts.trip.location, WALKED_UP)) return false;
+  return snowUnderfoot(facts) || facts.highestMean < L.iceMean;
+}
+
+function brightNight({ daylight }: TripFacts): boolean {
+  return (
+    daylight.kind === 'polar-day' || (daylight.kind === 'normal' && daylight.sunrise < L.brightFrom)
+  );
 }

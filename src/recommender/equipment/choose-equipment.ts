@@ -1,65 +1,121 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
-import type { ActivityName } from '../activity-names.ts';
+import type { ListPart } from '#src/domain/recommendation.ts';
 import { isActivityName } from '../activity-names.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { candidatesFor } from './candidates.ts';
-import type { ChosenProduct, Demand } from './candidates.ts';
-import { jobOf } from './job-of.ts';
+import { activityOf, packsFor } from '../wishes/wish.ts';
+import type { WishKey } from '../wishes/wish.ts';
+import { JOBS } from './all-jobs.ts';
+import { bestFor } from './best-product.ts';
+import { partOf } from './job.ts';
+import type { Job } from './job.ts';
+import type { Occasion } from './occasion.ts';
 
-const MOST = 40;
-/** Of a catalogue without anything fitting. */
-const FEW = 12;
-/** Fewer comforts where equipment for a wish is carried. */
-const KIT_SHARE = 4;
-const IDEAS_EACH = 2;
-const TERRAINS_EACH = 3;
-/** Most products for each wish, by the number of wishes. */
-const PER_WISH: readonly number[] = [0, 9, 8, 6, 5];
-const PER_WISH_OF_MANY = 4;
-/** Activities that need little equipment. */
-const LIGHT_WISHES: Partial<Record<ActivityName, number>> = {
-  'City sightseeing': 4,
-  'Culture and museums': 4,
-  'Food and markets': 4,
-  'Relaxation and wellness': 5,
-  'Wildlife watching': 6,
+/** A line of one of the two lists. */
+export type ChosenProduct = {
+  product: Product;
+  /** Its job, or the product's own id where the catalogue names no known one. */
+  id: string;
+  job: Job;
+  part: ListPart;
+  /** The wish that it serves; null without one. */
+  wish: WishKey | null;
 };
 
+/** Most lines of the list for this trip. */
+const MOST_FOR_TRIP = 15;
+/** Of what the traveller has anyway. */
+const MOST_AT_HOME = 22;
+/** Of a catalogue without anything fitting. */
+const FEW = 12;
+
 /**
- * About 12 to 40 products, the best one for each job: basics, what climate and terrain need,
- * everything for the wishes, and a little for the ideas. Of a catalogue with less than that, what it
- * has.
+ * One product for each job that the trip needs: those for this trip, at most fifteen, then those that
+ * the traveller surely has, each list by rank. A product without a known job stands for itself.
  */
 export function chooseEquipment(
-  facts: TripFacts,
+  occasion: Occasion,
   products: readonly Product[],
-  demand: Demand,
-): ChosenProduct[] {
-  const asked = hasBasics(products) ? demand.asked : [...demand.asked, ...demand.ideas];
-  const candidates = candidatesFor(facts, products, { ...demand, asked });
-  const chosen: ChosenProduct[] = [];
-  const limit = unaskedLimit(facts.days, candidates);
-  const perActivity = PER_WISH[asked.length] ?? PER_WISH_OF_MANY;
-  for (const candidate of candidates) {
-    const { claim, product } = candidate;
-    if (chosen.some(({ job }) => job.id === candidate.job.id)) continue;
-    const same = (key: 'activity' | 'terrain') =>
-      chosen.filter((one) => one.claim === claim && one.product[key] === product[key]).length;
-    if (claim === 'asked' && same('activity') >= mostFor(product.activity, perActivity)) continue;
-    if (claim === 'idea' && same('activity') >= IDEAS_EACH) continue;
-    if (claim === 'terrain' && same('terrain') >= TERRAINS_EACH) continue;
-    if (chosen.length >= MOST) break;
-    if (claim !== 'asked' && unasked(chosen) >= limit) continue;
-    chosen.push(candidate);
-  }
-  return chosen.length > 0 ? chosen : anyPossible(facts, products);
+): readonly ChosenProduct[] {
+  const active = products.filter(({ status }) => status === 'active');
+  const known = active.filter(({ job }) => job !== null && Object.hasOwn(JOBS, job));
+  const lines = [...linesByJob(occasion, known), ...linesOfTheirOwn(occasion, active)].toSorted(
+    (a, b) => a.job.rank - b.job.rank,
+  );
+  const chosen = [
+    ...lines.filter(({ part }) => part === 'trip').slice(0, MOST_FOR_TRIP),
+    ...lines.filter(({ part }) => part === 'have').slice(0, MOST_AT_HOME),
+  ];
+  return chosen.length > 0 ? chosen : anyPossible(occasion.facts, active);
 }
 
-/** Without them, equipment for what is suggested is all that there is to pack. */
-function hasBasics(products: readonly Product[]): boolean {
-  return products.some(({ activity }) => activity === GENERAL.activity);
+/** The needed jobs that the catalogue has something for, without those that another replaces. */
+function linesByJob(occasion: Occasion, products: readonly Product[]): ChosenProduct[] {
+  const offers = byJob(products);
+  const needed = new Map<string, ChosenProduct>();
+  for (const [id, job] of Object.entries(JOBS)) {
+    const offered = offers.get(id);
+    const part = offered === undefined ? null : partOf(job, occasion);
+    if (offered === undefined || part === null) continue;
+    const product = bestFor(occasion, offered);
+    if (product === null) continue;
+    needed.set(id, { product, id, job, part, wish: wishServed(occasion, product, id) });
+  }
+  const stands = (id: string): boolean => {
+    const line = needed.get(id);
+    if (line === undefined) return false;
+    const { unless = [], with: other } = line.job;
+    return !unless.some(stands) && (other === undefined || needed.has(other));
+  };
+  return [...needed.values()].filter(({ id }) => stands(id));
+}
+
+function byJob(products: readonly Product[]): Map<string, Product[]> {
+  const offers = new Map<string, Product[]>();
+  for (const product of products) {
+    const job = product.job ?? '';
+    const offered = offers.get(job) ?? [];
+    offered.push(product);
+    offers.set(job, offered);
+  }
+  return offers;
+}
+
+/** The wish for the product's activity, or one that its job serves. */
+function wishServed({ demand }: Occasion, { activity }: Product, id: string): WishKey | null {
+  const own = demand.wishes.find(({ key }) => activityOf(key) === activity);
+  return (own ?? demand.wishes.find(({ key }) => packsFor(key).includes(id)))?.key ?? null;
+}
+
+/**
+ * Of a catalogue that says nothing of jobs: what is made for a wish, then for the place and the
+ * season, then the rest. Equipment for mere suggestions comes last, and only small things.
+ */
+function linesOfTheirOwn(occasion: Occasion, products: readonly Product[]): ChosenProduct[] {
+  return products
+    .filter(({ job }) => job === null)
+    .flatMap((product) => {
+      const rank = ownRank(occasion, product);
+      if (rank === null) return [];
+      const wish = wishServed(occasion, product, product.id);
+      return [{ product, id: product.id, job: ownJob(rank), part: 'trip', wish } as const];
+    });
+}
+
+/** Where it stands among products of its kind; null where the trip has no use for it. */
+function ownRank({ asks, does }: Occasion, product: Product): number | null {
+  const { activity, climate, terrain } = product;
+  if (activity === GENERAL.activity) {
+    return climate === GENERAL.climate && terrain === GENERAL.terrain ? 30 : 20;
+  }
+  if (!isActivityName(activity)) return null;
+  if (asks(activity)) return 10;
+  return does(activity) ? 40 : null;
+}
+
+function ownJob(rank: number): Job {
+  return { rank, causes: [] };
 }
 
 /** What a catalogue without anything fitting has for the place and the season. */
@@ -67,22 +123,5 @@ function anyPossible(facts: TripFacts, products: readonly Product[]): ChosenProd
   return products
     .filter(({ activity }) => !isActivityName(activity) || obstacleTo(activity, facts) === null)
     .slice(0, FEW)
-    .map((product) => ({ product, job: jobOf(product), claim: 'basic', score: 0, wish: null }));
-}
-
-/** Most products besides those for wishes: fewer on short trips. */
-function unaskedLimit(days: number, candidates: readonly ChosenProduct[]): number {
-  const kit = candidates.some(({ claim }) => claim === 'asked') ? KIT_SHARE : 0;
-  if (days === 1) return 18 - kit;
-  if (days <= 4) return 26 - kit;
-  return (days <= 8 ? 31 : 34) - kit;
-}
-
-function unasked(chosen: readonly ChosenProduct[]): number {
-  return chosen.filter(({ claim }) => claim !== 'asked').length;
-}
-
-function mostFor(activity: string, perActivity: number): number {
-  const light = isActivityName(activity) ? LIGHT_WISHES[activity] : undefined;
-  return Math.min(perActivity, light ?? perActivity);
+    .map((product) => ({ product, id: product.id, job: ownJob(30), part: 'trip', wish: null }));
 }

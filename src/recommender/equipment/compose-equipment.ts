@@ -1,58 +1,100 @@
 import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
-import type { Language } from '#src/domain/language.ts';
+import type { ProductCategory } from '#src/domain/catalogue.ts';
 import { packingLine } from '#src/domain/packing-line.ts';
-import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.ts';
-import { equipmentDe } from '../de/equipment.ts';
-import { equipmentEn } from '../en/equipment.ts';
+import type {
+  Equipment,
+  EquipmentCategory,
+  RecommendedProduct,
+} from '#src/domain/recommendation.ts';
 import { joinSentences } from '../sentences.ts';
-import type { TripFacts } from '../trip-facts.ts';
 import { activityOf, labelOf } from '../wishes/wish.ts';
-import type { ChosenProduct, Demand } from './candidates.ts';
-import type { EquipmentFigures, EquipmentWords } from './equipment-words.ts';
-import { equipmentFigures, reasonOf } from './reason-of.ts';
+import type { ChosenProduct } from './choose-equipment.ts';
+import { equipmentFigures } from './equipment-figures.ts';
+import { HOME_GROUPS } from './equipment-words.ts';
+import type { EquipmentFigures, HomeGroup } from './equipment-words.ts';
+import type { Occasion } from './occasion.ts';
+import { EQUIPMENT, reasonsOf } from './reason-of.ts';
 
-const WORDS: Record<Language, EquipmentWords> = { en: equipmentEn, de: equipmentDe };
+const GROUP_OF: Partial<Record<ProductCategory, HomeGroup>> = {
+  'documents-and-money': 'papers',
+  'health-and-safety': 'health',
+  insects: 'health',
+  sun: 'health',
+  hygiene: 'health',
+  electronics: 'power',
+  'camera-and-optics': 'power',
+};
+const KIND_OF: Readonly<Record<HomeGroup, ProductCategory>> = {
+  papers: 'documents-and-money',
+  health: 'health-and-safety',
+  'every-day': 'clothing',
+  power: 'electronics',
+};
 
-/** The chosen products by category, in the order of the categories, highest score first. */
+/**
+ * The chosen products: those for this trip by category, in the order of the categories; then those
+ * that the traveller surely has, in four groups.
+ */
 export function composeEquipment(
-  facts: TripFacts,
+  occasion: Occasion,
   { chosen, offered }: { chosen: readonly ChosenProduct[]; offered: number },
-  demand: Demand,
 ): Equipment {
-  const { language } = facts.trip;
-  const words = WORDS[language];
-  const figures = equipmentFigures(facts);
-  const categories = [...PRODUCT_CATEGORIES, null]
-    .map((kind) => ({
-      name: kind === null ? words.others : words.categories[kind],
-      kind,
-      products: chosen
-        .filter(({ product }) => product.category === kind)
-        .map((one) => lineOf(one, facts, figures)),
-    }))
-    .filter(({ products }) => products.length > 0);
+  const { trip, days } = occasion.facts;
+  const words = EQUIPMENT[trip.language];
+  const figures = equipmentFigures(occasion.facts);
+  const linesOf = (fits: (one: ChosenProduct) => boolean) =>
+    chosen.filter(fits).map((one) => lineOf(one, occasion, figures));
+  const forTrip: EquipmentCategory[] = [...PRODUCT_CATEGORIES, null].map((kind) => ({
+    name: kind === null ? words.others : words.categories[kind],
+    kind,
+    part: 'trip',
+    products: linesOf(({ part, product }) => part === 'trip' && product.category === kind),
+  }));
+  const atHome: EquipmentCategory[] = HOME_GROUPS.map((group) => ({
+    name: words.homeGroups[group],
+    kind: KIND_OF[group],
+    part: 'have',
+    products: linesOf(
+      ({ part, product }) => part === 'have' && groupOf(product.category) === group,
+    ),
+  }));
   return {
     title: words.title,
     summary: joinSentences(
       words.summary({
-        ...figures,
-        asked: demand.wishes
+        days,
+        travelers: trip.request.travelers,
+        asked: occasion.demand.wishes
           .filter(({ key }) => activityOf(key) !== null)
-          .map(({ key }) => labelOf(key, language)),
+          .map(({ key }) => labelOf(key, trip.language)),
         lines: chosen.length,
       }),
     ),
-    categories,
+    categories: [...forTrip, ...atHome].filter(({ products }) => products.length > 0),
     offered,
   };
 }
 
+function groupOf(category: ProductCategory | null): HomeGroup {
+  return (category === null ? undefined : GROUP_OF[category]) ?? 'every-day';
+}
+
 function lineOf(
   chosen: ChosenProduct,
-  facts: TripFacts,
+  occasion: Occasion,
   figures: EquipmentFigures,
 ): RecommendedProduct {
-  const reason = joinSentences(reasonOf(chosen, facts, figures));
-  const line = packingLine(chosen.product, facts.trip, reason);
-  return chosen.wish === null ? line : { ...line, wish: labelOf(chosen.wish, facts.trip.language) };
+  const { job, product, wish } = chosen;
+  const { trip } = occasion.facts;
+  const reasons = reasonsOf(chosen, occasion, figures);
+  const line = packingLine(product, trip, reasons.long);
+  const obtain = job.obtain?.(occasion) ?? 'buy';
+  return {
+    ...line,
+    shortReason: reasons.short,
+    quantity: job.quantity?.(occasion) ?? line.quantity,
+    ...(obtain === 'buy' ? {} : { obtain }),
+    ...(obtain === 'hire-there' ? { price: null } : {}),
+    ...(wish === null ? {} : { wish: labelOf(wish, trip.language) }),
+  };
 }

@@ -5,8 +5,8 @@ import type { Cause } from './job.ts';
 export type EquipmentFigures = {
   high: string;
   low: string;
-  /** The low that one night in ten is below; null where the spread is unknown. */
-  coldNight: string | null;
+  /** The low that one night in ten is below; the mean low where the spread is unknown. */
+  coldNight: string;
   /** Nights of ten with frost. */
   frostNights: string;
   /** Days of ten with snow on the ground; null where unknown. */
@@ -17,43 +17,48 @@ export type EquipmentFigures = {
   wetDays: string | null;
   /** Precipitation is snow. */
   snow: boolean;
+  /** Mean wind, '7 m/s'; empty where unknown. */
+  wind: string;
   /** 'about 7', '11 or more'. */
   uvIndex: string;
+  /** The same as a bare number, '7', '11+'. */
+  uv: string;
+  /** Of the sea; empty away from coasts. */
+  sea: string;
   sunrise: string;
   /** The end of civil twilight; empty where it does not get dark. */
   dusk: string;
   light: 'normal' | 'polar-day' | 'polar-night';
   elevation: string;
-  summit: string;
-  relief: string;
-  /** The nearest town of 20,000 and more; null where there is none. */
-  city: { name: string; people: string } | null;
-  /** Kilometres to the nearest lake. */
-  lake: string;
-  /** Whole millimetres of a year. */
-  yearlyRain: string;
-  coastKm: string;
-  /** The coast is further away than `coastKm`. */
-  farFromCoast: boolean;
+  /** Letters of the sockets, 'G', 'A and B'. */
+  plugs: string;
   days: number;
   travelers: number;
 };
 
+/** Why something is packed: in a few words for the row, and as the beginning of a sentence. */
+export type CauseWords = {
+  short: (f: EquipmentFigures) => string;
+  long: (f: EquipmentFigures) => string;
+};
+
+/** The groups of what the traveller surely has, in the order they are shown. */
+export const HOME_GROUPS = ['papers', 'health', 'every-day', 'power'] as const;
+
+export type HomeGroup = (typeof HOME_GROUPS)[number];
+
 export type EquipmentWords = {
   title: string;
   categories: Readonly<Record<ProductCategory, string>>;
+  homeGroups: Readonly<Record<HomeGroup, string>>;
   /** The category of products that the catalogue puts in none. */
   others: string;
-  summary: (f: EquipmentFigures & { asked: string[]; lines: number }) => string;
-  causes: Readonly<Record<Cause, (f: EquipmentFigures) => string>>;
-  /** By terrain of the vocabulary. */
-  terrains: Readonly<Record<string, (f: EquipmentFigures) => string>>;
+  summary: (f: { days: number; travelers: number; asked: string[]; lines: number }) => string;
+  causes: Readonly<Record<Exclude<Cause, 'wish'>, CauseWords>>;
+  /** Says that the traveller asked for it, by the wish's label. */
+  theme: (label: string) => string;
   /** The use of a product on this trip, by job; written after the cause. */
   tails: Readonly<Record<string, string>>;
-  /** Says that a product is for a suggested activity. */
-  idea: (purpose: string) => string;
-  /** One meal a day; more are bought on the way. */
-  meals: (each: number, days: number) => string;
-  /** Sets of clothes for each traveller, washed on the way. */
+  /** How many each traveller takes, washed on the way. */
   sets: (each: number, days: number) => string;
 };

@@ -1,6 +1,7 @@
-import type { TripFacts } from '../trip-facts.ts';
+import type { ListPart, Obtain } from '#src/domain/recommendation.ts';
+import type { Occasion } from './occasion.ts';
 
-/** The fact of a trip that makes a product necessary; each has its phrase in both languages. */
+/** The fact of a trip that makes a product necessary; each has its words in both languages. */
 export type Cause =
   | 'cold-night'
   | 'cold-day'
@@ -9,30 +10,75 @@ export type Cause =
   | 'rain'
   | 'snow'
   | 'frost'
+  | 'ice-on-climb'
+  | 'wind'
   | 'sun'
+  | 'sea'
   | 'bright-night'
   | 'dark'
   | 'height'
   | 'insects'
   | 'ticks'
   | 'tides'
+  | 'sockets'
+  | 'bear-law'
+  | 'not-on-planes'
+  | 'tent-nights'
+  | 'hut-nights'
+  | 'children'
+  | 'wish'
   | 'days'
   | 'group';
 
+export type Test = (occasion: Occasion) => boolean;
+
 /**
- * What a product is used for. Products with the same job are alternatives: the list has the best one.
- * Found by the product's English name, since the catalogue has no such field.
+ * What a product is used for, `job` in the catalogue. Products with the same job are alternatives:
+ * the list has one of them.
  */
 export type Job = {
-  id: string;
-  /** Matched with the lower-case English name. */
-  match: RegExp;
-  /** Why it may be needed; the first that applies becomes the reason. */
+  /** Where place, season or plans ask for it: on the list for this trip. */
+  trip?: Test;
+  /** Else, where this holds: among what the traveller surely has. */
+  have?: Test;
+  /** Place on the list, 1 to 99: of too many lines the last are left out. */
+  rank: number;
+  /** Why it is packed; the first that applies is said. */
   causes: readonly Cause[];
-  /** Left out where this is false. */
-  when?: (facts: TripFacts) => boolean;
-  /** Only for wishes with a matching word (folded). */
-  wish?: RegExp;
-  /** How much every trip needs it, 0..3. */
-  basic?: number;
+  /** Where it comes from if that is not a shop at home. */
+  obtain?: (occasion: Occasion) => Obtain;
+  /** Pieces for the whole group, where the product's own rule does not know better. */
+  quantity?: (occasion: Occasion) => number;
+  /** Not beside these jobs: they do the same, or make it unnecessary. */
+  unless?: readonly string[];
+  /** Only together with this job. */
+  with?: string;
 };
+
+/** By the catalogue's name of the job. */
+export type Jobs = Readonly<Record<string, Job>>;
+
+export function always(): boolean {
+  return true;
+}
+
+/** The list that the trip has it on; null where it needs none. */
+export function partOf({ trip, have }: Job, occasion: Occasion): ListPart | null {
+  if (trip?.(occasion) === true) return 'trip';
+  return have?.(occasion) === true ? 'have' : null;
+}
+
+/** What people hire on the spot, unless they say that they bring their own. */
+export function hired({ bringsOwn }: Occasion): Obtain {
+  return bringsOwn ? 'buy' : 'hire-there';
+}
+
+/** One for so many travellers. */
+export function onePer(travelers: number): (occasion: Occasion) => number {
+  return ({ facts }) => Math.ceil(facts.trip.request.travelers / travelers);
+}
+
+/** For each traveller as many as days, at most `most`: more are washed on the way. */
+export function changes(most: number): (occasion: Occasion) => number {
+  return ({ facts }) => facts.trip.request.travelers * Math.min(facts.days, most);
+}

@@ -3,6 +3,7 @@ import { causeApplies } from '#src/recommender/equipment/causes.ts';
 import type { Cause } from '#src/recommender/equipment/job.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import {
+  occasionOn,
   plainFacts,
   withTemperatures,
   withTerrain,
@@ -37,7 +38,7 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
 ];
 
 test.each(BOUNDARIES)('%s is a reason: %s', (cause, _, facts, expected) => {
-  expect(causeApplies(cause, facts)).toBe(expected);
+  expect(causeApplies(cause, occasionOn(facts))).toBe(expected);
 });
 
 function sunriseAt(sunrise: string): TripFacts {

@@ -7,7 +7,12 @@ import {
 } from '#src/recommender/season/conditions-of-place.ts';
 import { conditionsOf } from '#src/recommender/weather/condition-rules.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
-import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
+import {
+  occasionOn,
+  plainFacts,
+  withTemperatures,
+  withTerrain,
+} from '#tests/fixtures/trips-facts.ts';
 
 /** Without spread and sea temperature. */
 const berlin = await plainFacts();
@@ -23,8 +28,8 @@ describe('with the spread of the days', () => {
     const mild = withTemperatures(berlin, 10, 4);
     expect(conditionsOf(withSpread(mild, { frost: 0.25 }))).toContain('frost');
     expect(conditionsOf(withSpread(mild, { frost: 0.24 }))).not.toContain('frost');
-    expect(causeApplies('frost', withSpread(mild, { frost: 0.3 }))).toBe(true);
-    expect(causeApplies('frost', withSpread(mild, { frost: 0.29 }))).toBe(false);
+    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.3 })))).toBe(true);
+    expect(causeApplies('frost', occasionOn(withSpread(mild, { frost: 0.29 })))).toBe(false);
   });
 
   test('snow is listed from half of the days, however cold', () => {

@@ -1,5 +1,6 @@
 import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
 import { packingLine } from '#src/domain/packing-line.ts';
+import { LIST_PARTS } from '#src/domain/recommendation.ts';
 import type {
   ActivitySuggestion,
   EquipmentCategory,
@@ -7,6 +8,7 @@ import type {
 } from '#src/domain/recommendation.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
+import { usualPartOf } from '#src/recommender/equipment/all-jobs.ts';
 import { plainText } from './plain-text.ts';
 import { PRODUCT_NAME_LENGTH } from './prompt-lines.ts';
 import type { NamedProduct, WrittenSections } from './read-sections.ts';
@@ -63,6 +65,7 @@ function folded(name: string): string {
   return plainText(name, PRODUCT_NAME_LENGTH).toLowerCase();
 }
 
+/** Each category as written, in one or both of the lists: by what its products are used for. */
 function packedCategories(
   written: readonly WrittenCategory[],
   find: Find,
@@ -75,14 +78,21 @@ function packedCategories(
     taken.add(product);
     return [product];
   };
-  return written
-    .map(({ name, products }) => ({ name, rows: products.flatMap(take) }))
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ name, rows }) => ({
-      name,
-      kind: commonestCategory(rows),
-      products: rows.map((row) => packingLine(row, trip)),
-    }));
+  const filled = written.map(({ name, products }) => ({ name, rows: products.flatMap(take) }));
+  return LIST_PARTS.flatMap((part) =>
+    filled
+      .map(({ name, rows }) => ({
+        name,
+        rows: rows.filter(({ job }) => usualPartOf(job) === part),
+      }))
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ name, rows }) => ({
+        name,
+        kind: commonestCategory(rows),
+        part,
+        products: rows.map((row) => packingLine(row, trip)),
+      })),
+  );
 }
 
 /** The first of the commonest; null without any. */

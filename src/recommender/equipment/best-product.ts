@@ -1,0 +1,61 @@
+import { GENERAL } from '#src/domain/catalogue.ts';
+import type { Product } from '#src/domain/catalogue.ts';
+import { isActivityName } from '../activity-names.ts';
+import { coldNight } from '../season/conditions-of-place.ts';
+import type { Occasion } from './occasion.ts';
+
+/** Kelvin by which something may be less warm than the trip's cold. */
+const SHORT_OF_WARMTH = 3;
+
+/**
+ * The product that does a job best on this trip: made for something that is asked for, warm enough
+ * and no warmer than needed, of the season; of equals the first of the catalogue. Null where all are
+ * made for activities that nobody asked for.
+ */
+export function bestFor(occasion: Occasion, products: readonly Product[]): Product | null {
+  const [best] = products
+    .filter((product) => isUsed(occasion, product))
+    .map((product) => ({ product, score: scoreOf(occasion, product) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best?.product ?? null;
+}
+
+function isUsed({ asks, does }: Occasion, { activity }: Product): boolean {
+  if (activity === GENERAL.activity || !isActivityName(activity)) return true;
+  return asks(activity) || does(activity);
+}
+
+function scoreOf(occasion: Occasion, product: Product): number {
+  return (
+    10 * forActivity(occasion, product) +
+    20 * warmthFit(occasion, product) +
+    4 * seasonFit(occasion, product) +
+    placeFit(product)
+  );
+}
+
+/** 1 for what is asked for, -1 for what is only suggested. */
+function forActivity({ demand }: Occasion, { activity }: Product): number {
+  if (activity === GENERAL.activity) return 0;
+  const index = demand.asked.findIndex((asked) => asked === activity);
+  return index === -1 ? -1 : 1 - index / 100;
+}
+
+/** 1 just warm enough, less the warmer it is, and far less where it is too cold. */
+function warmthFit({ facts }: Occasion, { warmth }: Product): number {
+  if (warmth === null) return 0;
+  const spare = coldNight(facts) - warmth;
+  return spare >= -SHORT_OF_WARMTH ? 1 - Math.abs(spare) / 40 : spare / 5;
+}
+
+function seasonFit({ facts }: Occasion, { season }: Product): number {
+  if (season === null) return 0;
+  const { high } = facts.climate;
+  const now = high < 6 ? 'winter' : high < 20 ? 'three-season' : 'summer';
+  return season === now ? 1 : -1;
+}
+
+/** What is made for the climate or the terrain of the trip, before what suits any. */
+function placeFit({ climate, terrain }: Product): number {
+  return (climate === GENERAL.climate ? 0 : 2) + (terrain === GENERAL.terrain ? 0 : 1);
+}

@@ -1,0 +1,39 @@
+import { joinList, uvIndexText } from '../sentences.ts';
+import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
+import { formatCelsius, formatMetres } from '#src/wording/units.ts';
+import { CAUSE_LIMITS } from './causes.ts';
+import type { EquipmentFigures } from './equipment-words.ts';
+import { windOf } from './occasion.ts';
+
+const HIGHEST_UV = 11;
+
+/** The figures of the trip that equipment texts mention. */
+export function equipmentFigures(facts: TripFacts): EquipmentFigures {
+  const { climate, country, daylight, sea, spread, terrain, trip } = facts;
+  const { language } = trip;
+  const wind = windOf(facts);
+  return {
+    high: formatCelsius(climate.high, language),
+    low: formatCelsius(climate.low, language),
+    coldNight: formatCelsius(spread.lows === null ? climate.low : coldNight(facts), language),
+    frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
+    snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
+    mildNights: climate.low >= CAUSE_LIMITS.insectNight,
+    wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
+    snow: snowUnderfoot(facts),
+    wind: wind === null ? '' : `${formatNumber(wind, language)}\u00A0m/s`,
+    uvIndex: uvIndexText(facts.uvIndex, language),
+    uv:
+      facts.uvIndex >= HIGHEST_UV - 0.5 ? `${HIGHEST_UV}+` : formatNumber(facts.uvIndex, language),
+    sea: sea === null ? '' : formatCelsius(sea, language),
+    sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
+    dusk: daylight.kind === 'normal' ? (daylight.dusk ?? '') : '',
+    light: daylight.kind,
+    elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
+    plugs: joinList(country?.plugs ?? [], language),
+    days: facts.days,
+    travelers: trip.request.travelers,
+  };
+}

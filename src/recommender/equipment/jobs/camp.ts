@@ -1,0 +1,87 @@
+import { darkNights } from '#src/recommender/season/conditions-of-place.ts';
+import { bearCanisterRequired } from '../bear-canister-areas.ts';
+import { always, hired, onePer } from '../job.ts';
+import type { Job, Jobs } from '../job.ts';
+import { nights, sunny, warm } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const inTent = ({ stay }: Occasion) => stay === 'tent';
+const walks = ({ asks, stay }: Occasion) => stay === 'hut' || (stay === 'tent' && asks('Hiking'));
+/** Huts in the high ranges have bunks and a roof, and no heating. */
+const coldHut = (o: Occasion) => o.stay === 'hut' && nights(3)(o) && o.facts.terrain.summit >= 3500;
+
+function campJob(rank: number, more: Partial<Job> = {}): Job {
+  return { trip: inTent, rank, causes: ['tent-nights'], ...more };
+}
+
+/** For nights outside, and in huts. A camper van and a house have all of it. */
+export const CAMP: Jobs = {
+  tent: campJob(5, {
+    quantity: onePer(2),
+    // Nobody buys a tent for a night or two.
+    obtain: (o) => (o.facts.days <= 3 ? hired(o) : 'buy'),
+  }),
+  'sleeping-bag': {
+    trip: (o) => inTent(o) || coldHut(o),
+    rank: 6,
+    causes: ['cold-night', 'tent-nights', 'hut-nights'],
+  },
+  mat: campJob(7),
+  stove: campJob(11, { quantity: onePer(4) }),
+  fuel: campJob(12, { causes: ['not-on-planes'], obtain: () => 'buy-there', quantity: onePer(4) }),
+  pots: campJob(37, { quantity: onePer(4) }),
+  cup: campJob(51),
+  cutlery: campJob(53),
+  'meals-dried': campJob(56, {
+    trip: (o) => inTent(o) && o.wants('trek'),
+  }),
+  'canister-camp': campJob(64, {
+    trip: (o) => inTent(o) && !o.asks('Hiking'),
+    quantity: onePer(6),
+  }),
+  knife: campJob(61, { have: inTent }),
+  lantern: campJob(65, { trip: (o) => inTent(o) && darkNights(o.facts) && !o.wants('trek') }),
+  'bear-canister': {
+    trip: ({ facts, stay }) => stay === 'tent' && bearCanisterRequired(facts.trip.location),
+    rank: 8,
+    causes: ['bear-law'],
+    obtain: () => 'hire-there',
+    quantity: onePer(2),
+  },
+  liner: {
+    trip: (o) => o.stay === 'hut',
+    rank: 9,
+    causes: ['hut-nights'],
+    unless: ['sleeping-bag'],
+  },
+  'water-treatment': {
+    trip: (o) => inTent(o) && o.wants('trek'),
+    rank: 44,
+    causes: ['tent-nights'],
+    quantity: onePer(4),
+    unless: ['bottle-filter'],
+  },
+  pillow: { have: inTent, rank: 67, causes: ['tent-nights'] },
+  'trekking-pack': {
+    trip: (o) => walks(o) && (o.stay === 'tent' || o.wants('trek', 'pilgrimage')),
+    rank: 13,
+    causes: ['tent-nights', 'hut-nights'],
+  },
+  daypack: {
+    have: always,
+    rank: 20,
+    causes: ['days'],
+    unless: ['trekking-pack', 'panniers', 'backpack-crag'],
+  },
+  bottle: { have: always, rank: 24, causes: ['heat', 'days'], unless: ['bladder', 'bottle-bike'] },
+  bladder: {
+    trip: (o) => warm(33)(o) && o.asks('Hiking', 'Cycling') && sunny(6)(o),
+    rank: 47,
+    causes: ['heat'],
+  },
+  hammock: {
+    trip: (o) => inTent(o) && o.facts.climate.low >= 19 && o.wants('jungle'),
+    rank: 68,
+    causes: ['heat'],
+  },
+};

@@ -1,0 +1,57 @@
+import { always, onePer } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import type { Occasion } from '../occasion.ts';
+
+/** Plugs of the Europlug's sockets: who comes from most of Europe needs no adapter. */
+const EUROPEAN: ReadonlySet<string> = new Set(['C', 'E', 'F']);
+const otherSockets = ({ facts }: Occasion) =>
+  facts.country !== null && !facts.country.plugs.some((plug) => EUROPEAN.has(plug));
+const byCar = ({ stay, wants }: Occasion) => stay === 'camper' || wants('road-trip', 'motorbike');
+const washes = ({ facts, stay }: Occasion) =>
+  facts.days >= 9 || (stay === 'hut' && facts.days >= 4);
+
+/** Papers, money, power and washing: what every traveller has. */
+export const DAILY: Jobs = {
+  passport: { have: always, rank: 1, causes: ['days'] },
+  insurance: { have: always, rank: 2, causes: ['days'] },
+  cards: { have: always, rank: 3, causes: ['days'] },
+  tickets: { have: always, rank: 4, causes: ['days'] },
+  'driving-licence': { have: byCar, rank: 5, causes: ['wish'] },
+  'dive-card': { have: (o) => o.wants('diving'), rank: 6, causes: ['wish'] },
+  papers: { have: always, rank: 7, causes: ['days'], unless: ['passport'] },
+  phone: { have: always, rank: 10, causes: ['days'] },
+  cable: { have: always, rank: 11, causes: ['days'] },
+  'power-bank': { have: always, rank: 12, causes: ['days'], quantity: onePer(2) },
+  adapter: { trip: otherSockets, rank: 36, causes: ['sockets'], quantity: onePer(2) },
+  teeth: { have: always, rank: 20, causes: ['days'] },
+  toiletries: { have: always, rank: 21, causes: ['days'] },
+  soap: {
+    have: ({ stay }) => stay === 'tent' || stay === 'hut' || stay === 'camper',
+    rank: 22,
+    causes: ['days'],
+    quantity: onePer(2),
+  },
+  laundry: { have: washes, rank: 26, causes: ['days'], quantity: onePer(4) },
+  towel: {
+    have: (o) =>
+      o.stay === 'tent' ||
+      o.stay === 'hut' ||
+      o.stay === 'camper' ||
+      o.does('Swimming and beach', 'Snorkelling and diving', 'Surfing') ||
+      o.wants('sauna', 'hot-springs', 'pools', 'ice-bathing', 'canyoning'),
+    rank: 23,
+    causes: ['days'],
+  },
+  lock: {
+    have: (o) => o.stay === 'hut' || o.wants('budget') || o.facts.trip.request.travelers >= 8,
+    rank: 28,
+    causes: ['group'],
+    quantity: onePer(2),
+  },
+  trowel: {
+    trip: (o) => o.stay === 'tent' && o.wants('trek'),
+    rank: 66,
+    causes: ['tent-nights'],
+    quantity: onePer(6),
+  },
+};

@@ -1,0 +1,78 @@
+import { always, changes } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import { sunny, warm } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const bathes = ({ does, wants }: Occasion) =>
+  does('Swimming and beach', 'Snorkelling and diving', 'Surfing') ||
+  wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing');
+const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
+
+/** What everybody wears; only what place and plans ask for is on the list for this trip. */
+export const EVERYDAY_CLOTHING: Jobs = {
+  underwear: { have: always, rank: 10, causes: ['days'], quantity: changes(6) },
+  socks: { have: always, rank: 11, causes: ['days'], quantity: changes(6) },
+  't-shirt': { have: always, rank: 12, causes: ['days'], quantity: changes(5) },
+  trousers: {
+    have: (o) => !warm(32)(o),
+    rank: 13,
+    causes: ['days'],
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 4 ? 2 : 1),
+  },
+  shorts: {
+    have: warm(22),
+    rank: 14,
+    causes: ['heat', 'days'],
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 5 ? 2 : 1),
+  },
+  shirt: { have: warm(24), rank: 16, causes: ['heat', 'days'], unless: ['sun-shirt'] },
+  sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 17, causes: ['days'] },
+  swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
+  'city-shoes': { have: always, rank: 19, causes: ['days'] },
+  sandals: { have: warm(24), rank: 20, causes: ['heat'], unless: ['flip-flops'] },
+  'flip-flops': {
+    have: (o) => o.asks('Swimming and beach') || o.wants('pools', 'hot-springs', 'sauna'),
+    rank: 20,
+    causes: ['wish'],
+  },
+  'outfit-smart': {
+    have: ({ wants }) => wants('conference', 'wedding', 'stage', 'luxury', 'celebration'),
+    rank: 21,
+    causes: ['wish'],
+  },
+  'outdoor-trousers': {
+    trip: (o) => onFoot(o) || (o.stay === 'tent' && !warm(28)(o)),
+    rank: 43,
+    causes: ['wish', 'layers'],
+    unless: ['warm-trousers', 'trousers-ski'],
+  },
+  'hiking-boots': {
+    trip: (o) => onFoot(o) || o.stay === 'hut' || o.wants('volcano', 'glaciers', 'waterfalls'),
+    rank: 14,
+    causes: ['wish', 'days'],
+    unless: ['winter-boots', 'boots-mountaineering'],
+  },
+  'hut-shoes': { trip: (o) => o.stay === 'hut', rank: 66, causes: ['hut-nights'] },
+  'trousers-temple': {
+    trip: (o) => o.wants('temples'),
+    rank: 50,
+    causes: ['wish'],
+    unless: ['shawl-respectful'],
+  },
+  'shawl-respectful': {
+    trip: (o) => o.wants('temples') && warm(22)(o),
+    rank: 50,
+    causes: ['wish'],
+  },
+  'clothes-muted': {
+    trip: (o) => o.asks('Wildlife watching') && warm(24)(o),
+    rank: 56,
+    causes: ['wish'],
+  },
+  'sun-shirt': {
+    trip: (o) => sunny(9)(o) && o.asks('Hiking', 'Cycling', 'Paddling', 'Sailing', 'Fishing'),
+    rank: 52,
+    causes: ['sun'],
+  },
+  'desert-scarf': { trip: (o) => o.wants('desert'), rank: 36, causes: ['wish', 'sun'] },
+};

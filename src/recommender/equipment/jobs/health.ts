@@ -1,0 +1,97 @@
+import { tropicalMosquitoes, ticksLikely } from '#src/recommender/season/dangers.ts';
+import { dryLand, inBigCity } from '#src/recommender/season/conditions-of-place.ts';
+import { causeApplies } from '../causes.ts';
+import { always, onePer } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import { warm } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const farFromHelp = ({ asks, stay }: Occasion) =>
+  stay === 'tent' ||
+  stay === 'hut' ||
+  asks('Hiking', 'Mountaineering', 'Climbing', 'Cycling', 'Paddling', 'Sailing', 'Winter walking');
+/** De Martonne's index: below it there is no standing water to breed in. */
+const damp = ({ facts }: Occasion) => dryLand(facts) && (facts.aridity ?? 20) >= 7;
+const buggy = (o: Occasion) => damp(o) && causeApplies('insects', o);
+/** Midges and northern mosquitoes. */
+const north = (o: Occasion) =>
+  buggy(o) && Math.abs(o.facts.trip.location.lat) >= 54 && !inBigCity(o.facts);
+const inTropics = ({ facts }: Occasion) => Math.abs(facts.trip.location.lat) <= 24;
+/** In a town of a temperate country a bite is a nuisance, not a reason to buy something. */
+const biting = (o: Occasion) =>
+  tropicalMosquitoes(o.facts) ||
+  north(o) ||
+  (buggy(o) && (o.stay === 'tent' || o.stay === 'camper')) ||
+  (buggy(o) && inTropics(o) && o.asks('Wildlife watching', 'Hiking'));
+
+/** Wounds, height, insects, and what helps on the way. */
+export const HEALTH: Jobs = {
+  'first-aid': {
+    trip: farFromHelp,
+    have: always,
+    rank: 39,
+    causes: ['group'],
+    quantity: onePer(10),
+  },
+  medicine: { have: always, rank: 12, causes: ['days'] },
+  blisters: {
+    trip: (o) => o.asks('Hiking', 'Mountaineering') || o.stay === 'hut',
+    rank: 55,
+    causes: ['wish', 'hut-nights'],
+  },
+  altitude: {
+    trip: ({ facts, wants }) =>
+      facts.terrain.elevation >= 3400 ||
+      (wants('climb-mountain', 'trek') && facts.terrain.summit >= 4500),
+    rank: 54,
+    causes: ['height'],
+    quantity: onePer(10),
+  },
+  rehydration: {
+    trip: (o) => warm(35)(o) && o.outdoors,
+    rank: 62,
+    causes: ['heat'],
+    quantity: onePer(4),
+  },
+  seasickness: {
+    trip: (o) =>
+      o.stay === 'ship' ||
+      o.asks('Sailing') ||
+      o.wants('boat-trip', 'whales', 'diving') ||
+      !dryLand(o.facts),
+    rank: 45,
+    causes: ['wish', 'group'],
+  },
+  repellent: { trip: biting, rank: 23, causes: ['insects'], quantity: onePer(2) },
+  'clothes-repellent': {
+    trip: (o) =>
+      tropicalMosquitoes(o.facts) && (o.asks('Wildlife watching', 'Hiking') || o.stay === 'tent'),
+    rank: 58,
+    causes: ['insects'],
+    quantity: onePer(2),
+  },
+  'mosquito-net': {
+    trip: (o) => tropicalMosquitoes(o.facts) && !inBigCity(o.facts) && o.stay === 'hut',
+    rank: 53,
+    causes: ['insects'],
+    quantity: onePer(2),
+  },
+  'head-net': {
+    trip: (o) =>
+      north(o) &&
+      o.outdoors &&
+      (o.stay !== 'house' || o.asks('Hiking', 'Fishing', 'Paddling', 'Wildlife watching')),
+    rank: 26,
+    causes: ['insects'],
+  },
+  'bite-relief': { have: biting, rank: 30, causes: ['insects'], quantity: onePer(10) },
+  tick: {
+    trip: (o) =>
+      ticksLikely(o.facts) &&
+      o.outdoors &&
+      o.asks('Hiking', 'Camping', 'Wildlife watching', 'Family outings', 'Running'),
+    rank: 52,
+    causes: ['ticks'],
+    quantity: onePer(4),
+  },
+};

@@ -1,0 +1,100 @@
+import { inhabited, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
+
+import type { Jobs } from '../job.ts';
+import { cold, sunny, warm, wet, windy } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const onTheWay = ({ asks, stay }: Occasion) =>
+  stay === 'tent' || stay === 'hut' || asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
+/** Cold enough that what falls is snow. */
+const dryCold = cold(-4);
+const onSnow = (o: Occasion) =>
+  snowUnderfoot(o.facts) || o.asks('Mountaineering') || o.wants('glaciers');
+const bright = (o: Occasion) =>
+  (snowUnderfoot(o.facts) && sunny(3)(o)) || (o.asks('Mountaineering') && sunny(4)(o));
+
+/** Against rain, wind and sun: one layer against rain, from UV 6 cream and hat. */
+export const RAIN_AND_SUN: Jobs = {
+  'rain-jacket': {
+    trip: (o) =>
+      !dryCold(o) && (onTheWay(o) || wet(2.5)(o) || windy(o)) && needsJacket(o) && wet(1)(o),
+    have: (o) => !dryCold(o) && wet(1.5)(o) && !warm(29)(o),
+    rank: 18,
+    causes: ['wind', 'rain'],
+    unless: ['jacket-ski', 'jacket-paddle', 'jacket-hardshell-alpine', 'poncho', 'parka'],
+  },
+  'rain-trousers': {
+    trip: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
+    rank: 38,
+    causes: ['rain'],
+    unless: ['trousers-ski'],
+  },
+  poncho: {
+    trip: (o) => wet(4.5)(o) && warm(27)(o) && o.outdoors && onTheWay(o),
+    rank: 24,
+    causes: ['rain'],
+  },
+  umbrella: {
+    trip: (o) => wet(2.5)(o) && !dryCold(o) && !windy(o) && inhabited(o.facts) && !needsJacket(o),
+    rank: 22,
+    causes: ['rain'],
+    unless: ['poncho'],
+    quantity: ({ facts }) => facts.trip.request.travelers,
+  },
+  'pack-cover': {
+    trip: (o) => onTheWay(o) && wet(4)(o) && !o.asks('Cycling'),
+    rank: 58,
+    causes: ['rain'],
+  },
+  'dry-bag': {
+    trip: (o) => o.asks('Paddling', 'Sailing') || o.wants('boat-trip', 'rafting'),
+    rank: 32,
+    causes: ['wish', 'rain'],
+  },
+  gaiters: {
+    trip: (o) => o.asks('Mountaineering', 'Winter walking') && snowUnderfoot(o.facts),
+    rank: 57,
+    causes: ['snow'],
+  },
+  sunscreen: {
+    trip: (o) => sunny(6)(o) || (onSnow(o) && sunny(3)(o)),
+    have: sunny(3),
+    rank: 28,
+    causes: ['sun'],
+    unless: ['stick-sun-ski'],
+  },
+  'sun-hat': {
+    trip: (o) => sunny(6)(o) && !cold(10)(o),
+    have: (o) => sunny(4)(o) && !cold(12)(o),
+    rank: 33,
+    causes: ['sun', 'heat'],
+  },
+  sunglasses: {
+    have: sunny(3),
+    rank: 22,
+    causes: ['sun', 'snow'],
+    unless: ['glacier-glasses', 'goggles-ski'],
+  },
+  'glacier-glasses': {
+    trip: bright,
+    rank: 31,
+    causes: ['snow', 'height', 'sun'],
+    unless: ['goggles-ski'],
+  },
+  'lip-balm': {
+    trip: (o) => sunny(6)(o) && (o.facts.terrain.elevation >= 2000 || onSnow(o)),
+    rank: 63,
+    causes: ['height', 'sun'],
+  },
+  'shirt-uv': {
+    trip: (o) => sunny(8)(o) && o.asks('Swimming and beach', 'Snorkelling and diving'),
+    rank: 49,
+    causes: ['sun'],
+    unless: ['lycra-dive', 'wetsuit-dive'],
+  },
+};
+
+/** Where an umbrella is in the way, turns inside out, or would be open all day. */
+function needsJacket(occasion: Occasion): boolean {
+  return occasion.outdoors || windy(occasion) || wet(5.5)(occasion);
+}

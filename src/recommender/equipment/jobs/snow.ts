@@ -1,0 +1,49 @@
+import { hired, onePer } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import type { Occasion } from '../occasion.ts';
+
+const skis = (o: Occasion) => o.asks('Skiing and snowboarding');
+/** Cross-country skiing: no boots of plastic, no helmet. */
+const nordic = (o: Occasion) => o.says(/lang ?la(?:u|eu)f|cross-country|nordic|loipe/u);
+const downhill = (o: Occasion) => skis(o) && !nordic(o);
+const offPiste = (o: Occasion) =>
+  skis(o) && o.says(/tour|backcountry|freerid|tiefschnee|off-piste|split/u);
+const snowshoeing = (o: Occasion) => o.asks('Winter walking') && !o.wants('huskies', 'sledging');
+
+/** Skis, boots and what goes with them come from the hire shop at the lift. */
+export const SNOW: Jobs = {
+  skis: { trip: skis, rank: 4, causes: ['wish'], obtain: hired },
+  'ski-boots': { trip: downhill, rank: 5, causes: ['wish'], obtain: hired },
+  'helmet-ski': { trip: downhill, rank: 6, causes: ['wish'], obtain: hired },
+  'jacket-ski': { trip: downhill, rank: 8, causes: ['cold-day', 'wish'], unless: ['parka'] },
+  'trousers-ski': { trip: downhill, rank: 9, causes: ['cold-day', 'wish'] },
+  'goggles-ski': { trip: downhill, rank: 13, causes: ['wish'] },
+  'gloves-ski': {
+    trip: downhill,
+    rank: 15,
+    causes: ['cold-day', 'wish'],
+    unless: ['mittens'],
+  },
+  'socks-ski': {
+    trip: downhill,
+    rank: 27,
+    causes: ['wish'],
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 4 ? 2 : 1),
+  },
+  'stick-sun-ski': { trip: skis, rank: 28, causes: ['sun', 'wish'] },
+  'avalanche-set': { trip: offPiste, rank: 3, causes: ['wish'], obtain: hired },
+  'skins-touring': {
+    trip: (o) => offPiste(o) && o.says(/tour|split|backcountry/u),
+    rank: 7,
+    causes: ['wish'],
+    obtain: hired,
+  },
+  snowshoes: { trip: snowshoeing, rank: 7, causes: ['snow', 'wish'], obtain: hired },
+  'sled-foldable': {
+    trip: (o) => o.wants('sledging'),
+    rank: 8,
+    causes: ['wish'],
+    obtain: hired,
+    quantity: onePer(2),
+  },
+};

@@ -1,0 +1,198 @@
+import { hired, onePer } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import { cold, sunny, wet } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
+const sails = (o: Occasion) => o.asks('Sailing');
+const surfs = (o: Occasion) => o.asks('Surfing');
+const dives = (o: Occasion) => o.wants('diving');
+const snorkels = (o: Occasion) => o.asks('Snorkelling and diving') && !dives(o);
+/** Sea temperature, degrees Celsius; of lakes, and where unknown, the mean of the air. */
+const seaBelow =
+  (degrees: number) =>
+  ({ facts }: Occasion) =>
+    (facts.sea ?? facts.mean) < degrees;
+
+/** Boats, boards and suits are hired with everything that belongs to them. */
+export const WATER: Jobs = {
+  kayak: { trip: kayak, rank: 4, causes: ['wish'], obtain: hired, quantity: onePer(2) },
+  buoyancy: {
+    trip: (o) => kayak(o) || sails(o),
+    rank: 5,
+    causes: ['sea', 'wish'],
+    obtain: hired,
+  },
+  'spray-deck': {
+    trip: (o) => kayak(o) && (cold(20)(o) || seaBelow(16)(o)),
+    rank: 6,
+    causes: ['sea', 'wish'],
+    obtain: hired,
+  },
+  'jacket-paddle': {
+    trip: (o) => kayak(o) && cold(17)(o),
+    rank: 17,
+    causes: ['wind', 'sea', 'wish'],
+  },
+  'shoes-neoprene': {
+    trip: kayak,
+    rank: 31,
+    causes: ['sea', 'wish'],
+    unless: ['water-shoes'],
+  },
+  'case-map-dry': { trip: kayak, rank: 60, causes: ['wish'], quantity: onePer(4) },
+  'board-sup': { trip: (o) => o.wants('sup'), rank: 4, causes: ['wish'], obtain: hired },
+  'jacket-sailing-light': {
+    trip: sails,
+    rank: 17,
+    causes: ['wind', 'wish'],
+    unless: ['rain-jacket'],
+  },
+  'trousers-sailing': {
+    trip: (o) => sails(o) && cold(16)(o),
+    rank: 19,
+    causes: ['wind', 'sea', 'wish'],
+    unless: ['rain-trousers'],
+  },
+  'shoes-sailing': { trip: sails, rank: 31, causes: ['wish'], unless: ['boots-sailing'] },
+  'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
+  'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
+  surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
+  'wetsuit-surf': {
+    trip: (o) => surfs(o) && seaBelow(24)(o),
+    rank: 5,
+    causes: ['sea'],
+    obtain: hired,
+  },
+  'boots-surf': {
+    trip: (o) => surfs(o) && seaBelow(14)(o),
+    rank: 9,
+    causes: ['sea'],
+    obtain: hired,
+  },
+  'lycra-surf': {
+    trip: (o) => surfs(o) && !seaBelow(24)(o),
+    rank: 21,
+    causes: ['sun', 'wish'],
+    unless: ['shirt-uv'],
+  },
+  'zinc-surf': {
+    trip: (o) => surfs(o) && sunny(4)(o),
+    rank: 32,
+    causes: ['sun', 'wish'],
+    quantity: onePer(2),
+  },
+  'earplugs-surf': { trip: (o) => surfs(o) && seaBelow(17)(o), rank: 52, causes: ['sea'] },
+  'dive-gear': { trip: dives, rank: 4, causes: ['wish'], obtain: hired },
+  'wetsuit-dive': {
+    trip: (o) => (dives(o) && seaBelow(30)(o)) || (snorkels(o) && seaBelow(23)(o)),
+    rank: 5,
+    causes: ['sea'],
+    obtain: hired,
+  },
+  'computer-dive': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
+  'torch-dive': {
+    trip: (o) => dives(o) && o.says(/night|nacht|cave|hoehle|wrack|wreck/u),
+    rank: 33,
+    causes: ['wish'],
+    obtain: hired,
+  },
+  'ear-drops-dive': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
+  'mask-and-snorkel': {
+    trip: (o) => o.asks('Snorkelling and diving'),
+    rank: 10,
+    causes: ['wish'],
+  },
+  'fins-travel': {
+    trip: snorkels,
+    rank: 14,
+    causes: ['wish'],
+    obtain: hired,
+    unless: ['dive-gear'],
+  },
+  'lycra-dive': {
+    trip: (o) => snorkels(o) && sunny(8)(o) && !seaBelow(23)(o),
+    rank: 40,
+    causes: ['sun'],
+  },
+  'water-shoes': {
+    trip: (o) =>
+      snorkels(o) ||
+      o.wants('canyoning', 'mudflat') ||
+      (o.asks('Swimming and beach') && o.facts.terrain.coastKm <= 20),
+    rank: 46,
+    causes: ['wish'],
+    unless: ['shoes-neoprene', 'fins-travel'],
+  },
+  'goggles-swim': { have: (o) => o.wants('pools'), rank: 30, causes: ['wish'] },
+  'dry-pouch-phone': {
+    trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || o.wants('boat-trip'),
+    rank: 61,
+    causes: ['wish'],
+  },
+  'vest-life-kids': {
+    trip: (o) => o.asks('Family outings') && o.asks('Paddling', 'Sailing'),
+    rank: 3,
+    causes: ['children'],
+    obtain: hired,
+  },
+  'rod-travel': {
+    trip: (o) => o.asks('Fishing'),
+    rank: 5,
+    causes: ['wish'],
+    obtain: hired,
+    quantity: onePer(2),
+    unless: ['rod-fly', 'set-ice-fishing'],
+  },
+  'reel-spin': {
+    trip: (o) => o.asks('Fishing'),
+    rank: 6,
+    causes: ['wish'],
+    obtain: hired,
+    quantity: onePer(2),
+    unless: ['rod-fly', 'set-ice-fishing'],
+  },
+  'rod-fly': {
+    trip: (o) => o.asks('Fishing') && o.says(/fly|flieg/u),
+    rank: 4,
+    causes: ['wish'],
+    obtain: hired,
+  },
+  waders: {
+    trip: (o) => o.asks('Fishing') && o.says(/fly|flieg/u),
+    rank: 7,
+    causes: ['wish'],
+    obtain: hired,
+  },
+  'set-ice-fishing': {
+    trip: (o) => o.asks('Fishing') && cold(-2)(o),
+    rank: 4,
+    causes: ['wish'],
+    obtain: hired,
+  },
+  'lures-sea': {
+    trip: (o) => o.asks('Fishing') && o.facts.terrain.coastKm <= 10 && !cold(-2)(o),
+    rank: 21,
+    causes: ['wish'],
+  },
+  'lures-set': {
+    trip: (o) => o.asks('Fishing') && !cold(-2)(o),
+    rank: 22,
+    causes: ['wish'],
+    unless: ['lures-sea', 'rod-fly'],
+  },
+  'suit-flotation': {
+    trip: (o) => o.asks('Fishing') && o.facts.terrain.coastKm <= 10 && seaBelow(12)(o),
+    rank: 8,
+    causes: ['sea'],
+    obtain: hired,
+  },
+  'priest-pliers': { trip: (o) => o.asks('Fishing'), rank: 49, causes: ['wish'] },
+  wellies: {
+    trip: (o) =>
+      (o.asks('Fishing') && wet(3)(o) && cold(18)(o)) || (o.wants('mudflat') && cold(12)(o)),
+    rank: 45,
+    causes: ['rain'],
+    unless: ['hiking-boots', 'waders'],
+  },
+};

@@ -1,0 +1,151 @@
+import { darkNights } from '#src/recommender/season/conditions-of-place.ts';
+import { hired, onePer } from '../job.ts';
+import type { Jobs } from '../job.ts';
+import { cold, nights, sunny, warm, wet, withChildren } from '../occasion.ts';
+import type { Occasion } from '../occasion.ts';
+
+const cycles = (o: Occasion) => o.asks('Cycling');
+const touring = (o: Occasion) =>
+  cycles(o) && (o.stay === 'tent' || o.stay === 'hut' || o.says(/tour|reise|packing|fernweg/u));
+const inCar = (o: Occasion) => o.stay === 'camper' || o.wants('road-trip');
+
+/** Cycling, running, photography, looking at stars. */
+export const WHEELS_AND_PASTIMES: Jobs = {
+  bicycle: { trip: cycles, rank: 4, causes: ['wish'], obtain: hired },
+  'helmet-cycling': { trip: cycles, rank: 5, causes: ['wish'], obtain: hired },
+  'shorts-cycling': {
+    trip: (o) => cycles(o) && o.facts.days >= 2,
+    rank: 12,
+    causes: ['wish'],
+  },
+  'jersey-cycling': {
+    trip: (o) => cycles(o) && o.facts.days >= 4 && warm(14)(o),
+    rank: 37,
+    causes: ['wish'],
+  },
+  'gloves-cycling': {
+    trip: (o) => cycles(o) && !cold(10)(o),
+    rank: 49,
+    causes: ['wish'],
+    unless: ['gloves-cycling-winter'],
+  },
+  'gloves-cycling-winter': {
+    trip: (o) => cycles(o) && cold(6)(o),
+    rank: 30,
+    causes: ['cold-day'],
+  },
+  'bottle-bike': { trip: cycles, rank: 53, causes: ['wish', 'heat'] },
+  panniers: { trip: touring, rank: 11, causes: ['wish'], obtain: hired },
+  'repair-tyre': {
+    trip: (o) => touring(o) || (cycles(o) && o.bringsOwn),
+    rank: 36,
+    causes: ['wish'],
+    quantity: onePer(4),
+  },
+  'tool-bike': {
+    trip: (o) => touring(o) || (cycles(o) && o.bringsOwn),
+    rank: 39,
+    causes: ['wish'],
+    quantity: onePer(4),
+  },
+  'lock-bike': {
+    trip: (o) => cycles(o) && o.bringsOwn,
+    rank: 41,
+    causes: ['wish'],
+    quantity: onePer(2),
+  },
+  'shoes-running': { have: (o) => o.asks('Running'), rank: 25, causes: ['wish'] },
+  'shirt-running': { have: (o) => o.asks('Running'), rank: 26, causes: ['wish'] },
+  'shorts-running': {
+    have: (o) => o.asks('Running') && warm(14)(o),
+    rank: 27,
+    causes: ['wish'],
+  },
+  'light-running': {
+    trip: (o) => o.asks('Running') && o.facts.daylight.minutes < 600,
+    rank: 54,
+    causes: ['dark'],
+  },
+  camera: { have: (o) => o.asks('Photography'), rank: 13, causes: ['wish'] },
+  'battery-spare': {
+    trip: (o) => o.asks('Photography') && (nights(2)(o) || o.stay !== 'house'),
+    rank: 48,
+    causes: ['cold-night', 'wish'],
+    quantity: onePer(4),
+  },
+  'memory-card': { have: (o) => o.asks('Photography'), rank: 14, causes: ['wish'] },
+  'tripod-travel': {
+    trip: (o) => o.asks('Photography') || o.wants('aurora'),
+    rank: 42,
+    causes: ['wish'],
+    quantity: onePer(4),
+  },
+  'rain-cover-camera': {
+    trip: (o) => o.asks('Photography') && wet(4)(o),
+    rank: 57,
+    causes: ['rain'],
+    quantity: onePer(4),
+  },
+  'chart-stars': {
+    trip: (o) => o.asks('Stargazing') && !o.wants('aurora') && darkNights(o.facts),
+    rank: 65,
+    causes: ['wish'],
+  },
+  'yoga-mat': { trip: (o) => o.wants('yoga'), rank: 40, causes: ['wish'], obtain: hired },
+  corkscrew: { have: (o) => o.wants('wine', 'picnic'), rank: 45, causes: ['wish'] },
+};
+
+/** For the children of the group. */
+export const CHILDREN: Jobs = {
+  'car-seat': {
+    trip: (o) => withChildren(o) && inCar(o),
+    rank: 4,
+    causes: ['children'],
+    obtain: hired,
+  },
+  'child-carrier': {
+    trip: (o) => withChildren(o) && o.asks('Hiking') && small(o),
+    rank: 11,
+    causes: ['children'],
+    obtain: hired,
+  },
+  'rain-suit-kids': {
+    trip: (o) => withChildren(o) && wet(3)(o) && !warm(24)(o) && !cold(-2)(o),
+    rank: 21,
+    causes: ['rain', 'children'],
+  },
+  'gloves-kids': {
+    trip: (o) => withChildren(o) && cold(6)(o),
+    rank: 34,
+    causes: ['cold-day', 'children'],
+  },
+  'sun-suit-kids': {
+    trip: (o) => withChildren(o) && sunny(6)(o) && warm(24)(o) && o.does('Swimming and beach'),
+    rank: 31,
+    causes: ['sun', 'children'],
+  },
+  'sunscreen-kids': {
+    trip: (o) => withChildren(o) && sunny(6)(o),
+    rank: 29,
+    causes: ['sun', 'children'],
+    unless: ['sunscreen'],
+  },
+  'nappies-travel': {
+    have: (o) => withChildren(o) && small(o),
+    rank: 33,
+    causes: ['children'],
+  },
+  'clothes-spare-kids': { have: withChildren, rank: 34, causes: ['children'] },
+  'games-travel': { have: withChildren, rank: 44, causes: ['children'] },
+  'sled-kids': {
+    trip: (o) => withChildren(o) && cold(2)(o) && (o.facts.spread.snowCover ?? 0) >= 0.6,
+    rank: 47,
+    causes: ['children', 'snow'],
+    obtain: hired,
+  },
+};
+
+/** Children who are carried. */
+function small(occasion: Occasion): boolean {
+  return occasion.says(/bab(?:y|ies)|toddler|klein|small|little|saeugling/u);
+}

@@ -1,0 +1,21 @@
+import type { Demand } from './demand.ts';
+
+/** Where the nights are spent: each brings other things. */
+export type Stay = 'tent' | 'camper' | 'hut' | 'ship' | 'house';
+
+const HUT =
+  /\b(?:huts?|refuges?|refugios?|rifugi\w*|tea ?houses?|\w*huett(?:en?|entour\w*)|alberg\w*|pilgerherberge\w*)\b/u;
+const SHIP = /\b(?:cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u;
+
+/**
+ * By the traveller's words, folded. Whoever walks for days without asking for a tent sleeps in huts; a
+ * camper van or a ship has its own beds, whatever else is asked for.
+ */
+export function stayIn(words: string, { asked, wishes }: Demand): Stay {
+  const wants = (key: string) => wishes.some((wish) => wish.key === key);
+  if (wants('camper-van')) return 'camper';
+  if (SHIP.test(words)) return 'ship';
+  if (HUT.test(words)) return 'hut';
+  if (asked.includes('Camping')) return 'tent';
+  return wants('trek') || wants('pilgrimage') ? 'hut' : 'house';
+}

@@ -1,0 +1,17 @@
+import type { ListPart, Recommendation, RecommendedProduct } from '#src/domain/recommendation.ts';
+
+/** The lines of one of the two lists. */
+export function linesOf(plan: Recommendation, wanted: ListPart): RecommendedProduct[] {
+  return plan.sections.recommendedEquipment.categories
+    .filter(({ part }) => (part ?? 'trip') === wanted)
+    .flatMap(({ products }) => products);
+}
+
+/** What the list for this trip costs whoever owns nothing of it, whole euro. */
+export function sumOf(plan: Recommendation): number {
+  const sum = linesOf(plan, 'trip').reduce(
+    (total, { price, quantity }) => total + (price ?? 0) * quantity,
+    0,
+  );
+  return Math.round(sum);
+}

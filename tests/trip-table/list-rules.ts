@@ -1,0 +1,177 @@
+import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { linesOf, sumOf } from './list-lines.ts';
+import type { PlannedTrip } from './planned-trips.ts';
+
+/** A rule over the packing lists of one plan: what breaks it, for the reader of the table. */
+type ListRule = { name: string; check: (planned: PlannedTrip) => string[] };
+
+const MOST_FOR_TRIP = 15;
+const LONGEST_REASON = 34;
+const AT_HOME = { least: 8, most: 22 };
+/** Jobs that replace each other: of each row a list has one. */
+const EXCLUSIVE = [
+  ['rain-jacket', 'poncho', 'jacket-ski', 'jacket-sailing-light', 'wind-jacket'],
+  ['parka', 'insulated-jacket', 'jacket-ski', 'wind-jacket'],
+  ['umbrella', 'poncho'],
+  ['trekking-pack', 'daypack'],
+  ['tent', 'hammock'],
+  ['sleeping-bag', 'liner'],
+  ['wetsuit-surf', 'wetsuit-dive'],
+  ['gloves', 'mittens', 'gloves-ski'],
+  ['hiking-boots', 'winter-boots', 'boots-mountaineering'],
+  ['trousers-ski', 'warm-trousers', 'outdoor-trousers'],
+  ['trousers-temple', 'shawl-respectful'],
+  ['sunscreen', 'stick-sun-ski'],
+  ['sunglasses', 'glacier-glasses', 'goggles-ski'],
+  ['bottle', 'bladder', 'bottle-bike'],
+  ['balaclava', 'neck', 'desert-scarf'],
+  ['helmet-mountain', 'helmet-climbing'],
+];
+const HOME_JOBS = new Set([
+  'passport',
+  'papers',
+  'insurance',
+  'cards',
+  'tickets',
+  'medicine',
+  'underwear',
+]);
+/** What nobody buys for one trip. */
+const HIRED_JOBS = new Set([
+  'skis',
+  'ski-boots',
+  'surfboard',
+  'kayak',
+  'bicycle',
+  'dive-gear',
+  'snowshoes',
+  'car-seat',
+  'board-sup',
+  'crampons',
+  'ice-axe',
+  'wetsuit-surf',
+  'wetsuit-dive',
+  'avalanche-set',
+]);
+const ROOF = /camper|motorhome|wohnmobil|\bhuts?\b|h\u00FCtte|hotel|lodge/iu;
+const OWN = /\bown\b|eigene|\bmy\b|\bmein/iu;
+const ICE = /mountaineer|glacier|bergsteig|hochtour|gletscher|summit|gipfel|climb/iu;
+/** Most euro a head for the first list by what the trip is, the first that matches the wish. */
+const SUMS: readonly (readonly [kind: RegExp, euro: number])[] = [
+  [/ski(?!p)|snowboard|langlauf/iu, 900],
+  [/camp|tent|zelt/iu, 900],
+  [
+    /trek|hik|wander|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|kungsleden|inca/iu,
+    700,
+  ],
+  [/kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|tauch|snorkel|schnorchel/iu, 500],
+  [/./u, 450],
+];
+
+export const LIST_RULES: readonly ListRule[] = [
+  {
+    name: 'at most 15 lines for this trip',
+    check: ({ plan }) => over(linesOf(plan, 'trip').length, MOST_FOR_TRIP, 'lines'),
+  },
+  {
+    name: '8 to 22 lines that the traveller surely has',
+    check: ({ plan }) => {
+      const count = linesOf(plan, 'have').length;
+      return count >= AT_HOME.least && count <= AT_HOME.most ? [] : [`${count} lines`];
+    },
+  },
+  {
+    name: 'nothing twice for one job',
+    check: ({ plan }) => {
+      const jobs = allLines(plan).map(({ job, id }) => job ?? id);
+      return jobs.filter((job, index) => jobs.indexOf(job) !== index);
+    },
+  },
+  {
+    name: 'nothing beside what replaces it',
+    check: ({ plan }) =>
+      EXCLUSIVE.map((jobs) => jobs.filter((job) => hasJob(allLines(plan), job)))
+        .filter((both) => both.length > 1)
+        .map((both) => both.join(' and ')),
+  },
+  {
+    name: 'the first list costs what such a trip costs',
+    check: ({ plan, trip }) => {
+      const { preferences, travelers } = trip.request;
+      const [, most = 0] = SUMS.find(([kind]) => kind.test(preferences || '-')) ?? [];
+      return over(Math.round(sumOf(plan) / travelers), most, '€ a head');
+    },
+  },
+  {
+    name: 'a base layer has bottoms',
+    check: ({ plan }) =>
+      hasJob(allLines(plan), 'base-layer') === hasJob(allLines(plan), 'base-layer-legs')
+        ? []
+        : ['half of it'],
+  },
+  {
+    name: 'papers, medicine and underwear are what one has',
+    check: ({ plan }) =>
+      linesOf(plan, 'trip')
+        .filter(({ job }) => HOME_JOBS.has(job ?? ''))
+        .map(({ name }) => name),
+  },
+  {
+    name: 'no tent with a roof',
+    check: ({ plan, trip }) =>
+      ROOF.test(trip.request.preferences) && hasJob(allLines(plan), 'tent') ? ['a tent'] : [],
+  },
+  {
+    name: 'every line for this trip says why in at most 34 letters',
+    check: ({ plan }) =>
+      linesOf(plan, 'trip')
+        .filter(({ shortReason = '' }) => shortReason === '' || shortReason.length > LONGEST_REASON)
+        .map(({ name, shortReason = '' }) => `${name}: ${shortReason}`),
+  },
+  {
+    name: 'every line has a whole sentence',
+    check: ({ plan }) =>
+      allLines(plan)
+        .filter(({ reason }) => !/^\p{Lu}?\S.{6,}\.$/u.test(reason))
+        .map(({ name, reason }) => `${name}: ${reason}`),
+  },
+  {
+    name: 'what is hired has no price, and what is hard to carry is hired',
+    check: ({ plan, trip }) =>
+      allLines(plan)
+        .filter(({ job = '', obtain, price }) =>
+          obtain === 'hire-there'
+            ? price !== null
+            : HIRED_JOBS.has(job) && !OWN.test(trip.request.preferences),
+        )
+        .map(({ name }) => name),
+  },
+  {
+    name: 'ice gear is for those who asked for a climb',
+    check: ({ plan, trip }) =>
+      ['crampons', 'ice-axe', 'rope-glacier-30']
+        .filter((job) => hasJob(allLines(plan), job))
+        .filter(() => !ICE.test(trip.request.preferences)),
+  },
+  {
+    name: 'ideas name what is on a list',
+    check: ({ plan }) => {
+      const ids = new Set(allLines(plan).map(({ id }) => id));
+      return plan.sections.activities.suggestions
+        .flatMap(({ recommendedProducts }) => recommendedProducts)
+        .filter((id) => !ids.has(id));
+    },
+  },
+];
+
+function allLines(plan: PlannedTrip['plan']): RecommendedProduct[] {
+  return [...linesOf(plan, 'trip'), ...linesOf(plan, 'have')];
+}
+
+function hasJob(lines: readonly RecommendedProduct[], wanted: string): boolean {
+  return lines.some(({ job }) => job === wanted);
+}
+
+function over(value: number, most: number, unit: string): string[] {
+  return value > most ? [`${value} ${unit}, ${most} at most`] : [];
+}
