@@ -16,7 +16,8 @@ const EXCLUSIVE = [
   ['trekking-pack', 'daypack'],
   ['tent', 'hammock'],
   ['sleeping-bag', 'liner'],
-  ['wetsuit-surf', 'wetsuit-dive'],
+  ['wetsuit-surf', 'wetsuit-surf-32', 'wetsuit-surf-54'],
+  ['wetsuit-dive-5', 'wetsuit-dive-7', 'wetsuit-shorty'],
   ['gloves', 'mittens', 'gloves-ski'],
   ['hiking-boots', 'winter-boots', 'boots-mountaineering'],
   ['trousers-ski', 'warm-trousers', 'outdoor-trousers'],
@@ -50,8 +51,10 @@ const HIRED_JOBS = new Set([
   'crampons',
   'ice-axe',
   'wetsuit-surf',
-  'wetsuit-dive',
-  'avalanche-set',
+  'wetsuit-surf-32',
+  'wetsuit-dive-5',
+  'wetsuit-shorty',
+  'ski-tour-avalanche',
 ]);
 const ROOF = /camper|motorhome|wohnmobil|\bhuts?\b|h\u00FCtte|hotel|lodge/iu;
 const OWN = /\bown\b|eigene|\bmy\b|\bmein/iu;

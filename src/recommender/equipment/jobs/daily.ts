@@ -5,7 +5,9 @@ import type { Occasion } from '../occasion.ts';
 /** Plugs of the Europlug's sockets: who comes from most of Europe needs no adapter. */
 const EUROPEAN: ReadonlySet<string> = new Set(['C', 'E', 'F']);
 const otherSockets = ({ facts }: Occasion) =>
-  facts.country !== null && !facts.country.plugs.some((plug) => EUROPEAN.has(plug));
+  facts.country !== null &&
+  facts.country.plugs.length > 0 &&
+  !facts.country.plugs.some((plug) => EUROPEAN.has(plug));
 const byCar = ({ stay, wants }: Occasion) => stay === 'camper' || wants('road-trip', 'motorbike');
 const washes = ({ facts, stay }: Occasion) =>
   facts.days >= 9 || (stay === 'hut' && facts.days >= 4);

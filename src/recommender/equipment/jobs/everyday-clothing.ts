@@ -28,6 +28,8 @@ export const EVERYDAY_CLOTHING: Jobs = {
   shirt: { have: warm(24), rank: 16, causes: ['heat', 'days'], unless: ['sun-shirt'] },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 17, causes: ['days'] },
   swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
+  // For pools and saunas, where the beach's is not offered.
+  'spa-for-the-spa': { have: bathes, rank: 18, causes: ['wish'], unless: ['swimwear'] },
   'city-shoes': { have: always, rank: 19, causes: ['days'] },
   sandals: { have: warm(24), rank: 20, causes: ['heat'], unless: ['flip-flops'] },
   'flip-flops': {
@@ -62,11 +64,6 @@ export const EVERYDAY_CLOTHING: Jobs = {
   'shawl-respectful': {
     trip: (o) => o.wants('temples') && warm(22)(o),
     rank: 50,
-    causes: ['wish'],
-  },
-  'clothes-muted': {
-    trip: (o) => o.asks('Wildlife watching') && warm(24)(o),
-    rank: 56,
     causes: ['wish'],
   },
   'sun-shirt': {

@@ -41,7 +41,7 @@ export const HEALTH: Jobs = {
   },
   altitude: {
     trip: ({ facts, wants }) =>
-      facts.terrain.elevation >= 3400 ||
+      facts.terrain.elevation >= 3000 ||
       (wants('climb-mountain', 'trek') && facts.terrain.summit >= 4500),
     rank: 54,
     causes: ['height'],
@@ -89,7 +89,7 @@ export const HEALTH: Jobs = {
     trip: (o) =>
       ticksLikely(o.facts) &&
       o.outdoors &&
-      o.asks('Hiking', 'Camping', 'Wildlife watching', 'Family outings', 'Running'),
+      o.asks('Hiking', 'Camping', 'Wildlife watching', 'Family outings', 'Running', 'Paddling'),
     rank: 52,
     causes: ['ticks'],
     quantity: onePer(4),

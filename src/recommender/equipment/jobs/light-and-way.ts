@@ -51,7 +51,8 @@ export const LIGHT_AND_WAY: Jobs = {
   'tide-table': {
     trip: (o) =>
       largeTides(o.facts) &&
-      (o.wants('mudflat', 'beachcombing') || o.asks('Fishing', 'Paddling', 'Sailing', 'Surfing')),
+      (o.wants('mudflat', 'beachcombing') ||
+        o.asks('Fishing', 'Paddling', 'Sailing', 'Surfing', 'Swimming and beach')),
     rank: 41,
     causes: ['tides'],
     quantity: onePer(10),

@@ -21,7 +21,7 @@ export const RAIN_AND_SUN: Jobs = {
     have: (o) => !dryCold(o) && wet(1.5)(o) && !warm(29)(o),
     rank: 18,
     causes: ['wind', 'rain'],
-    unless: ['jacket-ski', 'jacket-paddle', 'jacket-hardshell-alpine', 'poncho', 'parka'],
+    unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],
   },
   'rain-trousers': {
     trip: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
@@ -30,7 +30,7 @@ export const RAIN_AND_SUN: Jobs = {
     unless: ['trousers-ski'],
   },
   poncho: {
-    trip: (o) => wet(4.5)(o) && warm(27)(o) && o.outdoors && onTheWay(o),
+    trip: (o) => wet(4.5)(o) && warm(26)(o) && o.outdoors,
     rank: 24,
     causes: ['rain'],
   },
@@ -90,11 +90,11 @@ export const RAIN_AND_SUN: Jobs = {
     trip: (o) => sunny(8)(o) && o.asks('Swimming and beach', 'Snorkelling and diving'),
     rank: 49,
     causes: ['sun'],
-    unless: ['lycra-dive', 'wetsuit-dive'],
+    unless: ['lycra-dive', 'wetsuit-dive-5', 'wetsuit-shorty'],
   },
 };
 
 /** Where an umbrella is in the way, turns inside out, or would be open all day. */
 function needsJacket(occasion: Occasion): boolean {
-  return occasion.outdoors || windy(occasion) || wet(5.5)(occasion);
+  return occasion.outdoors || windy(occasion) || (wet(5.5)(occasion) && !warm(24)(occasion));
 }

@@ -8,6 +8,7 @@ import type { Occasion } from '../occasion.ts';
 /** Standing or walking outside in the cold, more than between two doors. */
 const outside = (occasion: Occasion) => occasion.outdoors || nights(-10)(occasion);
 const summits = ({ asks, wants }: Occasion) => asks('Mountaineering') || wants('climb-mountain');
+const onDeck = ({ stay, wants }: Occasion) => stay === 'ship' || wants('whales', 'boat-trip');
 const snowSport = ({ asks, wants }: Occasion) =>
   asks('Skiing and snowboarding', 'Winter walking') || wants('snowmobile', 'huskies');
 
@@ -47,14 +48,22 @@ export const WARM_CLOTHING: Jobs = {
     causes: ['cold-night', 'layers', 'cold-day'],
   },
   gloves: {
-    trip: (o) => (nights(2)(o) && cold(11)(o)) || (nights(4)(o) && summits(o)),
+    trip: (o) =>
+      (nights(2)(o) && cold(11)(o)) ||
+      nights(-3)(o) ||
+      (cold(12)(o) && onDeck(o)) ||
+      (nights(4)(o) && summits(o)),
     rank: 34,
     causes: ['cold-day', 'cold-night'],
     unless: ['mittens', 'gloves-ski', 'gloves-cycling-winter'],
   },
   mittens: { trip: cold(-8), rank: 30, causes: ['cold-day'] },
   'warm-hat': {
-    trip: (o) => (nights(2)(o) && (cold(11)(o) || o.outdoors)) || (nights(4)(o) && summits(o)),
+    trip: (o) =>
+      (nights(2)(o) && (cold(11)(o) || o.outdoors)) ||
+      nights(0)(o) ||
+      (cold(12)(o) && onDeck(o)) ||
+      (nights(4)(o) && summits(o)),
     rank: 35,
     causes: ['cold-night', 'cold-day'],
   },
@@ -74,7 +83,9 @@ export const WARM_CLOTHING: Jobs = {
     quantity: ({ facts }) => facts.trip.request.travelers,
   },
   'winter-boots': {
-    trip: (o) => cold(2)(o) && (o.facts.spread.snowCover ?? 1) >= 0.4 && !inTown(o),
+    trip: (o) =>
+      o.asks('Winter walking') ||
+      (cold(2)(o) && (o.facts.spread.snowCover ?? 1) >= 0.4 && !inTown(o)),
     rank: 20,
     causes: ['snow', 'cold-day'],
     unless: ['boots-mountaineering'],

@@ -1,5 +1,5 @@
 import { hired, onePer } from '../job.ts';
-import type { Jobs } from '../job.ts';
+import type { Job, Jobs, Test } from '../job.ts';
 import { cold, sunny, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
@@ -13,6 +13,11 @@ const seaBelow =
   (degrees: number) =>
   ({ facts }: Occasion) =>
     (facts.sea ?? facts.mean) < degrees;
+
+/** For the temperature of the water, and none beside a thicker one. */
+function suit(needed: Test, ...unless: string[]): Job {
+  return { trip: needed, rank: 5, causes: ['sea'], obtain: hired, unless };
+}
 
 /** Boats, boards and suits are hired with everything that belongs to them. */
 export const WATER: Jobs = {
@@ -58,12 +63,9 @@ export const WATER: Jobs = {
   'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
   'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
   surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
-  'wetsuit-surf': {
-    trip: (o) => surfs(o) && seaBelow(24)(o),
-    rank: 5,
-    causes: ['sea'],
-    obtain: hired,
-  },
+  'wetsuit-surf-54': suit((o) => surfs(o) && seaBelow(12)(o)),
+  'wetsuit-surf': suit((o) => surfs(o) && seaBelow(17)(o), 'wetsuit-surf-54'),
+  'wetsuit-surf-32': suit((o) => surfs(o) && seaBelow(24)(o), 'wetsuit-surf'),
   'boots-surf': {
     trip: (o) => surfs(o) && seaBelow(14)(o),
     rank: 9,
@@ -84,20 +86,21 @@ export const WATER: Jobs = {
   },
   'earplugs-surf': { trip: (o) => surfs(o) && seaBelow(17)(o), rank: 52, causes: ['sea'] },
   'dive-gear': { trip: dives, rank: 4, causes: ['wish'], obtain: hired },
-  'wetsuit-dive': {
-    trip: (o) => (dives(o) && seaBelow(30)(o)) || (snorkels(o) && seaBelow(23)(o)),
-    rank: 5,
-    causes: ['sea'],
-    obtain: hired,
-  },
-  'computer-dive': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
-  'torch-dive': {
+  'wetsuit-dive-7': suit((o) => dives(o) && seaBelow(18)(o)),
+  'wetsuit-dive-5': suit((o) => dives(o) && seaBelow(26)(o), 'wetsuit-dive-7'),
+  'wetsuit-shorty': suit(
+    (o) => (dives(o) && seaBelow(29)(o)) || (snorkels(o) && seaBelow(23)(o)),
+    'wetsuit-dive-7',
+    'wetsuit-dive-5',
+  ),
+  'diving-dive-computer': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
+  'diving-dive-torch': {
     trip: (o) => dives(o) && o.says(/night|nacht|cave|hoehle|wrack|wreck/u),
     rank: 33,
     causes: ['wish'],
     obtain: hired,
   },
-  'ear-drops-dive': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
+  'diving-after-diving': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
   'mask-and-snorkel': {
     trip: (o) => o.asks('Snorkelling and diving'),
     rank: 10,
@@ -125,12 +128,12 @@ export const WATER: Jobs = {
     unless: ['shoes-neoprene', 'fins-travel'],
   },
   'goggles-swim': { have: (o) => o.wants('pools'), rank: 30, causes: ['wish'] },
-  'dry-pouch-phone': {
+  'phone-case': {
     trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || o.wants('boat-trip'),
     rank: 61,
     causes: ['wish'],
   },
-  'vest-life-kids': {
+  'afloat-kids-childrens-life-jacket': {
     trip: (o) => o.asks('Family outings') && o.asks('Paddling', 'Sailing'),
     rank: 3,
     causes: ['children'],
