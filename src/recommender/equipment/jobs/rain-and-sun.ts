@@ -30,7 +30,7 @@ export const RAIN_AND_SUN: Jobs = {
     unless: ['trousers-ski'],
   },
   poncho: {
-    trip: (o) => wet(4.5)(o) && warm(26)(o) && o.outdoors,
+    trip: (o) => wet(4.5)(o) && warm(28)(o) && o.outdoors,
     rank: 24,
     causes: ['rain'],
   },

@@ -51,7 +51,7 @@ export const WARM_CLOTHING: Jobs = {
     trip: (o) =>
       (nights(2)(o) && cold(11)(o)) ||
       nights(-3)(o) ||
-      (cold(12)(o) && onDeck(o)) ||
+      (cold(15)(o) && onDeck(o)) ||
       (nights(4)(o) && summits(o)),
     rank: 34,
     causes: ['cold-day', 'cold-night'],
@@ -62,7 +62,7 @@ export const WARM_CLOTHING: Jobs = {
     trip: (o) =>
       (nights(2)(o) && (cold(11)(o) || o.outdoors)) ||
       nights(0)(o) ||
-      (cold(12)(o) && onDeck(o)) ||
+      (cold(15)(o) && onDeck(o)) ||
       (nights(4)(o) && summits(o)),
     rank: 35,
     causes: ['cold-night', 'cold-day'],
