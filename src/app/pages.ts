@@ -66,6 +66,12 @@ export const SHARED_TRIP = {
   texts: ['trips', 'map', 'result'],
 } as const satisfies Page;
 
+export const GEAR = {
+  path: '/gear',
+  title: { en: 'Your gear', de: 'Deine Ausrüstung' },
+  texts: ['trips'],
+} as const satisfies Page;
+
 export const BLOG = {
   path: '/blog',
   title: { en: 'Blog', de: 'Blog' },
@@ -147,6 +153,7 @@ export const PAGES = [
   TRIPS,
   TRIP,
   SHARED_TRIP,
+  GEAR,
   BLOG,
   ARTICLE,
   ABOUT,

@@ -21,7 +21,7 @@ import { ErrorPage } from './frame/message-pages/error-page.tsx';
 import { NotFoundPage } from './frame/message-pages/not-found-page.tsx';
 import { RootLayout } from './frame/root-layout.tsx';
 import { RouteSkeleton } from './frame/route-skeleton.tsx';
-import { ARTICLE, PLANNER, READING_PAGES, SHARED_TRIP, TRIP, TRIPS } from './pages.ts';
+import { ARTICLE, GEAR, PLANNER, READING_PAGES, SHARED_TRIP, TRIP, TRIPS } from './pages.ts';
 import type { Page, ReadingPage } from './pages.ts';
 import type { PlannerQuery, PlannerSearch } from './routes/planner-search.ts';
 
@@ -86,6 +86,14 @@ const sharedTrip = createRoute({
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'SharedTripRoute'),
 });
 
+const gear = createRoute({
+  getParentRoute: () => root,
+  path: GEAR.path,
+  staticData: { page: GEAR },
+  loader: ({ context }) => loadPlannerPage(context.app, GEAR),
+  component: lazyRouteComponent(() => import('./routes/gear-route.tsx'), 'GearRoute'),
+});
+
 const article = createRoute({
   getParentRoute: () => root,
   path: ARTICLE.path,
@@ -111,6 +119,7 @@ const routeTree = root.addChildren([
   trips,
   trip,
   sharedTrip,
+  gear,
   article,
   ...readingRoutes(READING_PAGES),
 ]);

@@ -6,7 +6,11 @@ import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 
 export type GearState = {
+  /** Whether the items have been read; failed where they cannot be. */
+  status: 'loading' | 'ready' | 'failed';
   items: readonly GearItem[];
+  /** What was removed last, as long as that can be undone. */
+  removed: readonly GearItem[];
   /** The last change could not be stored; what is shown is what is stored. */
   failed: boolean;
 };
@@ -16,11 +20,19 @@ export type GearStore = StoreApi<GearState> & {
   follow: () => () => void;
   /** Marks a line of the trip as owned, or as not owned; never rejects. */
   own: (planned: Pick<PlannedTrip, 'wordings'>, line: GearLine, owned: boolean) => Promise<void>;
+  /** Removes the items for which `which` is true; never rejects. */
+  remove: (which: (item: GearItem) => boolean) => Promise<void>;
+  /** Brings back what was removed last; never rejects. */
+  undo: () => Promise<void>;
+  /** Gives up undo, and the message of a failure. */
+  dismiss: () => void;
 };
+
+const INITIAL: GearState = { status: 'loading', items: [], removed: [], failed: false };
 
 /** What the traveller owns, for the lists of all trips. Storage that fails has nothing. */
 export function createGearStore(gear: Gear, now: () => Date): GearStore {
-  const store = createStore<GearState>(() => ({ items: [], failed: false }));
+  const store = createStore<GearState>(() => INITIAL);
   const { getState, setState } = store;
   let writing = 0;
 
@@ -28,9 +40,10 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     try {
       const items = await gear.list();
       // A read during a write may be older than what is shown.
-      if (writing === 0) setState({ items });
+      if (writing === 0) setState({ status: 'ready', items });
     } catch (error) {
       console.error('What is owned could not be read', error);
+      if (getState().status === 'loading') setState({ status: 'failed' });
     }
   };
 
@@ -47,6 +60,19 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     await gear.add([item]);
   };
 
+  const attempt = async (change: () => Promise<void>) => {
+    setState({ failed: false });
+    writing += 1;
+    try {
+      await change();
+    } catch (error) {
+      console.error('What is owned could not be stored', error);
+      setState({ failed: true });
+    }
+    writing -= 1;
+    await read();
+  };
+
   return {
     ...store,
     follow() {
@@ -56,16 +82,10 @@ export function createGearStore(gear: Gear, now: () => Date): GearStore {
     },
     async own(planned, line, owned) {
       if (ownsLine(getState().items, line) === owned) return;
-      setState({ failed: false });
-      writing += 1;
-      try {
-        await write(planned, line, owned);
-      } catch (error) {
-        console.error('What is owned could not be stored', error);
-        setState({ failed: true });
-      }
-      writing -= 1;
-      await read();
+      await attempt(() => write(planned, line, owned));
     },
+    remove: (which) => attempt(async () => setState({ removed: await gear.remove(which) })),
+    undo: () => attempt(() => gear.add(getState().removed).then(() => setState({ removed: [] }))),
+    dismiss: () => setState({ removed: [], failed: false }),
   };
 }

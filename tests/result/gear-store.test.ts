@@ -58,9 +58,39 @@ test('what cannot be stored is reverted and reported, until the next change succ
   const { gear, store } = openStore();
   gear.refuse = true;
   await store.own(highCoast(), { id: 'p2' }, true);
-  expect(store.getState()).toEqual({ items: [], failed: true });
+  expect(store.getState()).toMatchObject({ items: [], failed: true });
   gear.refuse = false;
   await store.own(highCoast(), { id: 'p2' }, true);
   expect(store.getState().failed).toBe(false);
   expect(idsOf(store)).toEqual(['p2']);
+});
+
+test('one thing or everything is removed, and undo brings it back', async () => {
+  const { gear, store } = openStore();
+  await gear.add([ownedItem('tent'), ownedItem('stove')]);
+  await store.remove(({ id }) => id === 'tent');
+  expect(idsOf(store)).toEqual(['stove']);
+  await store.undo();
+  expect(idsOf(store).toSorted()).toEqual(['stove', 'tent']);
+  expect(store.getState().removed).toEqual([]);
+  await store.remove(() => true);
+  expect(idsOf(store)).toEqual([]);
+  await store.undo();
+  expect(await gear.list()).toHaveLength(2);
+});
+
+test('a removal that fails keeps everything and says so', async () => {
+  const { gear, store } = openStore();
+  await gear.add([ownedItem('tent')]);
+  gear.refuse = true;
+  await store.remove(() => true);
+  expect(store.getState()).toMatchObject({ failed: true, removed: [] });
+  expect(idsOf(store)).toEqual(['tent']);
+});
+
+test('gear that cannot be read says so; it is loading until then', async () => {
+  const gear = { ...createMemoryGear(), list: () => Promise.reject(new Error('blocked')) };
+  const { store } = openStore(gear);
+  expect(store.getState().status).toBe('loading');
+  await vi.waitFor(() => expect(store.getState().status).toBe('failed'));
 });

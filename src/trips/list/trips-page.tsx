@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Backpack } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
@@ -49,6 +49,10 @@ export function TripsPage({ history, terrain }: TripsPageProps) {
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
             </h1>
+            <Link to="/gear" className={styles['gear']}>
+              <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t('gear.link')}
+            </Link>
             <BrokenNotice broken={list.broken} />
             <TripList trips={list.trips} terrain={terrain} onRemove={remove} />
           </>
