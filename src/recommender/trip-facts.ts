@@ -3,7 +3,7 @@ import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { addDays, dayCount, monthOf } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { daylightOn } from '#src/domain/days/daylight.ts';
+import { darkBy, daylightOn } from '#src/domain/days/daylight.ts';
 import type { Daylight } from '#src/domain/days/daylight.ts';
 import { highest } from '#src/domain/extremes.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
@@ -70,6 +70,8 @@ export type TripFacts = {
   /** The same at the highest named peak within 40 km, if that is higher. */
   highestMean: number;
   daylight: Daylight;
+  /** When it is properly dark on the middle day, 'HH:mm'; null where it never is. */
+  darkBy: string | null;
   noonAltitude: number;
   midnightAltitude: number;
   uvIndex: number;
@@ -127,6 +129,7 @@ export async function gatherFacts(
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
     highestMean: mean - LAPSE_PER_M * Math.max(0, top - normals.elevation),
     daylight: daylightOn(middle, location, timeZone),
+    darkBy: darkBy(middle, location, timeZone),
     noonAltitude: noonAltitude(middle, location),
     midnightAltitude: midnightAltitude(middle, location),
     uvIndex: uvIndexOn(middle, location, terrain.elevation),

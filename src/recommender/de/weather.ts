@@ -37,18 +37,18 @@ export const weatherDe: WeatherWords = {
   conditions: {
     'polar-night': (f) =>
       f.twilight === null
-        ? 'Die Sonne bleibt unter dem Horizont, und nicht einmal Dämmerung gibt es: Plane jede Stunde mit Lampe.'
+        ? 'Die Sonne bleibt unter dem Horizont, und nicht einmal Dämmerung gibt es: Du brauchst immer eine Lampe.'
         : `Die Sonne geht nicht auf. Blaue Dämmerung von ${f.twilight.dawn} bis ${f.twilight.dusk} ist das Licht, das du hast.`,
     'midnight-sun': () =>
       'Die Sonne geht an diesen Tagen nicht unter. Schlaf nach der Uhr und mit Maske; hell ist es zu jeder Stunde.',
     'thin-air': (f) =>
-      `Auf ${f.elevation} steckt in jedem Atemzug nur noch etwa ${f.oxygen} des Sauerstoffs wie am Meer. Lass es die ersten zwei Tage ruhig angehen und trink mehr, als du Durst hast.`,
+      `Auf ${f.elevation} steckt in jedem Atemzug nur noch etwa ${f.oxygen} des Sauerstoffs wie auf Meereshöhe. Lass es die ersten zwei Tage ruhig angehen und trink mehr, als du Durst hast.`,
     heat: (f) =>
       `Nachmittags um ${f.high}: Leg das Anstrengende in die frühen Stunden und die Mittagszeit in den Schatten.`,
     warm: (f) =>
       `Tagsüber um ${f.high}, da reichen meist kurze Ärmel; nachts kühlt es auf etwa ${f.low} ab.`,
     mild: (f) =>
-      `Um ${f.high} am Tag und ${f.low} in der Nacht: gutes Wetter, um unterwegs zu sein, mit einer Schicht mehr für den Abend.`,
+      `Um ${f.high} am Tag und ${f.low} in der Nacht: gutes Wanderwetter, mit einer Schicht mehr für den Abend.`,
     cold: (f) => {
       if (f.deepCold) {
         return `Auch am Tag bleibt es bei ${f.high}${chill(f)}. Bedeck alle Haut: mehrere warme Schichten und eine winddichte darüber.`;
@@ -71,7 +71,7 @@ export const weatherDe: WeatherWords = {
       return `Frost in ${nights}: Rechne morgens mit Eis auf Wegen und Wasser.`;
     },
     rain: (f) =>
-      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}. Plane mit dem Regen, nicht um ihn herum.`,
+      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}.`,
     showers: (f) =>
       `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; die meisten Tage bleiben trocken' : ''}.`,
     thunderstorms: (f) =>
@@ -85,7 +85,7 @@ export const weatherDe: WeatherWords = {
     'strong-sun': (f) =>
       `Mittags steht die Sonne ${f.noonAltitude}° hoch; bei klarem Himmel bedeutet das einen UV-Index von ${f.uvIndex}. Hut, Schatten und Sonnencreme von zehn bis vier.`,
     'long-days': (f) =>
-      `${f.daylight} liegen zwischen Sonnenaufgang um ${f.sunrise} und Sonnenuntergang um ${f.sunset}: Zeit für zwei Touren an einem Tag.`,
+      `${f.daylight} liegen zwischen Sonnenaufgang um ${f.sunrise} und Sonnenuntergang um ${f.sunset}.`,
     'short-days': (f) =>
       `Nur ${f.daylight} Tageslicht, von ${f.sunrise} bis ${f.sunset}. Geh mit dem ersten Licht los und nimm eine Lampe mit.`,
     'storm-season': () =>

@@ -37,7 +37,7 @@ export const weatherEn: WeatherWords = {
   conditions: {
     'polar-night': (f) =>
       f.twilight === null
-        ? 'The sun stays below the horizon and there is not even twilight: plan every hour by lamp.'
+        ? 'The sun stays below the horizon and there is not even twilight: you need a lamp at every hour.'
         : `The sun does not rise. Blue twilight from ${f.twilight.dawn} to ${f.twilight.dusk} is the light you have.`,
     'midnight-sun': () =>
       'The sun does not set on these days. Sleep by the clock, with a mask; every hour has light.',
@@ -47,7 +47,7 @@ export const weatherEn: WeatherWords = {
       `Around ${f.high} in the afternoon: keep the early hours for effort and the middle of the day for shade.`,
     warm: (f) => `Days around ${f.high}, so short sleeves most of the time; nights near ${f.low}.`,
     mild: (f) =>
-      `Around ${f.high} by day and ${f.low} at night: good weather for moving, with a layer for the evening.`,
+      `Around ${f.high} by day and ${f.low} at night: good walking weather, with a layer for the evening.`,
     cold: (f) => {
       if (f.deepCold) {
         return `Even the days stay near ${f.high}${chill(f)}. Cover all skin: several warm layers, and a windproof one over them.`;
@@ -63,14 +63,14 @@ export const weatherEn: WeatherWords = {
     snow: (f) => joinSentences(lyingSnow(f), fallingSnow(f)),
     frost: (f) => {
       if (f.frostNights === null) {
-        return `Nights average ${f.low}; reckon with ice on paths and water in the morning.`;
+        return `Nights average ${f.low}; expect ice on paths and water in the morning.`;
       }
       const nights =
         f.frostPer10 >= 9.5 ? 'nearly every night' : `${f.frostNights} of 10\u00A0nights`;
-      return `Frost in ${nights}: reckon with ice on paths and water in the morning.`;
+      return `Frost in ${nights}: expect ice on paths and water in the morning.`;
     },
     rain: (f) =>
-      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}. Plan with the rain, not around it.`,
+      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}.`,
     showers: (f) =>
       `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; most days stay dry' : ''}.`,
     thunderstorms: (f) =>
@@ -83,8 +83,7 @@ export const weatherEn: WeatherWords = {
         : `Rain on only about ${f.wetDays ?? ''} of 10\u00A0days.`,
     'strong-sun': (f) =>
       `The sun climbs to ${f.noonAltitude}° at noon; under a clear sky that is a UV index of ${f.uvIndex}. Hat, shade and sunscreen from ten to four.`,
-    'long-days': (f) =>
-      `${f.daylight} between sunrise at ${f.sunrise} and sunset at ${f.sunset}: time for two outings in one day.`,
+    'long-days': (f) => `${f.daylight} between sunrise at ${f.sunrise} and sunset at ${f.sunset}.`,
     'short-days': (f) =>
       `Only ${f.daylight} of daylight, from ${f.sunrise} to ${f.sunset}. Start with the light and carry a lamp.`,
     'storm-season': () =>
@@ -92,11 +91,11 @@ export const weatherEn: WeatherWords = {
     tides: () =>
       'The tides on this coast are large: look up the times before you walk on flats or round a headland, and start back when the water turns.',
     ticks: (f) =>
-      `At ${f.high} ticks wait in grass and undergrowth. Wear long trousers off the path and search yourself every evening.`,
+      `At ${f.high} ticks wait in grass and undergrowth. Wear long trousers off the path and check yourself every evening.`,
     mosquitoes: (f) =>
       f.tropics
         ? `Nights near ${f.low} and damp air: mosquitoes bite, and in the tropics they can pass on disease. Ask a doctor about protection some weeks ahead; cover up and use repellent.`
-        : `The short summer of the north: with days near ${f.high} mosquitoes are everywhere near water. Long sleeves, repellent, a net for the head.`,
+        : `The short summer of the north: with days near ${f.high}, mosquitoes are everywhere near water. Long sleeves, repellent, a net for the head.`,
     'polar-bears': () =>
       'Polar bears can be met anywhere outside the settlements: go out only with a guide who is equipped for it.',
     sunny: (f) => `Days around ${f.high}, most of them clear.`,

@@ -56,7 +56,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     light: daylight.kind,
     sunrise,
     sunset: daylight.kind === 'normal' ? daylight.sunset : '',
-    darkBy: daylight.kind === 'normal' ? darkBy(daylight.sunset, daylight.dusk) : '',
+    darkBy: daylight.kind === 'normal' ? (facts.darkBy ?? '') : '',
     hours: Math.round(daylight.minutes / 60),
     twilight:
       daylight.kind === 'polar-night' && daylight.dawn !== null && daylight.dusk !== null
@@ -70,7 +70,6 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
   };
 }
 
-const DAY_MINUTES = 24 * 60;
 /** Names of a point near a place begin like this. */
 const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
 
@@ -78,24 +77,6 @@ function inTown(facts: TripFacts): boolean {
   if (NEAR.test(facts.trip.location.place)) return false;
   const own = ownName(facts);
   return facts.features.some((place) => isSettlement(place) && place.name === own);
-}
-
-/** Nautical dusk: the sun sinks from 6 to 12 degrees in about the time it took from the horizon to 6. */
-function darkBy(sunset: string, dusk: string | null): string {
-  if (dusk === null) return '';
-  const [set, civil] = [minutesOf(sunset), minutesOf(dusk)];
-  const dark = civil + ((civil - set + DAY_MINUTES) % DAY_MINUTES);
-  const rounded = (Math.round(dark / 10) * 10) % DAY_MINUTES;
-  return `${digits(Math.floor(rounded / 60))}:${digits(rounded % 60)}`;
-}
-
-function digits(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return 60 * hours + minutes;
 }
 
 /** Empty for an ocean: its name says nothing about the place. */
