@@ -1,4 +1,8 @@
-import { ELEMENT_STEPS, readLapseGrid } from '#src/providers/climate/climate-files.ts';
+import {
+  ELEMENT_STEPS,
+  readLapseGrid,
+  readSurfaceTile,
+} from '#src/providers/climate/climate-files.ts';
 import {
   CLIMATE_FILES,
   LAPSE_GRID,
@@ -8,10 +12,13 @@ import {
   TILE_COLUMNS,
   TILE_ROWS,
 } from '#src/providers/climate/climate-layout.ts';
+import type { SurfaceCellMonths } from '#src/providers/climate/land-normals.ts';
+import { encodeCorrections } from '#src/providers/climate/local-corrections.ts';
 import { writePackPart } from '../pack-file.ts';
 import { encodePlanes } from './encode-planes.ts';
 import type { MonthCells } from './encode-planes.ts';
 import { lapseField } from './lapse-field.ts';
+import { localCorrections } from './local-corrections.ts';
 import { readClimateInputs } from './inputs/read-climate-inputs.ts';
 import { seaField } from './sea-field.ts';
 import { surfaceCells } from './surface-cells.ts';
@@ -27,14 +34,29 @@ export async function buildClimate(referenceFolder: string): Promise<void> {
   const months = cells.map((cell) =>
     cell === null ? null : surfaceMonths(cell, training.fit(cell), lapseGrid),
   );
+  const surface = encodeSurface(months);
+  const corrections = await localCorrections(training, surfaceReader(surface), lapseGrid);
+  console.log(`climate: ${corrections.length} local corrections`);
   await writePackPart('climate', 'data', [
-    { name: CLIMATE_FILES.surface, bytes: encodeSurface(months) },
+    { name: CLIMATE_FILES.surface, bytes: surface },
     {
       name: CLIMATE_FILES.sea,
       bytes: encodePlanes(seaField(world.kinds, grids, seaSurface), SEA_GRID, ELEMENT_STEPS.sea),
     },
     { name: CLIMATE_FILES.lapse, bytes: lapse },
+    { name: CLIMATE_FILES.local, bytes: encodeCorrections(corrections) },
   ]);
+}
+
+/** Reads the encoded surface as the app does. */
+function surfaceReader(file: Uint8Array): SurfaceCellMonths {
+  const tiles = Array.from({ length: TILE_ROWS * TILE_COLUMNS }, (_, tile) =>
+    readSurfaceTile(file, tile, TILE_ROWS * TILE_COLUMNS),
+  );
+  return async (row, column, element) => {
+    const tile = Math.floor(row / TILE_CELLS) * TILE_COLUMNS + Math.floor(column / TILE_CELLS);
+    return tiles[tile]?.months(row % TILE_CELLS, column % TILE_CELLS, element) ?? null;
+  };
 }
 
 function encodeSurface(months: MonthCells): Uint8Array {

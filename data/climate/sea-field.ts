@@ -8,8 +8,8 @@ const SAMPLES = 4;
 
 /**
  * The sea's year: per cell 12 months of the mean of high and low, 12 of their difference, from the
- * coarse grids where there is water, and 12 of the water's surface; each spread over land so that
- * every cell has a value.
+ * coarse grids where there is water, then 12 of the water's surface, of the wind and of the humidity;
+ * each spread over land so that every cell has a value.
  */
 export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurface): MonthCells {
   const { columns, rows, stepDegrees } = SEA_GRID;
@@ -20,8 +20,10 @@ export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurf
       return meanOfWater(north, west, kinds, grids);
     }),
   );
-  const water = spreadOut(surface);
-  return air.map((months, cell) => Float64Array.of(...(months ?? []), ...(water[cell] ?? [])));
+  const fields = [air, ...[surface.water, surface.wind, surface.humidity].map(spreadOut)];
+  return air.map((_, cell) =>
+    Float64Array.from(fields.flatMap((field) => [...(field[cell] ?? [])])),
+  );
 }
 
 function meanOfWater(

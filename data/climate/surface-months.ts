@@ -1,6 +1,6 @@
 import type { MonthGrid } from '#src/providers/climate/climate-files.ts';
 import { LAPSE, UNKNOWN_RAIN } from '#src/providers/climate/climate-layout.ts';
-import { lapseRatesAt } from '#src/providers/climate/lapse-rates.ts';
+import { lapseRatesAt, rainRise } from '#src/providers/climate/lapse-rates.ts';
 import type { SurfaceCell } from './surface-cells.ts';
 import { FIRST } from './training-set.ts';
 
@@ -22,7 +22,7 @@ export function surfaceMonths(
     months[month] = (high + low) / 2;
     months[12 + month] = high - low;
     const rain = fitted[FIRST.rain + month] ?? UNKNOWN_RAIN;
-    const carried = rain - (rates.rain[month] ?? 0) * cell.elevation;
+    const carried = rain - rainRise(rates.rain[month] ?? 0, cell.elevation, cell.lat);
     months[FIRST.rain + month] = rain === UNKNOWN_RAIN ? rain : carried;
   }
   return months;

@@ -10,8 +10,9 @@ import { coastalOf, fitWeights } from './local-fit.ts';
 import type { FitWeights, Site } from './local-fit.ts';
 import { createNearestStations } from './nearest-stations.ts';
 import { wetDaysOf } from './rainy-days.ts';
-import type { Station } from './inputs/read-stations.ts';
+import type { Months, Station } from './inputs/read-stations.ts';
 import { warmingAt } from './warming.ts';
+import { stationWetDays } from './wet-days.ts';
 
 /**
  * Values of a site: 12 highs, 12 lows (at LAPSE-reduced sea level), 12 ln(mm + 5), 12 wet days, 12
@@ -64,8 +65,10 @@ export function createTrainingSet(
     };
   });
   const values = new Float32Array(stations.length * VALUES);
+  const wetDays = stationWetDays(stations);
   for (const [index, station] of stations.entries()) {
-    values.set(valuesOf(station, sites[index]?.elevation ?? 0), index * VALUES);
+    const own = valuesOf(station, sites[index]?.elevation ?? 0, wetDays[index] ?? []);
+    values.set(own, index * VALUES);
   }
   const nearest = createNearestStations(sites);
   const odd = new Set<number>();
@@ -98,14 +101,14 @@ function rainValue(millimetres: number): number {
   return Math.log(millimetres + RAIN_OFFSET_MM);
 }
 
-function valuesOf(station: Station, elevation: number): number[] {
+function valuesOf(station: Station, elevation: number, wetDays: Months): number[] {
   const warming = warmingAt(station.lat);
   const rise = LAPSE * elevation;
   return [
     ...station.high.map((high) => high + warming.high + rise),
     ...station.low.map((low) => low + warming.low + rise),
     ...station.precipitation.map(rainValue),
-    ...station.dampDays.map((days, month) => wetDaysOf(days, station.precipitation[month] ?? 0)),
+    ...wetDays,
     ...station.sunshine,
     ...station.wind,
     ...station.humidity,
@@ -153,6 +156,9 @@ function remoteness(site: Site, weights: FitWeights, sites: readonly Site[]): nu
   return Math.min(1, Math.max(0, (nearest - NEAR_KM) / (FAR_KM - NEAR_KM)));
 }
 
+/** The remoteness beyond which the stations say nothing about wind and humidity. */
+const FAR_AIR = 0.25;
+
 /** The coarse grids hold temperatures reduced with 6.5 K/km. */
 const GRID_LAPSE = 0.0065;
 
@@ -171,8 +177,10 @@ function blendWithGrids(
     };
     mix(FIRST.high + month, grids.high(site.lat, site.lng, month) + back + island);
     mix(FIRST.low + month, grids.low(site.lat, site.lng, month) + back - island);
-    if (share === 1) {
-      for (const first of [FIRST.sun, FIRST.wind, FIRST.humidity]) fitted[first + month] = UNKNOWN;
+    if (share === 1) fitted[FIRST.sun + month] = UNKNOWN;
+    if (share > FAR_AIR) {
+      fitted[FIRST.wind + month] = UNKNOWN;
+      fitted[FIRST.humidity + month] = UNKNOWN;
     }
     const rain = grids.precipitation(site.lat, site.lng, month);
     if (rain === null) {

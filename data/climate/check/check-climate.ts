@@ -2,7 +2,7 @@ import { cornersAround } from '#src/providers/climate/bilinear-corners.ts';
 import type { MonthGrid } from '#src/providers/climate/climate-files.ts';
 import { readLapseGrid } from '#src/providers/climate/climate-files.ts';
 import { LAPSE, RAIN_OFFSET_MM, SURFACE_GRID } from '#src/providers/climate/climate-layout.ts';
-import { lapseRatesAt } from '#src/providers/climate/lapse-rates.ts';
+import { lapseRatesAt, rainRise } from '#src/providers/climate/lapse-rates.ts';
 import { encodePlanes } from '../encode-planes.ts';
 import { LAPSE_GRID } from '#src/providers/climate/climate-layout.ts';
 import { ELEMENT_STEPS } from '#src/providers/climate/climate-files.ts';
@@ -90,7 +90,7 @@ function predict(
       const middle = months[month] ?? 0;
       const half = (months[12 + month] ?? 0) / 2;
       const back = (rate: number): number => (LAPSE - rate) * site.elevation;
-      const rise = (rates.rain[month] ?? 0) * site.elevation;
+      const rise = rainRise(rates.rain[month] ?? 0, site.elevation, site.lat);
       add(sums, FIRST.high + month, share * (middle + half + back(rates.high[month] ?? 0)));
       add(sums, FIRST.low + month, share * (middle - half + back(rates.low[month] ?? 0)));
       add(sums, FIRST.rain + month, share * ((months[FIRST.rain + month] ?? 0) + rise));

@@ -1,13 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 
-/** Twelve months of the sea's surface at a cell of SEA_GRID, degrees Celsius; null without any. */
-export type SeaSurface = readonly (Float64Array | null)[];
+/** Twelve months at each cell of SEA_GRID; null where there is none. */
+export type SeaMonths = readonly (Float64Array | null)[];
+
+export type SeaSurface = {
+  /** Of the water's surface, degrees Celsius, 1991-2020. */
+  water: SeaMonths;
+  /** Mean wind over the water, m/s, as ships reported it. */
+  wind: SeaMonths;
+  /** Relative humidity of the air over the water, 0..1. */
+  humidity: SeaMonths;
+};
 
 const MONTHS = 12;
 const CELLS = SEA_GRID.columns * SEA_GRID.rows;
-/** Each month of the file: its time, then seven elements, the sea's surface first. */
+/** Each month of the file: its time, then seven elements. */
 const RECORD = { bytes: 8 + 7 * CELLS * 4, before: 8 } as const;
+/** Their order: K by degrees Celsius, g of vapour in a kg of air, m/s, hPa. */
+const ELEMENT = { water: 0, air: 1, vapour: 2, wind: 3, pressure: 6 } as const;
+/** Values of other sizes mean no data. */
+const MOST = 2000;
 /** The file's columns begin at 21 degrees east. */
 const FIRST_COLUMN = 100;
 /** No sea is colder; lower values in the file mean no data. */
@@ -28,19 +41,70 @@ export async function readSeaSurface(file: string): Promise<SeaSurface> {
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset + start + RECORD.before);
   const { columns, rows, stepDegrees } = SEA_GRID;
-  return Array.from({ length: CELLS }, (_, cell) => {
-    const row = Math.floor(cell / columns);
-    const column = ((cell % columns) - FIRST_COLUMN + columns) % columns;
-    const at = (rows - 1 - row) * columns + column;
-    const months = Array.from({ length: MONTHS }, (__, month) =>
-      view.getFloat32(month * RECORD.bytes + at * 4),
-    );
-    return corrected(months, 90 - (row + 0.5) * stepDegrees);
+  const eachCell = (
+    of: (months: (element: number) => number[], row: number) => Months,
+  ): SeaMonths =>
+    Array.from({ length: CELLS }, (_, cell) => {
+      const row = Math.floor(cell / columns);
+      const column = ((cell % columns) - FIRST_COLUMN + columns) % columns;
+      const at = (rows - 1 - row) * columns + column;
+      return of(
+        (element) =>
+          Array.from({ length: MONTHS }, (__, month) =>
+            view.getFloat32(month * RECORD.bytes + (element * CELLS + at) * 4),
+          ),
+        row,
+      );
+    });
+  return {
+    water: eachCell((months, row) =>
+      corrected(months(ELEMENT.water), 90 - (row + 0.5) * stepDegrees),
+    ),
+    wind: eachCell((months) =>
+      filled(months(ELEMENT.wind).map((wind) => (wind >= 0 && wind < MOST ? wind : null))),
+    ),
+    humidity: eachCell((months) => humidityOf(months)),
+  };
+}
+
+type Months = Float64Array | null;
+
+function humidityOf(months: (element: number) => number[]): Months {
+  const air = months(ELEMENT.air);
+  const pressure = months(ELEMENT.pressure);
+  return filled(
+    months(ELEMENT.vapour).map((grams, month) => {
+      const celsius = air[month] ?? -Infinity;
+      const hPa = pressure[month] ?? 0;
+      const isKnown = grams > 0 && grams < MOST && Math.abs(celsius) < 60 && hPa > 0 && hPa < MOST;
+      if (!isKnown) return null;
+      const share = grams / 1000;
+      const vapour = (share * hPa) / (0.622 + 0.378 * share);
+      return Math.min(1, vapour / saturationAt(celsius));
+    }),
+  );
+}
+
+/** Pressure of saturated vapour over water, hPa (Magnus). */
+function saturationAt(celsius: number): number {
+  return 6.112 * Math.exp((17.62 * celsius) / (243.12 + celsius));
+}
+
+/** Unknown months take the nearest known one; null without any. */
+function filled(months: readonly (number | null)[]): Months {
+  if (months.every((value) => value === null)) return null;
+  return Float64Array.from(months, (value, month) => {
+    if (value !== null) return value;
+    const known = [1, 2, 3, 4, 5, 6]
+      .flatMap((step) => [month + step, month + MONTHS - step])
+      .map((other) => months[other % MONTHS] ?? null)
+      .filter((other) => other !== null);
+    return known[0] ?? 0;
   });
 }
 
 /** Fills gaps (ice near the poles, else interpolated) and adds the warming to 1991-2020. */
-function corrected(months: readonly number[], lat: number): Float64Array | null {
+function corrected(months: readonly number[], lat: number): Months {
   const known = months.map((value) => value >= LEAST);
   if (!known.includes(true)) return null;
   return Float64Array.from(months, (value, month) => {

@@ -14,8 +14,11 @@ export const WET_MILDER = 0.3;
 /** Snow falls below, rain above, both between: daily mean temperature, degrees Celsius. */
 const SNOW_BELOW = -0.5;
 const RAIN_ABOVE = 2.5;
-/** Water melted a day by each degree that the day's mean is above freezing, mm. */
-const MELT_PER_DEGREE = 3.5;
+/**
+ * Water melted a day by each degree that the day's mean is above freezing, mm: little in a cold season
+ * with low sun and fresh snow, more on the old snow of a warm one.
+ */
+const MELT = { atFreezing: 3.5, perSeasonDegree: 0.25, least: 2.6, most: 6 } as const;
 /** Water content from which snow counts as cover, mm: about 1 to 2 cm of snow. */
 const LYING_MM = 2;
 /** Upper limit of the water content, mm, for ice fields. */
@@ -49,7 +52,7 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
     const mean = season + (departure + milder) * (deviations[at] ?? 0);
     const fall = wet ? ((precipitation[at] ?? 0) / share) * -Math.log(1 - next()) : 0;
     snow += fall * snowShare(mean);
-    snow -= MELT_PER_DEGREE * Math.max(0, mean);
+    snow -= meltPerDegree(season) * Math.max(0, mean);
     snow = Math.min(DEEPEST_MM, Math.max(0, snow));
     if (day >= YEAR_DAYS && snow >= LYING_MM) lying[at] = (lying[at] ?? 0) + 1 / YEARS;
   }
@@ -64,6 +67,11 @@ export function deviationsOf({ months }: ClimateNormals): number[] | null {
     monthly.push((highDeviation + lowDeviation) / 2);
   }
   return annualCurve(monthly);
+}
+
+function meltPerDegree(season: number): number {
+  const melt = MELT.atFreezing + MELT.perSeasonDegree * season;
+  return Math.min(MELT.most, Math.max(MELT.least, melt));
 }
 
 /** Share of the precipitation that falls as snow at a daily mean temperature, 0..1. */

@@ -29,7 +29,7 @@ export const ELEMENT_STEPS = {
     SURFACE_STEPS.wind,
     SURFACE_STEPS.humidity,
   ],
-  sea: [SEA_STEPS.middle, SEA_STEPS.range, SEA_STEPS.water],
+  sea: [SEA_STEPS.middle, SEA_STEPS.range, SEA_STEPS.water, SEA_STEPS.wind, SEA_STEPS.humidity],
   lapse: [LAPSE_STEPS.high, LAPSE_STEPS.low, LAPSE_STEPS.rain],
 } as const;
 

@@ -35,6 +35,10 @@ export const SEA_STEPS = {
   range: 0.8,
   /** The water's surface, K. */
   water: 0.6,
+  /** Mean wind, m/s. */
+  wind: 0.8,
+  /** Relative humidity, 0..1. */
+  humidity: 0.06,
 } as const;
 
 /**
@@ -60,4 +64,5 @@ export const CLIMATE_FILES = {
   surface: 'climate/surface',
   sea: 'climate/sea',
   lapse: 'climate/lapse',
+  local: 'climate/local',
 } as const;

@@ -4,7 +4,7 @@ import type { Corner } from './bilinear-corners.ts';
 import type { MonthGrid } from './climate-files.ts';
 import { RAIN_OFFSET_MM, SURFACE_GRID, UNKNOWN, UNKNOWN_RAIN } from './climate-layout.ts';
 import type { MonthMeans } from './day-to-day.ts';
-import { lapseRatesAt } from './lapse-rates.ts';
+import { lapseRatesAt, rainRise } from './lapse-rates.ts';
 
 /** Reads an element's months at a cell of the surface. */
 export type SurfaceCellMonths = (
@@ -43,7 +43,12 @@ export async function landNormalsAt(
       sums.add('low', month, share, base - half - (rates.low[month] ?? 0) * elevation);
       const rainHere = rain[month] ?? UNKNOWN_RAIN;
       if (rainHere < UNKNOWN_RAIN / 2) continue;
-      sums.add('rain', month, share, rainHere + (rates.rain[month] ?? 0) * elevation);
+      sums.add(
+        'rain',
+        month,
+        share,
+        rainHere + rainRise(rates.rain[month] ?? 0, elevation, point.lat),
+      );
       sums.add('wet', month, share, wet[month] ?? 0);
     }
     for (const [index, element] of PLAIN_ELEMENTS.entries()) {
