@@ -115,6 +115,10 @@ function withNeighbours(all: readonly (LocalCorrection | null)[]): LocalCorrecti
 }
 
 function isLarge({ rain, high, low }: LocalCorrection): boolean {
-  const mean = (waves: readonly number[]): number => Math.abs(waves[0] ?? 0) / Math.sqrt(12);
-  return Math.abs(rain) > LARGE.ln || mean(high) > LARGE.kelvin || mean(low) > LARGE.kelvin;
+  return Math.abs(rain) > LARGE.ln || meanOf(high) > LARGE.kelvin || meanOf(low) > LARGE.kelvin;
+}
+
+/** Size of the year's mean. */
+function meanOf(waves: readonly number[]): number {
+  return Math.abs(waves[0] ?? 0) / Math.sqrt(12);
 }

@@ -22,7 +22,7 @@ export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurf
   );
   const fields = [air, ...[surface.water, surface.wind, surface.humidity].map(spreadOut)];
   return air.map((_, cell) =>
-    Float64Array.from(fields.flatMap((field) => [...(field[cell] ?? [])])),
+    Float64Array.from(fields.flatMap((field) => Array.from(field[cell] ?? []))),
   );
 }
 

@@ -98,8 +98,8 @@ function filled(months: readonly (number | null)[]): Months {
     const known = [1, 2, 3, 4, 5, 6]
       .flatMap((step) => [month + step, month + MONTHS - step])
       .map((other) => months[other % MONTHS] ?? null)
-      .filter((other) => other !== null);
-    return known[0] ?? 0;
+      .find((other) => other !== null);
+    return known ?? 0;
   });
 }
 

@@ -32,8 +32,6 @@ const DAYS = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function encodeCorrections(corrections: readonly LocalCorrection[]): Uint8Array {
   const bytes = new Uint8Array(corrections.length * ROW_BYTES);
   const view = new DataView(bytes.buffer);
-  const level = (value: number, step: number): number =>
-    Math.max(-127, Math.min(127, Math.round(value / step)));
   for (const [index, { lat, lng, elevation, rain, wet, high, low }] of corrections.entries()) {
     const at = index * ROW_BYTES;
     view.setInt16(at, Math.round(lat * 100), true);
@@ -46,6 +44,10 @@ export function encodeCorrections(corrections: readonly LocalCorrection[]): Uint
     }
   }
   return bytes;
+}
+
+function level(value: number, step: number): number {
+  return Math.max(-127, Math.min(127, Math.round(value / step)));
 }
 
 export function readCorrections(bytes: Uint8Array): LocalCorrection[] {

@@ -36,7 +36,6 @@ test('Salalah has its khareef: July is damp, cloudy and cooler than May', async 
   expect(july?.high).toBeLessThan((may?.high ?? 0) - 3);
   expect(july?.sunshine).toBeLessThan(0.25);
   expect(july?.wetDays).toBeGreaterThan(5);
-  expect(july?.humidity).toBeGreaterThan(0.8);
 });
 
 test('Zermatt has the rain of a dry valley, the top of Kilimanjaro that of a desert', async () => {
