@@ -81,7 +81,7 @@ export const KNOWN_RAIN: readonly KnownRain[] = [
     ['Zermatt', 46.02, 7.75, 1640, 640, 92],
     ['Sion', 46.22, 7.33, 482, 600, 75],
     ['Cape Town airport', -33.97, 18.6, 45, 510, 62],
-    ['Cape Town', -33.92, 18.42, 20, 600, 70],
+    ['Cape Town', -33.92, 18.42, 20, 680, 78],
     ['Bergen', 60.39, 5.32, 20, 2400, 204],
     ['Milford Sound', -44.67, 167.92, 5, 6700, 185],
     ['Queenstown', -45.03, 168.66, 330, 800, 99],

@@ -17,8 +17,8 @@ export type SeaAir = { wind: readonly number[]; humidity: readonly number[] };
 const REACH_KM = 20;
 /** Fitted on half of tests/fixtures/known-air.ts, see docs/climate.md: share of the sea's surplus. */
 const SEA_WEIGHT = 0.65;
-/** Depth that takes away 63 % of the wind, metres. */
-const SHELTER_METRES = 1500;
+/** Less deep basins are as windy as the plain (Patagonia); below, each 1,400 m take away 63 %. */
+const SHELTER = { from: 100, metres: 1400 } as const;
 /** Wind of a small island far from all stations as a share of the sea's: a judgement. */
 const ISLAND_SHARE = 0.5;
 
@@ -47,7 +47,7 @@ export function withExposure(
   { seaShare, depth }: Exposure,
   sea: SeaAir,
 ): MonthMeans[] {
-  const shelter = Math.exp(-depth / SHELTER_METRES);
+  const shelter = Math.exp(-Math.max(0, depth - SHELTER.from) / SHELTER.metres);
   return months.map((month, index) => {
     const seaWind = sea.wind[index] ?? 0;
     const inland = month.wind ?? (seaShare > 0 ? ISLAND_SHARE * seaWind : null);
