@@ -2,6 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng, Location } from '#src/domain/location.ts';
 import { PLACE_KINDS } from '#src/domain/places.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace, Geocoder, Places, ToStorableLocation } from '#src/domain/ports.ts';
 
 /** How far apart two sources may put the same place, kilometres. */
@@ -15,8 +16,14 @@ const AREAS: ReadonlySet<string> = new Set([
   'sea',
 ]);
 
-/** The middle of a country or region is no substitute for a place in it. */
-const SUBSTITUTES = PLACE_KINDS.filter((kind) => kind !== 'country' && kind !== 'region');
+/** The middle of a country or region is no substitute for a place in it, nor is a sight beside it. */
+const NO_SUBSTITUTES: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'country',
+  'region',
+  'sight',
+  'airport',
+]);
+const SUBSTITUTES = PLACE_KINDS.filter((kind) => !NO_SUBSTITUTES.has(kind));
 /** Tried in this order; the last one spans the globe. */
 const RADII_KM = [30, 300, 3000, 20_040] as const;
 

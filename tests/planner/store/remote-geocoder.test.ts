@@ -134,10 +134,9 @@ test('a request after a failure succeeds', async () => {
   const geocoder = geocoderAt(service.url);
   service.fail({ kind: 'answer', status: 503 });
   await resultsAfterTyping(geocoder);
-  expect(await resultsAfterTyping(geocoder)).toMatchObject({
-    status: 'ready',
-    places: [{ place: 'Innsbruck, Tyrol, Austria' }],
-  });
+  const results = await resultsAfterTyping(geocoder);
+  const names = results.status === 'ready' ? results.places.map(({ place }) => place) : [];
+  expect(names).toContain('Innsbruck, Tyrol, Austria');
 });
 
 /** A service that delays its response to the older request until `release`. */
