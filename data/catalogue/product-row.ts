@@ -34,52 +34,62 @@ type ProductRow = {
   activity?: ActivityName;
   /** Offered before all other products: what a traveller would miss most. */
   essential?: boolean;
-  /** Typical price in euro for one piece, or for one set where the name says so. */
-  price: number;
   weight_g: number;
   quantity: QuantityRule;
+  /** Typical price in euro for one piece, or for one set where the name says so. */
+  price: number;
   /** Made by one of the functions of shop-search.ts. */
   shop: string;
 };
 
-/** A product of which everything is known. */
+/** A row that names its category. */
+type CategorizedRow<Row> = Row & { category: ProductCategory };
+
+/** A product of which everything is known that there is to know of its kind. */
 export type BundledProduct = {
-  [Column in Exclude<keyof Product, Measure>]: NonNullable<Product[Column]>;
-} & Pick<Product, Measure>;
+  [Column in Exclude<keyof Product, Varying>]: NonNullable<Product[Column]>;
+} & Pick<Product, Varying>;
 
 /** What only some kinds of products have. */
-type Measure = 'warmth' | 'volume' | 'season';
+type Varying = 'warmth' | 'volume' | 'season' | 'price' | 'price_checked_on';
 
 /** A product and whether it comes before the others. */
 export type CatalogueRow = { product: BundledProduct; essential: boolean };
 
 /** The active products of one category. */
 export function products(category: ProductCategory, rows: readonly ProductRow[]): CatalogueRow[] {
-  return rows.map((row) => catalogueRow(row, category, 'active'));
+  return rows.map(({ shop, ...row }) =>
+    catalogueRow({ ...row, category, affiliate_link: shop, status: 'active' }),
+  );
 }
 
-/** Products that are not offered (any more); each names its category. */
-export function withdrawn(
-  rows: readonly (ProductRow & { category: ProductCategory })[],
+/** Products that are not offered (any more). */
+export function withdrawn(rows: readonly CategorizedRow<ProductRow>[]): CatalogueRow[] {
+  return rows.map(({ shop, ...row }) =>
+    catalogueRow({ ...row, affiliate_link: shop, status: 'inactive' }),
+  );
+}
+
+/** Things without price and shop: everybody has them, or hires them at the place. */
+export function notBought(
+  rows: readonly CategorizedRow<Omit<ProductRow, 'price' | 'shop'>>[],
 ): CatalogueRow[] {
-  return rows.map(({ category, ...row }) => catalogueRow(row, category, 'inactive'));
+  return rows.map((row) =>
+    catalogueRow({ ...row, affiliate_link: '', status: 'active', price: null }),
+  );
 }
 
-function catalogueRow(
-  { shop, essential = false, ...row }: ProductRow,
-  category: ProductCategory,
-  status: Product['status'],
-): CatalogueRow {
+type WholeRow = CategorizedRow<Omit<ProductRow, 'price' | 'shop'>> &
+  Pick<Product, 'price' | 'affiliate_link' | 'status'>;
+
+function catalogueRow({ essential = false, ...row }: WholeRow): CatalogueRow {
   const product = {
     ...GENERAL,
     warmth: null,
     volume: null,
     season: null,
     ...row,
-    category,
-    status,
-    affiliate_link: shop,
-    price_checked_on: PRICE_CHECKED_ON,
+    price_checked_on: row.price === null ? null : PRICE_CHECKED_ON,
   };
   return { product, essential };
 }

@@ -73,7 +73,7 @@ function selected(column: (typeof COLUMNS)[number]): string {
 
 function productRow(product: BundledProduct, index: number): string {
   const { terrain, climate, activity } = product;
-  const own = COLUMNS.map((column) => product[column]);
+  const own = COLUMNS.map((column) => (product[column] === '' ? null : product[column]));
   return `  (${[index + 1, terrain, climate, activity, ...own].map(literal).join(', ')})`;
 }
 

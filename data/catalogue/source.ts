@@ -2,6 +2,7 @@ import { PRODUCT_CATEGORIES } from '#src/domain/catalogue.ts';
 import type { BundledProduct, CatalogueRow } from './product-row.ts';
 import { ACTIVITY_GEAR_MOUNTAINS } from './products/sports/activity-gear-mountains.ts';
 import { ACTIVITY_GEAR_OTHER } from './products/sports/activity-gear-other.ts';
+import { BASE_LAYERS } from './products/clothing/base-layers.ts';
 import { CAMERA_AND_OPTICS_PHOTOGRAPHY } from './products/devices/camera-and-optics-photography.ts';
 import { CAMERA_AND_OPTICS_VIEWING } from './products/devices/camera-and-optics-viewing.ts';
 import { CARRY_ACTIVITIES } from './products/camp/carry-activities.ts';
@@ -14,6 +15,7 @@ import { DOCUMENTS_AND_MONEY } from './products/documents-and-money.ts';
 import { ELECTRONICS } from './products/devices/electronics.ts';
 import { FOOTWEAR_ACTIVITIES } from './products/clothing/footwear-activities.ts';
 import { FOOTWEAR_EVERYDAY } from './products/clothing/footwear-everyday.ts';
+import { FOR_CHILDREN } from './products/for-children.ts';
 import { HEALTH_AND_SAFETY_ACTIVITIES } from './products/health/health-and-safety-activities.ts';
 import { HEALTH_AND_SAFETY_COLD_AND_WET } from './products/health/health-and-safety-cold-and-wet.ts';
 import { HEALTH_AND_SAFETY_EVERYDAY } from './products/health/health-and-safety-everyday.ts';
@@ -22,6 +24,7 @@ import { INSECTS } from './products/health/insects.ts';
 import { KITCHEN_ACTIVITIES } from './products/camp/kitchen-activities.ts';
 import { KITCHEN_EVERYDAY } from './products/camp/kitchen-everyday.ts';
 import { NAVIGATION_AND_LIGHT } from './products/camp/navigation-and-light.ts';
+import { NOT_BOUGHT } from './products/not-bought.ts';
 import { RAIN } from './products/clothing/rain.ts';
 import { SLEEP_AND_CAMP_CAMPING } from './products/camp/sleep-and-camp-camping.ts';
 import { SLEEP_AND_CAMP_WITHOUT_TENT } from './products/camp/sleep-and-camp-without-tent.ts';
@@ -34,6 +37,7 @@ import { WITHDRAWN } from './products/withdrawn.ts';
 
 const ROWS: readonly CatalogueRow[] = [
   ...CLOTHING_EVERYDAY,
+  ...BASE_LAYERS,
   ...CLOTHING_COLD_AND_WET,
   ...CLOTHING_ACTIVITIES,
   ...CLOTHING_CYCLING_AND_RUNNING,
@@ -63,6 +67,8 @@ const ROWS: readonly CatalogueRow[] = [
   ...ELECTRONICS,
   ...DOCUMENTS_AND_MONEY,
   ...HYGIENE,
+  ...FOR_CHILDREN,
+  ...NOT_BOUGHT,
   ...WITHDRAWN,
 ];
 

@@ -17,7 +17,7 @@ export const DOCUMENTS_AND_MONEY = products('documents-and-money', [
   },
   {
     id: 'money-belt',
-    job: 'money',
+    job: 'money-belt',
     name: 'Money belt',
     name_de: 'Geldgürtel',
     description:

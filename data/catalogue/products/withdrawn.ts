@@ -74,7 +74,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'travellers-cheque-wallet',
-    job: 'money',
+    job: 'cheque-wallet',
     category: 'documents-and-money',
     name: 'Traveller’s cheque wallet',
     name_de: 'Mappe für Reiseschecks',
@@ -163,7 +163,7 @@ export const WITHDRAWN = withdrawn([
     description:
       'Strong pepper spray with a range of ten metres. Forbidden on aircraft and in many countries; bought or hired locally where it is used.',
     description_de:
-      'Starkes Pfefferspray mit zehn Metern Reichweite. Im Flugzeug und in vielen Ländern verboten; wo es üblich ist, gibt es das vor Ort.',
+      'Starkes Pfefferspray mit zehn Metern Reichweite. Im Flugzeug und in vielen Ländern verboten; wo es üblich ist, kaufst oder leihst du es vor Ort.',
     terrain: 'Forest',
     price: 49.95,
     weight_g: 320,
@@ -216,7 +216,7 @@ export const WITHDRAWN = withdrawn([
   },
   {
     id: 'heater-tent',
-    job: 'tent',
+    job: 'tent-heater',
     category: 'sleep-and-camp',
     name: 'Gas tent heater',
     name_de: 'Gasheizung fürs Zelt',

@@ -5,6 +5,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   {
     id: 'backpack-hiking-28',
     job: 'daypack',
+    volume: 28,
     name: 'Hiking backpack, 28 litres',
     name_de: 'Wanderrucksack, 28 Liter',
     description:
@@ -21,6 +22,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   {
     id: 'backpack-alpine-35',
     job: 'daypack',
+    volume: 35,
     name: 'Alpine backpack, 35 litres',
     name_de: 'Hochtourenrucksack, 35 Liter',
     description:
@@ -36,6 +38,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   {
     id: 'backpack-trek-60',
     job: 'trekking-pack',
+    volume: 60,
     name: 'Trekking backpack, 60 litres',
     name_de: 'Trekkingrucksack, 60 Liter',
     description:
@@ -51,7 +54,8 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'backpack-crag',
-    job: 'backpack-crag',
+    job: 'daypack',
+    volume: 40,
     name: 'Crag pack with rope sheet',
     name_de: 'Kletterrucksack mit Seilplane',
     description: 'Opens fully, so that rope and hardware lie clean on the ground.',
@@ -64,7 +68,8 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'vest-running',
-    job: 'vest-running',
+    job: 'running-pack',
+    volume: 6,
     name: 'Running vest',
     name_de: 'Laufweste',
     description: 'Two soft bottles on the chest, pockets you reach while running, nothing bounces.',
@@ -78,7 +83,8 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'belt-running',
-    job: 'belt-running',
+    job: 'running-pack',
+    volume: 1,
     name: 'Running belt',
     name_de: 'Laufgürtel',
     description:
@@ -152,9 +158,11 @@ export const CARRY_ACTIVITIES = products('carry', [
   {
     id: 'bag-sailing',
     job: 'bag-sailing',
+    volume: 60,
     name: 'Soft sailing bag, 60 litres',
     name_de: 'Weiche Segeltasche, 60 Liter',
-    description: 'Collapses flat when empty. A suitcase finds no place in a berth locker.',
+    description:
+      'Collapses flat when empty. A suitcase does not fit into a locker under the berth.',
     description_de: 'Leer ganz flach zusammenzulegen. Für einen Koffer ist in der Koje kein Platz.',
     activity: 'Sailing',
     essential: true,
@@ -206,7 +214,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-crossbody',
-    job: 'hip-bag',
+    job: 'shoulder-bag',
     name: 'Cross-body bag',
     name_de: 'Umhängetasche',
     description: 'Both hands free, the zip towards the body, large enough for a book and a bottle.',
@@ -221,7 +229,7 @@ export const CARRY_ACTIVITIES = products('carry', [
   },
   {
     id: 'bag-market',
-    job: 'tote',
+    job: 'shopping-bag',
     name: 'Market net',
     name_de: 'Einkaufsnetz',
     description: 'A cotton net that grows with the shopping. Fruit gets air in it.',

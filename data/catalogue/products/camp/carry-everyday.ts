@@ -5,6 +5,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'backpack-day-20',
     job: 'daypack',
+    volume: 20,
     name: 'Daypack, 20 litres',
     name_de: 'Tagesrucksack, 20 Liter',
     description:
@@ -20,6 +21,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'bag-carry-on',
     job: 'luggage',
+    volume: 40,
     name: 'Carry-on travel bag, 40 litres',
     name_de: 'Reisetasche in Handgepäckgröße, 40 Liter',
     description:
@@ -46,7 +48,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'tote-foldable',
-    job: 'tote',
+    job: 'shopping-bag',
     name: 'Foldable shopping bag',
     name_de: 'Faltbare Einkaufstasche',
     description: 'The size of an egg when folded, and carries ten kilograms.',
@@ -87,6 +89,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'water-bladder-3',
     job: 'bladder',
+    volume: 3,
     name: 'Drinking bladder, 3 litres',
     name_de: 'Trinkblase, 3 Liter',
     description:
@@ -103,6 +106,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'backpack-hip-12',
     job: 'daypack',
+    volume: 12,
     name: 'Small backpack, 12 litres',
     name_de: 'Kleiner Rucksack, 12 Liter',
     description: 'Just enough for half a day: wind jacket, bottle, apple.',
@@ -116,6 +120,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'dry-bag-10',
     job: 'dry-bag',
+    volume: 10,
     name: 'Dry bag, 10 litres',
     name_de: 'Wasserdichter Packsack, 10 Liter',
     description:
@@ -131,7 +136,7 @@ export const CARRY_EVERYDAY = products('carry', [
   },
   {
     id: 'bag-anti-theft',
-    job: 'hip-bag',
+    job: 'shoulder-bag',
     name: 'Anti-theft shoulder bag',
     name_de: 'Diebstahlsichere Umhängetasche',
     description:
@@ -147,6 +152,7 @@ export const CARRY_EVERYDAY = products('carry', [
   {
     id: 'bag-duffel-wet',
     job: 'luggage',
+    volume: 60,
     name: 'Waterproof duffel, 60 litres',
     name_de: 'Wasserdichter Duffel, 60 Liter',
     description: 'Welded seams and no frame: stows into any locker and stays dry in the dinghy.',

@@ -5,6 +5,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'bottle-hiking',
     job: 'bottle',
+    volume: 1,
     name: 'Light drinking bottle, 1 litre',
     name_de: 'Leichte Trinkflasche, 1 Liter',
     description: 'Clear plastic shows what is left. The wide mouth fits filters and streams.',
@@ -121,6 +122,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'canister-camp',
     job: 'canister-camp',
+    volume: 6,
     name: 'Water carrier, 6 litres',
     name_de: 'Wassersack, 6 Liter',
     description:
@@ -150,6 +152,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'bottle-bike',
     job: 'bottle-bike',
+    volume: 0.75,
     name: 'Bicycle bottle',
     name_de: 'Fahrradflasche',
     description:
@@ -165,6 +168,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'cool-bag',
     job: 'cooler',
+    volume: 15,
     name: 'Cool bag',
     name_de: 'Kühltasche',
     description: 'Keeps the catch fresh until the evening with two ice packs. Wipes clean.',
@@ -178,6 +182,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'bottle-foldable',
     job: 'bottle',
+    volume: 0.5,
     name: 'Foldable bottle, 0.5 litres',
     name_de: 'Faltflasche, 0,5 Liter',
     description: 'Refilled at public fountains, rolled up when empty.',
@@ -191,7 +196,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'boxes-food',
-    job: 'spices-food-boxes',
+    job: 'food-boxes',
     name: 'Leak-proof food boxes',
     name_de: 'Auslaufsichere Vorratsdosen',
     description: 'Three nested boxes for olives, cheese and the second half of a generous plate.',
@@ -206,7 +211,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'corkscrew',
-    job: 'wine-corkscrew',
+    job: 'corkscrew',
     name: 'Waiter’s corkscrew',
     name_de: 'Kellnermesser',
     description: 'Opens what the market sells. Checked luggage only, because of its blade.',
@@ -219,10 +224,11 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'sleeve-bottle',
-    job: 'wine-wine-sleeve',
+    job: 'bottle-sleeve',
     name: 'Padded wine sleeve',
     name_de: 'Flaschenschutz fürs Gepäck',
-    description: 'Leak-proof cushioning that brings wine or oil home between the clothes.',
+    description:
+      'Padded and leak-proof, so that wine or oil comes home in one piece between the clothes.',
     description_de:
       'Gepolsterte, dichte Hülle, in der Wein oder Öl zwischen der Kleidung heil nach Hause kommt.',
     activity: 'Food and markets',
@@ -233,7 +239,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   },
   {
     id: 'tins-spice',
-    job: 'spices-spice-tins',
+    job: 'spice-tins',
     name: 'Small spice tins',
     name_de: 'Kleine Gewürzdosen',
     description: 'Six tins with screw lids for what the spice stall weighs out in paper.',
@@ -247,6 +253,7 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
   {
     id: 'cool-bag-shopping',
     job: 'cooler',
+    volume: 20,
     name: 'Foldable cool bag',
     name_de: 'Faltbare Kühltasche',
     description: 'Carries cheese and fish from the market hall to the flat. Flat when empty.',
@@ -274,5 +281,21 @@ export const KITCHEN_ACTIVITIES = products('kitchen', [
     weight_g: 250,
     quantity: 'per-group',
     shop: amazon('brotdose kinder fächer'),
+  },
+  {
+    id: 'bear-canister',
+    job: 'bear-canister',
+    volume: 11.5,
+    name: 'Bear canister',
+    name_de: 'Bärensicherer Essensbehälter',
+    description:
+      'Food, toothpaste and rubbish for about six days go in, and no bear gets it open. Required in several national parks of North America.',
+    description_de:
+      'Fasst Essen, Zahnpasta und Müll für etwa sechs Tage, und kein Bär bekommt ihn auf. In einigen Nationalparks Nordamerikas Pflicht.',
+    activity: 'Camping',
+    price: 89.95,
+    weight_g: 1000,
+    quantity: 'per-two-travelers',
+    shop: amazon('bear canister bärensicherer behälter'),
   },
 ]);

@@ -5,6 +5,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   {
     id: 'bottle-steel',
     job: 'bottle',
+    volume: 0.75,
     name: 'Steel water bottle, 0.75 litres',
     name_de: 'Trinkflasche aus Edelstahl, 0,75 Liter',
     description:
@@ -45,6 +46,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   {
     id: 'vacuum-flask',
     job: 'vacuum-flask',
+    volume: 0.75,
     name: 'Vacuum flask, 0.75 litres',
     name_de: 'Isolierflasche, 0,75 Liter',
     description:
@@ -73,6 +75,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   {
     id: 'bottle-double-wall',
     job: 'bottle',
+    volume: 1,
     name: 'Double-walled bottle for cold water, 1 litre',
     name_de: 'Doppelwandige Kaltwasserflasche, 1 Liter',
     description:
@@ -88,7 +91,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'bottle-filter',
-    job: 'bottle',
+    job: 'water-treatment',
     name: 'Filter bottle',
     name_de: 'Filterflasche',
     description:
@@ -105,6 +108,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   {
     id: 'bottle-wide-1l',
     job: 'bottle',
+    volume: 1,
     name: 'Wide-mouth bottle, 1 litre',
     name_de: 'Weithalsflasche, 1 Liter',
     description:
@@ -135,7 +139,8 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'water-canister',
-    job: 'water-canister',
+    job: 'canister-camp',
+    volume: 10,
     name: 'Folding water canister, 10 litres',
     name_de: 'Faltkanister, 10 Liter',
     description:
@@ -155,7 +160,7 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     name: 'Snack reserve',
     name_de: 'Proviantreserve',
     description:
-      'Nuts, bars and crackers for the day the ferry does not run and the shop is empty.',
+      'Nuts, bars and crackers for the day when the ferry does not run and the shop is empty.',
     description_de:
       'Nüsse, Riegel und Cracker für den Tag, an dem keine Fähre fährt und der Laden leer ist.',
     terrain: 'Island',
@@ -182,7 +187,8 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
   },
   {
     id: 'thermos-food',
-    job: 'thermos-food',
+    job: 'food-jar',
+    volume: 0.5,
     name: 'Insulated food jar',
     name_de: 'Isolierbehälter für Essen',
     description: 'Hot soup or stew at noon where there is no hut. Wide enough for a spoon.',

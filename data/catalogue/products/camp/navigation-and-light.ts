@@ -36,7 +36,8 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     job: 'map',
     name: 'Alpine map, 1:25,000',
     name_de: 'Bergkarte, 1:25.000',
-    description: 'Contours every 20 metres, huts, glaciers and paths. Phones die of cold first.',
+    description:
+      'Contours every 20 metres, huts, glaciers and paths. In the cold a phone gives up first.',
     description_de:
       'Höhenlinien alle 20 Meter, Hütten, Gletscher und Wege. Das Handy gibt in der Kälte zuerst auf.',
     terrain: 'High mountains',
@@ -211,7 +212,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     name: 'Nautical chart with dividers',
     name_de: 'Seekarte mit Kartenzirkel',
     description:
-      'The plotter may fail. A current paper chart of the area and a way to measure on it.',
+      'A current paper chart of the area and dividers to measure on it, in case the plotter fails.',
     description_de:
       'Falls der Plotter ausfällt: eine aktuelle Papierkarte des Reviers und ein Zirkel zum Messen.',
     activity: 'Sailing',
@@ -237,7 +238,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-city',
-    job: 'map',
+    job: 'city-map',
     name: 'Laminated city map',
     name_de: 'Laminierter Stadtplan',
     description: 'Folds in seconds, survives rain and shows which quarters lie next to each other.',

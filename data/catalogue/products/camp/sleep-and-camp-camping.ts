@@ -5,6 +5,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'tent-two',
     job: 'tent',
+    season: 'three-season',
     name: 'Tent for two, 3-season',
     name_de: 'Zelt für zwei, drei Jahreszeiten',
     description:
@@ -20,7 +21,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'footprint-tent',
-    job: 'tent-repair',
+    job: 'tent-footprint',
     name: 'Tent footprint',
     name_de: 'Zeltunterlage',
     description:
@@ -36,6 +37,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'mat-insulated',
     job: 'mat',
+    warmth: -5,
     name: 'Insulated sleeping mat',
     name_de: 'Isolierte Luftmatte',
     description:
@@ -64,7 +66,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'chair-camping',
-    job: 'chair-camping',
+    job: 'camp-chair',
     name: 'Light folding chair',
     name_de: 'Leichter Faltstuhl',
     description:
@@ -111,6 +113,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-summer',
     job: 'sleeping-bag',
+    warmth: 12,
     name: 'Summer sleeping bag, comfort 12 °C',
     name_de: 'Sommerschlafsack, Komfort 12 °C',
     description: 'Opens all the way round to a blanket for warm nights.',
@@ -126,6 +129,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-liner-hot',
     job: 'liner',
+    warmth: 22,
     name: 'Silk liner for hot nights',
     name_de: 'Seiden-Inlett für heiße Nächte',
     description: 'Enough on its own when nights stay above 20 °C, and easy to wash.',
@@ -155,6 +159,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-desert',
     job: 'sleeping-bag',
+    warmth: 7,
     name: 'Desert sleeping bag, comfort 7 °C',
     name_de: 'Wüstenschlafsack, Komfort 7 °C',
     description:
@@ -187,6 +192,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-tropical',
     job: 'sleeping-bag',
+    warmth: 18,
     name: 'Tropical sleeping bag, comfort 18 °C',
     name_de: 'Tropenschlafsack, Komfort 18 °C',
     description: 'Thin microfibre that does not cling. A light cover from three in the morning on.',
@@ -203,6 +209,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-3-season',
     job: 'sleeping-bag',
+    warmth: 5,
     name: 'Sleeping bag, comfort 5 °C',
     name_de: 'Schlafsack, Komfort 5 °C',
     description: 'Synthetic filling for spring and autumn nights, warm even when damp.',
@@ -218,6 +225,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-cool',
     job: 'sleeping-bag',
+    warmth: 0,
     name: 'Down sleeping bag, comfort 0 °C',
     name_de: 'Daunenschlafsack, Komfort 0 °C',
     description: 'Enough reserve for a clear night near freezing. Keep it in a waterproof sack.',
@@ -234,6 +242,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-altitude',
     job: 'sleeping-bag',
+    warmth: -5,
     name: 'Mountain sleeping bag, comfort −5 °C',
     name_de: 'Hochlagen-Schlafsack, Komfort −5 °C',
     description: 'Down with a draught collar. In thin air the body heats less than at home.',
@@ -250,6 +259,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-winter',
     job: 'sleeping-bag',
+    warmth: -12,
     name: 'Winter sleeping bag, comfort −12 °C',
     name_de: 'Winterschlafsack, Komfort −12 °C',
     description:
@@ -267,6 +277,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   {
     id: 'sleeping-bag-arctic',
     job: 'sleeping-bag',
+    warmth: -28,
     name: 'Expedition sleeping bag, comfort −28 °C',
     name_de: 'Expeditionsschlafsack, Komfort −28 °C',
     description: 'For nights on ice. Used with a vapour barrier, or moisture freezes in the down.',
@@ -282,7 +293,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'mat-winter-foam',
-    job: 'mat',
+    job: 'foam-mat',
     name: 'Closed-cell foam mat',
     name_de: 'Isomatte aus Schaumstoff',
     description: 'Goes under the air mat on frozen ground. Cannot leak, and serves as a seat.',
@@ -297,7 +308,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'pegs-sand',
-    job: 'pegs-sand',
+    job: 'tent-pegs',
     name: 'Sand pegs',
     name_de: 'Sandheringe',
     description: 'Wide aluminium profiles that hold in dunes. Buried crosswise they hold best.',
@@ -312,7 +323,7 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
   },
   {
     id: 'pegs-snow',
-    job: 'pegs-snow',
+    job: 'tent-pegs',
     name: 'Snow anchors',
     name_de: 'Schneeanker',
     description: 'Fabric anchors to fill with snow and bury. Ordinary pegs pull straight out.',
@@ -324,5 +335,39 @@ export const SLEEP_AND_CAMP_CAMPING = products('sleep-and-camp', [
     weight_g: 260,
     quantity: 'per-two-travelers',
     shop: globetrotter('schneeheringe'),
+  },
+  {
+    id: 'tent-winter',
+    job: 'tent',
+    season: 'winter',
+    name: 'Tent for two, 4-season',
+    name_de: 'Zelt für zwei, vier Jahreszeiten',
+    description:
+      'Five crossing poles and snow flaps, for storm and snow load. Too stuffy for summer.',
+    description_de:
+      'Fünf gekreuzte Stangen und Schneelappen, für Sturm und Schneelast. Im Sommer zu stickig.',
+    climate: 'Winter cold',
+    activity: 'Camping',
+    price: 549,
+    weight_g: 3400,
+    quantity: 'per-two-travelers',
+    shop: globetrotter('4 jahreszeiten zelt 2 personen'),
+  },
+  {
+    id: 'mat-winter',
+    job: 'mat',
+    warmth: -20,
+    name: 'Winter sleeping mat',
+    name_de: 'Wintermatte',
+    description:
+      'R-value 6.5 for frozen ground and snow. Inflate it with a sack: breath freezes inside.',
+    description_de:
+      'R-Wert 6,5 für gefrorenen Boden und Schnee. Mit dem Packsack aufpumpen, denn Atemluft gefriert innen.',
+    climate: 'Winter cold',
+    activity: 'Camping',
+    price: 199.95,
+    weight_g: 640,
+    quantity: 'per-traveler',
+    shop: globetrotter('winter luftmatte r-wert 6'),
   },
 ]);

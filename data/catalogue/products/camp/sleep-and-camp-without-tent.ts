@@ -5,6 +5,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   {
     id: 'sheet-light',
     job: 'liner',
+    warmth: 20,
     name: 'Light cotton travel sheet',
     name_de: 'Leichtes Reiselaken',
     description:
@@ -27,7 +28,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
       'Required in most Alpine huts, which supply blankets but no sheets. Also adds about 3 °C to a sleeping bag.',
     description_de:
       'Auf den meisten Alpenhütten Pflicht, denn dort gibt es Decken, aber keine Laken. Im Schlafsack bringt er rund 3 °C.',
-    terrain: 'High mountains',
+    activity: 'Hiking',
     essential: true,
     price: 49.95,
     weight_g: 150,
@@ -36,7 +37,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'picnic-blanket',
-    job: 'blanket',
+    job: 'picnic-blanket',
     name: 'Picnic blanket',
     name_de: 'Picknickdecke',
     description:
@@ -52,7 +53,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'folding-stool',
-    job: 'seat',
+    job: 'camp-chair',
     name: 'Folding stool',
     name_de: 'Klapphocker',
     description: 'Three legs and a seat for dikes, river banks and meadows without a bench.',
@@ -65,7 +66,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'hot-water-bottle',
-    job: 'bottle',
+    job: 'hot-water-bottle',
     name: 'Hot-water bottle',
     name_de: 'Wärmflasche',
     description:
@@ -139,7 +140,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'seat-foam',
-    job: 'seat-foam',
+    job: 'seat',
     name: 'Silent seat mat',
     name_de: 'Lautlose Sitzmatte',
     description:
@@ -184,7 +185,7 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
   },
   {
     id: 'pillow-beach',
-    job: 'pillow',
+    job: 'beach-pillow',
     name: 'Beach pillow',
     name_de: 'Strandkissen',
     description: 'Inflatable with a cotton cover. Deflated it disappears in the beach bag.',

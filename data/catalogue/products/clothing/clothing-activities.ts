@@ -34,7 +34,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'shirt-hiking',
-    job: 'shirt',
+    job: 'hiking-shirt',
     name: 'Functional hiking shirt',
     name_de: 'Funktionsshirt zum Wandern',
     description: 'Smooth shoulder seams under pack straps. Dries during the next break.',
@@ -80,6 +80,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   {
     id: 'gloves-alpine',
     job: 'gloves',
+    warmth: -10,
     name: 'Alpine gloves with leather palm',
     name_de: 'Hochtourenhandschuhe',
     description:
@@ -122,7 +123,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'clothes-muted',
-    job: 'shirt',
+    job: 'clothes-muted',
     name: 'Shirt in muted colours',
     name_de: 'Hemd in gedeckten Farben',
     description:
@@ -157,6 +158,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   {
     id: 'gloves-photo',
     job: 'gloves-photo',
+    warmth: -10,
     name: 'Camera gloves',
     name_de: 'Fotohandschuhe',
     description:
@@ -189,7 +191,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'trousers-temple',
-    job: 'trousers',
+    job: 'trousers-temple',
     name: 'Loose long temple trousers',
     name_de: 'Weite lange Tempelhose',
     description: 'Thin viscose with an elastic waist that covers the knees in any temple.',
@@ -204,7 +206,7 @@ export const CLOTHING_ACTIVITIES = products('clothing', [
   },
   {
     id: 'bathrobe-light',
-    job: 'spa-bathrobe',
+    job: 'bathrobe',
     name: 'Light bathrobe',
     name_de: 'Leichter Bademantel',
     description:

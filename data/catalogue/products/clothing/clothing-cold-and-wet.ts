@@ -5,6 +5,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'parka-expedition',
     job: 'parka',
+    warmth: -30,
     name: 'Expedition down parka',
     name_de: 'Expeditionsparka mit Daune',
     description:
@@ -21,6 +22,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'trousers-down',
     job: 'insulated-trousers',
+    warmth: -30,
     name: 'Down trousers',
     name_de: 'Daunenhose',
     description:
@@ -34,24 +36,9 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     shop: globetrotter('daunenhose'),
   },
   {
-    id: 'base-layer-expedition',
-    job: 'base-layer',
-    name: 'Base layer, extra warm',
-    name_de: 'Thermounterhemd, extra warm',
-    description:
-      'Top of brushed merino, about 400 g per square metre, with a high collar and a neck zip. Too warm above freezing.',
-    description_de:
-      'Angerautes Merino mit rund 400 Gramm pro Quadratmeter, hohem Kragen und Reißverschluss. Bei Plusgraden zu warm.',
-    climate: 'Arctic cold',
-    essential: true,
-    price: 119.95,
-    weight_g: 320,
-    quantity: 'per-traveler',
-    shop: globetrotter('merino unterwäsche 400'),
-  },
-  {
     id: 'balaclava',
     job: 'balaclava',
+    warmth: -30,
     name: 'Balaclava',
     name_de: 'Sturmhaube',
     description:
@@ -68,6 +55,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'mittens-expedition',
     job: 'mittens',
+    warmth: -30,
     name: 'Expedition mittens',
     name_de: 'Expeditionsfäustlinge',
     description:
@@ -83,7 +71,8 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'socks-expedition',
-    job: 'socks',
+    job: 'wool-socks',
+    warmth: -30,
     name: 'Expedition socks',
     name_de: 'Expeditionssocken',
     description:
@@ -100,6 +89,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'down-jacket-warm',
     job: 'insulated-jacket',
+    warmth: -15,
     name: 'Warm down jacket',
     name_de: 'Warme Daunenjacke',
     description:
@@ -114,39 +104,9 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     shop: globetrotter('daunenjacke herren damen warm'),
   },
   {
-    id: 'base-layer-winter',
-    job: 'base-layer',
-    name: 'Winter base layer top',
-    name_de: 'Langarm-Unterhemd für den Winter',
-    description:
-      'Long-sleeved merino, 250 g per square metre. Draws sweat away and still warms when damp.',
-    description_de:
-      'Merino mit 250 Gramm pro Quadratmeter. Leitet Schweiß ab und wärmt auch feucht noch.',
-    climate: 'Winter cold',
-    essential: true,
-    price: 89.95,
-    weight_g: 240,
-    quantity: 'per-traveler',
-    shop: globetrotter('merino unterhemd langarm 250'),
-  },
-  {
-    id: 'base-layer-leggings',
-    job: 'base-layer-legs',
-    name: 'Winter base layer leggings',
-    name_de: 'Lange Unterhose aus Merino',
-    description:
-      'Merino long johns for under the trousers. Also good to sleep in when the room stays cold.',
-    description_de:
-      'Gehört im Winter unter die Hose. Auch gut zum Schlafen, wenn das Zimmer kalt bleibt.',
-    climate: 'Winter cold',
-    price: 84.95,
-    weight_g: 220,
-    quantity: 'per-traveler',
-    shop: globetrotter('merino lange unterhose'),
-  },
-  {
     id: 'fleece-thick',
     job: 'fleece',
+    warmth: -5,
     name: 'Thick fleece jacket',
     name_de: 'Dicke Fleecejacke',
     description:
@@ -162,6 +122,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'trousers-winter',
     job: 'warm-trousers',
+    warmth: -12,
     name: 'Lined winter trousers',
     name_de: 'Gefütterte Winterhose',
     description:
@@ -178,6 +139,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'beanie-lined',
     job: 'warm-hat',
+    warmth: -15,
     name: 'Lined beanie',
     name_de: 'Gefütterte Mütze',
     description:
@@ -193,6 +155,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'gloves-winter',
     job: 'gloves',
+    warmth: -12,
     name: 'Winter gloves',
     name_de: 'Winterhandschuhe',
     description: 'Windproof, insulated and with a long cuff. One fingertip works a phone.',
@@ -207,6 +170,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'scarf-wool',
     job: 'neck',
+    warmth: -10,
     name: 'Wool scarf',
     name_de: 'Wollschal',
     description:
@@ -221,7 +185,8 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   },
   {
     id: 'socks-winter',
-    job: 'socks',
+    job: 'wool-socks',
+    warmth: -10,
     name: 'Thick wool socks',
     name_de: 'Dicke Wollsocken',
     description:
@@ -238,6 +203,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'fleece-light',
     job: 'fleece',
+    warmth: 5,
     name: 'Light fleece jacket',
     name_de: 'Leichte Fleecejacke',
     description:
@@ -254,6 +220,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'down-jacket-light',
     job: 'insulated-jacket',
+    warmth: 0,
     name: 'Light down jacket',
     name_de: 'Leichte Daunenjacke',
     description:
@@ -283,22 +250,9 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
     shop: decathlon('windjacke packbar'),
   },
   {
-    id: 'base-layer-light',
-    job: 'base-layer',
-    name: 'Merino long-sleeve',
-    name_de: 'Merino-Langarmshirt',
-    description: 'Thin merino for under a fleece; on milder days it is enough on its own.',
-    description_de: 'Dünnes Merino für unter den Fleece; an milderen Tagen genügt es allein.',
-    climate: 'Cool',
-    essential: true,
-    price: 69.95,
-    weight_g: 190,
-    quantity: 'per-traveler',
-    shop: globetrotter('merino langarmshirt 150'),
-  },
-  {
     id: 'beanie-thin',
     job: 'warm-hat',
+    warmth: 3,
     name: 'Thin beanie',
     name_de: 'Dünne Mütze',
     description: 'Merino cap that fits under a hood and into any pocket.',
@@ -313,6 +267,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'gloves-thin',
     job: 'gloves',
+    warmth: 2,
     name: 'Thin gloves',
     name_de: 'Dünne Handschuhe',
     description: 'Knitted liners for cold mornings. All fingertips work a touchscreen.',
@@ -327,6 +282,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'trousers-softshell',
     job: 'outdoor-trousers',
+    warmth: 0,
     name: 'Softshell trousers',
     name_de: 'Softshellhose',
     description: 'Stretch fabric that stops wind and sheds a shower, with reinforced knees.',
@@ -341,6 +297,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'socks-wool-mid',
     job: 'socks',
+    warmth: 5,
     name: 'Medium wool socks',
     name_de: 'Mittelwarme Wollsocken',
     description: 'Wool with a padded sole, warm in low shoes and in boots.',
@@ -354,6 +311,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'layer-insulated-high',
     job: 'insulated-jacket',
+    warmth: -5,
     name: 'Synthetic insulated jacket',
     name_de: 'Isolationsjacke aus Kunstfaser',
     description:
@@ -370,6 +328,7 @@ export const CLOTHING_COLD_AND_WET = products('clothing', [
   {
     id: 'gaiter-neck-wind',
     job: 'neck',
+    warmth: -5,
     name: 'Windproof neck gaiter',
     name_de: 'Winddichter Schlauchschal',
     description:

@@ -51,6 +51,7 @@ export const CLOTHING_CYCLING_AND_RUNNING = products('clothing', [
   {
     id: 'gloves-running',
     job: 'gloves-running',
+    warmth: -3,
     name: 'Running gloves and headband',
     name_de: 'Laufhandschuhe mit Stirnband',
     description:
@@ -141,6 +142,7 @@ export const CLOTHING_CYCLING_AND_RUNNING = products('clothing', [
   {
     id: 'gloves-cycling-winter',
     job: 'gloves-cycling-winter',
+    warmth: -5,
     name: 'Winter cycling gloves',
     name_de: 'Winterradhandschuhe',
     description: 'Windproof back, gel palm and two free fingers for brake and gear.',

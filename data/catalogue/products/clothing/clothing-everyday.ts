@@ -8,9 +8,9 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     name: 'Cotton T-shirt',
     name_de: 'Baumwoll-T-Shirt',
     description:
-      'Plain combed cotton that goes under every pullover. Fold it small, wear it alone on a warm afternoon.',
+      'Plain combed cotton that goes under every pullover. Enough on its own on a warm afternoon.',
     description_de:
-      'Schlichte gekämmte Baumwolle, die unter jeden Pullover passt. Klein zu falten, am warmen Nachmittag allein zu tragen.',
+      'Schlichte gekämmte Baumwolle, die unter jeden Pullover passt. Am warmen Nachmittag genügt es allein.',
     essential: true,
     price: 14.95,
     weight_g: 150,
@@ -78,6 +78,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 'buff-tube',
     job: 'neck',
+    warmth: 5,
     name: 'Tube scarf',
     name_de: 'Schlauchtuch',
     description:
@@ -92,6 +93,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 'cardigan',
     job: 'fleece',
+    warmth: 12,
     name: 'Thin pullover',
     name_de: 'Dünner Pullover',
     description: 'Fine cotton knit for the evening and for over-cooled trains and restaurants.',
@@ -120,6 +122,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 'jacket-between-seasons',
     job: 'wind-jacket',
+    warmth: 8,
     name: 'Light jacket',
     name_de: 'Übergangsjacke',
     description:
@@ -149,6 +152,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 'vest-insulated',
     job: 'insulated-jacket',
+    warmth: 8,
     name: 'Insulated vest',
     name_de: 'Isolierweste',
     description:
@@ -295,6 +299,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
   {
     id: 'gloves-mountain',
     job: 'gloves',
+    warmth: -3,
     name: 'Windproof mountain gloves',
     name_de: 'Winddichte Berghandschuhe',
     description: 'Thin enough to handle zips and ropes. On exposed ridges needed in every season.',

@@ -5,6 +5,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   {
     id: 'boots-hiking',
     job: 'hiking-boots',
+    warmth: -5,
     name: 'Hiking boots',
     name_de: 'Wanderstiefel',
     description:
@@ -21,6 +22,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   {
     id: 'boots-mountaineering',
     job: 'boots-mountaineering',
+    warmth: -15,
     name: 'Crampon-compatible boots',
     name_de: 'Steigeisenfeste Bergstiefel',
     description:
@@ -53,6 +55,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   {
     id: 'shoes-approach',
     job: 'hiking-boots',
+    warmth: 3,
     name: 'Approach shoes',
     name_de: 'Zustiegsschuhe',
     description: 'Sticky rubber at the toe for easy rock, comfortable on the path to the wall.',
@@ -67,6 +70,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   {
     id: 'boots-winter-hiking',
     job: 'winter-boots',
+    warmth: -20,
     name: 'Winter hiking boots',
     name_de: 'Winterwanderschuhe',
     description:
@@ -96,7 +100,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-trail-running',
-    job: 'shoes-trail-running',
+    job: 'shoes-running',
     name: 'Trail running shoes',
     name_de: 'Trailrunning-Schuhe',
     description: 'Deep lugs and a rock plate for roots, mud and scree.',
@@ -201,7 +205,8 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'boots-sailing',
-    job: 'boots-sailing',
+    job: 'shoes-sailing',
+    warmth: 5,
     name: 'Sailing boots',
     name_de: 'Segelstiefel',
     description: 'Knee-high rubber with a wet-grip sole. Loose enough to kick off in the water.',
@@ -231,7 +236,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'shoes-slip-on',
-    job: 'shoes-slip-on',
+    job: 'city-shoes',
     name: 'Slip-on shoes',
     name_de: 'Schuhe zum Hineinschlüpfen',
     description: 'On and off in a second at temple doors and airport checks.',
@@ -244,7 +249,7 @@ export const FOOTWEAR_ACTIVITIES = products('footwear', [
   },
   {
     id: 'sandals-spa',
-    job: 'spa-bath-slippers',
+    job: 'flip-flops',
     name: 'Bath slippers',
     name_de: 'Badelatschen',
     description: 'Closed-cell foam with a non-slip sole, for wet floors in pool and sauna.',

@@ -33,6 +33,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   {
     id: 'boots-arctic',
     job: 'winter-boots',
+    warmth: -40,
     name: 'Arctic boots',
     name_de: 'Polarstiefel',
     description:
@@ -49,6 +50,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   {
     id: 'boots-winter',
     job: 'winter-boots',
+    warmth: -15,
     name: 'Lined winter boots',
     name_de: 'Gefütterte Winterstiefel',
     description:
@@ -154,7 +156,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoe-wax',
-    job: 'shoe-care',
+    job: 'shoe-waterproofing',
     name: 'Waterproofing spray',
     name_de: 'Imprägnierspray',
     description:
@@ -185,7 +187,8 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-trail-light',
-    job: 'trail-shoes',
+    job: 'hiking-boots',
+    warmth: 3,
     name: 'Light trail shoes',
     name_de: 'Leichte Wanderschuhe',
     description: 'Low, cushioned, with a profiled sole for gravel and meadow paths.',
@@ -215,7 +218,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'gaiters-sand',
-    job: 'gaiters',
+    job: 'sand-gaiters',
     name: 'Sand gaiters',
     name_de: 'Sandgamaschen',
     description: 'Thin stretch fabric from sole to shin keeps dune sand out of the shoes.',
@@ -259,7 +262,7 @@ export const FOOTWEAR_EVERYDAY = products('footwear', [
   },
   {
     id: 'shoes-deck',
-    job: 'shoes-deck',
+    job: 'shoes-sailing',
     name: 'Deck shoes',
     name_de: 'Bordschuhe',
     description: 'Soft pale soles with fine cuts grip on a wet deck and leave no marks.',

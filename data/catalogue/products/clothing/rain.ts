@@ -125,7 +125,7 @@ export const RAIN = products('rain', [
   },
   {
     id: 'shoe-dryer-paper',
-    job: 'shoe-care',
+    job: 'shoe-drying',
     name: 'Moisture absorbers for shoes',
     name_de: 'Schuhtrockner-Beutel',
     description:
@@ -141,6 +141,7 @@ export const RAIN = products('rain', [
   {
     id: 'gaiters-rain',
     job: 'gaiters',
+    season: 'three-season',
     name: 'Rain gaiters',
     name_de: 'Regengamaschen',
     description: 'Keep wet grass, mud and small stones out of the boots.',

@@ -51,7 +51,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'hat-surf',
-    job: 'hat-surf',
+    job: 'sun-hat',
     name: 'Surf hat',
     name_de: 'Surfhut',
     description:
@@ -67,7 +67,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'cap-sailing',
-    job: 'cap-sailing',
+    job: 'sun-hat',
     name: 'Sailing cap with clip',
     name_de: 'Segelkappe mit Clip',
     description: 'A cord clips it to the collar. Dark under the brim against glare from the water.',
@@ -82,7 +82,7 @@ export const SUN_ACTIVITIES = products('sun', [
   },
   {
     id: 'cap-running',
-    job: 'cap-running',
+    job: 'sun-hat',
     name: 'Running cap',
     name_de: 'Laufkappe',
     description: 'Very thin, with a sweatband and a dark underside of the brim.',

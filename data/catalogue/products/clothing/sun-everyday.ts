@@ -4,7 +4,8 @@ import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search
 export const SUN_EVERYDAY = products('sun', [
   {
     id: 'goggles-cold',
-    job: 'goggles',
+    job: 'goggles-snow',
+    warmth: -30,
     name: 'Wind and snow goggles',
     name_de: 'Sturm- und Schneebrille',
     description:
@@ -100,7 +101,7 @@ export const SUN_EVERYDAY = products('sun', [
     name_de: 'After-Sun-Gel',
     description: 'Cools and moistens skin that has had enough sun. Does not undo a sunburn.',
     description_de:
-      'Kühlt und befeuchtet die Haut nach viel Sonne. Einen Sonnenbrand macht sie nicht ungeschehen.',
+      'Kühlt und befeuchtet die Haut nach viel Sonne. Einen Sonnenbrand macht es nicht ungeschehen.',
     climate: 'Warm',
     price: 6.95,
     weight_g: 220,
@@ -142,9 +143,10 @@ export const SUN_EVERYDAY = products('sun', [
     job: 'lip-balm',
     name: 'Lip balm, factor 50',
     name_de: 'Lippenpflege, Faktor 50',
-    description: 'Keeps lips from burning and cracking in dry heat.',
-    description_de: 'Schützt die Lippen in trockener Hitze vor Sonnenbrand und Rissen.',
-    climate: 'Hot and dry',
+    description: 'Keeps lips from burning and cracking in strong sun and dry air.',
+    description_de:
+      'Schützt die Lippen bei starker Sonne und trockener Luft vor Sonnenbrand und Rissen.',
+    climate: 'High altitude',
     essential: true,
     price: 5.95,
     weight_g: 10,
@@ -214,7 +216,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-cat-4',
-    job: 'sunglasses',
+    job: 'glacier-glasses',
     name: 'Glacier glasses, category 4',
     name_de: 'Gletscherbrille, Kategorie 4',
     description:
@@ -293,7 +295,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'goggles-sand',
-    job: 'goggles',
+    job: 'goggles-sand',
     name: 'Sand goggles',
     name_de: 'Sandbrille',
     description:
@@ -354,7 +356,7 @@ export const SUN_EVERYDAY = products('sun', [
   },
   {
     id: 'sunglasses-snow',
-    job: 'sunglasses',
+    job: 'glacier-glasses',
     name: 'Sunglasses for snow, category 4',
     name_de: 'Sonnenbrille für Schnee, Kategorie 4',
     description:

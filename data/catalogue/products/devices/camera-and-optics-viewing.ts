@@ -87,7 +87,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'camera-trail',
-    job: 'photo-trap-trail-camera',
+    job: 'trail-camera',
     name: 'Trail camera',
     name_de: 'Wildkamera',
     description: 'Photographs by motion and infrared what passes at night. Ask before you hang it.',
@@ -106,9 +106,9 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
     name: 'Lens bean bag, empty',
     name_de: 'Bohnensack fürs Objektiv, leer',
     description:
-      'Steadies long lenses on a car window or hide. Filled with rice at the destination.',
+      'Steadies long lenses on a car window or hide. Fill it with rice when you get there.',
     description_de:
-      'Ruhige Auflage für lange Objektive auf Autofenster und Versteck. Am Ziel mit Reis gefüllt.',
+      'Ruhige Auflage für lange Objektive auf Autofenster und Versteck. Füll ihn am Ziel mit Reis.',
     terrain: 'Lowland',
     activity: 'Wildlife watching',
     price: 29.95,
@@ -189,7 +189,7 @@ export const CAMERA_AND_OPTICS_VIEWING = products('camera-and-optics', [
   },
   {
     id: 'binoculars-kids',
-    job: 'binoculars-kids',
+    job: 'kids-binoculars',
     name: 'Children’s binoculars, 6 × 21',
     name_de: 'Kinderfernglas, 6 × 21',
     description: 'Rubber-coated, with eye cups for a small face and a strap that opens under pull.',

@@ -47,9 +47,10 @@ export const ELECTRONICS = products('electronics', [
     job: 'cable',
     name: 'Charging cables',
     name_de: 'Ladekabel-Set',
-    description: 'Short cables for phone, camera and headlamp in one pouch, with adapter tips.',
+    description:
+      'Short cables for phone, camera and headlamp in one pouch, for old sockets and new.',
     description_de:
-      'Kurze Kabel für Handy, Kamera und Stirnlampe in einem Beutel, mit Wechselspitzen.',
+      'Kurze Kabel für Handy, Kamera und Stirnlampe in einem Beutel, für alte und neue Buchsen.',
     essential: true,
     price: 14.95,
     weight_g: 70,
@@ -84,13 +85,12 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'dry-pouch-phone',
-    job: 'phone-case',
+    job: 'dry-pouch-phone',
     name: 'Waterproof phone pouch',
     name_de: 'Wasserdichte Handyhülle',
     description: 'Against sweat, spray and sudden downpours. The screen works through the film.',
     description_de:
       'Gegen Schweiß, Gischt und plötzliche Güsse. Der Bildschirm reagiert durch die Folie.',
-    climate: 'Hot and humid',
     price: 14.95,
     weight_g: 40,
     quantity: 'per-traveler',
@@ -142,7 +142,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'battery-warm-case',
-    job: 'phone-case',
+    job: 'phone-warmer',
     name: 'Insulated phone case',
     name_de: 'Isolierte Handytasche',
     description:
@@ -243,7 +243,7 @@ export const ELECTRONICS = products('electronics', [
   },
   {
     id: 'computer-dive',
-    job: 'diving-dive-computer',
+    job: 'computer-dive',
     name: 'Dive computer',
     name_de: 'Tauchcomputer',
     description:

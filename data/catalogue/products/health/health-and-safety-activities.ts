@@ -34,7 +34,7 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
   },
   {
     id: 'ear-drops-dive',
-    job: 'diving-after-diving',
+    job: 'ear-drops-dive',
     name: 'Drying ear drops after diving',
     name_de: 'Ohrentropfen nach dem Tauchen',
     description:
@@ -52,8 +52,8 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
     job: 'digestive-aid',
     name: 'Herbal stomach drops',
     name_de: 'Magentropfen mit Kräutern',
-    description: 'For the third course. Contain alcohol.',
-    description_de: 'Für den dritten Gang. Enthalten Alkohol.',
+    description: 'For a stomach that is too full after a long dinner. They contain alcohol.',
+    description_de: 'Wenn der Magen nach einem langen Essen zu voll ist. Enthalten Alkohol.',
     activity: 'Food and markets',
     price: 7.95,
     weight_g: 60,
@@ -101,5 +101,19 @@ export const HEALTH_AND_SAFETY_ACTIVITIES = products('health-and-safety', [
     weight_g: 180,
     quantity: 'per-group',
     shop: dm('kinder pflaster fieberthermometer reise'),
+  },
+  {
+    id: 'first-aid-group',
+    job: 'first-aid-group',
+    name: 'First-aid kit for groups',
+    name_de: 'Erste-Hilfe-Tasche für Gruppen',
+    description:
+      'Stocked for about twenty people, with splint, cold packs and blankets. One person carries it, and everyone knows who.',
+    description_de:
+      'Gefüllt für rund zwanzig Leute, mit Schiene, Kältepacks und Rettungsdecken. Eine Person trägt sie, und alle wissen, wer.',
+    price: 59.95,
+    weight_g: 900,
+    quantity: 'per-group',
+    shop: amazon('erste hilfe tasche gruppe'),
   },
 ]);

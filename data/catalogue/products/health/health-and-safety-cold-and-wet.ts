@@ -19,7 +19,7 @@ export const HEALTH_AND_SAFETY_COLD_AND_WET = products('health-and-safety', [
   },
   {
     id: 'toe-warmers',
-    job: 'hand-warmers',
+    job: 'toe-warmers',
     name: 'Toe warmers, 10 pairs',
     name_de: 'Zehenwärmer, 10 Paar',
     description: 'Thin adhesive pads for the underside of the sock. The boot needs room for them.',

@@ -72,7 +72,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'neck-pillow',
-    job: 'pillow',
+    job: 'neck-pillow',
     name: 'Neck pillow, inflatable',
     name_de: 'Nackenkissen, aufblasbar',
     description:
@@ -184,7 +184,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'emergency-bivouac',
-    job: 'bivvy',
+    job: 'emergency-shelter',
     name: 'Bivouac bag for two',
     name_de: 'Biwaksack für zwei',
     description: 'Two people sit inside and warm each other through an unplanned night or a storm.',
@@ -213,7 +213,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'emergency-blanket',
-    job: 'bivvy',
+    job: 'emergency-shelter',
     name: 'Emergency blanket',
     name_de: 'Rettungsdecke',
     description: 'Gold and silver foil that stops wind and reflects warmth after an accident.',
@@ -312,7 +312,7 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
   },
   {
     id: 'vest-signal-forest',
-    job: 'vest-signal-forest',
+    job: 'vest-high-vis',
     name: 'Orange signal vest',
     name_de: 'Orange Signalweste',
     description:
@@ -331,9 +331,9 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     name: 'Acupressure bands for seasickness',
     name_de: 'Akupressurbänder gegen Seekrankheit',
     description:
-      'For ferries and small boats. The effect is not proven, but many travellers swear by them.',
+      'For ferries and small boats. The effect is not proven, but they have no side effects.',
     description_de:
-      'Für Fähren und kleine Boote. Die Wirkung ist nicht belegt, viele Reisende schwören trotzdem darauf.',
+      'Für Fähren und kleine Boote. Die Wirkung ist nicht belegt, Nebenwirkungen haben sie keine.',
     terrain: 'Island',
     essential: true,
     price: 12.95,
@@ -370,5 +370,19 @@ export const HEALTH_AND_SAFETY_EVERYDAY = products('health-and-safety', [
     weight_g: 60,
     quantity: 'per-traveler',
     shop: decathlon('rettungslicht weste'),
+  },
+  {
+    id: 'plasters-painkillers',
+    job: 'painkillers',
+    name: 'Plasters and painkillers',
+    name_de: 'Pflaster und Schmerztabletten',
+    description:
+      'A strip of plasters and a few tablets for headache and fever, in the bag that you carry all day.',
+    description_de:
+      'Ein Streifen Pflaster und ein paar Tabletten gegen Kopfweh und Fieber, in der Tasche für den Tag.',
+    price: 7.95,
+    weight_g: 40,
+    quantity: 'per-group',
+    shop: dm('pflaster wundschutz'),
   },
 ]);

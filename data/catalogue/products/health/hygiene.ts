@@ -18,11 +18,12 @@ export const HYGIENE = products('hygiene', [
   {
     id: 'toothbrush-travel',
     job: 'teeth',
-    name: 'Travel toothbrush with tablets',
-    name_de: 'Reisezahnbürste mit Zahnputztabletten',
-    description: 'Folds into its handle; the tablets replace a tube and count as no liquid.',
+    name: 'Toothbrush and toothpaste',
+    name_de: 'Zahnbürste und Zahnpasta',
+    description:
+      'A brush with a cap and a small tube, which goes into the clear bag at the airport.',
     description_de:
-      'Klappt in den Griff; die Tabletten ersetzen die Tube und gelten nicht als Flüssigkeit.',
+      'Bürste mit Kappe und kleine Tube; am Flughafen gehört sie in den Flüssigkeitsbeutel.',
     essential: true,
     price: 6.95,
     weight_g: 25,
@@ -81,7 +82,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'wash-line',
-    job: 'laundry',
+    job: 'clothes-line',
     name: 'Travel clothes line',
     name_de: 'Reisewäscheleine',
     description: 'Twisted elastic holds the laundry without pegs, between hook and window handle.',
@@ -120,7 +121,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'tissues-wet-wipes',
-    job: 'sanitizer',
+    job: 'tissues',
     name: 'Tissues and wet wipes',
     name_de: 'Taschentücher und Feuchttücher',
     description: 'For trains, picnics and toilets without paper.',
@@ -132,7 +133,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'hand-cream',
-    job: 'skin-cream',
+    job: 'hand-cream',
     name: 'Hand cream for winter',
     name_de: 'Handcreme für den Winter',
     description: 'Frost and heated rooms crack the knuckles. Rub it in at night.',
@@ -241,7 +242,7 @@ export const HYGIENE = products('hygiene', [
   },
   {
     id: 'towel-sauna',
-    job: 'spa-sauna-towel',
+    job: 'towel',
     name: 'Sauna towel',
     name_de: 'Saunatuch',
     description:

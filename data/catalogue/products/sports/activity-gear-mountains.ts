@@ -49,7 +49,7 @@ export const ACTIVITY_GEAR_MOUNTAINS = products('activity-gear', [
     job: 'rope-glacier-30',
     name: 'Glacier rope, 30 metres',
     name_de: 'Gletscherseil, 30 Meter',
-    description: 'Impregnated half rope for a roped party of two or three.',
+    description: 'Impregnated half rope for a rope team of two or three.',
     description_de: 'Imprägniertes Halbseil für eine Seilschaft zu zweit oder zu dritt.',
     activity: 'Mountaineering',
     essential: true,

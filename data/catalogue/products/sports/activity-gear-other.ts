@@ -236,7 +236,8 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     job: 'glasses-fishing',
     name: 'Polarised fishing glasses',
     name_de: 'Polarisationsbrille zum Angeln',
-    description: 'Look through the glare to the fish and protect the eyes from hooks.',
+    description:
+      'Take the glare off the water so that you see the fish, and keep hooks out of the eyes.',
     description_de: 'Nimmt die Spiegelung, zeigt den Fisch und schützt die Augen vor Haken.',
     activity: 'Fishing',
     essential: true,
@@ -247,7 +248,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
   },
   {
     id: 'yoga-mat',
-    job: 'yoga-yoga-mat',
+    job: 'yoga-mat',
     name: 'Travel yoga mat',
     name_de: 'Reise-Yogamatte',
     description: '1.5 mm of rubber, folds like a towel and grips on tiles.',
@@ -276,7 +277,7 @@ export const ACTIVITY_GEAR_OTHER = products('activity-gear', [
     job: 'toys-sand',
     name: 'Foldable sand toys',
     name_de: 'Faltbares Sandspielzeug',
-    description: 'Bucket that folds flat, spade and sieve. Metal spades last longer than a summer.',
+    description: 'Bucket that folds flat, spade and sieve. For castles, crabs and shells.',
     description_de: 'Flach faltbarer Eimer, Schaufel und Sieb. Für Burgen, Krebse und Muscheln.',
     terrain: 'Coast',
     climate: 'Warm',

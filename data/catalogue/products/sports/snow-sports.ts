@@ -5,6 +5,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'gaiters-snow',
     job: 'gaiters',
+    season: 'winter',
     name: 'Snow gaiters',
     name_de: 'Schneegamaschen',
     description:
@@ -20,7 +21,8 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'goggles-snow',
-    job: 'goggles',
+    job: 'goggles-snow',
+    warmth: -15,
     name: 'Snow goggles',
     name_de: 'Schneebrille',
     description: 'Bring contrast into flat light and keep drifting snow out of the eyes.',
@@ -123,6 +125,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'poles-winter',
     job: 'poles',
+    season: 'winter',
     name: 'Winter walking poles',
     name_de: 'Winterwanderstöcke',
     description: 'Adjustable, with wide baskets that do not sink in.',
@@ -168,6 +171,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'jacket-ski',
     job: 'jacket-ski',
+    warmth: -12,
     name: 'Ski jacket',
     name_de: 'Skijacke',
     description: 'Insulated and waterproof, with snow skirt and a pass pocket on the sleeve.',
@@ -182,6 +186,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'trousers-ski',
     job: 'trousers-ski',
+    warmth: -12,
     name: 'Ski trousers',
     name_de: 'Skihose',
     description: 'Waterproof seat and knees, inner gaiters and edge guards.',
@@ -196,6 +201,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   {
     id: 'gloves-ski',
     job: 'gloves-ski',
+    warmth: -12,
     name: 'Ski gloves',
     name_de: 'Skihandschuhe',
     description: 'Leather palm, warm lining and a leash, so that none drops from the lift.',
@@ -237,7 +243,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'avalanche-set',
-    job: 'ski-tour-avalanche',
+    job: 'avalanche-set',
     name: 'Avalanche set',
     name_de: 'Lawinenset',
     description:
@@ -253,7 +259,7 @@ export const SNOW_SPORTS = products('snow-sports', [
   },
   {
     id: 'skins-touring',
-    job: 'ski-tour-climbing-skins',
+    job: 'skins-touring',
     name: 'Climbing skins for touring skis',
     name_de: 'Steigfelle für Tourenski',
     description: 'Glued under the ski for the ascent. Keep them warm inside the jacket at noon.',

@@ -21,6 +21,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   {
     id: 'dry-bag-20',
     job: 'dry-bag',
+    volume: 20,
     name: 'Dry bag, 20 litres',
     name_de: 'Wasserdichter Packsack, 20 Liter',
     description: 'Roll top for clothes and food. Three rolls before the buckle, or it leaks.',
@@ -201,6 +202,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   {
     id: 'wetsuit-surf',
     job: 'wetsuit-surf',
+    warmth: 12,
     name: 'Surf wetsuit, 4/3 mm',
     name_de: 'Surf-Neoprenanzug, 4/3 mm',
     description: 'Sealed seams and a chest zip, for water of about 12 to 16 °C.',
@@ -215,7 +217,8 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wetsuit-surf-32',
-    job: 'wetsuit-surf-32',
+    job: 'wetsuit-surf',
+    warmth: 16,
     name: 'Surf wetsuit, 3/2 mm',
     name_de: 'Surf-Neoprenanzug, 3/2 mm',
     description: 'Long arms and legs, for water of about 16 to 20 °C.',
@@ -230,7 +233,8 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'wetsuit-surf-54',
-    job: 'wetsuit-surf-54',
+    job: 'wetsuit-surf',
+    warmth: 6,
     name: 'Hooded surf wetsuit, 5/4 mm',
     name_de: 'Surf-Neoprenanzug mit Haube, 5/4 mm',
     description: 'For water below 12 °C, together with boots and gloves.',
@@ -320,7 +324,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'boardshorts',
-    job: 'boardshorts',
+    job: 'swimwear',
     name: 'Surf boardshorts',
     name_de: 'Boardshorts zum Surfen',
     description: 'Flat waistband without elastic that does not dig in while you lie on the board.',
@@ -335,7 +339,7 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'swimwear-spa',
-    job: 'spa-for-the-spa',
+    job: 'swimwear',
     name: 'Chlorine-proof swimwear for the spa',
     name_de: 'Chlorfeste Badekleidung fürs Spa',
     description: 'Polyester without elastane keeps its shape in warm thermal water.',
@@ -349,14 +353,13 @@ export const WATER_SPORTS_BOATS_AND_BOARDS = products('water-sports', [
   },
   {
     id: 'vest-life-kids',
-    job: 'afloat-kids-childrens-life-jacket',
+    job: 'vest-life-kids',
     name: 'Children’s life jacket, 100 newtons',
     name_de: 'Rettungsweste für Kinder, 100 Newton',
     description:
       'With collar and crotch strap, turns a child on its back. Choose it by weight, not by age.',
     description_de:
       'Mit Kragen und Schrittgurt, dreht Kinder auf den Rücken. Nach Gewicht wählen, nicht nach Alter.',
-    terrain: 'Lakes and rivers',
     activity: 'Family outings',
     price: 49.95,
     weight_g: 480,

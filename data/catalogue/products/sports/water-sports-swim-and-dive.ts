@@ -66,6 +66,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   {
     id: 'suit-openwater',
     job: 'suit-openwater',
+    warmth: 12,
     name: 'Neoprene swimming suit',
     name_de: 'Schwimmneopren',
     description: 'Thin at the shoulders, thick at the legs, for open water of 12 to 18 °C.',
@@ -109,7 +110,8 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-shorty',
-    job: 'wetsuit-shorty',
+    job: 'wetsuit-dive',
+    warmth: 24,
     name: 'Shorty wetsuit, 3 mm',
     name_de: 'Shorty-Neoprenanzug, 3 mm',
     description:
@@ -126,7 +128,8 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-dive-5',
-    job: 'wetsuit-dive-5',
+    job: 'wetsuit-dive',
+    warmth: 18,
     name: 'Full diving wetsuit, 5 mm',
     name_de: 'Tauchanzug, 5 mm',
     description: 'For water of 18 to 24 °C, with a seal at wrists and ankles.',
@@ -141,7 +144,8 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'wetsuit-dive-7',
-    job: 'wetsuit-dive-7',
+    job: 'wetsuit-dive',
+    warmth: 10,
     name: 'Semi-dry diving suit, 7 mm',
     name_de: 'Halbtrockenanzug, 7 mm',
     description: 'With hood and dry zip for water of 10 to 18 °C. Needs more lead on the belt.',
@@ -186,7 +190,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'torch-dive',
-    job: 'diving-dive-torch',
+    job: 'torch-dive',
     name: 'Dive torch',
     name_de: 'Tauchlampe',
     description:
@@ -201,7 +205,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
   },
   {
     id: 'buoy-surface',
-    job: 'diving-surface-marker',
+    job: 'buoy-surface',
     name: 'Surface marker buoy',
     name_de: 'Signalboje für Taucher',
     description:
