@@ -93,7 +93,7 @@ export const BASE_LAYERS = products('clothing', [
     description:
       'Brushed merino of about 400 g per square metre with a high waist. Only for days far below freezing.',
     description_de:
-      'Angerautes Merino mit rund 400 Gramm pro Quadratmeter und hohem Bund. Nur für Tage weit unter null.',
+      'Angerautes Merino mit rund 400 Gramm pro Quadratmeter und hohem Bund. Nur bei strengem Frost.',
     climate: 'Arctic cold',
     essential: true,
     price: 109.95,
