@@ -85,7 +85,6 @@ test('what is for arctic cold is warmer than its like for winter, and that warme
 });
 
 test('a suit that is named for warm water is warm in it only', () => {
-  const warmthOf = (id: string) => active.find((product) => product.id === id)?.warmth;
   expect(warmthOf('wetsuit-shorty')).toBe(24);
   expect(warmthOf('wetsuit-dive-7')).toBe(10);
 });
@@ -105,4 +104,8 @@ function sortedWarmth(job: string): (number | null)[] {
 function alike(one: BundledProduct, other: BundledProduct): boolean {
   const keys = ['warmth', 'volume', 'season', 'terrain', 'climate', 'activity'] as const;
   return keys.every((key) => one[key] === other[key]);
+}
+
+function warmthOf(id: string): number | null | undefined {
+  return active.find((product) => product.id === id)?.warmth;
 }
