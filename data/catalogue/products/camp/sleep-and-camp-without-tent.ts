@@ -29,7 +29,6 @@ export const SLEEP_AND_CAMP_WITHOUT_TENT = products('sleep-and-camp', [
     description_de:
       'Auf den meisten Alpenhütten Pflicht, denn dort gibt es Decken, aber keine Laken. Im Schlafsack bringt er rund 3 °C.',
     activity: 'Hiking',
-    essential: true,
     price: 49.95,
     weight_g: 150,
     quantity: 'per-traveler',
