@@ -5,17 +5,21 @@ import { coldNight } from '../season/conditions-of-place.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Kelvin by which something may be less warm than the trip's cold. */
-const SHORT_OF_WARMTH = 3;
+export const SHORT_OF_WARMTH = 3;
 
 /**
  * The product that does a job best on this trip: made for something that is asked for, warm enough
  * and no warmer than needed, of the season; of equals the first of the catalogue. Null where all are
  * made for activities that nobody asked for.
  */
-export function bestFor(occasion: Occasion, products: readonly Product[]): Product | null {
+export function bestFor(
+  occasion: Occasion,
+  products: readonly Product[],
+  coldest = coldNight,
+): Product | null {
   const [best] = products
     .filter((product) => isUsed(occasion, product))
-    .map((product) => ({ product, score: scoreOf(occasion, product) }))
+    .map((product) => ({ product, score: scoreOf(occasion, product, coldest(occasion.facts)) }))
     .toSorted((a, b) => b.score - a.score);
   return best?.product ?? null;
 }
@@ -25,10 +29,10 @@ function isUsed({ asks, does }: Occasion, { activity }: Product): boolean {
   return asks(activity) || does(activity);
 }
 
-function scoreOf(occasion: Occasion, product: Product): number {
+function scoreOf(occasion: Occasion, product: Product, cold: number): number {
   return (
     10 * forActivity(occasion, product) +
-    20 * warmthFit(occasion, product) +
+    20 * warmthFit(product, cold) +
     4 * seasonFit(occasion, product) +
     placeFit(product)
   );
@@ -42,9 +46,9 @@ function forActivity({ demand }: Occasion, { activity }: Product): number {
 }
 
 /** 1 just warm enough, less the warmer it is, and far less where it is too cold. */
-function warmthFit({ facts }: Occasion, { warmth }: Product): number {
+function warmthFit({ warmth }: Product, cold: number): number {
   if (warmth === null) return 0;
-  const spare = coldNight(facts) - warmth;
+  const spare = cold - warmth;
   return spare >= -SHORT_OF_WARMTH ? 1 - Math.abs(spare) / 40 : spare / 5;
 }
 

@@ -26,7 +26,7 @@ export type ChosenProduct = {
 /** Most lines of the list for this trip. */
 const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
-const MOST_AT_HOME = 22;
+const MOST_AT_HOME = 24;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
 
@@ -58,7 +58,7 @@ function linesByJob(occasion: Occasion, products: readonly Product[]): ChosenPro
     const offered = offers.get(id);
     const part = offered === undefined ? null : partOf(job, occasion);
     if (offered === undefined || part === null) continue;
-    const product = bestFor(occasion, offered);
+    const product = bestFor(occasion, offered, job.coldest);
     if (product === null) continue;
     needed.set(id, { product, id, job, part, wish: wishServed(occasion, product, id) });
   }

@@ -1,4 +1,5 @@
 import type { ListPart, Obtain } from '#src/domain/recommendation.ts';
+import type { TripFacts } from '../trip-facts.ts';
 import type { Occasion } from './occasion.ts';
 
 /** The fact of a trip that makes a product necessary; each has its words in both languages. */
@@ -49,6 +50,8 @@ export type Job = {
   obtain?: (occasion: Occasion) => Obtain;
   /** Pieces for the whole group, where the product's own rule does not know better. */
   quantity?: (occasion: Occasion) => number;
+  /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */
+  coldest?: (facts: TripFacts) => number;
   /** Not beside these jobs: they do the same, or make it unnecessary. */
   unless?: readonly string[];
   /** Only together with this job. */

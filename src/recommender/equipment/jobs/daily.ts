@@ -33,7 +33,7 @@ export const DAILY: Jobs = {
     causes: ['days'],
     quantity: onePer(2),
   },
-  laundry: { have: washes, rank: 26, causes: ['days'], quantity: onePer(4) },
+  laundry: { have: washes, rank: 19, causes: ['days'], quantity: onePer(4) },
   towel: {
     have: (o) =>
       o.stay === 'tent' ||

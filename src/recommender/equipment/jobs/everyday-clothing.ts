@@ -28,8 +28,6 @@ export const EVERYDAY_CLOTHING: Jobs = {
   shirt: { have: warm(24), rank: 16, causes: ['heat', 'days'], unless: ['sun-shirt'] },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 17, causes: ['days'] },
   swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
-  // For pools and saunas, where the beach's is not offered.
-  'spa-for-the-spa': { have: bathes, rank: 18, causes: ['wish'], unless: ['swimwear'] },
   'city-shoes': { have: always, rank: 19, causes: ['days'] },
   sandals: { have: warm(24), rank: 20, causes: ['heat'], unless: ['flip-flops'] },
   'flip-flops': {

@@ -90,7 +90,7 @@ export const RAIN_AND_SUN: Jobs = {
     trip: (o) => sunny(8)(o) && o.asks('Swimming and beach', 'Snorkelling and diving'),
     rank: 49,
     causes: ['sun'],
-    unless: ['lycra-dive', 'wetsuit-dive-5', 'wetsuit-shorty'],
+    unless: ['lycra-dive', 'wetsuit-dive'],
   },
 };
 

@@ -31,8 +31,8 @@ export const SNOW: Jobs = {
     quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 4 ? 2 : 1),
   },
   'stick-sun-ski': { trip: skis, rank: 28, causes: ['sun', 'wish'] },
-  'ski-tour-avalanche': { trip: offPiste, rank: 3, causes: ['wish'], obtain: hired },
-  'ski-tour-climbing-skins': {
+  'avalanche-set': { trip: offPiste, rank: 3, causes: ['wish'], obtain: hired },
+  'skins-touring': {
     trip: (o) => offPiste(o) && o.says(/tour|split|backcountry/u),
     rank: 7,
     causes: ['wish'],

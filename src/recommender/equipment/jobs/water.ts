@@ -1,3 +1,5 @@
+import type { TripFacts } from '../../trip-facts.ts';
+import { SHORT_OF_WARMTH } from '../best-product.ts';
 import { hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
 import { cold, sunny, wet } from '../occasion.ts';
@@ -9,14 +11,21 @@ const surfs = (o: Occasion) => o.asks('Surfing');
 const dives = (o: Occasion) => o.wants('diving');
 const snorkels = (o: Occasion) => o.asks('Snorkelling and diving') && !dives(o);
 /** Sea temperature, degrees Celsius; of lakes, and where unknown, the mean of the air. */
+const water = ({ sea, mean }: TripFacts) => sea ?? mean;
 const seaBelow =
   (degrees: number) =>
   ({ facts }: Occasion) =>
-    (facts.sea ?? facts.mean) < degrees;
+    water(facts) < degrees;
 
-/** For the temperature of the water, and none beside a thicker one. */
-function suit(needed: Test, ...unless: string[]): Job {
-  return { trip: needed, rank: 5, causes: ['sea'], obtain: hired, unless };
+/** Of the thickness for the water, which chills more than air: no suit may be short of warmth. */
+function suit(needed: Test): Job {
+  return {
+    trip: needed,
+    rank: 5,
+    causes: ['sea'],
+    obtain: hired,
+    coldest: (facts) => water(facts) - SHORT_OF_WARMTH,
+  };
 }
 
 /** Boats, boards and suits are hired with everything that belongs to them. */
@@ -63,9 +72,7 @@ export const WATER: Jobs = {
   'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
   'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
   surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
-  'wetsuit-surf-54': suit((o) => surfs(o) && seaBelow(12)(o)),
-  'wetsuit-surf': suit((o) => surfs(o) && seaBelow(17)(o), 'wetsuit-surf-54'),
-  'wetsuit-surf-32': suit((o) => surfs(o) && seaBelow(24)(o), 'wetsuit-surf'),
+  'wetsuit-surf': suit((o) => surfs(o) && seaBelow(24)(o)),
   'boots-surf': {
     trip: (o) => surfs(o) && seaBelow(14)(o),
     rank: 9,
@@ -86,21 +93,15 @@ export const WATER: Jobs = {
   },
   'earplugs-surf': { trip: (o) => surfs(o) && seaBelow(17)(o), rank: 52, causes: ['sea'] },
   'dive-gear': { trip: dives, rank: 4, causes: ['wish'], obtain: hired },
-  'wetsuit-dive-7': suit((o) => dives(o) && seaBelow(18)(o)),
-  'wetsuit-dive-5': suit((o) => dives(o) && seaBelow(26)(o), 'wetsuit-dive-7'),
-  'wetsuit-shorty': suit(
-    (o) => (dives(o) && seaBelow(29)(o)) || (snorkels(o) && seaBelow(23)(o)),
-    'wetsuit-dive-7',
-    'wetsuit-dive-5',
-  ),
-  'diving-dive-computer': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
-  'diving-dive-torch': {
+  'wetsuit-dive': suit((o) => (dives(o) && seaBelow(29)(o)) || (snorkels(o) && seaBelow(23)(o))),
+  'computer-dive': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
+  'torch-dive': {
     trip: (o) => dives(o) && o.says(/night|nacht|cave|hoehle|wrack|wreck/u),
     rank: 33,
     causes: ['wish'],
     obtain: hired,
   },
-  'diving-after-diving': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
+  'ear-drops-dive': { trip: dives, rank: 55, causes: ['wish'], quantity: onePer(4) },
   'mask-and-snorkel': {
     trip: (o) => o.asks('Snorkelling and diving'),
     rank: 10,
@@ -128,12 +129,12 @@ export const WATER: Jobs = {
     unless: ['shoes-neoprene', 'fins-travel'],
   },
   'goggles-swim': { have: (o) => o.wants('pools'), rank: 30, causes: ['wish'] },
-  'phone-case': {
+  'dry-pouch-phone': {
     trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || o.wants('boat-trip'),
     rank: 61,
     causes: ['wish'],
   },
-  'afloat-kids-childrens-life-jacket': {
+  'vest-life-kids': {
     trip: (o) => o.asks('Family outings') && o.asks('Paddling', 'Sailing'),
     rank: 3,
     causes: ['children'],

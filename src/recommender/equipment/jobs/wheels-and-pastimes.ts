@@ -91,8 +91,8 @@ export const WHEELS_AND_PASTIMES: Jobs = {
     rank: 65,
     causes: ['wish'],
   },
-  'yoga-yoga-mat': { trip: (o) => o.wants('yoga'), rank: 40, causes: ['wish'], obtain: hired },
-  'wine-corkscrew': { have: (o) => o.wants('wine', 'picnic'), rank: 45, causes: ['wish'] },
+  'yoga-mat': { trip: (o) => o.wants('yoga'), rank: 40, causes: ['wish'], obtain: hired },
+  corkscrew: { have: (o) => o.wants('wine', 'picnic'), rank: 45, causes: ['wish'] },
 };
 
 /** For the children of the group. */
