@@ -26,7 +26,7 @@ export type ChosenProduct = {
 /** Most lines of the list for this trip. */
 const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
-const MOST_AT_HOME = 24;
+const MOST_AT_HOME = 22;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
 

@@ -71,7 +71,7 @@ export const RAIN_AND_SUN: Jobs = {
   },
   sunglasses: {
     have: sunny(3),
-    rank: 22,
+    rank: 18,
     causes: ['sun', 'snow'],
     unless: ['glacier-glasses', 'goggles-ski'],
   },
