@@ -1,6 +1,6 @@
 /**
- * Fitted on half of inputs/known-wet-days.ts and tried on the other half (docs/climate.md): a gamma
- * distribution of the daily amounts, of any one shape, was further off.
+ * Rounded by hand near a fit to all of inputs/known-wet-days.ts; docs/climate.md has how a fit to half
+ * of them did on the other half.
  */
 const FACTOR = 0.454;
 const DAMP_POWER = 0.8;
