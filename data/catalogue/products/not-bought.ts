@@ -42,7 +42,7 @@ export const NOT_BOUGHT = notBought([
     quantity: 'per-traveler',
   },
   {
-    id: 'tickets-bookings',
+    id: 'bookings',
     job: 'tickets',
     category: 'documents-and-money',
     name: 'Tickets and bookings',

@@ -26,10 +26,10 @@ export const EVERYDAY_CLOTHING: Jobs = {
     quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 5 ? 2 : 1),
   },
   shirt: { have: warm(24), rank: 16, causes: ['heat', 'days'], unless: ['sun-shirt'] },
-  sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 17, causes: ['days'] },
+  sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
   swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
   'city-shoes': { have: always, rank: 19, causes: ['days'] },
-  sandals: { have: warm(24), rank: 20, causes: ['heat'], unless: ['flip-flops'] },
+  sandals: { have: warm(24), rank: 29, causes: ['heat'], unless: ['flip-flops'] },
   'flip-flops': {
     have: (o) => o.asks('Swimming and beach') || o.wants('pools', 'hot-springs', 'sauna'),
     rank: 20,

@@ -59,14 +59,14 @@ export const RAIN_AND_SUN: Jobs = {
   sunscreen: {
     trip: (o) => sunny(6)(o) || (onSnow(o) && sunny(3)(o)),
     have: sunny(3),
-    rank: 28,
+    rank: 19,
     causes: ['sun'],
     unless: ['stick-sun-ski'],
   },
   'sun-hat': {
     trip: (o) => sunny(6)(o) && !cold(10)(o),
     have: (o) => sunny(4)(o) && !cold(12)(o),
-    rank: 33,
+    rank: 19,
     causes: ['sun', 'heat'],
   },
   sunglasses: {
