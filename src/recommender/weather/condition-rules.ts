@@ -29,7 +29,7 @@ const WEATHER_LIMITS = {
   frostHigh: -8,
   humidLow: 21,
   humidHigh: 27,
-  humidAir: 0.6,
+  humidAir: 0.65,
   snowDays: 0.95,
   snowHigh: 12,
   rainDays: 4.5,
@@ -40,6 +40,7 @@ const WEATHER_LIMITS = {
   shortMinutes: 8.5 * 60,
   thinAirM: 2400,
   thunderHigh: 16,
+  thunderDays: 3,
   thunderReliefM: 600,
 } as const;
 
@@ -137,9 +138,10 @@ function isSnowy(facts: TripFacts): boolean {
 
 /** Warm and wet, in the tropics or over mountains in summer. */
 function isThundery(facts: TripFacts): boolean {
-  if (!rainLikely(facts) || facts.climate.high < L.thunderHigh) return false;
-  const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
-  if (isHumid(facts)) return true;
+  const wet = facts.climate.wetDaysPer10 ?? -1;
+  if (wet < L.thunderDays || facts.climate.high < L.thunderHigh) return false;
   const mountains = facts.terrain.relief >= L.thunderReliefM && facts.noonAltitude >= 55;
-  return tropics || mountains;
+  if (mountains) return true;
+  const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
+  return rainLikely(facts) && (tropics || isHumid(facts));
 }

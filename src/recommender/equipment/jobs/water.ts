@@ -1,4 +1,4 @@
-import type { TripFacts } from '../../trip-facts.ts';
+import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { SHORT_OF_WARMTH } from '../best-product.ts';
 import { hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
