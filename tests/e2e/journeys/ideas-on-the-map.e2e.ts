@@ -90,7 +90,10 @@ test('on a phone the cards stand in a row below the map, and the list opens at t
   await expectOneSelected(page, 2);
   await expectInView(page, 2);
 
-  const instead = page.getByText('Not understood: “beekeeping”').getByRole('button').first();
+  const instead = page
+    .getByText('Not understood, and not planned for: “beekeeping”')
+    .getByRole('button')
+    .first();
   const word = await instead.textContent();
   await instead.tap();
   const wishes = page.getByLabel('Travel Preferences');
