@@ -2,6 +2,7 @@ import { generate } from 'lean-qr';
 import type { Bitmap2D } from 'lean-qr';
 import { useMemo, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './trip-code.module.css';
 
 /** Characters; a code of more is too fine for a phone's camera. */
@@ -22,13 +23,13 @@ export function TripCode({ text }: { text: string }) {
       type="button"
       className={styles['code']}
       data-large={large}
-      aria-label={t('along.code')}
       aria-pressed={large}
       onClick={() => setLarge(!large)}
     >
       <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} aria-hidden="true">
         <path d={pathOf(code)} />
       </svg>
+      <VisuallyHidden>{`${t('along.code')}: `}</VisuallyHidden>
       <span className={styles['action']}>{t(large ? 'along.small' : 'along.large')}</span>
     </button>
   );

@@ -29,7 +29,7 @@ test('a planner that fails clears its form, says so, and works at the next try a
   await page.goto(`${site.url}/planner?lat=46.5&lng=11.3`);
   await page.getByLabel('Travel Preferences').fill('break it');
   await page.goto(`${site.url}/planner?lat=46.5&lng=11.3`);
-  await page.getByText('What was in the form has been cleared').waitFor();
+  await page.getByText('We have cleared the form').waitFor();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Where to?').waitFor();
