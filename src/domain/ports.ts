@@ -10,6 +10,7 @@ import type { Activities, ActivitySuggestion, Analysis, Recommendation } from '.
 import type { RecommendStep } from './recommend-step.ts';
 import type { Sight, SightKind } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
+import type { OwnChange } from './trip-own.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
 /*
@@ -173,13 +174,13 @@ export interface TripHistory {
   get(id: string): Promise<SavedTrip | null>;
   /** Resolves to the removed trip, for undo; null when it did not exist. */
   remove(id: string): Promise<SavedTrip | null>;
-  /** Undoes remove, with the same id, time and ticks. */
+  /** Undoes remove, with the same id, time and all that is the traveller's own. */
   restore(saved: SavedTrip): Promise<void>;
   /**
-   * Ticks or unticks these products as packed in one transaction, so that the ticks of other tabs
-   * stay. Does nothing where the trip is gone.
+   * Changes what is the traveller's own in one transaction, so that what other tabs change stays.
+   * Does nothing where the trip is gone.
    */
-  pack(id: string, productIds: readonly string[], packed: boolean): Promise<void>;
+  change(id: string, how: OwnChange): Promise<void>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }

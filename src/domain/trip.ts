@@ -8,6 +8,7 @@ import type { Language } from './language.ts';
 import { locationSchema } from './location.ts';
 import { recommendationSchema } from './recommendation.ts';
 import { terrainFactsSchema } from './terrain.ts';
+import { tripOwnEntries } from './trip-own.ts';
 import { tripRequestSchema } from './trip-request.ts';
 
 export const tripSchema = v.object({
@@ -54,8 +55,7 @@ export const savedTripSchema = v.pipe(
     evidence: v.nullable(evidenceSchema),
     /** Null at sea, in older trips, and where it cannot be read. */
     country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
-    /** Ids of the products that are ticked as packed. What is owned is in gear.ts, for all trips. */
-    packed: v.array(v.string()),
+    ...tripOwnEntries,
   }),
   v.check(
     (saved) => saved.wordings[saved.trip.language] !== undefined,
@@ -66,18 +66,8 @@ export const savedTripSchema = v.pipe(
 /** A recommendation as stored in IndexedDB, with everything needed to show it again. */
 export type SavedTrip = v.InferOutput<typeof savedTripSchema>;
 
-/** A trip before it is saved: without id, time and ticks. */
+/** A trip before it is saved: without id, time and what is the traveller's own. */
 export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence' | 'country'>;
-
-/** The ticks after some were changed; all others stay as they are. */
-export function withTicks(
-  packed: readonly string[],
-  productIds: readonly string[],
-  ticked: boolean,
-): string[] {
-  const others = packed.filter((id) => !productIds.includes(id));
-  return ticked ? [...others, ...productIds] : others;
-}
 
 /** The text in the wanted language, else in the trip's own, else in any; null without any. */
 export function wordingIn(

@@ -7,7 +7,7 @@ import type { AnswerLimits, RunOnStorage } from './run-on-storage.ts';
 import { splitOwnedTicks } from './split-owned-ticks.ts';
 
 /** Increased with every change of the stores below or of a record's shape, never decreased. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** Dexie multiplies its versions by this for IndexedDB. */
 const NATIVE_VERSIONS_PER_SCHEMA = 10;
@@ -43,7 +43,9 @@ export function createTripDatabase({
 }: TripDatabaseOptions = {}): TripDatabase {
   const dexie = new Dexie(name, { ...factory, chromeTransactionDurability: 'strict' });
   dexie.version(1).stores({ trips: 'id, savedAt', quarantine: '++' });
-  dexie.version(SCHEMA_VERSION).stores({ gear: 'id' }).upgrade(splitOwnedTicks);
+  dexie.version(2).stores({ gear: 'id' }).upgrade(splitOwnedTicks);
+  // Trips gained what is one's own beside the ticks: an older build would drop it with its next write.
+  dexie.version(SCHEMA_VERSION).stores({});
   dexie.on('ready', () => refuseNewerSchema(dexie), true);
   return {
     dexie,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { savedTripSchema, withTicks } from '#src/domain/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
+import { savedTripSchema } from '#src/domain/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
@@ -15,8 +17,8 @@ export type TripHistoryOptions = {
   database?: TripDatabase;
 };
 
-/** A planned trip with id, time and no ticks. */
-type NewTrip = PlannedTrip & Pick<SavedTrip, 'id' | 'savedAt' | 'packed'>;
+/** A planned trip with id, time and nothing of the traveller's own. */
+type NewTrip = PlannedTrip & Pick<SavedTrip, 'id' | 'savedAt'> & TripOwn;
 
 /**
  * Saved trips in IndexedDB. Every record is parsed by its schema when it is read; an invalid one is
@@ -32,7 +34,7 @@ export function createTripHistory({
     ...planned,
     id: newId(),
     savedAt: now().toISOString(),
-    packed: [],
+    ...NOTHING_OWN,
   });
   /** Stamped at the first attempt, so that a repeated one writes the same record. */
   const stamped = new WeakMap<PlannedTrip, NewTrip>();
@@ -57,7 +59,7 @@ export function createTripHistory({
       run(async () => {
         await trips.put(saved);
       }),
-    pack: (...change) => run(() => packProducts(database, ...change)),
+    change: (id, how) => run(() => changeOwn(database, id, how)),
     subscribe: (changed) => subscribeTo(database.dexie, trips.name, changed),
   };
 }
@@ -128,20 +130,19 @@ async function readTrip(database: TripDatabase, id: string) {
 }
 
 /** Reads and writes in one transaction: another tab changes the trip before it or after it. */
-async function packProducts(
+async function changeOwn(
   { dexie, trips }: TripDatabase,
   id: string,
-  productIds: readonly string[],
-  packed: boolean,
+  how: OwnChange,
 ): Promise<void> {
   await dexie.transaction('rw', trips, async () => {
     const saved = readStoredTrip(id, await trips.get(id));
     if (!saved.readable) return;
-    await trips.update(id, { packed: withTicks(saved.trip.packed, productIds, packed) });
+    await trips.update(id, ownOf(how(ownOf(saved.trip))));
   });
 }
 
-/** In one transaction, so that the removed trip has every tick. */
+/** In one transaction, so that the removed trip has every change. */
 async function removeTrip(database: TripDatabase, id: string): Promise<SavedTrip | null> {
   const { dexie, trips, quarantine } = database;
   return dexie.transaction('rw', trips, quarantine, async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { FoundPlace, TripHistory } from '#src/domain/ports.ts';
 import type { Evidence, PlannedTrip, SavedTrip, Trip } from '#src/domain/trip.ts';
-import { withTicks } from '#src/domain/trip.ts';
+import { NOTHING_OWN, ownOf } from '#src/domain/trip-own.ts';
 import type { PlannerDeps, PlannerMemory } from '#src/planner/store/planner-state.ts';
 import { normalsFrom } from '#tests/fixtures/climate-normals.ts';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
@@ -39,7 +39,7 @@ export function createMemory(text: string | null = null): PlannerMemory & { text
   };
 }
 
-/** An in-memory trip history; `refuse` makes saving and ticking fail. */
+/** An in-memory trip history; `refuse` makes saving and changing fail. */
 export function createHistory(refuse = false) {
   const trips: SavedTrip[] = [];
   const stored = new WeakMap<PlannedTrip, SavedTrip>();
@@ -53,7 +53,7 @@ export function createHistory(refuse = false) {
       const known = stored.get(planned);
       if (known !== undefined) return known;
       const id = `trip-${trips.length + 1}`;
-      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', packed: [] };
+      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', ...NOTHING_OWN };
       trips.unshift(saved);
       stored.set(planned, saved);
       changed();
@@ -64,13 +64,11 @@ export function createHistory(refuse = false) {
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},
-    async pack(id, productIds, packed) {
+    async change(id, how) {
       if (this.refuse) throw new Error('disk full');
       const at = trips.findIndex((trip) => trip.id === id);
       const before = trips[at];
-      if (before !== undefined) {
-        trips[at] = { ...before, packed: withTicks(before.packed, productIds, packed) };
-      }
+      if (before !== undefined) trips[at] = { ...before, ...how(ownOf(before)) };
       changed();
     },
     subscribe(listener) {

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import type { TripDatabaseOptions } from '#src/storage/database.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
@@ -67,12 +68,12 @@ test('a write whose connection is lost is repeated once, and once only', async (
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw lost;
   });
-  await history.pack(saved.id, ['boots'], true);
+  await history.change(saved.id, tickPacked(['boots'], true));
   expect(await history.get(saved.id)).toMatchObject({ packed: ['boots'] });
   put.mockImplementation(() => {
     throw lost;
   });
-  await expect(history.pack(saved.id, ['boots'], false)).rejects.toMatchObject({
+  await expect(history.change(saved.id, tickPacked(['boots'], false))).rejects.toMatchObject({
     code: 'storage-failed',
   });
 });

@@ -1,12 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { ownsLine } from '#src/domain/gear.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { createGear } from '#src/storage/gear.ts';
 import { createTripHistory } from '#src/storage/trip-history.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 import { fillDiskAfter } from './full-disk.ts';
-import { createVersion1, version1Trip } from './version-1.ts';
+import { createVersion1, version1Trip } from './earlier-versions.ts';
 
 let indexedDB = new IDBFactory();
 
@@ -23,7 +24,7 @@ test('trips of version 1 stay, and their ticks are packed and owned', async () =
   await createVersion1(indexedDB, [version1Trip('a', ['p2', 'p5']), version1Trip('b')]);
   const { gear, history } = openTab();
   const { owned: _, ...rest } = version1Trip('a');
-  expect(await history.get('a')).toEqual({ ...rest, packed: ['p2', 'p5'] });
+  expect(await history.get('a')).toEqual({ ...rest, ...NOTHING_OWN, packed: ['p2', 'p5'] });
   expect(await history.get('b')).toMatchObject({ packed: [] });
   const items = await gear.list();
   expect(items.map(({ id }) => id)).toEqual(['p2', 'p5']);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TripHistory } from '#src/domain/ports.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 /** The contract of every trip history; `create` opens an empty one each time. */
@@ -27,7 +28,7 @@ export function tripHistoryContract(create: () => TripHistory): void {
   test('undo restores a removed trip completely', async () => {
     const history = create();
     const { id } = await history.save(highCoast());
-    await history.pack(id, ['a', 'b'], true);
+    await history.change(id, tickPacked(['a', 'b'], true));
     const removed = await history.remove(id);
     expect(await history.get(id)).toBeNull();
     if (removed === null) throw new Error('nothing was removed');
@@ -38,9 +39,9 @@ export function tripHistoryContract(create: () => TripHistory): void {
   test('ticks are added once and removed, and other ticks stay', async () => {
     const history = create();
     const { id } = await history.save(highCoast());
-    await history.pack(id, ['a', 'b'], true);
-    await history.pack(id, ['b', 'c'], true);
-    await history.pack(id, ['a'], false);
+    await history.change(id, tickPacked(['a', 'b'], true));
+    await history.change(id, tickPacked(['b', 'c'], true));
+    await history.change(id, tickPacked(['a'], false));
     expect((await history.get(id))?.packed).toEqual(['b', 'c']);
   });
 

@@ -1,3 +1,4 @@
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { outlineOf } from '#src/take-along/outline.ts';
 import type { TripOutline } from '#src/take-along/outline.ts';
@@ -7,7 +8,7 @@ const SAVED: SavedTrip = {
   ...highCoast(),
   id: 'a1',
   savedAt: '2026-11-20T08:00:01.000Z',
-  packed: [],
+  ...NOTHING_OWN,
 };
 
 export function highCoastOutline(language: 'en' | 'de', packed: string[] = []): TripOutline {

@@ -9,7 +9,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     get: async (id) => (await load()).get(id),
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),
-    pack: async (...change) => (await load()).pack(...change),
+    change: async (id, how) => (await load()).change(id, how),
     subscribe: (changed) => subscribeLater(load, changed),
   };
 }

@@ -75,11 +75,11 @@ type ResultPartProps = { today: IsoDay; connected: boolean; children: ReactNode 
 function ResultPart({ today, connected, children }: ResultPartProps) {
   const planning = usePlanner((state) => state.planning);
   if (planning.status !== 'ready') return null;
-  const { planned, packed, saving } = planning;
+  const { planned, own, saving } = planning;
   return (
     <LazyPlannedResult
       planned={planned}
-      packed={packed}
+      packed={own.packed}
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
       connected={connected}

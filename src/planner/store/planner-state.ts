@@ -7,6 +7,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
 import { EMPTY_DRAFT } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { Evidence, PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
@@ -59,8 +60,8 @@ export type Planning =
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
-      /** Ids of the products ticked as packed. */
-      packed: string[];
+      /** What is the traveller's own in the saved trip. */
+      own: TripOwn;
     }
   | { status: 'failed'; failure: PlanningFailure };
 

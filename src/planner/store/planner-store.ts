@@ -27,7 +27,7 @@ export type PlannerStore = Pick<
   StoreApi<PlannerState>,
   'getState' | 'getInitialState' | 'subscribe'
 > &
-  Omit<PlanningActions, 'stop' | 'readTicks'> & {
+  Omit<PlanningActions, 'stop' | 'readOwn'> & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
     /** What is owned, which the list of a result counts. */
@@ -75,7 +75,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...recallDraft(deps.memory.read()),
   }));
   const places = createPlaceActions(store, deps);
-  const { stop, readTicks, ...planning } = createPlanningActions(store, deps, () => places.named());
+  const { stop, readOwn, ...planning } = createPlanningActions(store, deps, () => places.named());
   rememberChanges(store, deps);
   const form = formActions(store);
   const applyLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
@@ -95,7 +95,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       places.stop();
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
-    ...historyActions(store, places, deps, { stop, applyLink, readTicks }),
+    ...historyActions(store, places, deps, { stop, applyLink, readOwn }),
   };
 }
 
@@ -178,9 +178,9 @@ function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
   { history, gear, today }: Pick<PlannerDeps, 'history' | 'gear' | 'today'>,
-  actions: Pick<PlanningActions, 'stop' | 'readTicks'> & Pick<PlannerStore, 'applyLink'>,
+  actions: Pick<PlanningActions, 'stop' | 'readOwn'> & Pick<PlannerStore, 'applyLink'>,
 ) {
-  const { stop, applyLink, readTicks } = actions;
+  const { stop, applyLink, readOwn } = actions;
   const readLast = async () => {
     try {
       store.setState({ lastSaved: await history.latest() });
@@ -202,7 +202,7 @@ function historyActions(
     followHistory() {
       const unsubscribe = history.subscribe(() => {
         void readLast();
-        void readTicks();
+        void readOwn();
       });
       void readLast();
       const unfollow = gear.follow();

@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng, Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { createLatest } from './latest.ts';
@@ -149,7 +150,7 @@ function createPlanAheadAction(
 
 function resultAt(point: LatLng, planned: PlannedTrip, record: PlannedTrip): Planning {
   const saving = { status: 'loading' } as const;
-  return { status: 'ready', point, planned, record, saving, packed: [] };
+  return { status: 'ready', point, planned, record, saving, own: NOTHING_OWN };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

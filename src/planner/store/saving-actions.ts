@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { withTicks } from '#src/domain/trip.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
+import { ownOf } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerState } from './planner-state.ts';
@@ -9,20 +10,20 @@ import type { PlannerState } from './planner-state.ts';
 export type SavingActions = {
   /** Tracks the saving of a shown result. A failure is reported beside the result, which stays. */
   follow: (planned: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
-  /** Repeats what failed: the same record is saved, and the ticks that are not stored yet. */
+  /** Repeats what failed: the same record is saved, and the changes that are not stored yet. */
   saveAgain: () => Promise<void>;
-  /** Ticks or unticks a product as packed; stored with the saved trip. */
-  pack: (productId: string, packed: boolean) => Promise<void>;
-  /** Shows the stored ticks of the saved trip, which another tab may have changed. */
-  readTicks: () => Promise<void>;
+  /** Changes what is the traveller's own; stored with the saved trip. */
+  change: (how: OwnChange) => Promise<void>;
+  /** Shows what is one's own in the saved trip, which another tab may have changed. */
+  readOwn: () => Promise<void>;
 };
 
 export function createSavingActions(
   store: StoreApi<PlannerState>,
   history: TripHistory,
 ): SavingActions {
-  const unstored = createUnstoredTicks(history);
-  let ticksUnderWay = 0;
+  const unstored = createUnstoredChanges(history);
+  let changesUnderWay = 0;
   /** Does nothing when another result is shown by now. */
   const setSaving = (planned: PlannedTrip, saving: Async<string>): void => {
     const { planning } = store.getState();
@@ -37,19 +38,19 @@ export function createSavingActions(
       setSaving(planned, { status: 'failed', message: messageOf(error) });
     }
   };
-  const readTicks = () => showStoredTicks(store, history, () => ticksUnderWay === 0);
-  const storeTicks = async (planned: PlannedTrip, id: string): Promise<void> => {
-    ticksUnderWay += 1;
+  const readOwn = () => showStored(store, history, () => changesUnderWay === 0);
+  const storeChanges = async (planned: PlannedTrip, id: string): Promise<void> => {
+    changesUnderWay += 1;
     await attempt(planned, () => unstored.store(planned, id));
-    ticksUnderWay -= 1;
-    await readTicks();
+    changesUnderWay -= 1;
+    await readOwn();
   };
   const follow = (planned: PlannedTrip, writing: Promise<SavedTrip>): Promise<void> => {
     setSaving(planned, { status: 'loading' });
     return attempt(planned, async () => {
       const { id } = await writing;
       setSaving(planned, { status: 'ready', value: id });
-      await storeTicks(planned, id);
+      await storeChanges(planned, id);
     });
   };
 
@@ -60,47 +61,39 @@ export function createSavingActions(
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
       await follow(planning.planned, history.save(planning.record));
     },
-    async pack(productId, packed) {
+    async change(how) {
       const { planning } = store.getState();
       if (planning.status !== 'ready') return;
       const { planned, saving } = planning;
-      unstored.change(planned, productId, packed);
-      store.setState({
-        planning: { ...planning, packed: withTicks(planning.packed, [productId], packed) },
-      });
-      if (saving.status === 'ready') await storeTicks(planned, saving.value);
+      unstored.add(planned, how);
+      store.setState({ planning: { ...planning, own: how(planning.own) } });
+      if (saving.status === 'ready') await storeChanges(planned, saving.value);
     },
-    readTicks,
+    readOwn,
   };
 }
 
-/** The ticks of each shown result that its saved trip does not have yet. */
-function createUnstoredTicks(history: Pick<TripHistory, 'pack'>) {
-  const unstored = new WeakMap<PlannedTrip, Map<string, boolean>>();
+/** The changes of each shown result that its saved trip does not have yet, in their order. */
+function createUnstoredChanges(history: Pick<TripHistory, 'change'>) {
+  const unstored = new WeakMap<PlannedTrip, readonly OwnChange[]>();
+  const changesOf = (planned: PlannedTrip) => unstored.get(planned) ?? [];
   return {
-    change(planned: PlannedTrip, productId: string, packed: boolean) {
-      const ticks = unstored.get(planned) ?? new Map<string, boolean>();
-      unstored.set(planned, ticks.set(productId, packed));
+    add(planned: PlannedTrip, how: OwnChange) {
+      unstored.set(planned, [...changesOf(planned), how]);
     },
     /** Changes that are made meanwhile stay. */
     async store(planned: PlannedTrip, id: string): Promise<void> {
-      const ticks = unstored.get(planned) ?? new Map<string, boolean>();
-      for (const packed of [true, false]) {
-        const productIds = [...ticks].flatMap(([productId, tick]) =>
-          tick === packed ? [productId] : [],
-        );
-        if (productIds.length === 0) continue;
-        await history.pack(id, productIds, packed);
-        for (const productId of productIds) {
-          if (ticks.get(productId) === packed) ticks.delete(productId);
-        }
-      }
+      const changes = changesOf(planned);
+      if (changes.length === 0) return;
+      await history.change(id, (own) => changes.reduce((changed, how) => how(changed), own));
+      const left = changesOf(planned).filter((how) => !changes.includes(how));
+      unstored.set(planned, left);
     },
   };
 }
 
 /** `isCurrent` is false during a write: what was read then may be older than what is shown. */
-async function showStoredTicks(
+async function showStored(
   store: StoreApi<PlannerState>,
   history: TripHistory,
   isCurrent: () => boolean,
@@ -112,8 +105,8 @@ async function showStoredTicks(
     const { planning } = store.getState();
     const same = planning.status === 'ready' && planning.planned === before.planned;
     if (saved === null || !same || !isCurrent()) return;
-    store.setState({ planning: { ...planning, packed: saved.packed } });
+    store.setState({ planning: { ...planning, own: ownOf(saved) } });
   } catch (error) {
-    console.error('Error reading the ticks', error);
+    console.error('Error reading the saved trip', error);
   }
 }

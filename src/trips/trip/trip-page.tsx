@@ -5,6 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import type { GearStore } from '#src/result/gear-store.ts';
@@ -98,7 +99,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const pack = useCallback(
-    (productId: string, packed: boolean) => void store.pack(productId, packed),
+    (productId: string, packed: boolean) => void store.change(tickPacked([productId], packed)),
     [store],
   );
   useEffect(() => gear.follow(), [gear]);
@@ -114,7 +115,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
         onRemove={() => void store.remove()}
       />
       <div className={styles['news']} aria-live="polite">
-        {failed === 'ticks' ? <p>{t('trip.ticksFailed')}</p> : null}
+        {failed === 'change' ? <p>{t('trip.changeFailed')}</p> : null}
         <GearFailed failed={owned.failed} />
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { withTicks } from '#src/domain/trip.ts';
+import { ownOf } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
@@ -18,15 +19,15 @@ export type ShownTrip =
 export type TripState = {
   shown: ShownTrip;
   /** The last change could not be stored; what is shown is what is stored. */
-  failed: 'ticks' | 'remove' | 'undo' | null;
+  failed: 'change' | 'remove' | 'undo' | null;
 };
 
 export type TripStore = StoreApi<TripState> & {
   /** Loads the trip, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
   reload: () => Promise<void>;
-  /** Ticks or unticks a product as packed. */
-  pack: (productId: string, packed: boolean) => Promise<void>;
+  /** Changes what is the traveller's own, shown at once; never rejects. */
+  change: (how: OwnChange) => Promise<void>;
   remove: () => Promise<void>;
   undo: () => Promise<void>;
 };
@@ -35,13 +36,13 @@ export type TripStore = StoreApi<TripState> & {
 export function createTripStore(history: TripHistory, id: string): TripStore {
   const store = createStore<TripState>(() => ({ shown: { status: 'loading' }, failed: null }));
   const { getState, setState } = store;
-  let ticksUnderWay = 0;
+  let changesUnderWay = 0;
 
   async function reload(): Promise<void> {
     try {
       const trip = await history.get(id);
       // A read during a write may be older than the shown state.
-      if (ticksUnderWay > 0) return;
+      if (changesUnderWay > 0) return;
       const { shown } = getState();
       if (trip !== null) setState({ shown: { status: 'ready', trip: merged(shown, trip) } });
       else if (shown.status !== 'removed') setState({ shown: { status: 'missing' } });
@@ -70,14 +71,14 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
       void reload();
       return stop;
     },
-    async pack(productId, isPacked) {
+    async change(how) {
       const { shown } = getState();
       if (shown.status !== 'ready') return;
-      const packed = withTicks(shown.trip.packed, [productId], isPacked);
-      setState({ shown: { status: 'ready', trip: { ...shown.trip, packed } } });
-      ticksUnderWay += 1;
-      await attempt('ticks', () => history.pack(id, [productId], isPacked));
-      ticksUnderWay -= 1;
+      const own = how(ownOf(shown.trip));
+      setState({ shown: { status: 'ready', trip: { ...shown.trip, ...own } } });
+      changesUnderWay += 1;
+      await attempt('change', () => history.change(id, how));
+      changesUnderWay -= 1;
       await reload();
     },
     remove: () =>
@@ -96,8 +97,8 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
   };
 }
 
-/** Only ticks change: the plan keeps its reference, so that memoised parts do not re-render. */
+/** Only what is one's own changes: the plan keeps its reference, so that memoised parts do not re-render. */
 function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
-  return { ...shown.trip, packed: read.packed };
+  return { ...shown.trip, ...ownOf(read) };
 }

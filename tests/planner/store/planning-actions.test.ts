@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { ALPS, COAST, createHistory, DRAFT_DAYS, plannedFor, settled } from '../planner-world.ts';
 import { fillDates, nameOf, open, openFilled, planningOf } from '../open-planner.ts';
@@ -175,7 +176,7 @@ describe('submitting', () => {
       status: 'ready',
       saving: { status: 'failed', message: 'disk full' },
     });
-    await store.pack('rain-jacket', true);
+    await store.change(tickPacked(['rain-jacket'], true));
     history.refuse = false;
     await store.saveAgain();
     expect(planningOf(store)).toMatchObject({ saving: { status: 'ready' } });
@@ -188,7 +189,7 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await store.pack('down-jacket', true);
+    await store.change(tickPacked(['down-jacket'], true));
     expect(history.trips[0]?.packed).toEqual(['down-jacket']);
   });
 
@@ -198,19 +199,19 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await store.pack('down-jacket', true);
+    await store.change(tickPacked(['down-jacket'], true));
     history.refuse = true;
-    await store.pack('head-torch', true);
-    await store.pack('down-jacket', false);
+    await store.change(tickPacked(['head-torch'], true));
+    await store.change(tickPacked(['down-jacket'], false));
     expect(planningOf(store)).toMatchObject({
       saving: { status: 'failed' },
-      packed: ['head-torch'],
+      own: { packed: ['head-torch'] },
     });
     history.refuse = false;
     await store.saveAgain();
     expect(planningOf(store)).toMatchObject({
       saving: { status: 'ready', value: 'trip-1' },
-      packed: ['head-torch'],
+      own: { packed: ['head-torch'] },
     });
     expect(history.trips.map(({ packed }) => packed)).toEqual([['head-torch']]);
   });
@@ -221,10 +222,10 @@ describe('submitting', () => {
     await settled();
     if (trips[0] !== undefined) plans.asked[0]?.resolve(plannedFor(trips[0]));
     await done;
-    await history.pack('trip-1', ['head-torch'], true);
+    await history.change('trip-1', tickPacked(['head-torch'], true));
     await settled();
-    expect(planningOf(store)).toMatchObject({ packed: ['head-torch'] });
-    await store.pack('down-jacket', true);
+    expect(planningOf(store)).toMatchObject({ own: { packed: ['head-torch'] } });
+    await store.change(tickPacked(['down-jacket'], true));
     expect(history.trips[0]?.packed).toEqual(['head-torch', 'down-jacket']);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import { createTripStore } from '#src/trips/trip/trip-store.ts';
 import type { TripStore } from '#src/trips/trip/trip-store.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
@@ -50,9 +51,9 @@ test('an id that is not on this device is missing', async () => {
 
 test('ticks are shown at once and stored, also in quick succession', async () => {
   const { history, saved, store } = await openTrip();
-  const first = store.pack('p1', true);
+  const first = store.change(tickPacked(['p1'], true));
   expect(packedOf(store)).toEqual(['p1']);
-  const second = store.pack('p2', true);
+  const second = store.change(tickPacked(['p2'], true));
   const seen: (readonly string[] | null)[] = [];
   const stop = store.subscribe(() => seen.push(packedOf(store)));
   await Promise.all([first, second]);
@@ -64,7 +65,7 @@ test('ticks are shown at once and stored, also in quick succession', async () =>
 test('a tick keeps the reference of everything else, so that the chart does not re-render', async () => {
   const { store } = await openTrip();
   const before = store.getState().shown;
-  await store.pack('p1', true);
+  await store.change(tickPacked(['p1'], true));
   await store.reload();
   const after = store.getState().shown;
   if (before.status !== 'ready' || after.status !== 'ready') throw new Error('not shown');
@@ -75,7 +76,7 @@ test('a tick keeps the reference of everything else, so that the chart does not 
 
 test('a tick in another tab is shown', async () => {
   const { saved, store } = await openTrip();
-  await device.openTab().pack(saved.id, ['p3'], true);
+  await device.openTab().change(saved.id, tickPacked(['p3'], true));
   await vi.waitFor(() => expect(packedOf(store)).toEqual(['p3']));
 });
 
@@ -85,7 +86,9 @@ test('ticks in two tabs at the same time are all kept, and both tabs show them',
   await vi.waitFor(() => expect(other.getState().shown.status).toBe('ready'));
   const products = Array.from({ length: 30 }, (_, index) => `p${index}`);
   await Promise.all(
-    products.map((product, index) => (index % 2 === 0 ? store : other).pack(product, true)),
+    products.map((product, index) =>
+      (index % 2 === 0 ? store : other).change(tickPacked([product], true)),
+    ),
   );
   for (const tab of [store, other]) {
     await vi.waitFor(() => expect(packedOf(tab)?.toSorted()).toEqual(products.toSorted()));
@@ -94,9 +97,9 @@ test('ticks in two tabs at the same time are all kept, and both tabs show them',
 
 test('a tick that cannot be stored is reverted and reported', async () => {
   const history = device.openTab();
-  const { store } = await openTrip(refusing(history, 'pack', new TravelError('storage-failed')));
-  await store.pack('p1', true);
-  expect(store.getState().failed).toBe('ticks');
+  const { store } = await openTrip(refusing(history, 'change', new TravelError('storage-failed')));
+  await store.change(tickPacked(['p1'], true));
+  expect(store.getState().failed).toBe('change');
   expect(packedOf(store)).toEqual([]);
 });
 

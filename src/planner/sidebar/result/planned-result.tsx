@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
@@ -36,7 +37,7 @@ export function PlannedResult(props: PlannedResultProps) {
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
   const pack = useCallback(
-    (productId: string, isPacked: boolean) => void store.pack(productId, isPacked),
+    (productId: string, isPacked: boolean) => void store.change(tickPacked([productId], isPacked)),
     [store],
   );
   const gear = useGear(store.gear, planned);

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { PRODUCT_CATEGORIES, amountSchema } from '../catalogue.ts';
+import { LIST_PARTS } from '../recommendation.ts';
+import { TRAVELERS } from '../travelers.ts';
+import { readableItems } from './readable-items.ts';
+
+/** Where a line travels. */
+const BAGS = ['backpack', 'suitcase', 'hand', 'body', 'boat', 'bike'] as const;
+
+export type Bag = (typeof BAGS)[number];
+
+/** UTF-16 units. */
+const LONGEST_NAME = 120;
+const LONGEST_NOTE = 500;
+
+const QUANTITY = { min: 1, max: 999 } as const;
+
+const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME));
+const quantitySchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(QUANTITY.min),
+  v.maxValue(QUANTITY.max),
+);
+
+/** 'shared', or the number of the traveller whose it is, from 1. */
+const whoseSchema = v.union([
+  v.literal('shared'),
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TRAVELERS.max)),
+]);
+
+export type Whose = v.InferOutput<typeof whoseSchema>;
+
+const lineEditSchema = v.object({
+  /** What the line is for; see `lineKeys`. */
+  key: keySchema,
+  name: v.optional(nameSchema),
+  quantity: v.optional(quantitySchema),
+  note: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NOTE))),
+  /** Set aside as not needed. */
+  away: v.optional(v.literal(true)),
+  bag: v.optional(v.picklist(BAGS)),
+  whose: v.optional(whoseSchema),
+});
+
+/** What the traveller changed of one line; absent is as computed. */
+export type LineEdit = v.InferOutput<typeof lineEditSchema>;
+
+const ownLineSchema = v.object({
+  /** Unique in the list; the computed line's where it was one before. */
+  key: keySchema,
+  name: nameSchema,
+  quantity: v.optional(quantitySchema, 1),
+  /** Grams for one piece; null when unknown. */
+  weight_g: v.optional(v.nullable(amountSchema), null),
+  kind: v.optional(v.nullable(v.picklist(PRODUCT_CATEGORIES)), null),
+  part: v.optional(v.picklist(LIST_PARTS), 'trip'),
+  /** It is not there yet. */
+  toBuy: v.optional(v.boolean(), false),
+});
+
+/** A line that the traveller added, or that is no longer computed and stayed. */
+export type OwnLine = v.InferOutput<typeof ownLineSchema>;
+
+export const NO_EDITS: ListEdits = { lines: [], own: [], people: [] };
+
+/**
+ * What the traveller changed of the computed list. What of it cannot be read is left out, so that it
+ * never costs the rest or the trip.
+ */
+export const listEditsSchema = v.object({
+  lines: readableItems(lineEditSchema),
+  own: readableItems(ownLineSchema),
+  /** Names of the travellers; empty for one without. */
+  people: v.fallback(v.array(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), []),
+});
+
+export type ListEdits = v.InferOutput<typeof listEditsSchema>;

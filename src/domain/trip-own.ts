@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { NO_EDITS, listEditsSchema } from './list/list-edits.ts';
+import { NOTHING_DONE, packingStateSchema } from './list/packing-state.ts';
+
+/** The fields of a saved trip that are the traveller's: computing it again leaves them as they are. */
+export const tripOwnEntries = {
+  /** Ids of the products that are ticked as packed. What is owned is in gear.ts, for all trips. */
+  packed: v.array(v.string()),
+  /** Missing in older trips. */
+  listEdits: v.fallback(v.optional(listEditsSchema, NO_EDITS), NO_EDITS),
+  packing: v.fallback(v.optional(packingStateSchema, NOTHING_DONE), NOTHING_DONE),
+};
+
+const tripOwnSchema = v.object(tripOwnEntries);
+
+/** What is the traveller's own in a saved trip. */
+export type TripOwn = v.InferOutput<typeof tripOwnSchema>;
+
+/** Of a trip that was just saved. */
+export const NOTHING_OWN: TripOwn = {
+  packed: [],
+  listEdits: NO_EDITS,
+  packing: NOTHING_DONE,
+};
+
+/**
+ * A change of what is one's own. Pure, and applied twice the same as once: after a failure nobody
+ * knows whether it was stored, so it is repeated.
+ */
+export type OwnChange = (own: TripOwn) => TripOwn;
+
+export function ownOf({ packed, listEdits, packing }: TripOwn): TripOwn {
+  return { packed, listEdits, packing };
+}
+
+/** Ticks or unticks lines as packed; all other ticks stay as they are. */
+export function tickPacked(ids: readonly string[], ticked: boolean): OwnChange {
+  return (own) => {
+    const others = own.packed.filter((id) => !ids.includes(id));
+    return { ...own, packed: ticked ? [...others, ...ids] : others };
+  };
+}
