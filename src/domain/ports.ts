@@ -1,3 +1,4 @@
+import type { StoredContent } from './backup.ts';
 import type { Product, Vocabulary } from './catalogue.ts';
 import type { ClimateNormals } from './climate/climate.ts';
 import type { CountryFacts } from './country-facts.ts';
@@ -195,6 +196,17 @@ export interface Gear {
   remove(which: (item: GearItem) => boolean): Promise<GearItem[]>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
+}
+
+/** Everything that is stored on this device, for a copy of it. */
+export interface Backup {
+  /** As it is at one moment. */
+  read(): Promise<StoredContent>;
+  /**
+   * Adds what `choose` picks, which gets what is stored by then: all or nothing, in one transaction. A
+   * trip that is stored under the same id is replaced. Resolves to what was added.
+   */
+  restore(choose: (stored: StoredContent) => StoredContent): Promise<StoredContent>;
 }
 
 /** Width and height of a map tile in CSS pixels. */

@@ -48,6 +48,8 @@ export const savedTripSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     savedAt: instantSchema,
+    /** The last change of the traveller's; absent where nothing was changed since it was saved. */
+    changedAt: v.fallback(v.optional(instantSchema), undefined),
     trip: tripSchema,
     origin: v.picklist(ORIGINS),
     /** By language: both for a device-made result, the one it was written in for an AI's. */

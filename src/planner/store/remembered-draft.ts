@@ -1,34 +1,6 @@
-import * as v from 'valibot';
-import { isoDaySchema } from '#src/domain/days/day.ts';
-import { enteredTextSchema } from '#src/domain/entered-text.ts';
-import { languageSchema } from '#src/domain/language-schema.ts';
-import { latLngSchema } from '#src/domain/location.ts';
-import { travelersSchema } from '#src/domain/travelers.ts';
+import { parseRememberedForm } from '#src/domain/remembered-form.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { PlannerState } from './planner-state.ts';
-
-const dayOrNone = v.union([v.literal(''), isoDaySchema]);
-
-const rememberedSchema = v.object({
-  draft: v.object({
-    startDate: dayOrNone,
-    endDate: dayOrNone,
-    travelers: travelersSchema,
-    preferences: enteredTextSchema,
-  }),
-  typedDates: v.object({
-    startDate: v.nullable(enteredTextSchema),
-    endDate: v.nullable(enteredTextSchema),
-  }),
-  place: v.nullable(
-    v.object({
-      point: latLngSchema,
-      chosenName: v.nullable(
-        v.object({ name: v.string(), place: v.string(), language: languageSchema }),
-      ),
-    }),
-  ),
-});
 
 type Remembered = Pick<PlannerState, 'draft' | 'typedDates' | 'place'>;
 
@@ -41,9 +13,8 @@ export function rememberDraft(state: Remembered): string {
 /** Parses what `rememberDraft` wrote; the initial state where that is missing or invalid. */
 export function recallDraft(text: string | null): Remembered {
   const { draft, typedDates, place } = INITIAL_STATE;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedSchema), text);
-  if (!parsed.success) return { draft, typedDates, place };
-  const kept = parsed.output;
+  const kept = parseRememberedForm(text);
+  if (kept === null) return { draft, typedDates, place };
   return {
     draft: kept.draft,
     typedDates: kept.typedDates,

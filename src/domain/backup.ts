@@ -1,0 +1,13 @@
+import type { GearItem } from './gear.ts';
+import type { SavedTrip } from './trip.ts';
+
+/** A stored record that could not be read, unchanged, with the reason. */
+export type SetAsideRecord = { id: string; reason: string; record: unknown };
+
+/** What is stored on this device, or what is to be added to it. */
+export type StoredContent = {
+  /** Newest first. */
+  trips: SavedTrip[];
+  gear: GearItem[];
+  setAside: SetAsideRecord[];
+};

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { isoDaySchema } from './days/day.ts';
+import { enteredTextSchema } from './entered-text.ts';
+import { languageSchema } from './language-schema.ts';
+import { latLngSchema } from './location.ts';
+import { travelersSchema } from './travelers.ts';
+
+const dayOrNone = v.union([v.literal(''), isoDaySchema]);
+
+/** The planner's form as it is kept across reloads and in a copy of everything. */
+export const rememberedFormSchema = v.object({
+  draft: v.object({
+    startDate: dayOrNone,
+    endDate: dayOrNone,
+    travelers: travelersSchema,
+    preferences: enteredTextSchema,
+  }),
+  typedDates: v.object({
+    startDate: v.nullable(enteredTextSchema),
+    endDate: v.nullable(enteredTextSchema),
+  }),
+  /** The part of the destination that may be stored; null without one. */
+  place: v.nullable(
+    v.object({
+      point: latLngSchema,
+      chosenName: v.nullable(
+        v.object({ name: v.string(), place: v.string(), language: languageSchema }),
+      ),
+    }),
+  ),
+});
+
+export type RememberedForm = v.InferOutput<typeof rememberedFormSchema>;
+
+/** The form that a text holds; null where it is missing or invalid. */
+export function parseRememberedForm(text: string | null): RememberedForm | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedFormSchema), text);
+  return parsed.success ? parsed.output : null;
+}
