@@ -4,7 +4,7 @@ import { NOTHING_DONE, packingStateSchema } from './list/packing-state.ts';
 
 /** The fields of a saved trip that are the traveller's: computing it again leaves them as they are. */
 export const tripOwnEntries = {
-  /** Ids of the products that are ticked as packed. What is owned is in gear.ts, for all trips. */
+  /** Keys of the lines that are ticked as packed. What is owned is in gear.ts, for all trips. */
   packed: v.array(v.string()),
   /** Missing in older trips. */
   listEdits: v.fallback(v.optional(listEditsSchema, NO_EDITS), NO_EDITS),
@@ -34,9 +34,16 @@ export function ownOf({ packed, listEdits, packing }: TripOwn): TripOwn {
 }
 
 /** Ticks or unticks lines as packed; all other ticks stay as they are. */
-export function tickPacked(ids: readonly string[], ticked: boolean): OwnChange {
+export function tickPacked(keys: readonly string[], ticked: boolean): OwnChange {
   return (own) => {
-    const others = own.packed.filter((id) => !ids.includes(id));
-    return { ...own, packed: ticked ? [...others, ...ids] : others };
+    const others = own.packed.filter((key) => !keys.includes(key));
+    return { ...own, packed: ticked ? [...others, ...keys] : others };
   };
+}
+
+/** What was read, keeping the references of what is as it was, so that memoised parts do not re-render. */
+export function sameWhereEqual(shown: TripOwn, read: TripOwn): TripOwn {
+  const pick = <Field extends keyof TripOwn>(field: Field): TripOwn[Field] =>
+    JSON.stringify(shown[field]) === JSON.stringify(read[field]) ? shown[field] : read[field];
+  return { packed: pick('packed'), listEdits: pick('listEdits'), packing: pick('packing') };
 }

@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { wordingIn } from '#src/domain/trip.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActivitiesSection } from './activities/activities-section.tsx';
@@ -9,7 +10,7 @@ import type { IdeaSelection } from './activities/idea-selection.ts';
 import { EquipmentSection } from './equipment/equipment-section.tsx';
 import { GoodToKnow } from './good-to-know/good-to-know.tsx';
 import { linesOf } from './equipment/packing-list.ts';
-import type { PackingCategory } from './equipment/packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { LineActions } from './equipment/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
@@ -18,10 +19,10 @@ import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather/weather-section.tsx';
 import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
-type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
+type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   planned: PlannedTrip;
-  /** Ids of the products that are ticked. */
-  packed: readonly string[];
+  /** What is the traveller's own in the trip. */
+  own: TripOwn;
   /** What the traveller owns, for all trips. */
   gear: readonly GearItem[];
   /** How other dates are chosen; memoise it. Null where they cannot be. */
@@ -42,14 +43,14 @@ type ResultViewProps = Pick<LineActions, 'onPack' | 'onOwn'> & {
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
-  const { headingLevel = 2, ...list } = rest;
+  const { headingLevel = 2, ...lines } = rest;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
   const ids = useMemo(() => resultIds(prefix), [prefix]);
   const wording = wordingIn(planned, language);
   const equipment = wording?.recommendation.sections.recommendedEquipment ?? null;
-  const { categories, view, showLine } = useListView(equipment);
+  const { list, view, showLine } = useListView(equipment, lines.own.listEdits);
   if (wording === null) return null;
 
   const { country, evidence, origin, trip } = planned;
@@ -57,7 +58,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const shared = { ids, headingLevel, textLanguage: wording.language };
   const counts = {
     weather: null,
-    equipment: packedCount(categories, list),
+    equipment: packedCount(list.categories, lines),
     activities: String(activities.suggestions.length),
   };
   return (
@@ -80,15 +81,15 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         {...shared}
         origin={origin}
         equipment={recommendedEquipment}
-        categories={categories}
-        {...list}
+        list={list}
+        {...lines}
         view={view}
       />
       <ActivitiesSection
         {...shared}
         origin={origin}
         activities={activities}
-        categories={categories}
+        categories={list.categories}
         selection={ideas}
         onShowLine={showLine}
         onTryWish={onTryWish}
@@ -99,12 +100,12 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
 
 /** '3/15' of what this trip adds is packed; '15' where nothing can be ticked. */
 function packedCount(
-  categories: readonly PackingCategory[],
-  { packed, onPack }: Pick<ResultViewProps, 'packed' | 'onPack'>,
+  categories: readonly ListCategory[],
+  { own, onChange }: Pick<ResultViewProps, 'own' | 'onChange'>,
 ): string {
   const lines = linesOf(categories.filter(({ part }) => part === 'trip'));
-  const done = lines.filter(({ id }) => packed.includes(id));
-  return onPack === null ? String(lines.length) : `${done.length}/${lines.length}`;
+  const done = lines.filter(({ key }) => own.packed.includes(key));
+  return onChange === null ? String(lines.length) : `${done.length}/${lines.length}`;
 }
 
 function WrittenIn({ origin, language }: { origin: PlannedTrip['origin']; language: 'en' | 'de' }) {

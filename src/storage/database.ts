@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { DexieOptions, IndexableType, Table } from 'dexie';
 import { TravelError } from '#src/domain/errors.ts';
 import { DATABASE_NAME } from './database-name.ts';
+import { keyTicks } from './key-ticks.ts';
 import { createRunOnStorage } from './run-on-storage.ts';
 import type { AnswerLimits, RunOnStorage } from './run-on-storage.ts';
 import { splitOwnedTicks } from './split-owned-ticks.ts';
@@ -44,8 +45,8 @@ export function createTripDatabase({
   const dexie = new Dexie(name, { ...factory, chromeTransactionDurability: 'strict' });
   dexie.version(1).stores({ trips: 'id, savedAt', quarantine: '++' });
   dexie.version(2).stores({ gear: 'id' }).upgrade(splitOwnedTicks);
-  // Trips gained what is one's own beside the ticks: an older build would drop it with its next write.
-  dexie.version(SCHEMA_VERSION).stores({});
+  // Trips also gained changes of the list, which an older build would drop with its next write.
+  dexie.version(SCHEMA_VERSION).upgrade(keyTicks);
   dexie.on('ready', () => refuseNewerSchema(dexie), true);
   return {
     dexie,

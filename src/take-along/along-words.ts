@@ -7,6 +7,8 @@ type AlongWords = {
   typical: string;
   forThisTrip: string;
   youHave: string;
+  /** The category of the lines that the traveller added. */
+  own: string;
   ideas: string;
   safety: string;
   emergency: string;
@@ -22,6 +24,7 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     typical: 'Typical for 1991–2020, not a forecast.',
     forThisTrip: 'For this trip',
     youHave: 'You surely have',
+    own: 'Your own',
     ideas: 'Ideas',
     safety: 'Look out for',
     emergency: 'Emergency numbers',
@@ -39,6 +42,7 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     typical: 'Typisch für 1991–2020, keine Vorhersage.',
     forThisTrip: 'Für diese Reise',
     youHave: 'Hast du sicher schon',
+    own: 'Eigenes',
     ideas: 'Ideen',
     safety: 'Worauf du achten solltest',
     emergency: 'Notrufnummern',

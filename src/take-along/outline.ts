@@ -1,7 +1,9 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { ListPart, RecommendedProduct, SafetyNote } from '#src/domain/recommendation.ts';
+import { applyEdits } from '#src/domain/list/apply-edits.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
+import type { ListPart, SafetyNote } from '#src/domain/recommendation.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
@@ -56,14 +58,11 @@ export type TripOutline = {
 };
 
 /** In the wanted language where the trip has it, else in its own; null without any text. */
-export function outlineOf(
-  saved: SavedTrip,
-  language: Language,
-  packed: readonly string[],
-): TripOutline | null {
+export function outlineOf(saved: SavedTrip, language: Language): TripOutline | null {
   const wording = wordingIn(saved, language);
   if (wording === null) return null;
-  const { weather, activities } = wording.recommendation.sections;
+  const { weather, activities, recommendedEquipment } = wording.recommendation.sections;
+  const { categories } = applyEdits(recommendedEquipment, saved.listEdits);
   const { startDate, endDate, travelers } = saved.trip.request;
   const { lat, lng } = saved.trip.location;
   const words = ALONG_WORDS[wording.language];
@@ -93,18 +92,15 @@ export function outlineOf(
   };
 
   function linesOf(part: ListPart): OutlineLine[] {
-    const { categories = [] } = wording?.recommendation.sections.recommendedEquipment ?? {};
     return categories
-      .filter((category) => (category.part ?? 'trip') === part)
-      .flatMap(({ name, products }) => products.map((product) => lineOf(name, product, packed)));
+      .filter((category) => category.part === part)
+      .flatMap(({ name, own, products }) =>
+        products.map((line) => lineOf(own ? words.own : name, line, saved.packed)),
+      );
   }
 }
 
-function lineOf(
-  category: string,
-  product: RecommendedProduct,
-  packed: readonly string[],
-): OutlineLine {
+function lineOf(category: string, product: ListLine, packed: readonly string[]): OutlineLine {
   return {
     name: product.name,
     category,
@@ -113,6 +109,6 @@ function lineOf(
     price: product.obtain === 'hire-there' ? null : product.price,
     reason: product.shortReason ?? product.reason,
     link: product.affiliate_link.startsWith('https://') ? product.affiliate_link : '',
-    packed: packed.includes(product.id),
+    packed: packed.includes(product.key),
   };
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/domain/language.ts';
 import type { Equipment, Recommendation, Temperature } from '#src/domain/recommendation.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
@@ -189,8 +190,8 @@ function Result({ planned }: { planned: PlannedTrip }) {
     <ResultView
       planned={planned}
       ideas={selection}
-      packed={[]}
-      onPack={() => {}}
+      own={NOTHING_OWN}
+      onChange={() => {}}
       gear={[]}
       onOwn={() => {}}
       online

@@ -1,4 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN } from '#src/domain/trip-own.ts';
@@ -25,6 +26,19 @@ test('trips of version 2 stay with their ticks, and nothing of them is edited', 
   const { history, gear } = openTab();
   expect(await history.get('a')).toEqual({ ...version2Trip('a'), ...NOTHING_OWN, packed: ['p3'] });
   expect(await gear.list()).toEqual([]);
+});
+
+test('a tick stays where another product does the same job: it is kept by the job', async () => {
+  await createVersion2(indexedDB, [withJob('a', 'p3', 'tent')]);
+  expect((await openTab().history.get('a'))?.packed).toEqual(['tent', 'p2', 'gone']);
+});
+
+test('an invalid record of version 2 stays unchanged and is reported', async () => {
+  const odd = { ...version2Trip('odd', ['p3']), trip: null };
+  await createVersion2(indexedDB, [odd, version2Trip('a')]);
+  const { database, history } = openTab();
+  expect((await history.list()).broken).toMatchObject([{ id: 'odd' }]);
+  expect((await database.quarantine.toArray()).map(({ record }) => record)).toEqual([odd]);
 });
 
 test('a build of version 2 is kept from a database of this version, whose edits it would drop', async () => {
@@ -57,6 +71,16 @@ test('what cannot be read of the edits is left out, and costs neither the rest n
     });
   }
 });
+
+/** A trip with ticks, of which one is for a product with a job. */
+function withJob(id: string, productId: string, job: string) {
+  const trip = version2Trip(id, [productId, 'p2', 'gone']);
+  const text = JSON.stringify(trip).replaceAll(
+    `"id":"${productId}"`,
+    `"id":"${productId}","job":"${job}"`,
+  );
+  return v.parse(v.looseObject({}), JSON.parse(text));
+}
 
 const away = (key: string) => (own: TripOwn) => ({
   ...own,

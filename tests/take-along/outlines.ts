@@ -12,7 +12,7 @@ const SAVED: SavedTrip = {
 };
 
 export function highCoastOutline(language: 'en' | 'de', packed: string[] = []): TripOutline {
-  const outline = outlineOf(SAVED, language, packed);
+  const outline = outlineOf({ ...SAVED, packed }, language);
   if (outline === null) throw new Error('the trip has no text');
   return outline;
 }

@@ -5,15 +5,15 @@ import { TRAVELERS } from '../travelers.ts';
 import { readableItems } from './readable-items.ts';
 
 /** Where a line travels. */
-const BAGS = ['backpack', 'suitcase', 'hand', 'body', 'boat', 'bike'] as const;
+export const BAGS = ['backpack', 'suitcase', 'hand', 'body', 'boat', 'bike'] as const;
 
 export type Bag = (typeof BAGS)[number];
 
 /** UTF-16 units. */
-const LONGEST_NAME = 120;
-const LONGEST_NOTE = 500;
+export const LONGEST_NAME = 120;
+export const LONGEST_NOTE = 500;
 
-const QUANTITY = { min: 1, max: 999 } as const;
+export const QUANTITY = { min: 1, max: 999 } as const;
 
 const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME));

@@ -79,7 +79,7 @@ function ResultPart({ today, connected, children }: ResultPartProps) {
   return (
     <LazyPlannedResult
       planned={planned}
-      packed={own.packed}
+      own={own}
       savedId={saving.status === 'ready' ? saving.value : null}
       today={today}
       connected={connected}

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
-import { ownOf } from '#src/domain/trip-own.ts';
+import { sameWhereEqual } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { messageOf } from './place-actions.ts';
 import type { PlannerState } from './planner-state.ts';
@@ -105,7 +105,7 @@ async function showStored(
     const { planning } = store.getState();
     const same = planning.status === 'ready' && planning.planned === before.planned;
     if (saved === null || !same || !isCurrent()) return;
-    store.setState({ planning: { ...planning, own: ownOf(saved) } });
+    store.setState({ planning: { ...planning, own: sameWhereEqual(planning.own, saved) } });
   } catch (error) {
     console.error('Error reading the saved trip', error);
   }

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Activities } from '#src/domain/recommendation.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
-import type { PackingCategory } from '../equipment/packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -16,7 +16,7 @@ import { SafetyCard } from './safety-card.tsx';
 type ActivitiesSectionProps = SectionProps & {
   origin: Origin;
   activities: Activities;
-  categories: readonly PackingCategory[];
+  categories: readonly ListCategory[];
   selection: IdeaSelection;
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
-import type { PackingCategory } from '../equipment/packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import { JumpLink } from '../jump-link.tsx';
 import { scrollToStart } from '../scroll-to-start.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -20,7 +20,7 @@ type IdeaCardProps = SectionProps & {
   /** In the list, from 0; its marker on the map has the same number. */
   index: number;
   selection: IdeaSelection;
-  taken: PackingCategory['products'];
+  taken: ListCategory['products'];
   /** Opens a line of the packing list. */
   onShowLine: (productId: string) => void;
 };

@@ -6,11 +6,11 @@ import { CategoryIcon } from './category-icon.tsx';
 import styles from './equipment-group.module.css';
 import { EquipmentLine } from './equipment-line.tsx';
 import { weightOfAll } from './packing-list.ts';
-import type { PackingCategory } from './packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { ListProps } from './list-props.ts';
 
 type EquipmentGroupProps = ListProps & {
-  category: PackingCategory;
+  category: ListCategory;
   /** Whether its rows show what they cost. */
   priced: boolean;
 };
@@ -19,7 +19,7 @@ type EquipmentGroupProps = ListProps & {
 export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProps) {
   const { t } = useTexts('result');
   const { name, part, products } = category;
-  const { ids, packed, sources, textLanguage, view } = list;
+  const { ids, own, sources, textLanguage, view } = list;
   const found = part === 'trip' ? view.found : null;
   const isFound = ({ id }: { id: string }) => found?.has(id) ?? true;
   return (
@@ -40,12 +40,12 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
             textLanguage={textLanguage}
             part={part}
             priced={priced}
-            packed={packed.includes(product.id)}
+            packed={own.packed.includes(product.key)}
             source={sources.get(product.id) ?? 'buy'}
             found={isFound(product)}
             open={view.open?.productId === product.id ? view.open : null}
             online={list.online}
-            onPack={list.onPack}
+            onChange={list.onChange}
             onOwn={list.onOwn}
             onOpen={view.onOpen}
           />

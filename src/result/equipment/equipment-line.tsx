@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import { tickPacked } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -25,7 +28,7 @@ import type { OpenLine } from './use-list-view.ts';
  * list is only to be read.
  */
 export type LineActions = {
-  onPack: ((productId: string, packed: boolean) => void) | null;
+  onChange: ((how: OwnChange) => void) | null;
   onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
   /** Null closes the open line. */
   onOpen: (productId: string | null) => void;
@@ -33,7 +36,7 @@ export type LineActions = {
 
 type EquipmentLineProps = LineActions & {
   id: string;
-  product: RecommendedProduct;
+  product: ListLine;
   textLanguage: Language;
   packed: boolean;
   source: Source;
@@ -50,7 +53,7 @@ type EquipmentLineProps = LineActions & {
 
 /** One product as a row: a tick for "packed", and a button that opens what there is to know and to set. */
 export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLineProps) {
-  const { id, product, textLanguage, packed, part, found, open, onPack, onOpen } = props;
+  const { id, product, textLanguage, packed, part, found, open, onChange, onOpen } = props;
   const { t } = useTexts('result');
   const { name, quantity } = product;
   const { line, button } = useBroughtIntoView(open);
@@ -75,11 +78,11 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
       onKeyDown={onKeyDown}
     >
       <div className={styles['row']}>
-        {onPack === null ? null : (
+        {onChange === null ? null : (
           <Checkbox
             label={t(quantity > 1 ? 'equipment.packMany' : 'equipment.pack', { name, quantity })}
             checked={packed}
-            onChange={(ticked) => onPack(product.id, ticked)}
+            onChange={(ticked) => onChange(tickPacked([product.key], ticked))}
           />
         )}
         <button

@@ -13,7 +13,7 @@ import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
 import { emptyBecause, linesOf, oldestPriceDay, sourcesOf } from './packing-list.ts';
-import type { PackingCategory } from './packing-list.ts';
+import type { EditedList, ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionFrame } from '../section-frame.tsx';
 import { TripList } from './trip-list.tsx';
@@ -22,20 +22,21 @@ type EquipmentSectionProps = SectionProps &
   Omit<ListProps, 'sources'> & {
     origin: Origin;
     equipment: Equipment;
-    categories: readonly PackingCategory[];
+    list: EditedList;
     /** What the traveller owns, for all trips. */
     gear: readonly GearItem[];
   };
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, categories, gear, ids, headingLevel, textLanguage, ...list } = props;
+  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...rest } = props;
+  const { categories } = list;
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
   const have = useMemo(() => categories.filter(({ part }) => part === 'have'), [categories]);
   const sources = useMemo(() => sourcesOf(linesOf(categories), gear), [categories, gear]);
   const parts = {
-    ...list,
+    ...rest,
     ids,
     textLanguage,
     sources,
@@ -76,7 +77,7 @@ const FRAME_PX = 560;
 const CATEGORY_PX = 62;
 const LINE_PX = 61;
 
-function estimatedHeight(categories: readonly PackingCategory[]): number {
+function estimatedHeight(categories: readonly ListCategory[]): number {
   return FRAME_PX + categories.length * CATEGORY_PX + linesOf(categories).length * LINE_PX;
 }
 

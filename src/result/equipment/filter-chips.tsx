@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -10,7 +10,7 @@ import type { Sources } from './packing-list.ts';
 import type { ListView } from './use-list-view.ts';
 
 type FilterChipsProps = Pick<ListView, 'filter' | 'found' | 'onFilter'> & {
-  lines: readonly RecommendedProduct[];
+  lines: readonly ListLine[];
   sources: Sources;
   packed: readonly string[];
 };

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import type { Sources } from './packing-list.ts';
 
 export const FILTERS = ['all', 'open', 'toBuy'] as const;
@@ -8,15 +8,15 @@ export type Filter = (typeof FILTERS)[number];
 /** The lines that a filter shows: all, those that are not packed, or those to buy before the trip. */
 export function filterLines(
   filter: Filter,
-  lines: readonly RecommendedProduct[],
+  lines: readonly ListLine[],
   sources: Sources,
   packed: readonly string[],
-): RecommendedProduct[] {
+): ListLine[] {
   switch (filter) {
     case 'all':
       return [...lines];
     case 'open':
-      return lines.filter(({ id }) => !packed.includes(id));
+      return lines.filter(({ key }) => !packed.includes(key));
     case 'toBuy':
       return lines.filter(({ id }) => sources.get(id) === 'buy');
     default:

@@ -1,13 +1,15 @@
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { SectionProps } from '../section-props.ts';
 import type { LineActions } from './equipment-line.tsx';
-import type { PackingCategory, Sources } from './packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
+import type { Sources } from './packing-list.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** What the two lists have in common. */
 export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
-  Pick<LineActions, 'onPack' | 'onOwn'> & {
-    /** Ids of the products that are ticked. */
-    packed: readonly string[];
+  Pick<LineActions, 'onChange' | 'onOwn'> & {
+    /** What is the traveller's own in this trip. */
+    own: TripOwn;
     sources: Sources;
     view: ListView;
     /** False: links to shops would fail. */
@@ -16,6 +18,6 @@ export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
 
 /** One of the two lists: its categories, and the level of its heading. */
 export type PartProps = ListProps & {
-  categories: readonly PackingCategory[];
+  categories: readonly ListCategory[];
   headingLevel: 3 | 4;
 };

@@ -1,58 +1,29 @@
-import type {
-  Equipment,
-  EquipmentCategory,
-  ListPart,
-  Obtain,
-  RecommendedProduct,
-} from '#src/domain/recommendation.ts';
+import type { Equipment, Obtain, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ListCategory, ListLine } from '#src/domain/list/apply-edits.ts';
 import { ownsLine } from '#src/domain/gear.ts';
 import type { GearItem } from '#src/domain/gear.ts';
-
-export type PackingCategory = {
-  /** Unique in the list. */
-  key: string;
-  name: string;
-  kind: EquipmentCategory['kind'];
-  part: ListPart;
-  products: RecommendedProduct[];
-};
 
 /** How the traveller comes by a line: it is there already, or where it is got. */
 export type Source = 'owned' | Obtain;
 
+type SourcedLine = RecommendedProduct & Partial<Pick<ListLine, 'own' | 'toBuy'>>;
+
 /** By product id. */
 export type Sources = ReadonlyMap<string, Source>;
 
-/**
- * The equipment as it is shown: each product once, where it first stands, categories of the same
- * name and part together, and none that is empty.
- */
-export function packingList(equipment: Equipment): PackingCategory[] {
-  const seen = new Set<string>();
-  const categories = new Map<string, PackingCategory>();
-  for (const { name, kind, part = 'trip', products } of equipment.categories) {
-    const fresh = products.filter(({ id }) => !seen.has(id) && seen.add(id));
-    if (fresh.length === 0) continue;
-    const key = `${part} ${name}`;
-    const known = categories.get(key);
-    if (known === undefined) categories.set(key, { key, name, kind, part, products: fresh });
-    else known.products = [...known.products, ...fresh];
-  }
-  return [...categories.values()];
-}
-
 /** The lines of the categories, in their order. */
-export function linesOf(categories: readonly PackingCategory[]): RecommendedProduct[] {
+export function linesOf(categories: readonly ListCategory[]): ListLine[] {
   return categories.flatMap(({ products }) => products);
 }
 
-export function sourcesOf(
-  lines: readonly RecommendedProduct[],
-  gear: readonly GearItem[],
-): Sources {
+export function sourcesOf(lines: readonly SourcedLine[], gear: readonly GearItem[]): Sources {
   return new Map(
-    lines.map((line) => [line.id, ownsLine(gear, line) ? 'owned' : (line.obtain ?? 'buy')]),
+    lines.map((line) => [line.id, isThere(line, gear) ? 'owned' : (line.obtain ?? 'buy')]),
   );
+}
+
+function isThere(line: SourcedLine, gear: readonly GearItem[]): boolean {
+  return line.own === true ? line.toBuy !== true : ownsLine(gear, line);
 }
 
 /** Euro for the whole quantity, rounded to cents; null when unknown. */
@@ -90,7 +61,7 @@ export function emptyBecause({
 }
 
 /** The oldest day on which a price of the list was checked; null when none is known. */
-export function oldestPriceDay(categories: readonly PackingCategory[]): string | null {
+export function oldestPriceDay(categories: readonly ListCategory[]): string | null {
   const days = linesOf(categories).flatMap(({ price_checked_on: day }) => day ?? []);
   return days.length === 0 ? null : days.reduce((oldest, day) => (day < oldest ? day : oldest));
 }

@@ -1,4 +1,4 @@
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { priceOf, sumOf, weightOfAll } from './packing-list.ts';
 import type { Sources } from './packing-list.ts';
 
@@ -18,7 +18,7 @@ export type PackingTotals = {
 
 /** What is hired or bought at the place is not paid for now, and what is hired is not carried. */
 export function packingTotals(
-  lines: readonly RecommendedProduct[],
+  lines: readonly ListLine[],
   sources: Sources,
   packed: readonly string[],
 ): PackingTotals {
@@ -32,7 +32,7 @@ export function packingTotals(
     weightComplete: lines.every(
       ({ id, weight_g: weight }) => weight !== null || sources.get(id) === 'hire-there',
     ),
-    packed: lines.filter(({ id }) => packed.includes(id)).length,
+    packed: lines.filter(({ key }) => packed.includes(key)).length,
     lines: lines.length,
   };
 }

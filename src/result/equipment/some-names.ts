@@ -1,11 +1,11 @@
 import type { Language } from '#src/domain/language.ts';
-import type { PackingCategory } from './packing-list.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 
 /** Names that fill two lines on a phone. */
 const MANY = 6;
 
 /** 'Passport, toothbrush, underwear': a few lines of a list, of each category first, without details. */
-export function someNames(categories: readonly PackingCategory[], language: Language): string {
+export function someNames(categories: readonly ListCategory[], language: Language): string {
   const longest = Math.max(...categories.map(({ products }) => products.length));
   const inTurn = Array.from({ length: longest }, (_, turn) =>
     categories.flatMap(({ products }) => products[turn]?.name ?? []),

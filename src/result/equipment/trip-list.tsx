@@ -11,7 +11,7 @@ import styles from './trip-list.module.css';
 /** "For this trip": what place, season and plans add. Only these lines are counted. */
 export function TripList({ categories, headingLevel, ...list }: PartProps) {
   const { t } = useTexts('result');
-  const { packed, sources, view, onPack } = list;
+  const { own, sources, view, onChange } = list;
   const lines = linesOf(categories);
   return (
     <div className={styles['list']}>
@@ -22,10 +22,13 @@ export function TripList({ categories, headingLevel, ...list }: PartProps) {
           </Heading>
           <p className={styles['lead']}>{t('equipment.forTrip.lead')}</p>
         </div>
-        <EquipmentTotals totals={packingTotals(lines, sources, packed)} ticked={onPack !== null} />
+        <EquipmentTotals
+          totals={packingTotals(lines, sources, own.packed)}
+          ticked={onChange !== null}
+        />
       </div>
-      {onPack === null ? null : (
-        <FilterChips {...view} lines={lines} sources={sources} packed={packed} />
+      {onChange === null ? null : (
+        <FilterChips {...view} lines={lines} sources={sources} packed={own.packed} />
       )}
       <div className={styles['groups']}>
         {categories.map((category) => (

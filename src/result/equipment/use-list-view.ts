@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { applyEdits } from '#src/domain/list/apply-edits.ts';
+import type { EditedList } from '#src/domain/list/apply-edits.ts';
+import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
 import type { Filter } from './list-filter.ts';
-import { packingList } from './packing-list.ts';
 
 /** The one open line, and whether it was opened at its row or by a link, which also takes the focus there. */
 export type OpenLine = { productId: string; by: 'row' | 'link' };
@@ -24,14 +26,20 @@ export type ListView = Shown & {
   onFilter: (filter: Filter, found: ReadonlySet<string> | null) => void;
 };
 
+const NOTHING: EditedList = { categories: [], away: [] };
+
 const START: Shown = { open: null, unfolded: false, filter: 'all', found: null };
 
 /**
  * The lines of a result, and what of the two lists is on the screen. `showLine` opens a line for a link elsewhere in the result:
  * unfolded, without a filter, and with the focus. All are stable while nothing changes.
  */
-export function useListView(equipment: Equipment | null) {
-  const categories = useMemo(() => (equipment === null ? [] : packingList(equipment)), [equipment]);
+export function useListView(equipment: Equipment | null, edits: ListEdits) {
+  const list = useMemo(
+    () => (equipment === null ? NOTHING : applyEdits(equipment, edits)),
+    [equipment, edits],
+  );
+  const { categories } = list;
   const [shown, setShown] = useState(START);
   const onOpen = useCallback((productId: string | null) => {
     const open = productId === null ? null : { productId, by: 'row' as const };
@@ -64,5 +72,5 @@ export function useListView(equipment: Equipment | null) {
     () => ({ ...shown, onOpen, onUnfold, onFilter }),
     [shown, onOpen, onUnfold, onFilter],
   );
-  return { categories, view, showLine };
+  return { list, view, showLine };
 }

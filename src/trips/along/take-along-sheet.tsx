@@ -24,7 +24,7 @@ export function TakeAlongSheet({ saved, builtOn, onClose }: TakeAlongSheetProps)
   const language = useLanguage();
   const heading = useId();
   const words = useTripWords(saved);
-  const outline = useMemo(() => outlineOf(saved, language, saved.packed), [saved, language]);
+  const outline = useMemo(() => outlineOf(saved, language), [saved, language]);
   return (
     <Dialog labelledBy={heading} look="card" onClose={onClose}>
       <div className={styles['sheet']}>

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { ResultView } from '#src/result/result-view.tsx';
@@ -75,9 +76,9 @@ function WholeTrip({ shared, planned, history, terrain, loadBasemap, ...props }:
         <ResultView
           planned={planned}
           ideas={ideas.selection}
-          packed={NOTHING}
+          own={NOTHING_OWN}
           gear={NOTHING}
-          onPack={null}
+          onChange={null}
           onOwn={null}
           online={connected}
         />

@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import type { GearStore } from '#src/result/gear-store.ts';
@@ -98,10 +98,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const { today, builtOn, connected = true } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
-  const pack = useCallback(
-    (productId: string, packed: boolean) => void store.change(tickPacked([productId], packed)),
-    [store],
-  );
+  const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
   const ideas = useIdeas(saved);
@@ -125,8 +122,8 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
           planned={saved}
           windowChoice={windowChoice}
           ideas={ideas.selection}
-          packed={saved.packed}
-          onPack={pack}
+          own={saved}
+          onChange={change}
           gear={owned.items}
           onOwn={owned.own}
           online={connected}

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { ownOf } from '#src/domain/trip-own.ts';
+import { ownOf, sameWhereEqual } from '#src/domain/trip-own.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
@@ -100,5 +100,5 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
 /** Only what is one's own changes: the plan keeps its reference, so that memoised parts do not re-render. */
 function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
-  return { ...shown.trip, ...ownOf(read) };
+  return { ...shown.trip, ...sameWhereEqual(shown.trip, read) };
 }

@@ -3,13 +3,13 @@ import type { Equipment, RecommendedProduct } from '#src/domain/recommendation.t
 import {
   emptyBecause,
   oldestPriceDay,
-  packingList,
   priceOf,
   sourcesOf,
   weightOf,
   weightOfAll,
 } from '#src/result/equipment/packing-list.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
+import { packingList } from '#tests/helpers/packing-list.ts';
 
 function product(id: string, changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
   return {

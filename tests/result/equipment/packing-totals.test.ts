@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest';
-import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import { linesOf, packingList, sourcesOf } from '#src/result/equipment/packing-list.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
+import { linesOf, sourcesOf } from '#src/result/equipment/packing-list.ts';
 import { packingTotals } from '#src/result/equipment/packing-totals.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
 import { TWO_LISTS } from '#tests/fixtures/two-lists.ts';
 import { HIGH_COAST_EN } from '#tests/result/high-coast-wordings.ts';
+import { packingList } from '#tests/helpers/packing-list.ts';
 
 const HIGH_COAST = linesOf(packingList(HIGH_COAST_EN.sections.recommendedEquipment));
 const [RAIN_JACKET] = HIGH_COAST;
 
-function totalsOf(
-  lines: readonly RecommendedProduct[],
-  owned: string[] = [],
-  packed: string[] = [],
-) {
+function totalsOf(lines: readonly ListLine[], owned: string[] = [], packed: string[] = []) {
   const gear = owned.map((id) => ownedItem(id));
   return packingTotals(lines, sourcesOf(lines, gear), packed);
 }
 
-function product(id: string, changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
+function product(id: string, changes: Partial<ListLine> = {}): ListLine {
   if (RAIN_JACKET === undefined) throw new Error('no product');
   return { ...RAIN_JACKET, id, price: 10, quantity: 1, weight_g: 100, ...changes };
 }
@@ -38,7 +35,11 @@ test('the price counts whole quantities of what is not owned; a tick changes wha
 });
 
 test('what is hired or bought at the place is not paid for now, and what is hired is not carried', () => {
-  const forTrip = TWO_LISTS.filter(({ part }) => part === 'trip').flatMap((one) => one.products);
+  const forTrip = linesOf(
+    packingList({ title: '', summary: '', offered: 9, categories: [...TWO_LISTS] }).filter(
+      ({ part }) => part === 'trip',
+    ),
+  );
   expect(totalsOf(forTrip, ['tent', 'bag'])).toEqual({
     stillToBuy: 59.7 + 399.9 + 49.9,
     priceComplete: true,

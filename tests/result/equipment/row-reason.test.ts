@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TWO_LISTS } from '#tests/fixtures/two-lists.ts';
 import { rowReason } from '#src/result/equipment/row-reason.ts';
 import { someNames } from '#src/result/equipment/some-names.ts';
-import { packingList } from '#src/result/equipment/packing-list.ts';
+import { packingList } from '#tests/helpers/packing-list.ts';
 
 const [LINE] = TWO_LISTS.flatMap(({ products }) => products);
 

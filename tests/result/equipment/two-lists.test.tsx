@@ -8,6 +8,9 @@ import type { EquipmentCategory } from '#src/domain/recommendation.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { EquipmentSection } from '#src/result/equipment/equipment-section.tsx';
+import type { EditedList, ListLine } from '#src/domain/list/apply-edits.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
 import { useListView } from '#src/result/equipment/use-list-view.ts';
 import { resultIds } from '#src/result/result-ids.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
@@ -139,7 +142,7 @@ test('the second list is folded and without prices until asked', async () => {
 });
 
 test('Up and Down move between rows, from tick to tick or from button to button; Enter opens', async () => {
-  await show({ packed: ['bag'] });
+  await show({ packed: ['sleeping-bag'] });
   press(screen.getByRole('button', { name: 'Open 6' }));
   row('Tent').focus();
   key('ArrowDown');
@@ -168,18 +171,14 @@ test('a link opens its line: unfolded, without a filter, with the focus', async 
 
 test('a tick renders its own row only', async () => {
   const rendered: string[] = [];
-  const watched = TWO_LISTS.map((category) => ({
-    ...category,
-    products: category.products.map((product) =>
-      Object.defineProperty({ ...product }, 'shortReason', {
-        get() {
-          rendered.push(product.id);
-          return product.shortReason;
-        },
-      }),
-    ),
-  }));
-  await show({ categories: watched });
+  const watch = (product: ListLine) =>
+    Object.defineProperty({ ...product }, 'shortReason', {
+      get() {
+        rendered.push(product.id);
+        return product.shortReason;
+      },
+    });
+  await show({ watch });
   rendered.length = 0;
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dry bag, 20 l, 3, packed' }));
   expect([...new Set(rendered)]).toEqual(['dry-bag']);
@@ -195,23 +194,35 @@ type Shown = {
   gear?: GearItem[];
   language?: Language;
   online?: boolean;
+  /** In the place of each line. */
+  watch?: (line: ListLine) => ListLine;
 };
 
+function withLines(list: EditedList, watch: Shown['watch']): EditedList {
+  if (watch === undefined) return list;
+  const categories = list.categories.map((category) => ({
+    ...category,
+    products: category.products.map(watch),
+  }));
+  return { ...list, categories };
+}
+
 async function show(options: Shown = {}) {
-  const { categories: source = TWO_LISTS, language = 'en', online = true } = options;
+  const { categories: source = TWO_LISTS, language = 'en', online = true, watch } = options;
   const i18n = await createI18n(language, ['result']);
   const equipment = { title: '', summary: '', categories: [...source], offered: 500 };
   let latest: ReturnType<typeof useListView> | null = null;
   function Section() {
     const ids = useMemo(() => resultIds('r'), []);
-    const list = useListView(equipment);
+    const [own, setOwn] = useState({ ...NOTHING_OWN, packed: options.packed ?? [] });
+    const list = useListView(equipment, own.listEdits);
     useEffect(() => {
       latest = list;
     });
-    const [packed, setPacked] = useState(options.packed ?? []);
+    const watched = useMemo(() => withLines(list.list, watch), [list.list]);
     const [gear, setGear] = useState(options.gear ?? []);
     const [actions] = useState({
-      onPack: (id: string) => setPacked((before) => [...before, id]),
+      onChange: (how: OwnChange) => setOwn(how),
       onOwn: ({ id }: { id: string }, owned: boolean) => setGear(owned ? [ownedItem(id)] : []),
     });
     return (
@@ -221,8 +232,8 @@ async function show(options: Shown = {}) {
         textLanguage={language}
         origin="device"
         equipment={equipment}
-        categories={list.categories}
-        packed={packed}
+        list={watched}
+        own={own}
         gear={gear}
         view={list.view}
         online={online}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
 import { useGear } from '#src/result/use-gear.ts';
@@ -20,7 +20,7 @@ import styles from './planned-result.module.css';
 
 type PlannedResultProps = {
   planned: PlannedTrip;
-  packed: string[];
+  own: TripOwn;
   /** Id of the saved trip; null while it is not saved. */
   savedId: string | null;
   today: IsoDay;
@@ -32,14 +32,11 @@ type PlannedResultProps = {
 
 /** The recommendation, with a button back to the form. Takes the focus when it appears. */
 export function PlannedResult(props: PlannedResultProps) {
-  const { planned, packed, savedId, today, connected, children } = props;
+  const { planned, own, savedId, today, connected, children } = props;
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const element = useRef<HTMLDivElement>(null);
-  const pack = useCallback(
-    (productId: string, isPacked: boolean) => void store.change(tickPacked([productId], isPacked)),
-    [store],
-  );
+  const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   const gear = useGear(store.gear, planned);
   const tryWish = useTryWish();
   const windowChoice = useMemo(() => ({ today, onChoose: store.chooseDates }), [store, today]);
@@ -75,8 +72,8 @@ export function PlannedResult(props: PlannedResultProps) {
         </div>
         <ResultView
           planned={planned}
-          packed={packed}
-          onPack={pack}
+          own={own}
+          onChange={change}
           gear={gear.items}
           onOwn={gear.own}
           windowChoice={windowChoice}

@@ -1,0 +1,129 @@
+import { cutText } from '../entered-text.ts';
+import type { OwnChange } from '../trip-own.ts';
+import { LONGEST_NAME, LONGEST_NOTE, QUANTITY } from './list-edits.ts';
+import type { Bag, LineEdit, ListEdits, OwnLine, Whose } from './list-edits.ts';
+
+/** New values of a line; null and an empty text are as computed. What is left out stays. */
+export type LinePatch = {
+  name?: string | null;
+  quantity?: number | null;
+  note?: string | null;
+  bag?: Bag | null;
+  whose?: Whose | null;
+  away?: boolean;
+};
+
+/** Changes one line of the list. */
+export function editLine(key: string, patch: LinePatch): OwnChange {
+  return changing((edits) => ({ ...edits, lines: withPatch(edits.lines, key, patch) }));
+}
+
+/** Adds a line of one's own, at the end; one that is there already gets these values. */
+export function addOwnLine(line: OwnLine): OwnChange {
+  const added = { ...line, name: cleaned(line.name, LONGEST_NAME) };
+  if (added.name === '') return (own) => own;
+  return changing((edits) => {
+    const at = edits.own.findIndex(({ key }) => key === line.key);
+    if (at >= 0) return { ...edits, own: edits.own.with(at, added) };
+    return { ...edits, own: [...edits.own, added] };
+  });
+}
+
+/** Weight, and whether it is still to be bought, of a line of one's own. */
+export function changeOwnLine(
+  key: string,
+  values: Partial<Pick<OwnLine, 'weight_g' | 'toBuy'>>,
+): OwnChange {
+  return changing((edits) => ({
+    ...edits,
+    own: edits.own.map((line) => (line.key === key ? { ...line, ...values } : line)),
+  }));
+}
+
+/** Removes a line of one's own with all that was changed of it, and its ticks. */
+export function removeOwnLine(key: string): OwnChange {
+  return (own) => ({
+    ...own,
+    packed: own.packed.filter((one) => one !== key),
+    packing: { ...own.packing, home: own.packing.home.filter((one) => one !== key) },
+    listEdits: {
+      ...own.listEdits,
+      own: own.listEdits.own.filter((line) => line.key !== key),
+      lines: own.listEdits.lines.filter((line) => line.key !== key),
+    },
+  });
+}
+
+/** Gives the traveller of this number, from 1, a name; an empty one takes it away. */
+export function namePerson(person: number, name: string): OwnChange {
+  return changing((edits) => {
+    const count = Math.max(edits.people.length, person);
+    const people = Array.from({ length: count }, (_, index) =>
+      index === person - 1 ? cleaned(name, LONGEST_NAME) : (edits.people[index] ?? ''),
+    );
+    return { ...edits, people };
+  });
+}
+
+/** Takes the own lines, changes and names of another trip over; what this trip has of its own wins. */
+export function takeList(from: ListEdits): OwnChange {
+  return changing((edits) => {
+    const known = new Set([...edits.lines, ...edits.own].map(({ key }) => key));
+    const isNew = ({ key }: { key: string }) => !known.has(key);
+    return {
+      lines: [...edits.lines, ...from.lines.filter(isNew)],
+      own: [...edits.own, ...from.own.filter(isNew)],
+      people: edits.people.some((name) => name !== '') ? edits.people : from.people,
+    };
+  });
+}
+
+function changing(how: (edits: ListEdits) => ListEdits): OwnChange {
+  return (own) => ({ ...own, listEdits: how(own.listEdits) });
+}
+
+/** A line of which nothing is changed any more is left out. */
+function withPatch(lines: readonly LineEdit[], key: string, patch: LinePatch): LineEdit[] {
+  const at = lines.findIndex((line) => line.key === key);
+  const edit = patched(lines[at] ?? { key }, patch);
+  const isPlain = Object.keys(edit).length === 1;
+  if (at < 0) return isPlain ? [...lines] : [...lines, edit];
+  return isPlain ? lines.filter((line) => line.key !== key) : lines.with(at, edit);
+}
+
+/** Cut to what the schema accepts, so that what is stored can be read again. */
+function patched(before: LineEdit, patch: LinePatch): LineEdit {
+  const { key } = before;
+  const name = cleaned(valueOf('name') ?? '', LONGEST_NAME);
+  const note = cleaned(valueOf('note') ?? '', LONGEST_NOTE);
+  const quantity = valueOf('quantity');
+  const bag = valueOf('bag');
+  const whose = valueOf('whose');
+  const away = patch.away ?? before.away;
+  return {
+    key,
+    ...(name === '' ? {} : { name }),
+    ...(note === '' ? {} : { note }),
+    ...(quantity === null ? {} : { quantity: wholeQuantity(quantity) }),
+    ...(bag === null ? {} : { bag }),
+    ...(whose === null ? {} : { whose }),
+    ...(away === true ? { away } : {}),
+  };
+
+  function valueOf<Field extends 'name' | 'note' | 'quantity' | 'bag' | 'whose'>(field: Field) {
+    return field in patch ? (patch[field] ?? null) : (before[field] ?? null);
+  }
+}
+
+function wholeQuantity(quantity: number): number {
+  const { min, max } = QUANTITY;
+  return Number.isFinite(quantity) ? Math.min(max, Math.max(min, Math.round(quantity))) : min;
+}
+
+function cleaned(text: string, longest: number): string {
+  const short = cutText(text).replace(/\s+/gu, ' ').trim();
+  return short
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/u, '')
+    .trim();
+}

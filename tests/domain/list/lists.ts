@@ -1,0 +1,29 @@
+import type { EquipmentCategory, RecommendedProduct } from '#src/domain/recommendation.ts';
+import type { ListLine, EditedList } from '#src/domain/list/apply-edits.ts';
+
+export function line(id: string, values: Partial<RecommendedProduct> = {}): RecommendedProduct {
+  return {
+    id,
+    name: id,
+    description: '',
+    price: 10,
+    affiliate_link: '',
+    reason: '',
+    quantity: 1,
+    weight_g: 100,
+    price_checked_on: null,
+    ...values,
+  };
+}
+
+export function category(
+  name: string,
+  products: RecommendedProduct[],
+  part: 'trip' | 'have' = 'trip',
+): EquipmentCategory {
+  return { name, kind: null, part, products };
+}
+
+export function shown({ categories }: EditedList): ListLine[] {
+  return categories.flatMap(({ products }) => products);
+}

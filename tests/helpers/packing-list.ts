@@ -1,0 +1,9 @@
+import { applyEdits } from '#src/domain/list/apply-edits.ts';
+import type { ListCategory } from '#src/domain/list/apply-edits.ts';
+import { NO_EDITS } from '#src/domain/list/list-edits.ts';
+import type { Equipment } from '#src/domain/recommendation.ts';
+
+/** The list as computed. */
+export function packingList(equipment: Equipment): ListCategory[] {
+  return applyEdits(equipment, NO_EDITS).categories;
+}
