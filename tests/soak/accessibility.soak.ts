@@ -48,7 +48,7 @@ test.each([
       }
     }
     expect(broken).toEqual([]);
-    expect(seen.at(-1)).toBe('a saved trip');
+    expect(seen).toContain('a saved trip');
     await leave();
   },
 );

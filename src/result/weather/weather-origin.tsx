@@ -20,14 +20,14 @@ export function WeatherOrigin({ origin, model, evidence }: WeatherOriginProps) {
   return (
     <OriginNote origin={origin}>
       <p>{t(`origin.${originKey(origin, evidence)}`, { height, service })}</p>
-      {evidence?.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
       {evidence === null ? null : (
         <details className={styles['how']}>
           <summary>{t('origin.how')}</summary>
           <p>{t('origin.howText')}</p>
+          {evidence.climate.surface === 'land' ? <p>{t('origin.error')}</p> : null}
+          <p>{t('origin.sources')}</p>
         </details>
       )}
-      {evidence === null ? null : <p className={styles['sources']}>{t('origin.sources')}</p>}
     </OriginNote>
   );
 }

@@ -14,7 +14,7 @@ import { WeatherConditions } from './weather-conditions.tsx';
 import { WeatherOrigin } from './weather-origin.tsx';
 import styles from './weather-section.module.css';
 import { WeatherSentence } from './weather-sentence.tsx';
-import { Heading } from '#src/ui/heading.tsx';
+import { FoldedMonths } from './when-to-go/folded-months.tsx';
 import { WhenToGo } from './when-to-go/when-to-go.tsx';
 import type { WindowChoice } from './when-to-go/window-choice.ts';
 
@@ -40,12 +40,9 @@ export const WeatherSection = memo(function WeatherSection(props: WeatherSection
         <MeasuredWeather {...shared} {...{ weather, evidence, trip, origin, verdict, monthsId }} />
       )}
       {evidence === null || windowChoice === null ? null : (
-        <div className={styles['whenToGo']} id={shared.ids.whenToGo} tabIndex={-1}>
-          <Heading level={shared.headingLevel === 2 ? 3 : 4} className={styles['partHeading']}>
-            {t('whenToGo.heading')}
-          </Heading>
+        <FoldedMonths id={shared.ids.whenToGo} level={shared.headingLevel === 2 ? 3 : 4}>
           <WhenToGo climate={evidence.climate} dates={trip.request} choice={windowChoice} />
-        </div>
+        </FoldedMonths>
       )}
       <WeatherOrigin origin={origin} model={model} evidence={evidence} />
     </SectionFrame>

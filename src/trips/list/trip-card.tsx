@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { Check, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Terrain } from '#src/domain/ports.ts';
+import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { PlacePicture } from './place-picture.tsx';
+import { PlacePicture } from '../place/place-picture.tsx';
 import styles from './trip-card.module.css';
 import { useTripWords } from '../trip/trip-words.ts';
 
 type TripCardProps = {
   saved: SavedTrip;
   terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
   /** Id of the link, for restoring the focus. */
   linkId: string;
   onRemove: (id: string) => void;
@@ -22,6 +23,7 @@ type TripCardProps = {
 export const TripCard = memo(function TripCard({
   saved,
   terrain,
+  loadBasemap,
   linkId,
   onRemove,
 }: TripCardProps) {
@@ -32,7 +34,7 @@ export const TripCard = memo(function TripCard({
   return (
     <article className={styles['card']}>
       <div className={styles['picture']}>
-        <PlacePicture terrain={terrain} point={saved.trip.location} />
+        <PlacePicture terrain={terrain} loadBasemap={loadBasemap} point={saved.trip.location} />
       </div>
       <div className={styles['body']}>
         <div className={styles['head']}>

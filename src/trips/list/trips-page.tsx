@@ -3,7 +3,7 @@ import { ArrowRight, Backpack } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
-import type { Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
@@ -20,14 +20,15 @@ import { useStarted } from '../use-started.ts';
 
 type TripsPageProps = {
   history: TripHistory;
-  /** For the contour lines of the pictures. */
+  /** For the pictures of the places. */
   terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
 };
 
 const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
 /** All saved trips of this device, newest first. */
-export function TripsPage({ history, terrain }: TripsPageProps) {
+export function TripsPage({ history, ...pictures }: TripsPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
@@ -54,7 +55,7 @@ export function TripsPage({ history, terrain }: TripsPageProps) {
               {t('gear.link')}
             </Link>
             <BrokenNotice broken={list.broken} />
-            <TripList trips={list.trips} terrain={terrain} onRemove={remove} />
+            <TripList {...pictures} trips={list.trips} onRemove={remove} />
           </>
         ) : null}
       </div>
@@ -69,13 +70,12 @@ export function TripsPage({ history, terrain }: TripsPageProps) {
   );
 }
 
-type TripListProps = {
+type TripListProps = Omit<TripsPageProps, 'history'> & {
   trips: readonly SavedTrip[];
-  terrain: Terrain;
   onRemove: (id: string) => void;
 };
 
-function TripList({ trips, terrain, onRemove }: TripListProps) {
+function TripList({ trips, onRemove, ...pictures }: TripListProps) {
   const { t } = useTexts('trips');
   if (trips.length === 0) return <NoTrips />;
   return (
@@ -86,8 +86,8 @@ function TripList({ trips, terrain, onRemove }: TripListProps) {
           <li key={saved.id}>
             <FailureBoundary renderFailure={() => <FailedCard saved={saved} onRemove={onRemove} />}>
               <TripCard
+                {...pictures}
                 saved={saved}
-                terrain={terrain}
                 linkId={linkIdOf(saved.id)}
                 onRemove={onRemove}
               />

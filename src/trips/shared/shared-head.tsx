@@ -1,19 +1,17 @@
 import { Eye } from 'lucide-react';
-import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { PlaceHead } from '../place/place-head.tsx';
+import type { PlaceMapProps } from '../place/place-map.tsx';
 import headStyles from '../trip/trip-head.module.css';
-import { useTripWords } from '../trip/trip-words.ts';
 
-type SharedHeadProps = {
-  planned: PlannedTrip;
+type SharedHeadProps = PlaceMapProps & {
   /** The link was made by another version of Fernweh. */
   otherBuild: boolean;
 };
 
 /** Place and dates of a shared trip, and what to know about it. */
-export function SharedHead({ planned, otherBuild }: SharedHeadProps) {
+export function SharedHead({ planned, otherBuild, ...map }: SharedHeadProps) {
   const { t } = useTexts('trips');
-  const words = useTripWords(planned);
   const { preferences } = planned.trip.request;
   return (
     <div className={headStyles['head']}>
@@ -21,18 +19,11 @@ export function SharedHead({ planned, otherBuild }: SharedHeadProps) {
         <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('shared.eye')}
       </p>
-      <h1 className={headStyles['place']} lang={words.placeLanguage}>
-        {words.name}
-      </h1>
-      <p className={headStyles['context']} lang={words.placeLanguage}>
-        {words.context}
-      </p>
-      <p className={headStyles['facts']}>
-        <span>{words.dates}</span> <span>{words.days}</span> <span>{words.travelers}</span>
-      </p>
-      {preferences.trim() === '' ? null : (
-        <p className={headStyles['wishes']}>{t('shared.wishes', { wishes: preferences })}</p>
-      )}
+      <PlaceHead
+        {...map}
+        planned={planned}
+        wishes={preferences.trim() === '' ? '' : t('shared.wishes', { wishes: preferences })}
+      />
       {planned.origin === 'ai' ? (
         <p className={headStyles['wishes']}>{t('shared.ai')}</p>
       ) : otherBuild ? (

@@ -12,7 +12,7 @@ import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';
-import { TripMap } from '../trip/trip-map.tsx';
+import { MapBeside } from '../place/map-beside.tsx';
 import pageStyles from '../trip/trip-page.module.css';
 import { TripSkeleton } from '../trip/trip-skeleton.tsx';
 import { CopyTrip } from './copy-trip.tsx';
@@ -68,10 +68,11 @@ type WholeTripProps = Omit<SharedTripPageProps, 'fragment' | 'plan'> & {
 function WholeTrip({ shared, planned, history, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { builtOn, connected = true } = props;
   const ideas = useIdeas(planned);
+  const map = { planned, ideas: ideas.onMap, terrain, loadBasemap };
   return (
     <article className={pageStyles['trip']}>
-      <SharedHead planned={planned} otherBuild={shared.builtOn !== builtOn} />
-      <TripMap planned={planned} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
+      <SharedHead {...map} otherBuild={shared.builtOn !== builtOn} />
+      <MapBeside {...map} />
       <div className={pageStyles['result']}>
         <ResultView
           planned={planned}

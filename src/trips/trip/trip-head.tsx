@@ -3,18 +3,18 @@ import { Check, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { TakeAlongSheet } from '../along/take-along-sheet.tsx';
+import { PlaceHead } from '../place/place-head.tsx';
+import type { PlaceMapProps } from '../place/place-map.tsx';
 import styles from './trip-head.module.css';
 import { useTripWords } from './trip-words.ts';
 
-type TripHeadProps = {
+type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   saved: SavedTrip;
-  terrain: Terrain;
   builtOn: IsoDay;
   onRemove: () => void;
 };
@@ -23,7 +23,7 @@ const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
-export function TripHead({ saved, terrain, builtOn, onRemove }: TripHeadProps) {
+export function TripHead({ saved, builtOn, onRemove, ...map }: TripHeadProps) {
   const [along, setAlong] = useState(false);
   const { t } = useTexts('trips');
   const words = useTripWords(saved);
@@ -31,24 +31,22 @@ export function TripHead({ saved, terrain, builtOn, onRemove }: TripHeadProps) {
   return (
     <div className={styles['head']}>
       <div className={styles['ornament']}>
-        <ContourArt terrain={terrain} point={saved.trip.location} size={ORNAMENT} extent={GROUND} />
+        <ContourArt
+          terrain={map.terrain}
+          point={saved.trip.location}
+          size={ORNAMENT}
+          extent={GROUND}
+        />
       </div>
       <p className={styles['state']}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('trip.saved')} · {words.savedAt}
       </p>
-      <h1 className={styles['place']} lang={words.placeLanguage}>
-        {words.name}
-      </h1>
-      <p className={styles['context']} lang={words.placeLanguage}>
-        {words.context}
-      </p>
-      <p className={styles['facts']}>
-        <span>{words.dates}</span> <span>{words.days}</span> <span>{words.travelers}</span>
-      </p>
-      {preferences.trim() === '' ? null : (
-        <p className={styles['wishes']}>{t('trip.wishes', { wishes: preferences })}</p>
-      )}
+      <PlaceHead
+        {...map}
+        planned={saved}
+        wishes={preferences.trim() === '' ? '' : t('trip.wishes', { wishes: preferences })}
+      />
       <div className={styles['actions']}>
         <Link className={buttonClass('outlined')} to="/planner" search={{ trip: saved.id }}>
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -16,9 +16,9 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
+import { MapBeside } from '../place/map-beside.tsx';
 import { TripGone } from './trip-gone.tsx';
 import { TripHead } from './trip-head.tsx';
-import { TripMap } from './trip-map.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
 import type { TripStore } from './trip-store.ts';
@@ -102,21 +102,17 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
   const ideas = useIdeas(saved);
+  const map = { ideas: ideas.onMap, terrain, loadBasemap };
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
-      <TripHead
-        saved={saved}
-        terrain={terrain}
-        builtOn={builtOn}
-        onRemove={() => void store.remove()}
-      />
+      <TripHead {...map} saved={saved} builtOn={builtOn} onRemove={() => void store.remove()} />
       <div className={styles['news']} aria-live="polite">
         {failed === 'change' ? <p>{t('trip.changeFailed')}</p> : null}
         <GearFailed failed={owned.failed} />
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>
-      <TripMap planned={saved} ideas={ideas.onMap} terrain={terrain} loadBasemap={loadBasemap} />
+      <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
         <ResultView
           planned={saved}

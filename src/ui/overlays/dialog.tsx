@@ -5,8 +5,8 @@ import styles from './dialog.module.css';
 type DialogProps = {
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** `card` floats; `sheet` fills the width at the bottom of the screen. */
-  look: 'card' | 'sheet';
+  /** `card` floats; `sheet` fills the width at the bottom of the screen; `screen` fills all of it. */
+  look: 'card' | 'sheet' | 'screen';
   /** Esc, or a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;

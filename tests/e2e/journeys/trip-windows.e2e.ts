@@ -28,6 +28,7 @@ test('from a saved trip, another month opens the planner with the trip on the sa
   // The planner's result, which shows the months too, stays until the trip has loaded.
   await page.getByRole('button', { name: 'Take it along' }).waitFor();
 
+  await sectionOf(page, 'Weather').getByRole('button', { name: 'When to go' }).click();
   const months = sectionOf(page, 'Weather').getByRole('listitem').getByRole('link');
   await months.first().waitFor();
   expect(await months.count()).toBe(12);

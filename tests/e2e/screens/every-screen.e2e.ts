@@ -33,7 +33,7 @@ test('on a phone, every screen passes axe, clips no text, has 44 px controls and
     problems.push(...found.map((problem) => `${screen}: ${problem}`));
   }
   expect(problems).toEqual([]);
-  expect(seen.at(-1)).toBe('a saved trip');
+  expect(seen).toContain('a saved trip');
   await leave();
 });
 

@@ -165,7 +165,7 @@ test('a link opens its line: unfolded, without a filter, with the focus', async 
   expect(document.activeElement).toBe(row('USB cable'));
   expect(row('USB cable').checkVisibility()).toBe(true);
   act(() => showLine('kayak'));
-  expect(openRows()).toEqual(['Kayak, spray deck, vest, 2']);
+  expect(openRows()).toEqual(['Kayak, spray deck, vest × 2']);
   expect(row('Kayak').checkVisibility()).toBe(true);
 });
 

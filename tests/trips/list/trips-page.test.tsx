@@ -77,7 +77,13 @@ async function show(page: React.ReactNode) {
 
 test('a card that cannot be rendered leaves the others, keeps its record and can be deleted', async () => {
   const { history, damagedHistory, broken } = await withBrokenTrip();
-  await show(<TripsPage history={damagedHistory} terrain={TERRAIN} />);
+  await show(
+    <TripsPage
+      history={damagedHistory}
+      terrain={TERRAIN}
+      loadBasemap={() => new Promise(() => {})}
+    />,
+  );
   const card = (await screen.findByText('Broken Hill, Australia')).closest('article');
   if (card === null) throw new Error('no card');
   expect(card.textContent).toContain('This trip cannot be shown.');

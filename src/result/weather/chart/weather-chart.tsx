@@ -62,11 +62,13 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
           <DaylightPanel frame={frame} place={place} trip={trip} />
         </div>
       </figure>
-      <Fold title={t('table.open')} printed>
+      <Fold
+        title={t('table.open')}
+        more={
+          <YearTable place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
+        }
+      >
         <WeatherTable place={place} trip={trip} />
-      </Fold>
-      <Fold title={t('year.open')} printed={false}>
-        <YearTable place={place} year={Number(startDate.slice(0, 4))} tripMonth={frame.month} />
       </Fold>
     </>
   );

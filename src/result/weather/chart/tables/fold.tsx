@@ -4,22 +4,24 @@ import styles from './fold.module.css';
 
 type FoldProps = {
   title: string;
-  /** On paper it is open; else it is left out, and computed only when it is opened. */
-  printed: boolean;
+  /** On paper it is open. */
   children: ReactNode;
+  /** Below the children, on the screen only; rendered when it is opened. */
+  more: ReactNode;
 };
 
-/** A table that is there when asked for. */
-export function Fold({ title, printed, children }: FoldProps) {
+/** Tables that are there when asked for. */
+export function Fold({ title, children, more }: FoldProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      className={printed ? styles['printed'] : styles['fold']}
+      className={styles['fold']}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{title}</summary>
-      {open || printed ? children : null}
+      {children}
+      {open ? <div className={styles['more']}>{more}</div> : null}
     </details>
   );
 }

@@ -6,11 +6,11 @@ import { formatCoordinates } from '#src/wording/coordinates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';
-import { PlacePicture } from '../list/place-picture.tsx';
-import styles from './trip-map.module.css';
-import { useTripWords } from './trip-words.ts';
+import { useTripWords } from '../trip/trip-words.ts';
+import styles from './place-map.module.css';
+import { PlacePicture } from './place-picture.tsx';
 
-type TripMapProps = {
+export type PlaceMapProps = {
   planned: PlannedTrip;
   ideas: MapIdeas | null;
   terrain: Terrain;
@@ -20,7 +20,7 @@ type TripMapProps = {
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The place and its ideas on the map; its contour lines where the map does not load. */
-export function TripMap({ planned, ideas, terrain, loadBasemap }: TripMapProps) {
+export function PlaceMap({ planned, ideas, terrain, loadBasemap }: PlaceMapProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const { name } = useTripWords(planned);
@@ -30,7 +30,7 @@ export function TripMap({ planned, ideas, terrain, loadBasemap }: TripMapProps) 
     <figure className={styles['map']}>
       <div className={styles['frame']}>
         {failed ? (
-          <PlacePicture terrain={terrain} point={location} />
+          <PlacePicture terrain={terrain} loadBasemap={loadBasemap} point={location} />
         ) : (
           <MapCanvas
             readOnly
@@ -45,7 +45,7 @@ export function TripMap({ planned, ideas, terrain, loadBasemap }: TripMapProps) 
         )}
       </div>
       <figcaption className={styles['caption']}>
-        {failed ? <span className={styles['failed']}>{t('trip.mapFailed')} </span> : null}
+        {failed ? <span>{t('trip.mapFailed')} </span> : null}
         {formatCoordinates(location, language)}
       </figcaption>
     </figure>

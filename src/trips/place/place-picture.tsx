@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
-import type { Terrain } from '#src/domain/ports.ts';
+import type { Basemap, Terrain } from '#src/domain/ports.ts';
+import { MapStamp } from '#src/map/stamp/map-stamp.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import styles from './place-picture.module.css';
 import { useSeen } from './use-seen.ts';
@@ -10,20 +11,29 @@ const SIZE = { width: 240, height: 240 };
 const GROUND_HEIGHT_DEGREES = 0.5;
 const RADIANS = Math.PI / 180;
 
-/** Contour lines of the place with a pin; decorative. */
-export function PlacePicture({ terrain, point }: { terrain: Terrain; point: LatLng }) {
+type PlacePictureProps = {
+  terrain: Terrain;
+  loadBasemap: () => Promise<Basemap>;
+  point: LatLng;
+};
+
+/** The place on a small map with a pin, over its contour lines until the map is there; decorative. */
+export function PlacePicture({ terrain, loadBasemap, point }: PlacePictureProps) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useSeen(element);
   return (
     <div ref={element} className={styles['picture']} aria-hidden="true">
       {seen ? (
-        <ContourArt
-          terrain={terrain}
-          point={point}
-          size={SIZE}
-          extent={groundAround(point)}
-          keep="middle"
-        />
+        <>
+          <ContourArt
+            terrain={terrain}
+            point={point}
+            size={SIZE}
+            extent={groundAround(point)}
+            keep="middle"
+          />
+          <MapStamp loadBasemap={loadBasemap} point={point} size={SIZE} />
+        </>
       ) : null}
       <svg className={styles['pin']} viewBox="0 0 38 50">
         <path d="M19 50C17 38 1 33 1 19a18 18 0 0 1 36 0c0 14-16 19-18 31z" />

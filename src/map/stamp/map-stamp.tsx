@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '#src/domain/errors.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { Basemap } from '#src/domain/ports.ts';
+import { useColorScheme } from '../use-color-scheme.ts';
+import { drawStamp } from './draw-stamp.ts';
+import styles from './map-stamp.module.css';
+import type { StampSize } from './stamp-tiles.ts';
+
+type MapStampProps = { loadBasemap: () => Promise<Basemap>; point: LatLng; size: StampSize };
+
+/**
+ * A small picture of the bundled map around a point, drawn from the data on this device, so offline
+ * too. Decorative and without labels. Transparent until it is drawn, and where it cannot be.
+ */
+export function MapStamp({ loadBasemap, point, size }: MapStampProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  const scheme = useColorScheme();
+  const { lat, lng } = point;
+  const { width, height } = size;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const draw = async () => {
+      const basemap = await loadBasemap();
+      const { tiles } = basemap.kind === 'remote' ? basemap.beneath : basemap;
+      if (signal.aborted || canvas.current === null) return;
+      const picture = { point: { lat, lng }, size: { width, height }, scheme };
+      await drawStamp(canvas.current, tiles, picture, signal);
+      setDrawn(true);
+    };
+    draw().catch((error: unknown) => {
+      if (!isAbort(error) && !signal.aborted) console.warn('No map picture', error);
+    });
+    return () => controller.abort();
+  }, [loadBasemap, lat, lng, width, height, scheme]);
+  return <canvas ref={canvas} className={styles['stamp']} data-drawn={drawn} aria-hidden="true" />;
+}

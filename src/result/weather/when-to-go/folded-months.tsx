@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Heading } from '#src/ui/heading.tsx';
+import type { HeadingLevel } from '#src/ui/heading.tsx';
+import { useFolded } from '#src/result/use-folded.ts';
+import styles from './folded-months.module.css';
+
+type FoldedMonthsProps = { id: string; level: HeadingLevel; children: ReactNode };
+
+/** The twelve months, folded; a link that leads to them, which gives them the focus, unfolds them. */
+export function FoldedMonths({ id, level, children }: FoldedMonthsProps) {
+  const { t } = useTexts('result');
+  const [unfolded, setUnfolded] = useState(false);
+  const body = useFolded(!unfolded, () => setUnfolded(true));
+  const unfoldForLink = (event: FocusEvent) => {
+    if (event.target === event.currentTarget) setUnfolded(true);
+  };
+  return (
+    <div id={id} tabIndex={-1} className={styles['months']} onFocus={unfoldForLink}>
+      <Heading level={level} className={styles['heading']}>
+        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {t('whenToGo.heading')}
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </Heading>
+      <div ref={body}>{children}</div>
+    </div>
+  );
+}
