@@ -35,15 +35,22 @@ export async function* everyScreen(
   yield '/trips, with a trip';
   await saved.click();
   await plannerScreen(page, language).result();
-  await plannerScreen(page, language).drawn();
+  await placeDrawn(page);
   yield 'a saved trip';
+  const stamp = page.locator('main button[aria-haspopup="dialog"] canvas');
+  if (await stamp.isVisible()) {
+    await stamp.click();
+    await plannerScreen(page, language).drawn();
+    yield 'a saved trip, its map';
+    await page.keyboard.press('Escape');
+  }
   await page.locator('[data-opens="along"]').click();
   const link = page.getByRole('dialog').getByRole('textbox');
   await page.getByRole('dialog').locator('svg path[d^="M0 0h"]').waitFor();
   yield 'a saved trip, taken along';
   await page.goto(await link.inputValue());
   await plannerScreen(page, language).result();
-  await plannerScreen(page, language).drawn();
+  await placeDrawn(page);
   yield 'a shared trip';
   await page.goto(`${site}/trips/shared#1.damaged`);
   await page.reload();
@@ -92,6 +99,12 @@ async function* everyPlannerScreen(
   await page.goto(`${site}${HIGH_COAST}&from=2027-07-11&to=2027-07-17`);
   await page.getByRole('button', { name: planner.words.linked }).waitFor();
   yield 'planner, a link with other dates';
+}
+
+/** The stamp of the place, or the map where there is room for it. */
+async function placeDrawn(page: Page): Promise<void> {
+  const map = page.locator('section[aria-busy="false"] [role="application"]');
+  await page.locator('main canvas[data-drawn="true"]').or(map).first().waitFor();
 }
 
 /**
