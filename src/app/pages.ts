@@ -66,8 +66,9 @@ export const SHARED_TRIP = {
   texts: ['trips', 'map', 'result'],
 } as const satisfies Page;
 
+/** Below /trips for the same reason. */
 export const GEAR = {
-  path: '/gear',
+  path: '/trips/gear',
   title: { en: 'Your gear', de: 'Deine Ausrüstung' },
   texts: ['trips'],
 } as const satisfies Page;

@@ -33,6 +33,11 @@ export async function* everyScreen(
   const saved = page.locator('main a[href^="/trips/"]').first();
   await saved.waitFor();
   yield '/trips, with a trip';
+  await page.goto(`${site}/trips/gear`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  yield '/trips/gear';
+  await page.goBack();
+  await saved.waitFor();
   await saved.click();
   await plannerScreen(page, language).result();
   await placeDrawn(page);
