@@ -1,9 +1,17 @@
 import type { i18n } from 'i18next';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type {
+  Backup,
+  BackupNotes,
+  Basemap,
+  Geocoder,
+  Terrain,
+  TripHistory,
+} from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
+import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 
 /** Which variable, whether it is wrong or lacks its partner, and what serves instead. */
@@ -39,6 +47,10 @@ export type PlannerServices = {
   terrain: Terrain;
   history: TripHistory;
   gear: GearStore;
+  /** Copies of all that is stored, what is remembered of them, and the form as it is kept. */
+  backup: Backup;
+  notes: BackupNotes;
+  memory: PlannerMemory;
   planShared: PlanShared;
   loadBasemap: () => Promise<Basemap>;
   /** What needs no service, for the words of the screen. */

@@ -66,9 +66,15 @@ export const SHARED_TRIP = {
   texts: ['trips', 'map', 'result'],
 } as const satisfies Page;
 
-/** Below /trips for the same reason. */
+/** Below /trips, as the shared trip is. */
+export const BACKUP = {
+  path: '/trips/backup',
+  title: { en: 'Backup', de: 'Sicherung' },
+  texts: ['backup', 'trips'],
+} as const satisfies Page;
+
 export const GEAR = {
-  path: '/trips/gear',
+  path: '/gear',
   title: { en: 'Your gear', de: 'Deine Ausrüstung' },
   texts: ['trips'],
 } as const satisfies Page;
@@ -154,6 +160,7 @@ export const PAGES = [
   TRIPS,
   TRIP,
   SHARED_TRIP,
+  BACKUP,
   GEAR,
   BLOG,
   ARTICLE,

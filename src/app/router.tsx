@@ -21,7 +21,16 @@ import { ErrorPage } from './frame/message-pages/error-page.tsx';
 import { NotFoundPage } from './frame/message-pages/not-found-page.tsx';
 import { RootLayout } from './frame/root-layout.tsx';
 import { RouteSkeleton } from './frame/route-skeleton.tsx';
-import { ARTICLE, GEAR, PLANNER, READING_PAGES, SHARED_TRIP, TRIP, TRIPS } from './pages.ts';
+import {
+  ARTICLE,
+  BACKUP,
+  GEAR,
+  PLANNER,
+  READING_PAGES,
+  SHARED_TRIP,
+  TRIP,
+  TRIPS,
+} from './pages.ts';
 import type { Page, ReadingPage } from './pages.ts';
 import type { PlannerQuery, PlannerSearch } from './routes/planner-search.ts';
 
@@ -86,6 +95,14 @@ const sharedTrip = createRoute({
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'SharedTripRoute'),
 });
 
+const backup = createRoute({
+  getParentRoute: () => root,
+  path: BACKUP.path,
+  staticData: { page: BACKUP },
+  loader: ({ context }) => loadPlannerPage(context.app, BACKUP),
+  component: lazyRouteComponent(() => import('./routes/backup-route.tsx'), 'BackupRoute'),
+});
+
 const gear = createRoute({
   getParentRoute: () => root,
   path: GEAR.path,
@@ -119,6 +136,7 @@ const routeTree = root.addChildren([
   trips,
   trip,
   sharedTrip,
+  backup,
   gear,
   article,
   ...readingRoutes(READING_PAGES),

@@ -209,6 +209,21 @@ export interface Backup {
   restore(choose: (stored: StoredContent) => StoredContent): Promise<StoredContent>;
 }
 
+/** What is remembered of copies, apart from the database. */
+export interface BackupNotes {
+  read(): {
+    /** When a copy of everything was last saved; null for never. */
+    copiedAt: string | null;
+    /** When a trip or the gear last changed; null as long as nothing did. */
+    changedAt: string | null;
+    /** Saved trips, as counted last. */
+    trips: number;
+    /** The browser was asked to keep what is stored. */
+    persistAsked: boolean;
+  };
+  write(changes: Partial<ReturnType<BackupNotes['read']>>): void;
+}
+
 /** Width and height of a map tile in CSS pixels. */
 export const MAP_TILE_PX = 512;
 

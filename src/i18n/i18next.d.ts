@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './locales/en/about.json';
+import type backup from './locales/en/backup.json';
 import type configuration from './locales/en/configuration.json';
 import type blog from './locales/en/blog.json';
 import type frame from './locales/en/frame.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       about: typeof about;
+      backup: typeof backup;
       configuration: typeof configuration;
       blog: typeof blog;
       frame: typeof frame;

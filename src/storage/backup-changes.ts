@@ -1,3 +1,5 @@
+import type { Transaction } from 'dexie';
+import type { BackupNotes } from '#src/domain/ports.ts';
 import type { TripDatabase } from './database.ts';
 
 /**
@@ -5,8 +7,46 @@ import type { TripDatabase } from './database.ts';
  * or older. A change that sets the time itself, as restoring a copy does, keeps it.
  */
 export function stampChanges({ trips }: TripDatabase, now: () => Date = () => new Date()): void {
-  trips.hook('updating', (changes) => {
-    if ('changedAt' in changes) return undefined;
+  trips.hook('updating', (changes, _key, _trip, transaction) => {
+    if (isMigration(transaction) || 'changedAt' in changes) return undefined;
     return { changedAt: now().toISOString() };
   });
+}
+
+/**
+ * Notes outside of the database when this tab changed something, and how many trips there are. Only a
+ * deletion makes them fewer: a database that is empty for another reason has lost them.
+ */
+export function noteChanges(
+  { trips, gear, run }: TripDatabase,
+  notes: BackupNotes,
+  now: () => Date = () => new Date(),
+): void {
+  const heard = new WeakSet<Transaction>();
+  const countTrips = async (isDeletion: boolean) => {
+    try {
+      const count = await run(() => trips.count());
+      if (count > 0 || isDeletion) notes.write({ trips: count });
+    } catch (error) {
+      console.warn('The saved trips could not be counted', error);
+    }
+  };
+  const note = (transaction: Transaction, isDeletion: boolean) => {
+    if (isMigration(transaction) || heard.has(transaction)) return;
+    heard.add(transaction);
+    transaction.on('complete', () => {
+      notes.write({ changedAt: now().toISOString() });
+      void countTrips(isDeletion);
+    });
+  };
+  for (const table of [trips, gear]) {
+    table.hook('creating', (_key, _record, transaction) => note(transaction, false));
+    table.hook('updating', (_changes, _key, _record, transaction) => note(transaction, false));
+    table.hook('deleting', (_key, _record, transaction) => note(transaction, table === trips));
+  }
+  void countTrips(false);
+}
+
+function isMigration({ mode }: Transaction): boolean {
+  return mode === 'versionchange';
 }

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import type { StorageProblem } from './storage-problem.ts';
 
@@ -13,9 +14,12 @@ const WORDS = {
 export function StorageFailed({
   problem,
   onRetry,
+  withLink = true,
 }: {
   problem: StorageProblem;
   onRetry: () => void;
+  /** False on the page that it leads to. */
+  withLink?: boolean;
 }) {
   const { t } = useTexts('trips');
   const { heading, text } = WORDS[problem];
@@ -24,6 +28,11 @@ export function StorageFailed({
       <Button look="primary" onClick={onRetry}>
         {t('failed.retry')}
       </Button>
+      {withLink ? (
+        <Link to="/trips/backup" className={buttonClass('outlined')}>
+          {t('copies.link')}
+        </Link>
+      ) : null}
     </MessagePanel>
   );
 }

@@ -16,6 +16,13 @@ export function formatInstant(instant: string, language: Language, timeZone?: st
   }).format(new Date(instant));
 }
 
+/** '20 November 2026', '20. November 2026': the day of an ISO instant in the device's time zone. */
+export function formatInstantDay(instant: string, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(instant),
+  );
+}
+
 /** 'UTC+2', 'UTC−3:30', 'UTC': from minutes ahead of UTC. */
 export function formatUtcOffset(minutes: number): string {
   if (minutes === 0) return 'UTC';

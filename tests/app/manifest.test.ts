@@ -17,6 +17,7 @@ const manifestSchema = v.object({
   icons: v.array(v.object({ ...pictureSchema.entries, purpose: v.string() })),
   screenshots: v.array(v.object({ ...pictureSchema.entries, form_factor: v.string() })),
   shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
+  file_handlers: v.array(v.object({ action: v.string() })),
   share_target: v.object({ action: v.literal('/planner'), method: v.literal('GET') }),
 });
 

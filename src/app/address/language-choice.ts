@@ -42,11 +42,12 @@ export function rememberLanguage(language: Language, store: ChoiceStore = BROWSE
 
 /** Tells the worker the remembered choice again: its cache may have been emptied. */
 export function remindWorker(): void {
-  const remembered = rememberedLanguage(BROWSER);
+  const remembered = rememberedLanguage();
   if (remembered !== undefined) void tellWorker(remembered);
 }
 
-function rememberedLanguage(store: ChoiceStore): Language | undefined {
+/** The language that the visitor chose on this device. */
+export function rememberedLanguage(store: ChoiceStore = BROWSER): Language | undefined {
   return known(storedChoice(store)) ?? known(cookieChoice(store.cookies.cookie));
 }
 

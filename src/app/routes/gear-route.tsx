@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { GearPage } from '#src/trips/gear/gear-page.tsx';
 
-const route = getRouteApi('/trips/gear');
+const route = getRouteApi('/gear');
 
 export function GearRoute() {
   const { gear, history } = route.useLoaderData();

@@ -4,6 +4,6 @@ import { TripsPage } from '#src/trips/list/trips-page.tsx';
 const route = getRouteApi('/trips');
 
 export function TripsRoute() {
-  const { history, terrain, loadBasemap } = route.useLoaderData();
-  return <TripsPage history={history} terrain={terrain} loadBasemap={loadBasemap} />;
+  const { history, notes, terrain, loadBasemap } = route.useLoaderData();
+  return <TripsPage history={history} notes={notes} terrain={terrain} loadBasemap={loadBasemap} />;
 }

@@ -1,15 +1,23 @@
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Basemap, Geocoder, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
+import type {
+  Basemap,
+  BackupNotes,
+  Geocoder,
+  Terrain,
+  ToStorableLocation,
+} from '#src/domain/ports.ts';
 import { createWebMemory } from '#src/planner/store/planner-memory.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
+import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { PlannerServices } from '../app.ts';
+import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
-import { createLazyGear, createLazyHistory } from './lazy-storage.ts';
+import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
 import type { PlanningServices } from './planning-services.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
@@ -23,8 +31,13 @@ type LoadPlanning = () => Promise<PlanningServices>;
 export function composePlannerServices(today: () => IsoDay): PlannerServices {
   const services = configuredServices();
   const planning = once(() => loadPlanning(services));
-  const loadStorage = once(openStorage);
-  const history = createLazyHistory(async () => (await loadStorage()).history);
+  const notes = createBackupNotes(() => localStorage);
+  const memory = createWebMemory(() => localStorage);
+  const loadStorage = once(() => openStorage(notes));
+  const history = askingToPersist(
+    createLazyHistory(async () => (await loadStorage()).history),
+    notes,
+  );
   const gear = createGearStore(
     createLazyGear(async () => (await loadStorage()).gear),
     () => new Date(),
@@ -38,7 +51,7 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     today,
     loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
     ...lazyRecommend(planning, services),
-    memory: createWebMemory(() => localStorage),
+    memory,
   });
   // A failure here is retried, and shown, at the first call.
   whenIdle(() => void Promise.allSettled([planning(), loadStorage()]));
@@ -48,6 +61,9 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     terrain: lazyTerrain(planning),
     history,
     gear,
+    backup: createLazyBackup(async () => (await loadStorage()).backup),
+    notes,
+    memory,
     planShared: async (...args) => (await planning()).planShared(...args),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),
@@ -68,10 +84,10 @@ async function loadPlanning(services: Services): Promise<PlanningServices> {
   return createPlanningServices(choice, services);
 }
 
-async function openStorage() {
+async function openStorage(notes: BackupNotes) {
   const { openStorage: open } = await import('#src/storage/open-storage.ts');
   await yieldToMain();
-  return open();
+  return open(notes);
 }
 
 /** The bundled map, beneath the configured one where there is one. */

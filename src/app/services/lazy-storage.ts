@@ -1,4 +1,4 @@
-import type { Gear, TripHistory } from '#src/domain/ports.ts';
+import type { Backup, Gear, TripHistory } from '#src/domain/ports.ts';
 
 /** Saved trips whose storage is loaded at the first call. */
 export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory {
@@ -21,6 +21,14 @@ export function createLazyGear(load: () => Promise<Gear>): Gear {
     add: async (items) => (await load()).add(items),
     remove: async (which) => (await load()).remove(which),
     subscribe: (changed) => subscribeLater(load, changed),
+  };
+}
+
+/** All of it, in storage that is loaded at the first call. */
+export function createLazyBackup(load: () => Promise<Backup>): Backup {
+  return {
+    read: async () => (await load()).read(),
+    restore: async (choose) => (await load()).restore(choose),
   };
 }
 

@@ -1,14 +1,16 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
+import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannerServices } from '../app.ts';
 import { answeredOnDevice } from './compose-planner-services.ts';
-import { createLazyGear, createLazyHistory } from './lazy-storage.ts';
+import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
 
 /** The planner before anything is chosen or remembered; every call of a provider is rejected. */
 export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
   const history = createLazyHistory(rejected);
   const gear = createGearStore(createLazyGear(rejected), () => new Date());
+  const memory = { read: () => null, write: () => undefined };
   const geocoder = { nameAt: rejected, search: rejected };
   return {
     plannerStore: createPlannerStore({
@@ -20,17 +22,25 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       recommendOnDevice: null,
       history,
       gear,
-      memory: { read: () => null, write: () => undefined },
+      memory,
       today,
     }),
     geocoder,
     terrain: { at: rejected, heightsAround: rejected },
     history,
     gear,
+    backup: createLazyBackup(rejected),
+    notes: createBackupNotes(nothingStored),
+    memory,
     planShared: rejected,
     loadBasemap: rejected,
     onDevice: answeredOnDevice(),
   };
+}
+
+/** Web storage, which a page before its browser has not. */
+function nothingStored(): Pick<Storage, 'getItem' | 'setItem'> {
+  return { getItem: () => null, setItem: () => undefined };
 }
 
 function rejected(): Promise<never> {

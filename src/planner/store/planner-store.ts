@@ -62,6 +62,8 @@ export type PlannerStore = Pick<
     show: (view: PlannerState['view']) => void;
     /** Empties the planner and what is remembered of it, after it failed. */
     forget: () => void;
+    /** Shows the form that is remembered, as after a reload. */
+    recall: () => void;
     /**
      * Fills the planner from a saved trip, with the link's dates where they are valid. False where
      * the trip is not stored here: then `linkedTripGone` is set and the form filled from the link.
@@ -95,6 +97,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       places.stop();
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
+    recall: () => store.setState(recallDraft(deps.memory.read())),
     ...historyActions(store, places, deps, { stop, applyLink, readOwn }),
   };
 }

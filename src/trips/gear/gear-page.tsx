@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GearItem } from '#src/domain/gear.ts';
@@ -87,6 +87,10 @@ function GearList({ items, trips, onRemove }: GearListProps) {
           onRemove={onRemove}
         />
       ))}
+      <Link to="/trips/backup" className={styles['copy']}>
+        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('copies.gear')}
+      </Link>
       <button type="button" className={styles['empty']} onClick={() => onRemove(null)}>
         <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('gear.empty')}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Backpack } from 'lucide-react';
+import { ArrowRight, Backpack, Download } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
-import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { BackupNotes, Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
@@ -13,6 +13,7 @@ import { NoTrips } from './no-trips.tsx';
 import { RemovedToast } from './removed-toast.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { TripCard } from './trip-card.tsx';
+import { TripsLost } from './trips-lost.tsx';
 import styles from './trips-page.module.css';
 import { createTripsStore } from './trips-store.ts';
 import { TripsSkeleton } from './trips-skeleton.tsx';
@@ -20,6 +21,8 @@ import { useStarted } from '../use-started.ts';
 
 type TripsPageProps = {
   history: TripHistory;
+  /** Tells whether there were trips once. */
+  notes: Pick<BackupNotes, 'read'>;
   /** For the pictures of the places. */
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
@@ -28,7 +31,7 @@ type TripsPageProps = {
 const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
 /** All saved trips of this device, newest first. */
-export function TripsPage({ history, ...pictures }: TripsPageProps) {
+export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
@@ -50,10 +53,15 @@ export function TripsPage({ history, ...pictures }: TripsPageProps) {
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
             </h1>
-            <Link to="/trips/gear" className={styles['gear']}>
+            <Link to="/gear" className={styles['gear']}>
               <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
               {t('gear.link')}
             </Link>
+            <Link to="/trips/backup" className={styles['gear']}>
+              <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t('copies.link')}
+            </Link>
+            <TripsLost notes={notes} isEmpty={list.trips.length + list.broken.length === 0} />
             <BrokenNotice broken={list.broken} />
             <TripList {...pictures} trips={list.trips} onRemove={remove} />
           </>
@@ -70,7 +78,7 @@ export function TripsPage({ history, ...pictures }: TripsPageProps) {
   );
 }
 
-type TripListProps = Omit<TripsPageProps, 'history'> & {
+type TripListProps = Omit<TripsPageProps, 'history' | 'notes'> & {
   trips: readonly SavedTrip[];
   onRemove: (id: string) => void;
 };

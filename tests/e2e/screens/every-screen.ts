@@ -30,14 +30,9 @@ export async function* everyScreen(
   await page.locator('main a[href^="/trips/"]').waitFor();
   yield '/, with a trip';
   await page.goto(`${site}/trips`);
-  const saved = page.locator('main a[href^="/trips/"]').first();
+  const saved = page.locator('main article a[href^="/trips/"]').first();
   await saved.waitFor();
   yield '/trips, with a trip';
-  await page.goto(`${site}/trips/gear`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  yield '/trips/gear';
-  await page.goBack();
-  await saved.waitFor();
   await saved.click();
   await plannerScreen(page, language).result();
   await placeDrawn(page);
@@ -61,6 +56,29 @@ export async function* everyScreen(
   await page.reload();
   await page.locator('main h1').waitFor();
   yield 'a damaged link';
+  await page.goto(`${site}/gear`);
+  await page.locator('main h2').waitFor();
+  yield '/gear, empty';
+  yield* everyBackupScreen(page, site);
+}
+
+async function* everyBackupScreen(page: Page, site: string): AsyncGenerator<string> {
+  await page.goto(`${site}/trips/backup`);
+  const save = page.locator('main section').first().getByRole('button').first();
+  await save.isEnabled();
+  yield '/trips/backup';
+  const [copy] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const file = page.locator('main input[type="file"]');
+  await file.setInputFiles({
+    name: 'holiday-plans.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"type":"FeatureCollection"}'),
+  });
+  await page.getByRole('alert').waitFor();
+  yield '/trips/backup, a refused file';
+  await file.setInputFiles(await copy.path());
+  await page.locator('main li').first().waitFor();
+  yield '/trips/backup, in a file';
 }
 
 async function* everyPlannerScreen(

@@ -11,6 +11,7 @@ import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Origin, SavedTrip } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
+import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { TripsPage } from '#src/trips/list/trips-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
 import { memoryGearStore } from '#tests/helpers/memory-gear.ts';
@@ -80,6 +81,7 @@ test('a card that cannot be rendered leaves the others, keeps its record and can
   await show(
     <TripsPage
       history={damagedHistory}
+      notes={createBackupNotes(() => localStorage)}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
     />,
@@ -111,4 +113,44 @@ test('a trip that cannot be rendered says so on its page and can be deleted', as
   expect(await history.get(broken.id)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Delete this trip' }));
   await vi.waitFor(async () => expect(await history.get(broken.id)).toBeNull());
+});
+
+test('where there were trips and the storage is empty, restoring a copy is offered', async () => {
+  const notes = createBackupNotes(() => localStorage);
+  notes.write({ trips: 3 });
+  const history = createDevice().openTab();
+  await show(
+    <TripsPage
+      history={history}
+      notes={notes}
+      terrain={TERRAIN}
+      loadBasemap={() => new Promise(() => {})}
+    />,
+  );
+  await screen.findByRole('heading', { name: 'There were 3 trips on this device' });
+  const link = screen.getByRole('link', { name: 'Restore a copy' });
+  expect(link.getAttribute('href')).toBe('/trips/backup');
+  await history.save(highCoast());
+  await vi.waitFor(() => expect(screen.queryByText(/There were 3 trips/u)).toBeNull());
+  localStorage.clear();
+});
+
+test('deleting the last trip is no loss', async () => {
+  const notes = createBackupNotes(() => localStorage);
+  notes.write({ trips: 1 });
+  const history = createDevice().openTab();
+  const { id } = await history.save(highCoast());
+  await show(
+    <TripsPage
+      history={history}
+      notes={notes}
+      terrain={TERRAIN}
+      loadBasemap={() => new Promise(() => {})}
+    />,
+  );
+  await screen.findAllByRole('listitem');
+  await history.remove(id);
+  await screen.findByRole('heading', { name: 'No trips yet' });
+  expect(screen.queryByText(/There was 1 trip/u)).toBeNull();
+  localStorage.clear();
 });

@@ -1,0 +1,42 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { askToPersist, readPersistence } from '#src/offline/persistence.ts';
+import { BackupPage } from '#src/trips/backup/backup-page.tsx';
+import { chooseLanguage } from '../address/choose-language.ts';
+import { rememberedLanguage } from '../address/language-choice.ts';
+import { useOffline } from '../frame/use-offline.ts';
+import { settingsToCopy } from './backup-settings.ts';
+
+const route = getRouteApi('/trips/backup');
+
+const PERSISTENCE = { read: readPersistence, ask: askToPersist };
+
+export function BackupRoute() {
+  const { backup, notes, memory, plannerStore, terrain, loadBasemap } = route.useLoaderData();
+  const { app } = route.useRouteContext();
+  const { history } = useRouter();
+  const inIosTab = useOffline(({ install }) => install === 'ios-hint');
+  const settings = useMemo(
+    () =>
+      settingsToCopy({
+        memory,
+        chosenLanguage: rememberedLanguage,
+        chooseLanguage: (language) => chooseLanguage(language, { i18n: app.i18n, history }),
+        recallForm: () => plannerStore.recall(),
+      }),
+    [app, history, memory, plannerStore],
+  );
+  return (
+    <BackupPage
+      backup={backup}
+      notes={notes}
+      settings={settings}
+      persistence={PERSISTENCE}
+      terrain={terrain}
+      loadBasemap={loadBasemap}
+      today={app.today}
+      builtOn={app.builtOn}
+      inIosTab={inIosTab}
+    />
+  );
+}

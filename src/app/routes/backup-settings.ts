@@ -1,0 +1,41 @@
+import type { BackupSettings } from '#src/backup/backup-file.ts';
+import type { Language } from '#src/domain/language.ts';
+import { isBlankForm, parseRememberedForm } from '#src/domain/remembered-form.ts';
+import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
+import type { SettingsToCopy } from '#src/trips/backup/backup-store.ts';
+
+type SettingsDeps = {
+  memory: PlannerMemory;
+  /** The language that the visitor chose; undefined where the browser's is used. */
+  chosenLanguage: () => Language | undefined;
+  chooseLanguage: (language: Language) => Promise<void>;
+  /** Makes the planner read its memory again. */
+  recallForm: () => void;
+};
+
+/** The settings that a copy holds. One that this device has already is never replaced. */
+export function settingsToCopy(deps: SettingsDeps): SettingsToCopy {
+  const ownForm = () => {
+    const form = parseRememberedForm(deps.memory.read());
+    return form === null || isBlankForm(form) ? undefined : form;
+  };
+  const missing = ({ language, form }: BackupSettings): BackupSettings => ({
+    ...(language === undefined || deps.chosenLanguage() !== undefined ? {} : { language }),
+    ...(form === undefined || isBlankForm(form) || ownForm() !== undefined ? {} : { form }),
+  });
+  return {
+    read() {
+      const [language, form] = [deps.chosenLanguage(), ownForm()];
+      return { ...(language === undefined ? {} : { language }), ...(form && { form }) };
+    },
+    missing,
+    async restore(settings) {
+      const { language, form } = missing(settings);
+      if (form !== undefined) {
+        deps.memory.write(JSON.stringify(form));
+        deps.recallForm();
+      }
+      if (language !== undefined) await deps.chooseLanguage(language);
+    },
+  };
+}

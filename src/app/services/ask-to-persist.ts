@@ -1,0 +1,20 @@
+import type { BackupNotes, TripHistory } from '#src/domain/ports.ts';
+import { askToPersist } from '#src/offline/persistence.ts';
+
+/**
+ * The same history, which asks the browser to keep what is stored once the first trip is saved: some
+ * browsers ask the traveller then, who by now knows what for.
+ */
+export function askingToPersist(history: TripHistory, notes: BackupNotes): TripHistory {
+  return {
+    ...history,
+    async save(planned) {
+      const saved = await history.save(planned);
+      if (!notes.read().persistAsked) {
+        notes.write({ persistAsked: true });
+        void askToPersist();
+      }
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { BackupNotes } from '#src/domain/ports.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import noteStyles from '../backup/notes.module.css';
+import styles from './trips-lost.module.css';
+
+type TripsLostProps = { notes: Pick<BackupNotes, 'read'>; isEmpty: boolean };
+
+/**
+ * Says that there were trips where the storage has none, and offers to restore a copy. Mounted with the
+ * first list that was read: deleting the last trip here is no loss.
+ */
+export function TripsLost({ notes, isEmpty }: TripsLostProps) {
+  const { t } = useTexts('trips');
+  const [lost] = useState(() => (isEmpty ? notes.read().trips : 0));
+  if (lost === 0 || !isEmpty) return null;
+  return (
+    <section className={noteStyles['note']} data-look="sun" aria-labelledby="lost-heading">
+      <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <h2 id="lost-heading" className={styles['heading']}>
+          {t('lost.heading', { count: lost })}
+        </h2>
+        <p>{t('lost.text')}</p>
+        <Link to="/trips/backup" className={`${buttonClass('outlined')} ${styles['action']}`}>
+          {t('lost.restore')}
+        </Link>
+      </div>
+    </section>
+  );
+}
