@@ -78,7 +78,7 @@ async function writePages(
   const rendered = await renderSite(config, { template, planner, site, builtOn });
   const { files, inlined } = withPlannerStyles(rendered, base + shells.planner.styles);
   const stored = withStyle(trips, base);
-  const pages = { ...files, 'trips/index.html': stored, 'gear/index.html': stored };
+  const pages = { ...files, 'trips/index.html': stored };
   await writeAll(outDir, pages);
   await rewrite(join(outDir, 'robots.txt'), (text) => `${text}Sitemap: ${site}/sitemap.xml\n`);
   await rewrite(join(outDir, '_headers'), (text) =>

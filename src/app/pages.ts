@@ -66,15 +66,16 @@ export const SHARED_TRIP = {
   texts: ['trips', 'map', 'result'],
 } as const satisfies Page;
 
-/** Below /trips, as the shared trip is. */
+/** Below /trips for the same reason. */
 export const BACKUP = {
   path: '/trips/backup',
   title: { en: 'Backup', de: 'Sicherung' },
   texts: ['backup', 'trips'],
 } as const satisfies Page;
 
+/** So is what is owned. */
 export const GEAR = {
-  path: '/gear',
+  path: '/trips/gear',
   title: { en: 'Your gear', de: 'Deine Ausrüstung' },
   texts: ['trips'],
 } as const satisfies Page;

@@ -31,6 +31,7 @@ const EVIL_IDS = [
   'a/b',
   'shared',
   'backup',
+  'gear',
   'ä',
   'x'.repeat(65),
   '<b>',

@@ -53,7 +53,7 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
             </h1>
-            <Link to="/gear" className={styles['gear']}>
+            <Link to="/trips/gear" className={styles['gear']}>
               <Backpack size={20} strokeWidth={1.75} aria-hidden="true" />
               {t('gear.link')}
             </Link>

@@ -50,6 +50,8 @@ test(
     await page.getByRole('heading', { name: 'Weather', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Activities', exact: true }).waitFor();
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+    await page.goto(`${site.url}/trips/gear`);
+    await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 
     await page.goto(`${site.url}/planner`);
     const planner = plannerScreen(page);

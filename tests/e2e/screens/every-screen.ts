@@ -33,6 +33,11 @@ export async function* everyScreen(
   const saved = page.locator('main article a[href^="/trips/"]').first();
   await saved.waitFor();
   yield '/trips, with a trip';
+  await page.goto(`${site}/trips/gear`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  yield '/trips/gear';
+  await page.goBack();
+  await saved.waitFor();
   await saved.click();
   await plannerScreen(page, language).result();
   await placeDrawn(page);
@@ -56,16 +61,14 @@ export async function* everyScreen(
   await page.reload();
   await page.locator('main h1').waitFor();
   yield 'a damaged link';
-  await page.goto(`${site}/gear`);
-  await page.locator('main h2').waitFor();
-  yield '/gear, empty';
   yield* everyBackupScreen(page, site);
 }
 
 async function* everyBackupScreen(page: Page, site: string): AsyncGenerator<string> {
   await page.goto(`${site}/trips/backup`);
   const save = page.locator('main section').first().getByRole('button').first();
-  await save.isEnabled();
+  await save.waitFor();
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   yield '/trips/backup';
   const [copy] = await Promise.all([page.waitForEvent('download'), save.click()]);
   const file = page.locator('main input[type="file"]');
