@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { wordingIn } from '#src/domain/trip.ts';
+import type { OwnLine } from '#src/domain/list/list-edits.ts';
 import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -25,6 +26,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   own: TripOwn;
   /** What the traveller owns, for all trips. */
   gear: readonly GearItem[];
+  /** Own lines of earlier trips that this one does not have; memoise them. */
+  suggestions?: readonly OwnLine[];
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Which idea is open; from `useIdeas`. */
@@ -37,13 +40,15 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   headingLevel?: 2 | 3;
 };
 
+const NO_SUGGESTIONS: readonly OwnLine[] = [];
+
 /**
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
  * `planned`; nothing is rendered without a wording. Fills its container's width, with its own padding.
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
-  const { headingLevel = 2, ...lines } = rest;
+  const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...lines } = rest;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -83,6 +88,8 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         equipment={recommendedEquipment}
         list={list}
         {...lines}
+        travelers={trip.request.travelers}
+        suggestions={suggestions}
         view={view}
       />
       <ActivitiesSection

@@ -1,5 +1,5 @@
 import { cutText } from '../entered-text.ts';
-import type { OwnChange } from '../trip-own.ts';
+import type { OwnChange, TripOwn } from '../trip-own.ts';
 import { LONGEST_NAME, LONGEST_NOTE, QUANTITY } from './list-edits.ts';
 import type { Bag, LineEdit, ListEdits, OwnLine, Whose } from './list-edits.ts';
 
@@ -50,6 +50,25 @@ export function removeOwnLine(key: string): OwnChange {
       ...own.listEdits,
       own: own.listEdits.own.filter((line) => line.key !== key),
       lines: own.listEdits.lines.filter((line) => line.key !== key),
+    },
+  });
+}
+
+/** Undoes `removeOwnLine`: the line is as it was before, last in the list. */
+export function bringBackOwnLine(key: string, before: TripOwn): OwnChange {
+  const has = (line: { key: string }) => line.key === key;
+  const without = <Line extends { key: string }>(lines: readonly Line[]) =>
+    lines.filter((line) => !has(line));
+  const ticked = (ticks: readonly string[], now: readonly string[]) =>
+    ticks.includes(key) && !now.includes(key) ? [...now, key] : [...now];
+  return (own) => ({
+    ...own,
+    packed: ticked(before.packed, own.packed),
+    packing: { ...own.packing, home: ticked(before.packing.home, own.packing.home) },
+    listEdits: {
+      ...own.listEdits,
+      own: [...without(own.listEdits.own), ...before.listEdits.own.filter(has)],
+      lines: [...without(own.listEdits.lines), ...before.listEdits.lines.filter(has)],
     },
   });
 }

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
@@ -18,16 +19,16 @@ type EquipmentGroupProps = ListProps & {
 /** The lines of one category under its name. */
 export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProps) {
   const { t } = useTexts('result');
-  const { name, part, products } = category;
+  const { name, own: isOwn, part, products } = category;
   const { ids, own, sources, textLanguage, view } = list;
   const found = part === 'trip' ? view.found : null;
   const isFound = ({ id }: { id: string }) => found?.has(id) ?? true;
   return (
     <div className={styles['group']} data-part={part} data-found={products.some(isFound)}>
       <div className={styles['head']}>
-        {part === 'trip' ? <CategoryIcon kind={category.kind} /> : null}
+        {part === 'trip' ? <GroupIcon category={category} /> : null}
         <h4 className={styles['name']} lang={name === '' ? undefined : textLanguage}>
-          {name === '' ? t('equipment.others') : name}
+          {heading()}
         </h4>
         {part === 'trip' ? <GroupSum category={category} sources={sources} /> : null}
       </div>
@@ -45,6 +46,7 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
             found={isFound(product)}
             open={view.open?.productId === product.id ? view.open : null}
             online={list.online}
+            editing={list.editing}
             onChange={list.onChange}
             onOwn={list.onOwn}
             onOpen={view.onOpen}
@@ -53,6 +55,16 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
       </ul>
     </div>
   );
+
+  function heading(): string {
+    if (isOwn) return t('equipment.edit.yourOwn');
+    return name === '' ? t('equipment.others') : name;
+  }
+}
+
+function GroupIcon({ category: { own, kind } }: Pick<EquipmentGroupProps, 'category'>) {
+  if (own) return <Pencil size={24} strokeWidth={1.75} aria-hidden="true" />;
+  return <CategoryIcon kind={kind} />;
 }
 
 function GroupSum({ category, sources }: Pick<EquipmentGroupProps, 'category' | 'sources'>) {

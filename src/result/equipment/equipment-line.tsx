@@ -15,6 +15,8 @@ import { formatWeight } from '#src/wording/units.ts';
 import { FiguredText } from '../figured-text.tsx';
 import { scrollToStart } from '../scroll-to-start.ts';
 import styles from './equipment-line.module.css';
+import { LineMarks } from './edit/line-marks.tsx';
+import type { ListEditing } from './edit/list-editing.ts';
 import { LineDetails } from './line-details.tsx';
 import { weightOf } from './packing-list.ts';
 import type { Source } from './packing-list.ts';
@@ -44,6 +46,8 @@ type EquipmentLineProps = LineActions & {
   part: 'trip' | 'have';
   /** Whether the row shows what it costs. */
   priced: boolean;
+  /** Null where the list is only to be read. */
+  editing: ListEditing | null;
   /** False: a filter leaves it out on the screen. */
   found: boolean;
   /** Not null: this line is the open one. */
@@ -96,18 +100,19 @@ export const EquipmentLine = memo(function EquipmentLine(props: EquipmentLinePro
         </button>
       </div>
       {open === null ? null : (
-        <LineDetails {...props} hasOwnership={part === 'trip'} lang={textLanguage} />
+        <LineDetails {...props} hasOwnership={part === 'trip' || product.own} lang={textLanguage} />
       )}
     </li>
   );
 });
 
-function Row({ product, source, part, priced, textLanguage: lang }: EquipmentLineProps) {
+function Row({ product, source, part, priced, textLanguage, ...rest }: EquipmentLineProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const money = useLineMoney(product, source);
   const weight = weightOf(product, source);
-  const reason = part === 'trip' ? rowReason(product) : '';
+  const reason = useReason(product, part);
+  const lang = langOf(product, textLanguage);
   return (
     <>
       <span className={styles['title']}>
@@ -121,7 +126,7 @@ function Row({ product, source, part, priced, textLanguage: lang }: EquipmentLin
         ) : null}
       </span>
       {reason === '' ? null : (
-        <span className={styles['why']} lang={lang} title={reason}>
+        <span className={styles['why']} lang={product.own ? undefined : lang} title={reason}>
           <Pause />
           <FiguredText text={reason} className={styles['figure']} />
         </span>
@@ -132,15 +137,35 @@ function Row({ product, source, part, priced, textLanguage: lang }: EquipmentLin
           {money.text}
         </span>
       ) : null}
-      {part === 'have' || weight === null ? null : (
-        <span className={styles['weight']}>
-          <Pause />
-          {formatWeight(weight, language)}
-        </span>
-      )}
+      <span className={styles['tail']}>
+        <LineMarks line={product} people={rest.editing?.people ?? NOBODY} />
+        {part === 'have' ? null : (
+          <span className={styles['weight']}>
+            {weight === null ? null : (
+              <>
+                <Pause />
+                {formatWeight(weight, language)}
+              </>
+            )}
+          </span>
+        )}
+      </span>
       <ChevronDown className={styles['chevron']} size={17} strokeWidth={1.75} aria-hidden="true" />
     </>
   );
+}
+
+const NOBODY: readonly string[] = [];
+
+function useReason(line: ListLine, part: EquipmentLineProps['part']): string {
+  const { t } = useTexts('result');
+  if (part === 'have') return '';
+  return line.own ? t('equipment.edit.addedByYou') : rowReason(line);
+}
+
+/** The language of a name is known where it is not the traveller's. */
+function langOf({ own, name, unchanged }: ListLine, language: Language): Language | undefined {
+  return own || name !== unchanged.name ? undefined : language;
 }
 
 /** Keeps apart, for a screen reader, what the row's columns keep apart for the eye. */

@@ -4,11 +4,16 @@ import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import type { Equipment } from '#src/domain/recommendation.ts';
+import type { OwnLine } from '#src/domain/list/list-edits.ts';
 import type { Origin } from '#src/domain/trip.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import styles from './equipment-section.module.css';
 import { HaveList } from './have-list.tsx';
+import { AddLine } from './edit/add-line.tsx';
+import { AwayLines } from './edit/away-lines.tsx';
+import { TakenToast } from './edit/taken-toast.tsx';
+import { useListEditing } from './edit/use-list-editing.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
@@ -19,17 +24,28 @@ import { SectionFrame } from '../section-frame.tsx';
 import { TripList } from './trip-list.tsx';
 
 type EquipmentSectionProps = SectionProps &
-  Omit<ListProps, 'sources'> & {
+  Omit<ListProps, 'sources' | 'editing'> & {
     origin: Origin;
     equipment: Equipment;
     list: EditedList;
     /** What the traveller owns, for all trips. */
     gear: readonly GearItem[];
+    travelers: number;
+    /** Own lines of earlier trips that this one does not have. */
+    suggestions: readonly OwnLine[];
   };
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...rest } = props;
+  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...others } = props;
+  const { travelers, suggestions, ...rest } = others;
+  const { own, onChange } = rest;
+  const { editing, taken, undo, dismiss } = useListEditing({
+    own,
+    onChange,
+    travelers,
+    suggestions,
+  });
   const { categories } = list;
   const { t } = useTexts('result');
   const forTrip = useMemo(() => categories.filter(({ part }) => part === 'trip'), [categories]);
@@ -40,6 +56,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     ids,
     textLanguage,
     sources,
+    editing,
     headingLevel: headingLevel === 2 ? 3 : 4,
   } as const;
   return (
@@ -57,18 +74,24 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           {keepTogether(equipment.summary)}
         </p>
       )}
-      {categories.length === 0 ? (
+      {categories.length + list.away.length === 0 ? (
         <p className={styles['empty']}>
           <PackageOpen size={20} strokeWidth={1.75} aria-hidden="true" />
           {t(`equipment.empty.${emptyBecause(equipment)}`)}
         </p>
-      ) : (
+      ) : null}
+      {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
+      {editing === null ? null : (
         <>
-          {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
-          {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
-          <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
+          <AddLine editing={editing} />
+          <AwayLines lines={list.away} editing={editing} />
         </>
       )}
+      {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
+      {categories.length === 0 ? null : (
+        <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
+      )}
+      {editing === null ? null : <TakenToast taken={taken} onUndo={undo} onDismiss={dismiss} />}
     </SectionFrame>
   );
 });

@@ -4,6 +4,8 @@ import type { Language } from '#src/domain/language.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { changeOwnLine } from '#src/domain/list/change-list.ts';
+import type { ListLine } from '#src/domain/list/apply-edits.ts';
 import { Segments } from '#src/ui/segments.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import { formatNumber } from '#src/wording/numbers.ts';
@@ -12,23 +14,28 @@ import { FiguredText } from '../figured-text.tsx';
 import { WishMark } from '../wish-mark.tsx';
 import styles from './line-details.module.css';
 import type { Source } from './packing-list.ts';
+import { LineSettings, QuantitySetting } from './edit/line-settings.tsx';
+import { LineWords } from './edit/line-words.tsx';
+import type { ListEditing } from './edit/list-editing.ts';
 import { shopLink } from './shop-link.ts';
 
 type LineDetailsProps = {
-  product: RecommendedProduct;
+  product: ListLine;
   source: Source;
   lang: Language;
   /** Whether it can be marked as owned here. */
   hasOwnership: boolean;
   online: boolean;
+  /** Null where the list is only to be read. */
+  editing: ListEditing | null;
   /** Null where nothing can be marked. */
   onOwn: ((product: RecommendedProduct, owned: boolean) => void) | null;
 };
 
 /** The opened row: why, description, what one costs and weighs, the shop, quantity and ownership. */
 export function LineDetails(props: LineDetailsProps) {
-  const { product, lang, hasOwnership, online, onOwn } = props;
-  const { reason, description, wish } = product;
+  const { product, lang, hasOwnership, online, editing, onOwn } = props;
+  const { reason, description, wish, note } = product;
   return (
     <div className={styles['details']}>
       <div className={styles['words']}>
@@ -43,12 +50,19 @@ export function LineDetails(props: LineDetailsProps) {
           </p>
         )}
         <WishMark wish={wish} lang={lang} />
-        <Shop product={product} online={online} />
+        {note === '' ? null : <p className={styles['note']}>{note}</p>}
+        {product.own ? null : <Shop product={product} online={online} />}
       </div>
       <div className={styles['settings']}>
-        <Quantity quantity={product.quantity} />
+        {editing === null ? (
+          <Quantity quantity={product.quantity} />
+        ) : (
+          <QuantitySetting line={product} editing={editing} />
+        )}
         {hasOwnership && onOwn !== null ? <Ownership {...props} onOwn={onOwn} /> : null}
+        {editing === null ? null : <LineSettings line={product} editing={editing} />}
       </div>
+      {editing === null ? null : <LineWords line={product} editing={editing} />}
     </div>
   );
 }
@@ -102,11 +116,11 @@ function Quantity({ quantity }: { quantity: number }) {
   );
 }
 
-type OwnershipProps = Pick<LineDetailsProps, 'product' | 'source'> & {
+type OwnershipProps = Pick<LineDetailsProps, 'product' | 'source' | 'editing'> & {
   onOwn: NonNullable<LineDetailsProps['onOwn']>;
 };
 
-function Ownership({ product, source, onOwn }: OwnershipProps) {
+function Ownership({ product, source, editing, onOwn }: OwnershipProps) {
   const { t } = useTexts('result');
   const labelId = useId();
   const owned = source === 'owned';
@@ -114,6 +128,10 @@ function Ownership({ product, source, onOwn }: OwnershipProps) {
     { value: 'no', label: t(`equipment.get.${product.obtain ?? 'buy'}`) },
     { value: 'yes', label: t('equipment.get.owned') },
   ] as const;
+  const mark = (isOwned: boolean) => {
+    if (product.own) editing?.change(changeOwnLine(product.key, { toBuy: !isOwned }));
+    else onOwn(product, isOwned);
+  };
   return (
     <div className={styles['setting']}>
       <span id={labelId}>{t('equipment.ownIt')}</span>
@@ -122,7 +140,7 @@ function Ownership({ product, source, onOwn }: OwnershipProps) {
           labelledBy={labelId}
           options={options}
           value={owned ? 'yes' : 'no'}
-          onChange={(value) => onOwn(product, value === 'yes')}
+          onChange={(value) => mark(value === 'yes')}
         />
       </span>
     </div>

@@ -3,11 +3,14 @@ import type { SectionProps } from '../section-props.ts';
 import type { LineActions } from './equipment-line.tsx';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { Sources } from './packing-list.ts';
+import type { ListEditing } from './edit/list-editing.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** What the two lists have in common. */
 export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
   Pick<LineActions, 'onChange' | 'onOwn'> & {
+    /** How the list is changed; null where it is only to be read. */
+    editing: ListEditing | null;
     /** What is the traveller's own in this trip. */
     own: TripOwn;
     sources: Sources;

@@ -13,8 +13,10 @@ export function TripList({ categories, headingLevel, ...list }: PartProps) {
   const { t } = useTexts('result');
   const { own, sources, view, onChange } = list;
   const lines = linesOf(categories);
+  const hasBags = lines.some(({ bag }) => bag !== null);
+  const isShared = lines.some(({ whose }) => whose !== null);
   return (
-    <div className={styles['list']}>
+    <div className={styles['list']} data-bags={hasBags} data-whose={isShared}>
       <div className={styles['head']}>
         <div>
           <Heading level={headingLevel} className={styles['heading']}>

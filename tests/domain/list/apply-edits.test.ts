@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import {
   addOwnLine,
+  bringBackOwnLine,
   changeOwnLine,
   editLine,
   namePerson,
@@ -115,6 +116,23 @@ test('a removed line of one’s own takes its edits and ticks with it', () => {
     removeOwnLine('own-1'),
   );
   expect(own).toEqual({ ...NOTHING_OWN, packed: ['tent'] });
+});
+
+test('a removed line of one’s own is brought back with its edits and ticks', () => {
+  const own = after(
+    addOwnLine(KETTLE),
+    editLine('own-1', { note: 'Lid' }),
+    tickPacked(['own-1'], true),
+  );
+  const removed = editLine('tent', { bag: 'boat' })(removeOwnLine('own-1')(own));
+  const back = bringBackOwnLine('own-1', own)(removed);
+  expect(back.packed).toEqual(['own-1']);
+  expect(back.listEdits.own).toEqual(own.listEdits.own);
+  expect(shown(applyEdits(LIST, back.listEdits))).toMatchObject([
+    { key: 'tent', bag: 'boat' },
+    { key: 'hat' },
+    { key: 'own-1', note: 'Lid' },
+  ]);
 });
 
 test('a ticked line stays ticked where another product does the same job', () => {
