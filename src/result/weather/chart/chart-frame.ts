@@ -1,6 +1,6 @@
 import type { Column, YearAxis } from './year-axis.ts';
 
-/** What the three panels share: one axis, and the trip's days on it. */
+/** What the panels share: one axis, and the trip's days on it. */
 export type ChartFrame = {
   width: number;
   axis: YearAxis;

@@ -7,7 +7,7 @@ import { dailyCurve } from '#src/domain/climate/trip-climate.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { DaylightPanel } from './daylight/daylight-panel.tsx';
-import { RainPanel } from './rain-panel.tsx';
+import { MonthPanels } from './month-panels.tsx';
 import { TemperaturePanel } from './temperature-panel.tsx';
 import { spanWeather } from './trip-weather.ts';
 import { useChartWidth } from './use-chart-width.ts';
@@ -58,7 +58,7 @@ export function WeatherChart({ evidence, point, request }: WeatherChartProps) {
         </figcaption>
         <div ref={element} className={styles['panels']} aria-hidden="true">
           <TemperaturePanel frame={frame} year={year} spread={spread} trip={trip} />
-          <RainPanel frame={frame} climate={climate} />
+          <MonthPanels frame={frame} climate={climate} />
           <DaylightPanel frame={frame} place={place} trip={trip} />
         </div>
       </figure>
