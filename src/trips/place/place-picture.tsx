@@ -4,7 +4,7 @@ import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { MapStamp } from '#src/map/stamp/map-stamp.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import styles from './place-picture.module.css';
-import { useSeen } from './use-seen.ts';
+import { useNearView } from './use-near-view.ts';
 
 /** Cut to fit its box, the place in the middle. */
 const SIZE = { width: 240, height: 240 };
@@ -20,10 +20,10 @@ type PlacePictureProps = {
 /** The place on a small map with a pin, over its contour lines until the map is there; decorative. */
 export function PlacePicture({ terrain, loadBasemap, point }: PlacePictureProps) {
   const element = useRef<HTMLDivElement>(null);
-  const seen = useSeen(element);
+  const near = useNearView(element);
   return (
     <div ref={element} className={styles['picture']} aria-hidden="true">
-      {seen ? (
+      {near ? (
         <>
           <ContourArt
             terrain={terrain}
