@@ -1,15 +1,17 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
 import { createElevationGrid } from '#src/providers/elevation/elevation-grid.ts';
+import { checkAir } from './climate/check/check-air.ts';
 import { checkClimate } from './climate/check/check-climate.ts';
 import { checkDayToDay } from './climate/check/check-day-to-day.ts';
+import { checkDestinations } from './climate/check/check-destinations.ts';
 import { checkJudged } from './climate/check/check-judged.ts';
 import { checkPlaces } from './climate/check/check-places.ts';
 import { checkTerrain } from './elevation/check/check-terrain.ts';
 import { openFinishedPack } from './finished-pack.ts';
 
 /**
- * `npm run data:check -- <folder of reference figures>`: prints the errors of the data; the first
- * part takes some minutes.
+ * `npm run data:check -- <folder of reference figures>`: prints the errors of the data; the last
+ * two parts take some minutes.
  */
 const [referenceFolder] = process.argv.slice(2);
 if (referenceFolder === undefined) {
@@ -22,4 +24,6 @@ await checkPlaces(climate);
 await checkJudged(climate);
 await checkDayToDay(climate);
 await checkTerrain(pack);
+await checkAir(climate);
+await checkDestinations(referenceFolder, climate);
 await checkClimate(referenceFolder);

@@ -8,11 +8,16 @@ export type Place = {
   name: string;
   lat: number;
   lon: number;
+  /** Of a country. */
   capital: boolean;
+  /** Of a land with a code of its own that belongs to a country (Hong Kong). */
+  seat: boolean;
   /** A quarter of a larger place: not named on the map. */
   quarter: boolean;
   country: string;
   population: number;
+  /** How many names and spellings GeoNames has for it. */
+  names: number;
 };
 
 /** Lands that belong to another country: their capitals are named as towns. */
@@ -35,10 +40,12 @@ export function readPlaces(): Place[] {
         name: field[1] ?? '',
         lat: Number(field[4]),
         lon: Number(field[5]),
+        seat: field[7] === 'PPLC' && DEPENDENT.has(field[8] ?? ''),
         capital: field[7] === 'PPLC' && !DEPENDENT.has(field[8] ?? ''),
         quarter: LEFT_OUT.has(field[7] ?? ''),
         country: field[8] ?? '',
         population: Number(field[14]),
+        names: (field[3] ?? '').split(',').length,
       };
     });
 }

@@ -26,7 +26,8 @@ import { surfaceMonths } from './surface-months.ts';
 
 /** Writes the part `climate` of the data pack; the README beside this file says how and why. */
 export async function buildClimate(referenceFolder: string): Promise<void> {
-  const { world, coastKm, grids, training, seaSurface } = await readClimateInputs(referenceFolder);
+  const { world, coastKm, grids, training, seaSurface, coasts } =
+    await readClimateInputs(referenceFolder);
   const cells = surfaceCells(world, coastKm);
   console.log(`climate: ${cells.filter((cell) => cell !== null).length} cells`);
   const lapse = encodePlanes(lapseField(cells, training), LAPSE_GRID, ELEMENT_STEPS.lapse);
@@ -41,7 +42,11 @@ export async function buildClimate(referenceFolder: string): Promise<void> {
     { name: CLIMATE_FILES.surface, bytes: surface },
     {
       name: CLIMATE_FILES.sea,
-      bytes: encodePlanes(seaField(world.kinds, grids, seaSurface), SEA_GRID, ELEMENT_STEPS.sea),
+      bytes: encodePlanes(
+        seaField(world.kinds, grids, seaSurface, coasts),
+        SEA_GRID,
+        ELEMENT_STEPS.sea,
+      ),
     },
     { name: CLIMATE_FILES.lapse, bytes: lapse },
     { name: CLIMATE_FILES.local, bytes: encodeCorrections(corrections) },

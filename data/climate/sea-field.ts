@@ -1,17 +1,24 @@
 import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 import { COLUMNS, CELLS_PER_DEGREE } from '../elevation/cell-grid.ts';
+import { withCoastalWaters } from './coastal-waters.ts';
 import type { MonthCells } from './encode-planes.ts';
 import type { CoarseGrids } from './inputs/read-coarse-grids.ts';
+import type { CoastalSea } from './inputs/read-coastal-sea.ts';
 import type { SeaSurface } from './inputs/read-sea-surface.ts';
 
 const SAMPLES = 4;
 
 /**
  * The sea's year: per cell 12 months of the mean of high and low, 12 of their difference, from the
- * coarse grids where there is water, then 12 of the water's surface, of the wind and of the humidity;
- * each spread over land so that every cell has a value.
+ * coarse grids where there is water, then 12 of the water's surface (nearer to the coasts' where they are
+ * known), of the wind and of the humidity; each spread over land so that every cell has a value.
  */
-export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurface): MonthCells {
+export function seaField(
+  kinds: Uint8Array,
+  grids: CoarseGrids,
+  surface: SeaSurface,
+  coasts: readonly CoastalSea[],
+): MonthCells {
   const { columns, rows, stepDegrees } = SEA_GRID;
   const air = spreadOut(
     Array.from({ length: columns * rows }, (_, cell) => {
@@ -20,7 +27,8 @@ export function seaField(kinds: Uint8Array, grids: CoarseGrids, surface: SeaSurf
       return meanOfWater(north, west, kinds, grids);
     }),
   );
-  const fields = [air, ...[surface.water, surface.wind, surface.humidity].map(spreadOut)];
+  const water = withCoastalWaters(spreadOut(surface.water), coasts);
+  const fields = [air, water, spreadOut(surface.wind), spreadOut(surface.humidity)];
   return air.map((_, cell) =>
     Float64Array.from(fields.flatMap((field) => Array.from(field[cell] ?? []))),
   );
@@ -52,10 +60,10 @@ function meanOfWater(
   return count === 0 ? null : sums.map((sum) => sum / count);
 }
 
-function spreadOut(field: readonly (Float64Array | null)[]): readonly (Float64Array | null)[] {
+function spreadOut(field: readonly (Float64Array | null)[]): Float64Array[] {
   let spread = field;
   while (spread.includes(null)) spread = spreadOnce(spread);
-  return spread;
+  return spread.filter((months) => months !== null);
 }
 
 /** Empty cells take the mean of the neighbours that have a value. */

@@ -22,6 +22,7 @@ import type { NamedSight } from './features/sights.ts';
 import { placeFeatures } from './place-features.ts';
 import { createRegionGrid } from './region-grid.ts';
 import { readRegionLands } from './region-lands.ts';
+import { readRegionFixes } from './region-fixes.ts';
 import { readRegions, regionCode } from './regions.ts';
 import { readSettlements } from './settlements.ts';
 import type { Settlement } from './settlements.ts';
@@ -45,7 +46,14 @@ export async function buildGazetteer(referenceFolder: string): Promise<void> {
     ...(await readSmallPlaces(settlements)),
     ...(await readAirports(places, settlements)),
   ];
-  const features = placeFeatures(named, { settlements, regions, countries, borders, lands });
+  const features = placeFeatures(named, {
+    settlements,
+    regions,
+    countries,
+    borders,
+    lands,
+    fixedRegion: await readRegionFixes(),
+  });
   const lakes = lakeOutlines(named, shores);
   const placesBytes = encodePlaces({
     countries,

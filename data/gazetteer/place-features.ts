@@ -4,6 +4,7 @@ import { alongCurve } from './curve.ts';
 import type { Country, PlacedFeature } from './encode-places.ts';
 import type { Area, Feature } from './features/feature.ts';
 import { groupBy } from './group-by.ts';
+import type { RegionFixes } from './region-fixes.ts';
 import { regionOf } from './region-lands.ts';
 import type { RegionLand } from './region-lands.ts';
 import type { Region } from './regions.ts';
@@ -23,6 +24,8 @@ type Surroundings = {
   countries: readonly Country[];
   borders: Borders;
   lands: readonly RegionLand[];
+  /** Code of the region where it is listed by hand. */
+  fixedRegion: RegionFixes;
 };
 
 /** The features along a curve, with their countries and regions. */
@@ -39,11 +42,14 @@ export function placeFeatures(features: readonly Feature[], around: Surroundings
     const isOurs = drawn !== undefined && around.regions[drawn]?.country === code;
     const nearby = near?.place.country === code ? regionIndex.get(near.place.region) : undefined;
     const isBeside = near !== undefined && near.away < BESIDE_DEGREES;
-    const region = isOurs && !(isBeside && nearby !== undefined) ? drawn : nearby;
+    const fixed = around.fixedRegion({ country: code ?? '', name: feature.name });
+    const computed = isOurs && !(isBeside && nearby !== undefined) ? drawn : nearby;
+    const region = fixed === undefined ? computed : regionIndex.get(fixed);
     const inRegion =
-      feature.kind !== 'region' &&
-      feature.kind !== 'desert' &&
-      isInOneRegion(feature, around.lands);
+      fixed !== undefined ||
+      (feature.kind !== 'region' &&
+        feature.kind !== 'desert' &&
+        isInOneRegion(feature, around.lands));
     return {
       ...feature,
       country: code === null ? -1 : (countryIndex.get(code) ?? -1),

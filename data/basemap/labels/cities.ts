@@ -19,10 +19,22 @@ const ROOM_PX = { x: 48, y: 17 };
 /** A much smaller place may be named where no other label is this near. */
 const LONELY_PX = 90;
 const LONELY_SHARE = 1 / 25;
-/** Places with a far too large population in the list of 2020. */
-const MISCOUNTED = new Set(['Budta', 'Camayenne', 'Dadonghai', 'Pasragad Branch', 'Nowrangapur']);
+/** Places with a far too large population in the list of 2020, or twice in it. */
+const MISCOUNTED = new Set([
+  'Budta',
+  'Camayenne',
+  'City of Balikpapan',
+  'Dadonghai',
+  'Kahrīz',
+  'Nowrangapur',
+  'Pasragad Branch',
+]);
 /** A place this close to a larger one never represents the region. */
 const SUBURB_PX = 60;
+/** Cities from here on are not outrun: smaller places around wait until they are named. */
+const BIG_CITY = 500_000;
+/** From this zoom the largest city within so many pixels is named, whatever stands beside it. */
+const LEADING = { zoom: 6, px: 48 } as const;
 /** At the last zoom, villages fill the empty areas. */
 const QUIET_PX = { x: 80, y: 44 };
 const SIZES = [5_000_000, 500_000, 90_000, 24_000] as const;
@@ -33,11 +45,13 @@ export function cityLabels(places: readonly Place[]): Label[] {
   const named = new Map<Place, number>();
   const candidates = places
     .filter((place) => !place.quarter && place.country !== 'AQ' && !MISCOUNTED.has(place.name))
-    .toSorted((a, b) => b.population - a.population || a.id.localeCompare(b.id));
+    .toSorted((a, b) => standing(b) - standing(a) || a.id.localeCompare(b.id));
+  const leading = leadingCities(candidates);
   for (const zoom of [3, 4, 5, 6, 7, 8]) {
     const index = createIndex(zoom);
     for (const place of named.keys()) index.add(place);
     const larger = createIndex(zoom);
+    const waiting = createIndex(zoom);
     const least = MIN_POPULATION[zoom] ?? 0;
     for (const place of candidates) {
       const suburb = larger.near(place, SUBURB_PX, SUBURB_PX);
@@ -47,7 +61,12 @@ export function cityLabels(places: readonly Place[]): Label[] {
       const large = capital || place.population >= least;
       const lonely = !large && !suburb && isLonely(place, zoom, least, index);
       if (!large && !lonely) continue;
-      if (!capital && index.near(place, ROOM_PX.x, ROOM_PX.y)) continue;
+      const hasRoom = [index, waiting].every((of) => !of.near(place, ROOM_PX.x, ROOM_PX.y));
+      const leads = zoom >= LEADING.zoom && leading.has(place);
+      if (!capital && !leads && !hasRoom) {
+        if (place.population >= BIG_CITY) waiting.add(place);
+        continue;
+      }
       named.set(place, zoom);
       index.add(place);
     }
@@ -61,6 +80,26 @@ export function cityLabels(places: readonly Place[]): Label[] {
     zoom,
     size: SIZES.filter((size) => place.population < size).length,
   }));
+}
+
+/** Big cities without a larger one around, by inhabitants. */
+function leadingCities(candidates: readonly Place[]): Set<Place> {
+  const larger = createIndex(LEADING.zoom);
+  const leading = new Set<Place>();
+  for (const place of candidates.toSorted((a, b) => b.population - a.population)) {
+    if (place.population < BIG_CITY) break;
+    if (!larger.near(place, LEADING.px, LEADING.px)) leading.add(place);
+    larger.add(place);
+  }
+  return leading;
+}
+
+/**
+ * Of neighbours the better known one is named first: by inhabitants, by how many names the world has
+ * for it, and as the seat of a land with a code of its own (Hong Kong).
+ */
+function standing({ population, names, seat }: Place): number {
+  return population * Math.sqrt(names) * (seat ? 2 : 1);
 }
 
 function isLonely(place: Place, zoom: number, least: number, index: Index): boolean {

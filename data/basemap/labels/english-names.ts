@@ -20,6 +20,14 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   Dunkerque: 'Dunkirk',
   'Washington, D.C.': 'Washington',
   Gießen: 'Gießen',
+  Chisinau: 'Chișinău',
+  Male: 'Malé',
+  'Nur-Sultan': 'Astana',
+  'Nay Pyi Taw': 'Naypyidaw',
+  'Palikir - National Government Center': 'Palikir',
+  'Port-Vila': 'Port Vila',
+  "Saint George's": "St. George's",
+  Saßnitz: 'Sassnitz',
 };
 /** Administrative names, and suffixes that say 'city' in another language. */
 const NOT_A_PLAIN_NAME =

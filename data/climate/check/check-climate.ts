@@ -7,6 +7,7 @@ import { encodePlanes } from '../encode-planes.ts';
 import { LAPSE_GRID } from '#src/providers/climate/climate-layout.ts';
 import { ELEMENT_STEPS } from '#src/providers/climate/climate-files.ts';
 import { checkPairs } from './check-pairs.ts';
+import { CLIMATE_REGIONS } from './climate-regions.ts';
 import { lapseField } from '../lapse-field.ts';
 import { quantile } from './quantile.ts';
 import { readClimateInputs } from '../inputs/read-climate-inputs.ts';
@@ -22,13 +23,6 @@ const BLOCKS = [2, 5];
 const EVERY = 4;
 /** The settings of the fit were compared on stations 0, 4, 8 ...: these are others. */
 const OFFSET = 2;
-const REGIONS = [
-  { name: 'Arctic and subarctic, north of 60 N', from: 60, to: 90 },
-  { name: '40 to 60 N', from: 40, to: 60 },
-  { name: '20 to 40 N', from: 20, to: 40 },
-  { name: 'tropics, 20 N to 20 S', from: -20, to: 20 },
-  { name: 'south of 20 S', from: -90, to: -20 },
-];
 
 type Errors = Record<'high' | 'low' | 'rain' | 'wet' | 'sun', number[]>;
 
@@ -49,7 +43,7 @@ export async function checkClimate(referenceFolder: string): Promise<void> {
     );
     console.log('|---|---|---|---|---|---|---|');
     const all = emptyErrors();
-    for (const { name, from, to } of REGIONS) {
+    for (const { name, from, to } of CLIMATE_REGIONS) {
       const errors = emptyErrors();
       for (const [index, site] of training.sites.entries()) {
         if (index % EVERY !== OFFSET || training.odd.has(index)) continue;

@@ -6,6 +6,8 @@ import { CELL, readWorldCells } from '#data/elevation/world-cells.ts';
 import type { WorldCells } from '#data/elevation/world-cells.ts';
 import { atCellHeight } from './at-cell-height.ts';
 import { dryValleys } from './dry-valleys.ts';
+import { readCoastalSea } from './read-coastal-sea.ts';
+import type { CoastalSea } from './read-coastal-sea.ts';
 import { smoothed, readCoarseGrids } from './read-coarse-grids.ts';
 import type { CoarseGrids } from './read-coarse-grids.ts';
 import { readSeaSurface } from './read-sea-surface.ts';
@@ -23,6 +25,7 @@ export type ClimateInputs = {
   grids: CoarseGrids;
   training: TrainingSet;
   seaSurface: SeaSurface;
+  coasts: readonly CoastalSea[];
 };
 
 /** From the Debian package ferret-datasets. */
@@ -55,5 +58,12 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
     return { elevation: world.heights[cell] ?? 0, coastKm: coastKm[cell] ?? 0 };
   });
   console.log(`climate: ${training.odd.size} of ${stations.length} stations excluded`);
-  return { world, coastKm, grids, training, seaSurface: await readSeaSurface(SEA_SURFACE) };
+  return {
+    world,
+    coastKm,
+    grids,
+    training,
+    seaSurface: await readSeaSurface(SEA_SURFACE),
+    coasts: await readCoastalSea(referenceFolder),
+  };
 }

@@ -3,6 +3,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readCsv } from '../csv.ts';
 import { groupBy } from '../group-by.ts';
+import { readList } from '../lists.ts';
 import type { Settlement } from '../settlements.ts';
 import type { Feature } from './feature.ts';
 
@@ -30,6 +31,7 @@ export async function readAirports(
     settlements.filter(({ population, capital }) => capital || population >= CITY_POPULATION),
     ({ lat, lng }) => cellOf(lat, lng),
   );
+  const names = await readNames();
   return (await readCsv(join(places, 'airports.csv'))).flatMap((row): Feature[] => {
     const [lat, lng] = [Number(row['lat']), Number(row['lon'])];
     const listed = wordsOf(row['name'] ?? '');
@@ -38,12 +40,17 @@ export async function readAirports(
     const base = city?.name ?? town.join(' ');
     const own = cut(ownWords(listed, city === null ? town : namesOf(city).flatMap(wordsOf)));
     if (base === '' && own === '') return [];
-    const name = [base, own].filter(Boolean).join(' ');
+    const ruled = [base, own].filter(Boolean).join(' ');
+    const given = names.get(row['iata'] ?? '');
+    const name = given?.name ?? ruled;
+    const german = city === null ? ruled : ruled.replace(city.name, city.german);
     return [
       {
         name,
-        german: city === null ? name : name.replace(city.name, city.german),
-        others: [row['iata'] ?? '', own === name ? '' : own].filter(Boolean),
+        german: given?.german ?? german,
+        others: [...new Set([row['iata'] ?? '', own, given === undefined ? '' : ruled])].filter(
+          (other) => other !== '' && other !== name,
+        ),
         kind: 'airport',
         lat,
         lng,
@@ -53,6 +60,16 @@ export async function readAirports(
       },
     ];
   });
+}
+
+type GivenName = { name: string; german: string };
+
+/** The names that travellers use, by code. */
+async function readNames(): Promise<Map<string, GivenName>> {
+  const rows = await readList('airport-names.txt');
+  return new Map(
+    rows.map(([code = '', name = '', german = name]) => [code, { name, german }] as const),
+  );
 }
 
 type Clues = { listed: string[]; town: string[]; point: { lat: number; lng: number } };

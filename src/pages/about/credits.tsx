@@ -6,13 +6,14 @@ const SOURCES = [
   {
     part: 'climate',
     source:
-      'WorldClim 1.4; CRU CL 2.0, University of East Anglia; NASA GMAO MERRA-2; ERA5, Copernicus Climate Change Service; COADS, NOAA',
+      'WorldClim 1.4; CRU CL 2.0, University of East Anglia; NASA GMAO MERRA-2; ERA5, Copernicus Climate Change Service; COADS, NOAA; Sunshine Atlas, sunshineatlas.com/data',
     licence: 'CC BY-SA 4.0',
   },
   { part: 'elevation', source: 'ETOPO 2022, NOAA', licence: 'publicDomain' },
   {
     part: 'places',
-    source: 'GeoNames; Natural Earth; UNESCO World Heritage List; Wikipedia',
+    source:
+      'GeoNames; Natural Earth; UNESCO World Heritage List; Wikipedia; OurAirports; Sunshine Atlas, sunshineatlas.com/data',
     licence: 'CC BY 4.0',
   },
   {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { quantile } from '#data/climate/check/quantile.ts';
+import { KNOWN_BAYS } from '#tests/fixtures/known-bays.ts';
 import { KNOWN_SEA } from '#tests/fixtures/known-sea.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
@@ -45,4 +47,14 @@ test.each([
 test('sunshine is unknown where no station is near', async () => {
   const { months } = await climate.normalsAt({ lat: -90, lng: 0 });
   expect(months.every(({ sunshine }) => sunshine === null)).toBe(true);
+});
+
+test('the water of bays and shallow seas: median within 1 K, nine in ten within 2.6', async () => {
+  const misses: number[] = [];
+  for (const { lat, lng, month, celsius } of KNOWN_BAYS) {
+    const { sea } = await climate.normalsAt({ lat, lng });
+    misses.push(Math.abs((sea?.[month] ?? Number.NaN) - celsius));
+  }
+  expect(quantile(misses, 0.5)).toBeLessThanOrEqual(1);
+  expect(quantile(misses, 0.9)).toBeLessThanOrEqual(2.6);
 });

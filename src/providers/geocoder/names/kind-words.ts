@@ -65,3 +65,8 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
 export function kindsNamed(text: string): readonly PlaceKind[] | null {
   return Object.hasOwn(KIND_WORDS, text) ? (KIND_WORDS[text] ?? null) : null;
 }
+
+/** Whether one of the words of a folded text is for places of this kind. */
+export function saysKind(folded: string, kind: PlaceKind): boolean {
+  return folded.split(' ').some((word) => kindsNamed(word)?.includes(kind) === true);
+}

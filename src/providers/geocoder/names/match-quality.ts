@@ -27,6 +27,10 @@ export const POINTS = {
   unknownWords: -80,
   /** An airport's code in small letters: probably the beginning of a name ('ber' of Berlin). */
   codeInSmallLetters: -45,
+  /** A large airport's code in capitals: more than a name that begins with it (LOS, SAN). */
+  codeInCapitals: 35,
+  /** An airport by its town's name: the town is meant, unless 'airport' was typed too. */
+  airportByName: -14,
   near: 30,
 } as const;
 

@@ -5,6 +5,7 @@ import type { ContextFinder, Reading } from './context-finder.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { endsWord, isWholeName, matchPoints, POINTS, startsName } from './match-quality.ts';
 import { visitPrefix, visitPrefixWithLateError, wordsFollow } from './name-matches.ts';
+import { saysKind } from './kind-words.ts';
 import { isFillerWord, lettersOf, SORTED_LETTERS } from './name-index.ts';
 import type { NameIndex } from './name-index.ts';
 import { nearPoints } from './near-points.ts';
@@ -26,6 +27,8 @@ const ERROR_IN_PART_FROM_LETTERS = 6;
 const TWO_ERRORS_FROM_LETTERS = 8;
 const ABBREVIATION_LETTERS = 2;
 const CODE_LETTERS = 3;
+/** Importance from which an airport is a large one. */
+const LARGE_AIRPORT = 50;
 /** Smaller towns do not rank before the region of their name. */
 const CHIEF_TOWN_POPULATION = 10_000;
 /** Below this score, two errors and unknown words are tried. */
@@ -43,6 +46,8 @@ type Search = {
   near: LatLng | null;
   /** Whether the text is in capitals, as codes of airports are. */
   capitals: boolean;
+  /** Whether a word for airports is in it. */
+  airport: boolean;
 };
 
 const encoder = new TextEncoder();
@@ -53,13 +58,15 @@ export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSe
   return {
     find(text, near, limit) {
       const capitals = text === text.toUpperCase();
-      const search = { gazetteer, index, board, near, capitals };
+      const variants = queryVariants(text);
+      const airport = variants.some((variant) => saysKind(variant, 'airport'));
+      const search = { gazetteer, index, board, near, capitals, airport };
       board.clear();
-      for (const variant of queryVariants(text)) {
+      for (const variant of variants) {
         findAsTyped(search, encoder.encode(variant));
         if (variant.includes(' ')) findInContext(search, contexts, variant);
       }
-      if (isAlphabetic(text)) findMisspelt(search, contexts, queryVariants(text)[0] ?? '');
+      if (isAlphabetic(text)) findMisspelt(search, contexts, variants[0] ?? '');
       return townsBeforeRegions(search, board.leaders(limit));
     },
   };
@@ -174,16 +181,20 @@ function findWithTwoErrors(search: Search, typed: Uint8Array): void {
 
 function offer(search: Search, entry: number, covered: number, extra: number): void {
   const place = placeOf(search, entry);
-  const small = !search.capitals && isCode(search, entry) ? POINTS.codeInSmallLetters : 0;
-  const points = matchPoints(search.index, entry, covered) + extra + small;
+  const isAirport = search.gazetteer.kind(place) === 'airport';
+  const kindPoints = isAirport ? airportPoints(search, entry) : 0;
+  const points = matchPoints(search.index, entry, covered) + extra + kindPoints;
   search.board.offer(place, points + weight(search, place));
 }
 
-/** Whether the entry is an airport's code: its only name of three letters. */
-function isCode({ gazetteer, index }: Search, entry: number): boolean {
+function airportPoints({ capitals, airport, gazetteer, index }: Search, entry: number): number {
   const key = index.entryKeys[entry] ?? 0;
   const length = (index.keyStarts[key + 1] ?? 0) - (index.keyStarts[key] ?? 0) - 1;
-  return length === CODE_LETTERS && gazetteer.kind(index.keyPlaces[key] ?? 0) === 'airport';
+  // An airport's only name of three letters is its code.
+  if (length !== CODE_LETTERS) return airport ? 0 : POINTS.airportByName;
+  if (!capitals) return POINTS.codeInSmallLetters;
+  const importance = gazetteer.importances[index.keyPlaces[key] ?? 0] ?? 0;
+  return importance >= LARGE_AIRPORT ? POINTS.codeInCapitals : 0;
 }
 
 function placeOf({ index }: Search, entry: number): number {

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { LatLng } from '#src/domain/location.ts';
+import { readCsv } from '../../gazetteer/csv.ts';
+
+/** Temperature of the water at a coast by month, degrees Celsius. */
+export type CoastalSea = LatLng & { months: number[] };
+
+/** The source's year was warmer than 1991-2020 by about this, K: a judgement. */
+const YEAR_2024 = 0.8;
+const FREEZING = -1.8;
+/** Fjords that stay open in winter and that the source shows under ice. */
+const OPEN_FJORDS = { country: 'NO', north: 62, least: 3 } as const;
+
+/** The coasts of climate/destinations.csv (Sunshine Atlas): the year 2024, in whole degrees. */
+export async function readCoastalSea(referenceFolder: string): Promise<CoastalSea[]> {
+  const rows = await readCsv(join(referenceFolder, 'climate', 'destinations.csv'));
+  return rows.flatMap((row) => {
+    const point = { lat: Number(row['lat']), lng: Number(row['lon']) };
+    const fields = Array.from({ length: 12 }, (_, month) => row[`sea${month + 1}`] ?? '');
+    if (fields.includes('')) return [];
+    const year = fields.map(Number);
+    const { country, north, least } = OPEN_FJORDS;
+    if (row['country'] === country && point.lat > north && Math.min(...year) < least) return [];
+    return [{ ...point, months: year.map((celsius) => Math.max(FREEZING, celsius - YEAR_2024)) }];
+  });
+}
