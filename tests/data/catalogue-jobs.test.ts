@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { BundledProduct } from '#data/catalogue/product-row.ts';
 import { PRODUCTS } from '#data/catalogue/source.ts';
+import { JOBS } from '#src/recommender/equipment/all-jobs.ts';
 
 const active = PRODUCTS.filter(({ status }) => status === 'active');
 const jobs = new Map<string, BundledProduct[]>();
@@ -10,7 +11,7 @@ const readme = await readFile('data/catalogue/README.md', 'utf8');
 const listed = new Set(
   [
     ...readme
-      .slice(readme.indexOf('## Jobs'), readme.indexOf('## Adding'))
+      .slice(readme.indexOf('## Jobs'), readme.indexOf('## On no list'))
       .matchAll(/`([a-z0-9-]+)`/gu),
   ].map(([, job]) => job),
 );
@@ -103,7 +104,9 @@ function sortedWarmth(job: string): (number | null)[] {
 
 function alike(one: BundledProduct, other: BundledProduct): boolean {
   const keys = ['warmth', 'volume', 'season', 'terrain', 'climate', 'activity'] as const;
-  return keys.every((key) => one[key] === other[key]);
+  // The sturdier of two is the dearer one.
+  const sturdy = JOBS[one.job]?.sturdy !== undefined && one.price !== other.price;
+  return !sturdy && keys.every((key) => one[key] === other[key]);
 }
 
 function warmthOf(id: string): number | null | undefined {

@@ -37,6 +37,10 @@ export const equipmentDe: EquipmentWords = {
     return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
   },
   causes: {
+    'high-night': {
+      short: (f) => `oben nachts um ${f.highNight}`,
+      long: (f) => `Weiter oben wird es nachts etwa ${f.highNight}`,
+    },
     'cold-night': {
       short: (f) => `nachts bis ${f.coldNight}`,
       long: (f) => `Nachts bis ${f.coldNight}`,
@@ -150,7 +154,12 @@ export const equipmentDe: EquipmentWords = {
     sunscreen: 'für Gesicht, Nacken und Hände, zweimal am Tag',
     'sun-hat': 'mit Schatten für den Nacken',
     'glacier-glasses': 'Schnee verdoppelt das Licht',
-    'head-lamp': 'für den Rückweg und den Weg zum Waschhaus',
+    'head-lamp': ({ stay }) =>
+      stay === 'tent' || stay === 'camper'
+        ? 'fürs Lager und den Weg zum Waschhaus'
+        : stay === 'hut'
+          ? 'damit beim frühen Aufbruch niemand aufwacht'
+          : 'für den Rückweg',
     'first-aid': 'für kleine Wunden fern jeder Apotheke',
     'sleep-mask': 'kaum ein Vorhang ist dicht genug',
     'vacuum-flask': 'etwas Heißes zur Halbzeit',

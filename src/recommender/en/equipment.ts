@@ -37,6 +37,10 @@ export const equipmentEn: EquipmentWords = {
     return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
   },
   causes: {
+    'high-night': {
+      short: (f) => `high up, nights near ${f.highNight}`,
+      long: (f) => `Higher up, nights go down to about ${f.highNight}`,
+    },
     'cold-night': {
       short: (f) => `nights down to ${f.coldNight}`,
       long: (f) => `Nights down to ${f.coldNight}`,
@@ -146,7 +150,12 @@ export const equipmentEn: EquipmentWords = {
     sunscreen: 'for face, neck and hands, twice a day',
     'sun-hat': 'with shade for the neck',
     'glacier-glasses': 'snow doubles the light',
-    'head-lamp': 'for the way back and the way to the wash house',
+    'head-lamp': ({ stay }) =>
+      stay === 'tent' || stay === 'camper'
+        ? 'for the pitch and the way to the wash house'
+        : stay === 'hut'
+          ? 'for an early start without waking the room'
+          : 'for the way back',
     'first-aid': 'for small wounds far from a pharmacy',
     'sleep-mask': 'few curtains are thick enough',
     'vacuum-flask': 'something hot at the halfway point',

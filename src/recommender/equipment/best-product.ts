@@ -1,25 +1,34 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import { isActivityName } from '../activity-names.ts';
-import { coldNight } from '../season/conditions-of-place.ts';
+import type { Job } from './job.ts';
+import { coldestNight } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Kelvin by which something may be less warm than the trip's cold. */
 export const SHORT_OF_WARMTH = 3;
+/** Points for a euro of the price: a tie-break, and more than an activity where the best is needed. */
+const THRIFT = -0.01;
+const STURDY_PRICE = 0.1;
 
 /**
  * The product that does a job best on this trip: made for something that is asked for, warm enough
- * and no warmer than needed, of the season; of equals the first of the catalogue. Null where all are
- * made for activities that nobody asked for.
+ * and no warmer than needed, of the season, and of such the cheaper, unless the trip is hard on it.
+ * Null where all are made for activities that nobody asked for.
  */
 export function bestFor(
   occasion: Occasion,
   products: readonly Product[],
-  coldest = coldNight,
+  { coldest = coldestNight, sturdy }: Pick<Job, 'coldest' | 'sturdy'>,
 ): Product | null {
+  const cold = coldest(occasion);
+  const priceWeight = sturdy?.(occasion) === true ? STURDY_PRICE : THRIFT;
   const [best] = products
     .filter((product) => isUsed(occasion, product))
-    .map((product) => ({ product, score: scoreOf(occasion, product, coldest(occasion.facts)) }))
+    .map((product) => ({
+      product,
+      score: scoreOf(occasion, product, cold) + priceWeight * (product.price ?? 0),
+    }))
     .toSorted((a, b) => b.score - a.score);
   return best?.product ?? null;
 }

@@ -58,9 +58,9 @@ function linesByJob(occasion: Occasion, products: readonly Product[]): ChosenPro
     const offered = offers.get(id);
     const part = offered === undefined ? null : partOf(job, occasion);
     if (offered === undefined || part === null) continue;
-    const product = bestFor(occasion, offered, job.coldest);
+    const product = bestFor(occasion, offered, job);
     if (product === null) continue;
-    needed.set(id, { product, id, job, part, wish: wishServed(occasion, product, id) });
+    needed.set(id, { product, id, job, part, wish: wishServed(occasion, product, id, job) });
   }
   const stands = (id: string): boolean => {
     const line = needed.get(id);
@@ -83,9 +83,20 @@ function byJob(products: readonly Product[]): Map<string, Product[]> {
 }
 
 /** The wish for the product's activity, or one that its job serves. */
-function wishServed({ demand }: Occasion, { activity }: Product, id: string): WishKey | null {
-  const own = demand.wishes.find(({ key }) => activityOf(key) === activity);
-  return (own ?? demand.wishes.find(({ key }) => packsFor(key).includes(id)))?.key ?? null;
+function wishServed(
+  { demand }: Occasion,
+  { activity }: Product,
+  id: string,
+  { serves = [] }: Job,
+): WishKey | null {
+  const first = (fits: (key: WishKey) => boolean) =>
+    demand.wishes.find(({ key }) => fits(key))?.key;
+  return (
+    first((key) => activityOf(key) === activity) ??
+    first((key) => packsFor(key).includes(id)) ??
+    first((key) => serves.some((served) => served === activityOf(key))) ??
+    null
+  );
 }
 
 /**
@@ -98,7 +109,7 @@ function linesOfTheirOwn(occasion: Occasion, products: readonly Product[]): Chos
     .flatMap((product) => {
       const rank = ownRank(occasion, product);
       if (rank === null) return [];
-      const wish = wishServed(occasion, product, product.id);
+      const wish = wishServed(occasion, product, product.id, ownJob(rank));
       return [{ product, id: product.id, job: ownJob(rank), part: 'trip', wish } as const];
     });
 }

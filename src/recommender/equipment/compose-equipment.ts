@@ -41,7 +41,7 @@ export function composeEquipment(
 ): Equipment {
   const { trip, days } = occasion.facts;
   const words = EQUIPMENT[trip.language];
-  const figures = equipmentFigures(occasion.facts);
+  const figures = equipmentFigures(occasion);
   const linesOf = (fits: (one: ChosenProduct) => boolean) =>
     chosen.filter(fits).map((one) => lineOf(one, occasion, figures));
   const forTrip: EquipmentCategory[] = [...PRODUCT_CATEGORIES, null].map((kind) => ({

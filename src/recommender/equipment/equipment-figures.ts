@@ -1,23 +1,26 @@
 import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
-import type { TripFacts } from '../trip-facts.ts';
 import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
 import { CAUSE_LIMITS } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
-import { windOf } from './occasion.ts';
+import { highNight } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 
 const HIGHEST_UV = 11;
 
 /** The figures of the trip that equipment texts mention. */
-export function equipmentFigures(facts: TripFacts): EquipmentFigures {
+export function equipmentFigures(occasion: Occasion): EquipmentFigures {
+  const { facts, stay } = occasion;
   const { climate, country, daylight, sea, spread, terrain, trip } = facts;
   const { language } = trip;
-  const wind = windOf(facts);
+  const { wind } = climate;
+  const high = highNight(occasion);
   return {
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
     coldNight: formatCelsius(spread.lows === null ? climate.low : coldNight(facts), language),
+    highNight: high === null ? '' : formatCelsius(high, language),
     frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
     snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
     mildNights: climate.low >= CAUSE_LIMITS.insectNight,
@@ -35,5 +38,6 @@ export function equipmentFigures(facts: TripFacts): EquipmentFigures {
     plugs: joinList(country?.plugs ?? [], language),
     days: facts.days,
     travelers: trip.request.travelers,
+    stay,
   };
 }

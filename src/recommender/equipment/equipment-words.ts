@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#src/domain/catalogue.ts';
 import type { Cause } from './job.ts';
+import type { Stay } from './stay.ts';
 
 /** The figures that reasons mention, formatted in the language of the text. */
 export type EquipmentFigures = {
@@ -7,6 +8,8 @@ export type EquipmentFigures = {
   low: string;
   /** The low that one night in ten is below; the mean low where the spread is unknown. */
   coldNight: string;
+  /** The same in the high camps of a trek; empty on other trips. */
+  highNight: string;
   /** Nights of ten with frost. */
   frostNights: string;
   /** Days of ten with snow on the ground; null where unknown. */
@@ -34,6 +37,7 @@ export type EquipmentFigures = {
   plugs: string;
   days: number;
   travelers: number;
+  stay: Stay;
 };
 
 /** Why something is packed: in a few words for the row, and as the beginning of a sentence. */
@@ -58,7 +62,7 @@ export type EquipmentWords = {
   /** Says that the traveller asked for it, by the wish's label. */
   theme: (label: string) => string;
   /** The use of a product on this trip, by job; written after the cause. */
-  tails: Readonly<Record<string, string>>;
+  tails: Readonly<Record<string, string | ((f: EquipmentFigures) => string)>>;
   /** How many each traveller takes, washed on the way. */
   sets: (each: number, days: number) => string;
 };

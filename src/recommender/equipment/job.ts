@@ -1,9 +1,10 @@
 import type { ListPart, Obtain } from '#src/domain/recommendation.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { ActivityName } from '../activity-names.ts';
 import type { Occasion } from './occasion.ts';
 
 /** The fact of a trip that makes a product necessary; each has its words in both languages. */
 export type Cause =
+  | 'high-night'
   | 'cold-night'
   | 'cold-day'
   | 'layers'
@@ -48,10 +49,14 @@ export type Job = {
   causes: readonly Cause[];
   /** Where it comes from if that is not a shop at home. */
   obtain?: (occasion: Occasion) => Obtain;
+  /** Activities that it is packed for without being made for one of them. */
+  serves?: readonly ActivityName[];
   /** Pieces for the whole group, where the product's own rule does not know better. */
   quantity?: (occasion: Occasion) => number;
   /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */
-  coldest?: (facts: TripFacts) => number;
+  coldest?: (occasion: Occasion) => number;
+  /** Where the trip is hard on it, so that the best is worth its price; else the cheaper of equals. */
+  sturdy?: Test;
   /** Not beside these jobs: they do the same, or make it unnecessary. */
   unless?: readonly string[];
   /** Only together with this job. */

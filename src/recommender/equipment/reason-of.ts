@@ -63,8 +63,12 @@ export function reasonsOf(
   const tail =
     job.quantity === undefined && product.quantity === 'per-day'
       ? words.sets(setsEach(figures.days), figures.days)
-      : (words.tails[chosen.id] ?? '');
+      : tailOf(words.tails[chosen.id], figures);
   return { short: capitalize(short), long: sentence(lead, tail) };
+}
+
+function tailOf(tail: EquipmentWords['tails'][string] = '', figures: EquipmentFigures): string {
+  return typeof tail === 'string' ? tail : tail(figures);
 }
 
 function causeOf({ job, product, wish }: ChosenProduct, occasion: Occasion): Cause {

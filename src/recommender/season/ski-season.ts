@@ -13,7 +13,10 @@ const SNOW_MEAN = -2;
 const SUMMER_KM = 30;
 const SKI_AREA_KM = 40;
 
-/** Glaciers and high fields with lifts in other months: latitude, longitude, months. */
+/**
+ * Glaciers and high fields with lifts in other months, and areas that stand higher than the ground and
+ * the peaks of the data say: latitude, longitude, months.
+ */
 const OTHER_SEASONS: readonly (readonly [lat: number, lng: number, months: readonly number[]])[] = [
   // Zermatt and Cervinia, Saas-Fee
   [45.94, 7.71, [5, 6, 7, 8, 9, 10, 11]],
@@ -41,6 +44,8 @@ const OTHER_SEASONS: readonly (readonly [lat: number, lng: number, months: reado
   [37.63, -119.03, [5, 6]],
   [40.58, -111.66, [5]],
   [50.1, -122.92, [5]],
+  // Cerro Catedral
+  [-41.17, -71.46, [6, 7, 8, 9]],
 ];
 
 /** Snow at the point or on the heights around. */

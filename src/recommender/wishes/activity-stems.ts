@@ -41,7 +41,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`sportklettern`,
   ],
   Camping: [
-    String.raw`(?:wild )?camp(?:ing|s|er|ers|fire|fires|site|sites|ground|grounds|ingplatz\w*|ingurlaub|en|t|e)?`,
+    String.raw`(?:wild )?(?<!base )camp(?:ing|s|er|ers|fire|fires|site|sites|ground|grounds|ingplatz\w*|ingurlaub|en|t|e)?`,
     'tents?|bivouac|bivvy|caravan(?:ning)?|motorhomes?|campervans?',
     String.raw`\w*zelt(?:e|en|et|platz\w*|plaetze|lager|urlaub)?`,
     String.raw`biwak\w*`,

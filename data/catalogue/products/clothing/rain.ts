@@ -19,6 +19,22 @@ export const RAIN = products('rain', [
     shop: globetrotter('regenjacke 3 lagen'),
   },
   {
+    id: 'rain-jacket-2-layer',
+    job: 'rain-jacket',
+    name: 'Light rain jacket, 2-layer',
+    name_de: 'Leichte Regenjacke, 2-lagig',
+    description:
+      'Waterproof with a mesh lining and taped seams. For rain between two roofs rather than a day in it.',
+    description_de:
+      'Wasserdicht, mit Netzfutter und verklebten Nähten. Für Regen zwischen zwei Dächern, nicht für einen Tag darin.',
+    climate: 'Rainy',
+    essential: true,
+    price: 79.95,
+    weight_g: 380,
+    quantity: 'per-traveler',
+    shop: decathlon('regenjacke 2 lagen'),
+  },
+  {
     id: 'rain-jacket-packable',
     job: 'rain-jacket',
     name: 'Packable rain jacket',

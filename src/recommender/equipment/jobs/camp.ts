@@ -1,4 +1,4 @@
-import { darkNights } from '#src/recommender/season/conditions-of-place.ts';
+import { darkNights, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
 import { bearCanisterRequired } from '../bear-canister-areas.ts';
 import { always, hired, onePer } from '../job.ts';
 import type { Job, Jobs } from '../job.ts';
@@ -24,7 +24,9 @@ export const CAMP: Jobs = {
   'sleeping-bag': {
     trip: (o) => inTent(o) || coldHut(o),
     rank: 6,
-    causes: ['cold-night', 'tent-nights', 'hut-nights'],
+    causes: ['high-night', 'cold-night', 'tent-nights', 'hut-nights'],
+    // The shops at the start of the great treks have them by the night.
+    obtain: (o) => (o.stay === 'hut' ? hired(o) : 'buy'),
   },
   mat: campJob(7),
   stove: campJob(11, { quantity: onePer(4) }),
@@ -41,6 +43,12 @@ export const CAMP: Jobs = {
   }),
   knife: campJob(61, { have: inTent }),
   lantern: campJob(65, { trip: (o) => inTent(o) && darkNights(o.facts) && !o.wants('trek') }),
+  'tent-pegs': {
+    trip: (o) => inTent(o) && (snowUnderfoot(o.facts) || o.wants('desert')),
+    rank: 40,
+    causes: ['snow', 'tent-nights'],
+    quantity: onePer(2),
+  },
   'bear-canister': {
     trip: ({ facts, stay }) => stay === 'tent' && bearCanisterRequired(facts.trip.location),
     rank: 8,
@@ -59,7 +67,6 @@ export const CAMP: Jobs = {
     rank: 44,
     causes: ['tent-nights'],
     quantity: onePer(4),
-    unless: ['bottle-filter'],
   },
   pillow: { have: inTent, rank: 67, causes: ['tent-nights'] },
   'trekking-pack': {
@@ -71,7 +78,7 @@ export const CAMP: Jobs = {
     have: always,
     rank: 20,
     causes: ['days'],
-    unless: ['trekking-pack', 'panniers', 'backpack-crag'],
+    unless: ['trekking-pack', 'panniers'],
   },
   bottle: { have: always, rank: 24, causes: ['heat', 'days'], unless: ['bladder', 'bottle-bike'] },
   bladder: {

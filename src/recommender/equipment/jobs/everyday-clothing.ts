@@ -8,6 +8,9 @@ const bathes = ({ does, wants }: Occasion) =>
   wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing');
 const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
 
+/** Steep enough for boots: round a lake or along a beach, everyday shoes do. */
+const hilly = ({ facts }: Occasion) => facts.terrain.relief >= 150;
+
 /** What everybody wears; only what place and plans ask for is on the list for this trip. */
 export const EVERYDAY_CLOTHING: Jobs = {
   underwear: { have: always, rank: 10, causes: ['days'], quantity: changes(6) },
@@ -41,18 +44,21 @@ export const EVERYDAY_CLOTHING: Jobs = {
     causes: ['wish'],
   },
   'outdoor-trousers': {
-    trip: (o) => onFoot(o) || (o.stay === 'tent' && !warm(28)(o)),
+    trip: (o) => o.stay === 'tent' && !warm(28)(o),
+    have: (o) => onFoot(o) || o.stay === 'hut',
     rank: 43,
     causes: ['wish', 'layers'],
     unless: ['warm-trousers', 'trousers-ski'],
   },
   'hiking-boots': {
-    trip: (o) => onFoot(o) || o.stay === 'hut' || o.wants('volcano', 'glaciers', 'waterfalls'),
+    trip: (o) =>
+      (onFoot(o) && hilly(o)) || o.stay === 'hut' || (o.wants('volcano', 'glaciers') && hilly(o)),
+    have: onFoot,
     rank: 14,
     causes: ['wish', 'days'],
     unless: ['winter-boots', 'boots-mountaineering'],
   },
-  'hut-shoes': { trip: (o) => o.stay === 'hut', rank: 66, causes: ['hut-nights'] },
+  'hut-shoes': { have: (o) => o.stay === 'hut', rank: 17, causes: ['hut-nights'] },
   'trousers-temple': {
     trip: (o) => o.wants('temples'),
     rank: 50,

@@ -3,7 +3,7 @@ import { dryLand, inBigCity } from '#src/recommender/season/conditions-of-place.
 import { causeApplies } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { warm } from '../occasion.ts';
+import { warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -31,13 +31,20 @@ export const HEALTH: Jobs = {
     have: always,
     rank: 39,
     causes: ['group'],
-    quantity: onePer(10),
+    unless: ['first-aid-group'],
+  },
+  'first-aid-group': {
+    trip: (o) => farFromHelp(o) && o.facts.trip.request.travelers >= 10,
+    rank: 39,
+    causes: ['group'],
+    quantity: onePer(15),
   },
   medicine: { have: always, rank: 12, causes: ['days'] },
   blisters: {
     trip: (o) => o.asks('Hiking', 'Mountaineering') || o.stay === 'hut',
     rank: 55,
     causes: ['wish', 'hut-nights'],
+    serves: ['Hiking', 'Mountaineering'],
   },
   altitude: {
     trip: ({ facts, wants }) =>
@@ -83,6 +90,11 @@ export const HEALTH: Jobs = {
       (o.stay !== 'house' || o.asks('Hiking', 'Fishing', 'Paddling', 'Wildlife watching')),
     rank: 26,
     causes: ['insects'],
+  },
+  'leech-socks': {
+    trip: (o) => inTropics(o) && wet(4)(o) && (o.asks('Hiking') || o.wants('jungle')),
+    rank: 57,
+    causes: ['rain'],
   },
   'bite-relief': { have: biting, rank: 30, causes: ['insects'], quantity: onePer(10) },
   tick: {

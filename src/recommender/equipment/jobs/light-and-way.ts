@@ -39,7 +39,8 @@ export const LIGHT_AND_WAY: Jobs = {
     trip: (o) =>
       far(o) && (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
     rank: 59,
-    causes: ['wish'],
+    causes: ['wish', 'hut-nights'],
+    serves: ['Hiking', 'Mountaineering', 'Winter walking', 'Paddling'],
     quantity: onePer(10),
   },
   compass: {
@@ -62,7 +63,6 @@ export const LIGHT_AND_WAY: Jobs = {
     rank: 27,
     causes: ['wish'],
     quantity: onePer(2),
-    unless: ['scope-spotting'],
   },
   earplugs: { have: (o) => o.stay === 'hut', rank: 40, causes: ['hut-nights'] },
 };

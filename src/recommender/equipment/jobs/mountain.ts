@@ -26,6 +26,13 @@ export const MOUNTAIN: Jobs = {
     obtain: hired,
     quantity: onePer(4),
   },
+  'crevasse-kit': { trip: onIce, rank: 11, causes: ['ice-on-climb'], obtain: hired },
+  'emergency-shelter': {
+    trip: (o) => o.asks('Mountaineering'),
+    rank: 56,
+    causes: ['wish'],
+    quantity: onePer(2),
+  },
   'helmet-mountain': {
     trip: (o) => o.asks('Mountaineering'),
     rank: 10,
@@ -62,5 +69,6 @@ export const MOUNTAIN: Jobs = {
     trip: (o) => steep(o) || (o.asks('Winter walking') && snowUnderfoot(o.facts)),
     rank: 51,
     causes: ['snow', 'wish'],
+    serves: ['Hiking', 'Mountaineering', 'Winter walking'],
   },
 };

@@ -1,13 +1,20 @@
 import { inhabited, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
 
+import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, sunny, warm, wet, windy } from '../occasion.ts';
+import { breezy, cold, sleepsOut, sunny, warm, wet, windy } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-const onTheWay = ({ asks, stay }: Occasion) =>
-  stay === 'tent' || stay === 'hut' || asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
+const onTheWay = (o: Occasion) =>
+  sleepsOut(o) || o.asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
+/** Whole days in rain and wind, from where nobody turns back. */
+const exposed = (o: Occasion) =>
+  sleepsOut(o) || o.asks('Mountaineering') || (o.asks('Hiking') && windy(o) && wet(4)(o));
 /** Cold enough that what falls is snow. */
 const dryCold = cold(-4);
+/** More of it falls as snow than as rain: a winter jacket keeps that off. */
+const snowFalls = (o: Occasion) =>
+  dryCold(o) || (o.facts.falling !== null && o.facts.falling.snow > o.facts.falling.rain);
 const onSnow = (o: Occasion) =>
   snowUnderfoot(o.facts) || o.asks('Mountaineering') || o.wants('glaciers');
 const bright = (o: Occasion) =>
@@ -16,11 +23,22 @@ const bright = (o: Occasion) =>
 /** Against rain, wind and sun: one layer against rain, from UV 6 cream and hat. */
 export const RAIN_AND_SUN: Jobs = {
   'rain-jacket': {
+    // Who walks now and then has one; a wet and windy place and nights outside ask for one.
     trip: (o) =>
-      !dryCold(o) && (onTheWay(o) || wet(2.5)(o) || windy(o)) && needsJacket(o) && wet(1)(o),
-    have: (o) => !dryCold(o) && wet(1.5)(o) && !warm(29)(o),
+      !snowFalls(o) &&
+      needsJacket(o) &&
+      (exposed(o)
+        ? wet(1)(o)
+        : wet(5)(o) ||
+          (onTheWay(o) && wet(3)(o)) ||
+          (o.outdoors && breezy(o) && wet(3.5)(o)) ||
+          (o.outdoors && windy(o) && wet(2.5)(o))),
+    have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
     rank: 18,
     causes: ['wind', 'rain'],
+    sturdy: exposed,
+    // Sailing schools and charters have oilskins to lend.
+    obtain: (o) => (o.asks('Sailing') ? hired(o) : 'buy'),
     unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],
   },
   'rain-trousers': {
@@ -35,7 +53,7 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['rain'],
   },
   umbrella: {
-    trip: (o) => wet(2.5)(o) && !dryCold(o) && !windy(o) && inhabited(o.facts) && !needsJacket(o),
+    trip: (o) => wet(2.5)(o) && !dryCold(o) && inhabited(o.facts) && !needsJacket(o),
     rank: 22,
     causes: ['rain'],
     unless: ['poncho'],
@@ -96,5 +114,5 @@ export const RAIN_AND_SUN: Jobs = {
 
 /** Where an umbrella is in the way, turns inside out, or would be open all day. */
 function needsJacket(occasion: Occasion): boolean {
-  return occasion.outdoors || windy(occasion) || (wet(5.5)(occasion) && !warm(24)(occasion));
+  return occasion.outdoors || breezy(occasion) || (wet(5.5)(occasion) && !warm(24)(occasion));
 }

@@ -1,8 +1,9 @@
-import { inBigCity } from '#src/recommender/season/conditions-of-place.ts';
+import { inBigCity, inhabited } from '#src/recommender/season/conditions-of-place.ts';
 
+import type { Obtain } from '#src/domain/recommendation.ts';
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, nights, wet } from '../occasion.ts';
+import { cold, coldestNight, nights, sleepsOut, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
@@ -11,53 +12,79 @@ const summits = ({ asks, wants }: Occasion) => asks('Mountaineering') || wants('
 const onDeck = ({ stay, wants }: Occasion) => stay === 'ship' || wants('whales', 'boat-trip');
 const snowSport = ({ asks, wants }: Occasion) =>
   asks('Skiing and snowboarding', 'Winter walking') || wants('snowmobile', 'huskies');
+const downhill = ({ asks }: Occasion) => asks('Skiing and snowboarding');
+const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
+
+/**
+ * In Lapland, on Svalbard, on tours by sledge and snowmobile, operators and hotels lend overalls, boots
+ * and mittens: nobody buys them for a week.
+ */
+function lent(occasion: Occasion): Obtain {
+  const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
+  return onTour(occasion) || farNorth || cold(-15)(occasion) ? hired(occasion) : 'buy';
+}
+
+function onTour(occasion: Occasion): boolean {
+  return occasion.wants('huskies', 'snowmobile') && cold(4)(occasion);
+}
 
 /** Against cold. What every household of a temperate country has is not bought for a town. */
 export const WARM_CLOTHING: Jobs = {
   parka: { trip: cold(-10), rank: 10, causes: ['cold-day'], obtain: hired },
+  // The winter jacket of a temperate country does for everything but long cold hours outside.
   'insulated-jacket': {
-    trip: (o) => (nights(4)(o) || (summits(o) && nights(9)(o))) && outside(o),
-    have: nights(6),
+    trip: (o) =>
+      (sleepsOut(o) && nights(4)(o)) ||
+      (summits(o) && nights(9)(o)) ||
+      (o.outdoors && nights(-12)(o)),
+    have: nights(9),
     rank: 16,
-    causes: ['cold-night', 'cold-day'],
+    causes: ['high-night', 'cold-night', 'cold-day'],
+    obtain: lent,
     unless: ['parka', 'jacket-ski'],
   },
   'insulated-trousers': { trip: cold(-18), rank: 44, causes: ['cold-day'], obtain: hired },
   'warm-trousers': {
-    trip: (o) => cold(-2)(o) && (outside(o) || cold(-8)(o)),
+    trip: (o) => cold(-2)(o) && (o.outdoors || cold(-8)(o)),
     rank: 26,
     causes: ['cold-day'],
+    obtain: lent,
     unless: ['trousers-ski', 'insulated-trousers'],
   },
   'base-layer': {
     with: 'base-layer-legs',
-    trip: (o) => (nights(1)(o) || cold(5)(o)) && (outside(o) || snowSport(o)),
+    trip: needsBaseLayer,
+    coldest: underLayers,
     rank: 24,
-    causes: ['cold-night', 'cold-day'],
-    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 5 ? 2 : 1),
+    causes: ['high-night', 'cold-night', 'cold-day'],
+    // Wool is aired overnight: a second one is for more than a week.
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 9 ? 2 : 1),
   },
   'base-layer-legs': {
-    trip: (o) => (nights(1)(o) || cold(5)(o)) && (outside(o) || snowSport(o)),
+    trip: needsBaseLayer,
+    coldest: underLayers,
     rank: 25,
-    causes: ['cold-night', 'cold-day'],
+    causes: ['high-night', 'cold-night', 'cold-day'],
   },
   fleece: {
-    trip: (o) => nights(6)(o) && o.stay !== 'house' && outside(o),
+    trip: (o) => nights(6)(o) && o.stay === 'tent',
     have: nights(16),
     rank: 30,
-    causes: ['cold-night', 'layers', 'cold-day'],
+    causes: ['high-night', 'cold-night', 'layers', 'cold-day'],
   },
   gloves: {
     trip: (o) =>
       (nights(2)(o) && cold(11)(o)) ||
       nights(-3)(o) ||
       (cold(15)(o) && onDeck(o)) ||
-      (nights(4)(o) && summits(o)),
+      (nights(4)(o) && summits(o)) ||
+      (nights(0)(o) && sleepsOut(o)),
     rank: 34,
-    causes: ['cold-day', 'cold-night'],
+    obtain: (o) => (onTour(o) ? hired(o) : 'buy'),
+    causes: ['high-night', 'cold-day', 'cold-night'],
     unless: ['mittens', 'gloves-ski', 'gloves-cycling-winter'],
   },
-  mittens: { trip: cold(-8), rank: 30, causes: ['cold-day'] },
+  mittens: { trip: cold(-8), rank: 30, causes: ['cold-day'], obtain: lent },
   'warm-hat': {
     trip: (o) =>
       (nights(2)(o) && (cold(11)(o) || o.outdoors)) ||
@@ -65,17 +92,22 @@ export const WARM_CLOTHING: Jobs = {
       (cold(15)(o) && onDeck(o)) ||
       (nights(4)(o) && summits(o)),
     rank: 35,
-    causes: ['cold-night', 'cold-day'],
+    causes: ['high-night', 'cold-night', 'cold-day'],
   },
   balaclava: { trip: cold(-10), rank: 45, causes: ['cold-day'] },
   neck: {
-    trip: (o) => cold(3)(o) && o.outdoors,
-    have: (o) => cold(8)(o),
+    have: cold(8),
     rank: 48,
-    causes: ['cold-day', 'cold-night'],
+    causes: ['high-night', 'cold-day', 'cold-night'],
     unless: ['balaclava', 'desert-scarf'],
   },
-  'wool-socks': { trip: (o) => cold(3)(o) && o.outdoors, rank: 42, causes: ['cold-day'] },
+  'wool-socks': {
+    trip: (o) => cold(3)(o) && o.outdoors,
+    rank: 42,
+    causes: ['cold-day'],
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 6 ? 2 : 1),
+    unless: ['socks-ski'],
+  },
   'hand-warmers': {
     trip: (o) => cold(-5)(o) && o.outdoors,
     rank: 55,
@@ -84,15 +116,20 @@ export const WARM_CLOTHING: Jobs = {
   },
   'winter-boots': {
     trip: (o) =>
-      o.asks('Winter walking') ||
-      (cold(2)(o) && (o.facts.spread.snowCover ?? 1) >= 0.4 && !inTown(o)),
+      !downhill(o) && (o.asks('Winter walking') || (cold(2)(o) && snowy(o) && !inTown(o))),
+    have: (o) => cold(4)(o) && snowy(o),
     rank: 20,
     causes: ['snow', 'cold-day'],
+    obtain: lent,
     unless: ['boots-mountaineering'],
   },
   spikes: {
     trip: (o) =>
-      cold(2)(o) && (o.facts.spread.snowCover ?? 0) >= 0.5 && (o.facts.spread.frost ?? 0) >= 0.5,
+      inhabited(o.facts) &&
+      !downhill(o) &&
+      cold(2)(o) &&
+      (o.facts.spread.snowCover ?? 0) >= 0.5 &&
+      (o.facts.spread.frost ?? 0) >= 0.5,
     rank: 46,
     causes: ['snow', 'frost', 'cold-day'],
     unless: ['crampons'],
@@ -105,13 +142,25 @@ export const WARM_CLOTHING: Jobs = {
   },
   'skin-cream': { trip: cold(-10), rank: 62, causes: ['cold-day'] },
   'wind-jacket': {
-    trip: (o) => nights(10)(o) && o.outdoors && o.stay !== 'house',
+    trip: (o) => nights(10)(o) && sleepsOut(o),
     have: nights(12),
     rank: 40,
     causes: ['layers', 'cold-night'],
     unless: ['rain-jacket', 'insulated-jacket', 'parka', 'jacket-ski'],
   },
 };
+
+/** Days or nights outside in real cold; under canvas and on snow already in light frost. */
+function needsBaseLayer(occasion: Occasion): boolean {
+  if (occasion.stay === 'tent' || snowSport(occasion)) return nights(1)(occasion);
+  return outside(occasion) && nights(-4)(occasion) && cold(5)(occasion);
+}
+
+/** Under two or three other layers; below this the thickest is right all the same. */
+function underLayers(occasion: Occasion): number {
+  const night = coldestNight(occasion);
+  return night < -25 ? night : Math.max(night, -13);
+}
 
 /** Swept pavements: everyday shoes do. */
 function inTown(occasion: Occasion): boolean {

@@ -24,7 +24,7 @@ function suit(needed: Test): Job {
     rank: 5,
     causes: ['sea'],
     obtain: hired,
-    coldest: (facts) => water(facts) - SHORT_OF_WARMTH,
+    coldest: ({ facts }) => water(facts) - SHORT_OF_WARMTH,
   };
 }
 
@@ -49,7 +49,7 @@ export const WATER: Jobs = {
     causes: ['wind', 'sea', 'wish'],
   },
   'shoes-neoprene': {
-    trip: kayak,
+    trip: (o) => kayak(o) && (cold(20)(o) || seaBelow(18)(o)),
     rank: 31,
     causes: ['sea', 'wish'],
     unless: ['water-shoes'],
@@ -68,7 +68,7 @@ export const WATER: Jobs = {
     causes: ['wind', 'sea', 'wish'],
     unless: ['rain-trousers'],
   },
-  'shoes-sailing': { trip: sails, rank: 31, causes: ['wish'], unless: ['boots-sailing'] },
+  'shoes-sailing': { trip: sails, rank: 31, causes: ['wish'] },
   'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
   'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
   surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
@@ -133,6 +133,7 @@ export const WATER: Jobs = {
     trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || o.wants('boat-trip'),
     rank: 61,
     causes: ['wish'],
+    serves: ['Paddling', 'Snorkelling and diving'],
   },
   'vest-life-kids': {
     trip: (o) => o.asks('Family outings') && o.asks('Paddling', 'Sailing'),

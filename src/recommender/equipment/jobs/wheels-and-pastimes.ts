@@ -124,6 +124,11 @@ export const CHILDREN: Jobs = {
     rank: 31,
     causes: ['sun', 'children'],
   },
+  'sun-hat-kids': {
+    trip: (o) => withChildren(o) && sunny(6)(o) && !cold(10)(o),
+    rank: 20,
+    causes: ['sun', 'children'],
+  },
   'sunscreen-kids': {
     trip: (o) => withChildren(o) && sunny(6)(o),
     rank: 29,
@@ -136,6 +141,11 @@ export const CHILDREN: Jobs = {
     causes: ['children'],
   },
   'clothes-spare-kids': { have: withChildren, rank: 34, causes: ['children'] },
+  'toys-sand': {
+    have: (o) => withChildren(o) && o.does('Swimming and beach'),
+    rank: 43,
+    causes: ['children'],
+  },
   'games-travel': { have: withChildren, rank: 44, causes: ['children'] },
   'sled-kids': {
     trip: (o) => withChildren(o) && cold(2)(o) && (o.facts.spread.snowCover ?? 0) >= 0.6,

@@ -65,7 +65,7 @@ export const TOWN_THEMES = {
   },
   festivals: {
     words: [
-      String.raw`festivals?|carnival|day of the dead|dia de (?:los )?muertos|tag der toten|naadam|songkran|diwali|holi|inti raymi|mardi gras|parades?|folk(?:lore)?|traditions?|fiestas?|karneval\w*|fasching\w*|fasnacht|\w*festival\w*|volksfest\w*|stadtfest\w*|brauchtum|folklore|tradition(?:en)?|umzug|kirmes|jahrmarkt`,
+      String.raw`(?:(?:snow|ice|winter) (?:and (?:snow|ice) )?)?(?:festivals?|carnivals?)|(?:schnee|eis)(?:skulpturen)?-?(?:festival|fest)|day of the dead|dia de (?:los )?muertos|tag der toten|naadam|songkran|diwali|holi|inti raymi|mardi gras|parades?|folk(?:lore)?|traditions?|fiestas?|karneval\w*|fasching\w*|fasnacht|\w*festival\w*|volksfest\w*|stadtfest\w*|brauchtum|folklore|tradition(?:en)?|umzug|kirmes|jahrmarkt`,
     ],
     en: 'festivals and traditions',
     de: 'Feste und Bräuche',

@@ -71,7 +71,7 @@ export const WATER_AND_MOUNTAIN_THEMES = {
   },
   trek: {
     words: [
-      String.raw`trek(?:s|king|kings|kingtour\w*)?|multi-?day hik\w*|(?:hut|huette)[ -]?to[ -]?hut|huettentour\w*|backpacking|hoehenwege?|mehrtagestour\w*|mehrtaegige wander\w*|weitwander\w*|fernwander\w*|long[ -]distance (?:trail|hik)\w*`,
+      String.raw`trek(?:s|king|kings|kingtour\w*)?|multi-?day hik\w*|(?:hut|huette)[ -]?to[ -]?hut|huettentour\w*|backpacking|(?:\w+ )?base ?camps?(?: trek\w*)?|\w*basislager|hoehenwege?|mehrtagestour\w*|mehrtaegige wander\w*|weitwander\w*|fernwander\w*|long[ -]distance (?:trail|hik)\w*`,
     ],
     en: 'trekking',
     de: 'Trekking',
