@@ -56,14 +56,14 @@ export const TRIPS = {
 export const TRIP = {
   path: '/trips/$tripId',
   title: { en: 'Saved trip', de: 'Gespeicherte Reise' },
-  texts: ['trips', 'map', 'result'],
+  texts: ['trips', 'days', 'map', 'result'],
 } as const satisfies Page;
 
 /** The trip is in the link's fragment. Below /trips, whose shell serves every address one level down. */
 export const SHARED_TRIP = {
   path: '/trips/shared',
   title: { en: 'Shared trip', de: 'Geteilte Reise' },
-  texts: ['trips', 'map', 'result'],
+  texts: ['trips', 'days', 'map', 'result'],
 } as const satisfies Page;
 
 /** Below /trips for the same reason. */

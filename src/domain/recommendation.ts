@@ -93,6 +93,8 @@ const equipmentCategorySchema = v.object({
 });
 
 export const suggestionSchema = v.object({
+  /** What it is called by in a plan of days, in every language; see day-plan/idea-key.ts. */
+  key: v.optional(v.string()),
   name: v.string(),
   description: v.string(),
   /** Ids of products in `recommendedEquipment`. */
@@ -107,6 +109,8 @@ export const suggestionSchema = v.object({
   when: v.optional(v.string()),
   /** How long it takes there, '2 hours'. */
   duration: v.optional(v.string()),
+  /** The same as a number. */
+  hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** What it asks of whoever goes, '300 steps, no lift'. */
   asks: v.optional(v.string()),
   /** Kind of the named feature, for its icon; null when there is none. */

@@ -61,6 +61,12 @@ export const SIGHT_KINDS = [
 
 export type SightKind = (typeof SIGHT_KINDS)[number];
 
+/** Kinds that are under a roof, or where one is wet anyhow: something for a day of rain. */
+export const UNDER_A_ROOF: ReadonlySet<string> = new Set<SightKind>([
+  ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
+  ...(['castle', 'zoo'] as const),
+]);
+
 /** What a sight needs or asks of whoever goes, as rules use it. */
 export const SIGHT_NEEDS = [
   /** Rope and skill: climbers only. */

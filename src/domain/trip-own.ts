@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMPTY_PLAN, dayPlanSchema } from './day-plan/day-plan.ts';
 import { NO_EDITS, listEditsSchema } from './list/list-edits.ts';
 import { NOTHING_DONE, packingStateSchema } from './list/packing-state.ts';
 
@@ -9,6 +10,8 @@ export const tripOwnEntries = {
   /** Missing in older trips. */
   listEdits: v.fallback(v.optional(listEditsSchema, NO_EDITS), NO_EDITS),
   packing: v.fallback(v.optional(packingStateSchema, NOTHING_DONE), NOTHING_DONE),
+  /** Kept ideas and the days they lie on. */
+  days: v.fallback(v.optional(dayPlanSchema, EMPTY_PLAN), EMPTY_PLAN),
 };
 
 const tripOwnSchema = v.object(tripOwnEntries);
@@ -21,6 +24,7 @@ export const NOTHING_OWN: TripOwn = {
   packed: [],
   listEdits: NO_EDITS,
   packing: NOTHING_DONE,
+  days: EMPTY_PLAN,
 };
 
 /**
@@ -29,8 +33,8 @@ export const NOTHING_OWN: TripOwn = {
  */
 export type OwnChange = (own: TripOwn) => TripOwn;
 
-export function ownOf({ packed, listEdits, packing }: TripOwn): TripOwn {
-  return { packed, listEdits, packing };
+export function ownOf({ packed, listEdits, packing, days }: TripOwn): TripOwn {
+  return { packed, listEdits, packing, days };
 }
 
 /** Ticks or unticks lines as packed; all other ticks stay as they are. */
@@ -45,5 +49,10 @@ export function tickPacked(keys: readonly string[], ticked: boolean): OwnChange 
 export function sameWhereEqual(shown: TripOwn, read: TripOwn): TripOwn {
   const pick = <Field extends keyof TripOwn>(field: Field): TripOwn[Field] =>
     JSON.stringify(shown[field]) === JSON.stringify(read[field]) ? shown[field] : read[field];
-  return { packed: pick('packed'), listEdits: pick('listEdits'), packing: pick('packing') };
+  return {
+    packed: pick('packed'),
+    listEdits: pick('listEdits'),
+    packing: pick('packing'),
+    days: pick('days'),
+  };
 }

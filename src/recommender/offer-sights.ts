@@ -26,7 +26,7 @@ export function offerSights(facts: TripFacts): OfferedSight[] {
   }
   const describe = sightDescriber(facts);
   return offers.slice(0, MOST_OFFERS).map((offer, index) => {
-    const { near, activity, featureKind, at, when, duration, asks } = describe(offer, []);
+    const { near, activity, featureKind, at, when, duration, hours, asks } = describe(offer, []);
     return {
       id: `s${index + 1}`,
       name: offer.sight.name,
@@ -39,6 +39,7 @@ export function offerSights(facts: TripFacts): OfferedSight[] {
         at,
         ...(when === undefined ? {} : { when }),
         ...(duration === undefined ? {} : { duration }),
+        ...(hours === undefined ? {} : { hours }),
         ...(asks === undefined ? {} : { asks }),
       },
     };

@@ -1,51 +1,60 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { spellDirection } from '#src/wording/coordinates.ts';
-import type { IdeaChoice, IdeaSelection } from './activities/idea-selection.ts';
-import { knownKind } from './activities/kind-icon.tsx';
-import { splitNear } from './activities/near-line.tsx';
+import type { IdeaChoice, IdeaKeeping, IdeaSelection } from './activities/idea-selection.ts';
+import { dayTrails, ideaDrops } from './activities/idea-drops.ts';
+
+/** What the traveller made of the ideas; memoise it. */
+export type IdeaDays = {
+  plan: DayPlan;
+  keeping: IdeaKeeping;
+  /** The day that stands out on the map, from 0. */
+  litDay: number | null;
+  /** A day was chosen on the map. */
+  onDay: (day: number) => void;
+};
 
 /**
  * The ideas of a result, in the list (`selection`) and on the map (`onMap`): both show which one is
  * open, and either may open another. Both are stable while nothing changes.
  */
-export function useIdeas(planned: PlannedTrip) {
+export function useIdeas(planned: PlannedTrip, days: IdeaDays | null = null) {
   const { t } = useTexts('result');
   const language = useLanguage();
   const [choice, setChoice] = useState<IdeaChoice>({ index: 0, from: 'start' });
   const [pointed, setPointed] = useState<number | null>(null);
   const onChoose = useCallback((index: number) => setChoice({ index, from: 'list' }), []);
-  const onSelect = useCallback((index: number) => setChoice({ index, from: 'map' }), []);
+  const keeping = days?.keeping ?? null;
   const selection = useMemo<IdeaSelection>(
-    () => ({ choice, onChoose, onPoint: setPointed }),
-    [choice, onChoose],
+    () => ({ choice, onChoose, onPoint: setPointed, keeping }),
+    [choice, onChoose, keeping],
   );
   const { trip, wordings } = planned;
+  const plan = days?.plan ?? null;
   const drops = useMemo(() => {
     const wording = wordingIn({ trip, wordings }, language);
-    if (wording === null) return [];
-    const { suggestions } = wording.recommendation.sections.activities;
-    return suggestions.flatMap(({ name, near, featureKind, at }, index) => {
-      if (at === undefined) return [];
-      const kind = knownKind(featureKind);
-      const kindLabel = kind === null ? '' : t(`kind.${kind}`);
-      const words = [
-        String(index + 1),
-        name,
-        language === 'en' ? kindLabel.toLowerCase() : kindLabel,
-        spellDirection(splitNear(near).distance || near, wording.language),
-      ];
-      return { index, name, label: words.filter((word) => word !== '').join(', '), point: at };
-    });
-  }, [trip, wordings, language, t]);
+    return wording === null ? [] : ideaDrops(wording, plan, { t, language });
+  }, [trip, wordings, plan, language, t]);
+  const trails = useMemo(() => (plan === null ? [] : dayTrails(plan)), [plan]);
+  const onDay = days?.onDay;
+  const onSelect = useCallback(
+    (index: number) => {
+      const day = drops.find((drop) => drop.index === index)?.day ?? null;
+      if (day !== null && onDay !== undefined) onDay(day);
+      else setChoice({ index, from: 'map' });
+    },
+    [drops, onDay],
+  );
   const selected = pointed ?? choice.index;
+  const litDay = days?.litDay ?? null;
   const onMap = useMemo(() => {
     if (drops.length === 0) return null;
     const heapLabel = (numbers: string) => t('onMap.heap', { numbers });
-    return { drops, selected, onSelect, listLabel: t('onMap.list'), heapLabel };
-  }, [drops, selected, onSelect, t]);
+    const listLabel = t('onMap.list');
+    return { drops, trails, selected, litDay, onSelect, listLabel, heapLabel };
+  }, [drops, trails, selected, litDay, onSelect, t]);
   return { selection, onMap };
 }

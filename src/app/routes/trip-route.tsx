@@ -9,7 +9,7 @@ const sharedRoute = getRouteApi('/trips/shared');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
-  const { history, gear, terrain, loadBasemap } = route.useLoaderData();
+  const { history, gear, terrain, geocoder, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
   return (
@@ -18,6 +18,7 @@ export function TripRoute() {
       history={history}
       gear={gear}
       terrain={terrain}
+      geocoder={geocoder}
       loadBasemap={loadBasemap}
       today={useToday(app)}
       connected={connected}

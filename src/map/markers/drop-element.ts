@@ -10,6 +10,8 @@ export type DropLook = {
   label: string;
   name: string;
   selected: boolean;
+  /** A drop, filled where the idea is kept; or the disc of a day, around its point. */
+  shape: 'open' | 'kept' | 'day';
   /** From the tip to the drop's own point, px, where it stepped aside. */
   lead: Spot | null;
 };
@@ -29,6 +31,8 @@ export function dropElement(onPress: () => void): DropElement {
     svg({ viewBox: '0 0 26 35' }, [
       part('ellipse', { class: styles['shadow'] ?? '', cx: '13', cy: '34', rx: '9', ry: '4' }),
       part('path', { class: styles['body'] ?? '', d: DROP }),
+      part('circle', { class: styles['halo'] ?? '', cx: '13', cy: '34', r: '23' }),
+      part('circle', { class: styles['disc'] ?? '', cx: '13', cy: '34', r: '14' }),
       part('text', { x: '13', y: '17.8' }),
     ]),
   );
@@ -46,11 +50,13 @@ export function dropElement(onPress: () => void): DropElement {
 
 export function drawDrop({ item, button, tag }: DropElement, look: DropLook): void {
   item.hidden = look.hidden;
+  button.dataset['shape'] = look.shape;
   button.setAttribute('aria-label', look.label);
   if (look.selected) button.setAttribute('aria-current', 'true');
   else button.removeAttribute('aria-current');
   const text = button.querySelector('text');
   if (text !== null) text.textContent = look.text;
+  text?.setAttribute('y', look.shape === 'day' ? '39.3' : '17.8');
   tag.textContent = look.name;
   const lead = item.querySelector('svg');
   lead?.toggleAttribute('hidden', look.lead === null);

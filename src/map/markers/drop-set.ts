@@ -1,12 +1,12 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import { toMap } from '../coordinates.ts';
 import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
+import { besidePin } from './beside-pin.ts';
 import { arrangeDrops } from './arrange-drops.ts';
 import type { DropPlace, Spot } from './arrange-drops.ts';
 import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
-import type { DropElement } from './drop-element.ts';
+import type { DropElement, DropLook } from './drop-element.ts';
 import { placeTag, tagBoxes } from './name-tag.ts';
 import type { MapIdea, MapIdeas } from './map-ideas.ts';
 
@@ -32,7 +32,6 @@ type Drop = DropElement & { point: Coordinate; place: DropPlace; aside: Spot };
 /** A drop around its tip, px. */
 const DROP_BOX = { left: -14, top: -36, right: 14, bottom: 2 };
 const HEAP = '4+';
-const WORLD_M = 40_075_016.685_578_49;
 
 /** `onHeap` gets the points of a pressed heap; a pressed drop is reported to `ideas`. */
 export function createDropSet(
@@ -46,7 +45,7 @@ export function createDropSet(
     if (place?.as === 'heap') onHeap(points.filter((_, member) => place.members.includes(member)));
     else shown.onSelect(shown.drops[at]?.index ?? 0);
   };
-  const points = ideas.drops.map(({ point }) => besidePin(toMap(point), pin));
+  const points = ideas.drops.map(({ point }) => besidePin(point, pin));
   const drops = points.map<Drop>((point, at) => {
     const element = dropElement(() => press(at));
     return { ...element, point, place: { as: 'member' }, aside: { x: 0, y: 0 } };
@@ -83,31 +82,36 @@ export function createDropSet(
   };
 }
 
-/** In the same copy of the world as the pin, where the date line is between them. */
-function besidePin([x = 0, y = 0]: Coordinate, pin: Coordinate | null): Coordinate {
-  const [pinX = x] = pin ?? [];
-  return [x + Math.round((pinX - x) / WORLD_M) * WORLD_M, y];
-}
-
 function spotOf([x = 0, y = 0]: Coordinate, resolution: number): Spot {
   return { x: x / resolution, y: -y / resolution };
 }
 
-function lookOf({ place, aside }: Drop, at: number, { drops, selected, heapLabel }: MapIdeas) {
+function lookOf({ place, aside }: Drop, at: number, shown: MapIdeas) {
+  const { drops, selected, litDay, heapLabel } = shown;
   const members = place.as === 'heap' ? place.members : [at];
   const ideas = members.flatMap((member) => drops[member] ?? []);
-  const chosen = ideas.find(({ index }) => index === selected);
-  const { name = '', label = '', index = 0 }: Partial<MapIdea> = chosen ?? ideas[0] ?? {};
+  const chosen = ideas.find((idea) =>
+    idea.day === null ? idea.index === selected : idea.day === litDay,
+  );
+  const idea = chosen ?? ideas[0];
+  const { name = '', label = '', index = 0, day = null }: Partial<MapIdea> = idea ?? {};
   const isHeap = place.as === 'heap';
+  const shape = isHeap ? 'open' : shapeOf(idea);
   const steppedAside = !isHeap && Math.hypot(aside.x, aside.y) > 1;
   return {
     hidden: place.as === 'member',
-    text: isHeap ? HEAP : String(index + 1),
-    label: isHeap ? heapLabel(ideas.map((idea) => idea.index + 1).join(', ')) : label,
+    shape,
+    text: isHeap ? HEAP : String((day ?? index) + 1),
+    label: isHeap ? heapLabel(ideas.map((one) => one.index + 1).join(', ')) : label,
     name,
     selected: chosen !== undefined,
     lead: steppedAside ? { x: -aside.x, y: -aside.y } : null,
   };
+}
+
+function shapeOf(idea: MapIdea | undefined): DropLook['shape'] {
+  if (idea?.day !== null && idea?.day !== undefined) return 'day';
+  return idea?.kept === true ? 'kept' : 'open';
 }
 
 function placeAll(drops: readonly Drop[], ...[pixelOf, taken]: Parameters<DropSet['place']>): void {

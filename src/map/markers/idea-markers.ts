@@ -3,6 +3,7 @@ import type { Coordinate } from 'ol/coordinate.js';
 import type { Box } from '../labels/label-placement.ts';
 import { PIN_BOX, moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
+import { createDayTrails } from './day-trails.ts';
 import { createDropList } from './drop-list.ts';
 import { createDropSet } from './drop-set.ts';
 import type { DropSet } from './drop-set.ts';
@@ -32,21 +33,21 @@ const FAR_PX = 1e5;
 type Shown = { ideas: MapIdeas; set: DropSet };
 
 export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): IdeaMarkers {
+  const trails = createDayTrails(map);
   const list = createDropList(map);
   const view = createIdeaView(map, needs.duration);
+  const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
   let shown: Shown | null = null;
   let arrangedFor: number | undefined;
 
-  const fitAll = ({ set }: Shown) => {
-    const tip = pin();
-    view.fit(tip === null ? set.points : [...set.points, tip]);
-  };
+  const fitAll = ({ set }: Shown) => view.fit([...set.points, pin() ?? []].filter(isPoint));
   const follow = () => {
     if (shown === null) return;
     const resolution = map.getView().getResolution() ?? 1;
     if (resolution !== arrangedFor) shown.set.arrange(resolution, pin(), canZoomIn(map));
     arrangedFor = resolution;
-    shown.set.place((point) => map.getPixelFromCoordinate(point), takenBoxes(map, pin()));
+    shown.set.place(pixelOf, takenBoxes(map, pin()));
+    trails.place(pixelOf);
   };
   const report = onChange(needs.onArranged);
   // OpenLayers reports the end of a movement before it has rendered the last frame.
@@ -71,8 +72,8 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
   return {
     show(ideas) {
       const before = shown;
-      list.hidden = ideas === null;
-      if (ideas !== null) list.setAttribute('aria-label', ideas.listLabel);
+      trails.show(ideas, pin());
+      labelList(list, ideas);
       if (ideas === null || before === null || pointsOf(ideas) !== pointsOf(before.ideas)) {
         showNew(ideas);
         return;
@@ -89,9 +90,19 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
     dispose() {
       map.un('postrender', follow);
       map.un('moveend', rest);
+      trails.dispose();
       list.remove();
     },
   };
+}
+
+function isPoint(point: Coordinate): boolean {
+  return point.length > 0;
+}
+
+function labelList(list: HTMLElement, ideas: MapIdeas | null): void {
+  list.hidden = ideas === null;
+  if (ideas !== null) list.setAttribute('aria-label', ideas.listLabel);
 }
 
 /** Where no name may stand, px on the map: beyond its edges, and on the pin. */

@@ -8,12 +8,21 @@ export type MapIdea = {
   /** For screen readers: '2, Seljavallalaug, hot spring, 36 km east-south-east'. */
   label: string;
   point: LatLng;
+  kept: boolean;
+  /** The day of the trip it lies on, from 0: then a disc with that day's number. */
+  day: number | null;
 };
+
+/** The way of one day, from the pin through its ideas and back. */
+export type MapTrail = { day: number; points: readonly LatLng[] };
 
 export type MapIdeas = {
   drops: readonly MapIdea[];
   /** Index of the selected idea, which may have no point. */
   selected: number;
+  trails: readonly MapTrail[];
+  /** The day that stands out: its discs and its trail. */
+  litDay: number | null;
   onSelect: (index: number) => void;
   /** Name of the list of drops. */
   listLabel: string;

@@ -17,6 +17,7 @@ const offersSchema = v.array(
       'at',
       'when',
       'duration',
+      'hours',
       'asks',
     ]),
   }),

@@ -1,3 +1,4 @@
+import { pointKey } from '#src/domain/day-plan/idea-key.ts';
 import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
@@ -73,6 +74,7 @@ function suggestionOf(
   const spot = { ...spotOf(feature, language), wish: served };
   const season = SEASONS[language](seasonFigures(factsAt(facts, feature)), turn);
   return {
+    key: feature === null ? idea.id : pointKey(idea.id, feature),
     name: capitalize(joinSentences(words.name(spot, season))),
     description: capitalize(joinSentences(words.text(spot, season))),
     recommendedProducts,

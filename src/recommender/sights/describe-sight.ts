@@ -67,7 +67,7 @@ export function sightDescriber(
       featureKind: kind,
       at: { lat, lng },
       ...(when === '' ? {} : { when }),
-      ...(hours === null ? {} : { duration: formatDuration(hours, language) }),
+      ...(hours === null ? {} : { duration: formatDuration(hours, language), hours }),
       ...(asks === '' ? {} : { asks }),
       ...(served === '' ? {} : { wish: served }),
     };

@@ -1,3 +1,4 @@
+import { UNDER_A_ROOF } from '#src/domain/sights.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import type { ActivityName } from '../activity-names.ts';
 import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
@@ -53,10 +54,6 @@ const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
 ]);
 /** A pin this close to an island is on it. */
 const ON_ISLAND_KM = 2;
-const UNDER_A_ROOF: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
-  ...(['castle', 'zoo'] as const),
-]);
 const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
   'summit',

@@ -12,6 +12,7 @@ import chipStyles from './chip.module.css';
 import styles from './idea-card.module.css';
 import { IdeaFacts } from './idea-facts.tsx';
 import type { IdeaSelection } from './idea-selection.ts';
+import { KeepActions, KeepMark } from './keep-idea.tsx';
 import { NearLine } from './near-line.tsx';
 import { useFolded } from '../use-folded.ts';
 
@@ -34,8 +35,10 @@ export function IdeaCard(props: IdeaCardProps) {
   const body = useFolded(!open, choose);
   const card = useScrolledTo(open ? selection.choice : null);
   const mark = <WishMark wish={suggestion.wish} lang={lang} />;
+  const { keeping } = selection;
+  const keptIdea = { index, name: suggestion.name };
   return (
-    <li ref={card} className={styles['card']} data-open={open}>
+    <li ref={card} className={styles['card']} data-open={open} data-kept={keeping?.kept.has(index)}>
       <span className={styles['number']} aria-hidden="true">
         {index + 1}
       </span>
@@ -58,6 +61,7 @@ export function IdeaCard(props: IdeaCardProps) {
         <NearLine suggestion={suggestion} lang={lang} />
         {open ? null : mark}
       </div>
+      {keeping === null ? null : <KeepMark keeping={keeping} {...keptIdea} />}
       <div ref={body} id={bodyId} className={styles['body']}>
         <p className={styles['description']} lang={lang}>
           {keepTogether(suggestion.description)}
@@ -65,6 +69,7 @@ export function IdeaCard(props: IdeaCardProps) {
         <IdeaFacts suggestion={suggestion} lang={lang} />
         {open ? mark : null}
         <TakeAlong taken={props.taken} ids={ids} lang={lang} onShowLine={props.onShowLine} />
+        {keeping === null ? null : <KeepActions keeping={keeping} {...keptIdea} />}
       </div>
     </li>
   );

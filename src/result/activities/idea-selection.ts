@@ -1,6 +1,22 @@
 /** The idea that is open in the list and selected on the map, and where it was chosen. */
 export type IdeaChoice = { index: number; from: 'start' | 'list' | 'map' };
 
+/** What the traveller does with the ideas of a saved trip. */
+export type IdeaKeeping = {
+  kept: ReadonlySet<number>;
+  onKeep: (index: number, kept: boolean) => void;
+  onSetAside: (index: number) => void;
+  /** Those that are no longer in the list. */
+  setAside: readonly { key: string; name: string }[];
+  onBringBack: (key: string) => void;
+  /** Nobody else travels along. */
+  alone: boolean;
+  /** Lays the kept ideas on the days, or leads to them where that was done. */
+  onDays: () => void;
+  /** Something lies on a day. */
+  laidOut: boolean;
+};
+
 /** Which idea of a result is open. Ideas are called by their place in the list, from 0. */
 export type IdeaSelection = {
   choice: IdeaChoice;
@@ -8,4 +24,6 @@ export type IdeaSelection = {
   onChoose: (index: number) => void;
   /** A card got the keyboard's focus: its marker stands out. Null when it was left. */
   onPoint: (index: number | null) => void;
+  /** Null where nothing can be kept. */
+  keeping: IdeaKeeping | null;
 };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { GearFailed } from '#src/result/equipment/gear-failed.tsx';
@@ -14,6 +14,8 @@ import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import { TripDays } from '../days/trip-days.tsx';
+import { useTripDays } from '../days/use-trip-days.ts';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
@@ -30,6 +32,7 @@ type TripPageProps = {
   history: TripHistory;
   gear: GearStore;
   terrain: Terrain;
+  geocoder: Pick<Geocoder, 'search'>;
   loadBasemap: () => Promise<Basemap>;
   /** Today in the traveller's time zone. */
   today: IsoDay;
@@ -88,20 +91,21 @@ function FailedTrip({ onRemove }: { onRemove: () => void }) {
 
 type WholeTripProps = Pick<
   TripPageProps,
-  'gear' | 'terrain' | 'loadBasemap' | 'today' | 'connected' | 'builtOn'
+  'gear' | 'terrain' | 'geocoder' | 'loadBasemap' | 'today' | 'connected' | 'builtOn'
 > & {
   saved: SavedTrip;
   store: TripStore;
 };
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
-  const { today, builtOn, connected = true } = props;
+  const { today, builtOn, geocoder, connected = true } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
-  const ideas = useIdeas(saved);
+  const { shown, days, ...tripDays } = useTripDays(saved, change);
+  const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
   const failed = useStore(store, (state) => state.failed);
   return (
@@ -114,8 +118,9 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
       </div>
       <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
+        <TripDays planned={shown} days={days} geocoder={geocoder} />
         <ResultView
-          planned={saved}
+          planned={shown}
           windowChoice={windowChoice}
           ideas={ideas.selection}
           own={saved}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isoDaySchema } from '../days/day.ts';
+import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
+import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
+
+/** More than anybody keeps. */
+const MOST_IDEAS = 100;
+const keysSchema = v.pipe(v.array(ideaKeySchema), v.maxLength(MOST_IDEAS));
+
+const plannedDaySchema = v.object({
+  /** Keys of kept ideas, in the order of the day. */
+  ideas: keysSchema,
+  /** What to do instead where it rains; after an exchange, where it stays dry. */
+  rain: keysSchema,
+  note: v.pipe(v.string(), v.maxLength(LONGEST_DAY_NOTE)),
+});
+
+export type PlannedDay = v.InferOutput<typeof plannedDaySchema>;
+
+const asideSchema = v.object({ key: ideaKeySchema, names: namesSchema });
+
+/** What the traveller made of the ideas: kept ones, those set aside, and what lies on which day. */
+export type DayPlan = v.InferOutput<typeof planEntriesSchema>;
+
+const planEntriesSchema = v.object({
+  /** The first of `days`; empty while no day has anything. */
+  from: v.union([v.literal(''), isoDaySchema]),
+  kept: v.pipe(v.array(keptIdeaSchema), v.maxLength(MOST_IDEAS)),
+  setAside: v.pipe(v.array(asideSchema), v.maxLength(MOST_IDEAS)),
+  days: v.pipe(v.array(plannedDaySchema), v.maxLength(LONGEST_TRIP_DAYS)),
+  /** Keys of ideas that the traveller put where they are. */
+  byHand: keysSchema,
+});
+
+export const EMPTY_PLAN: DayPlan = { from: '', kept: [], setAside: [], days: [], byHand: [] };
+
+export const EMPTY_DAY: PlannedDay = { ideas: [], rain: [], note: '' };
+
+/** Of a record or a link: what holds no plan is an empty one, what contradicts itself is put right. */
+export const dayPlanSchema = v.pipe(planEntriesSchema, v.transform(consistent));
+
+/** Every idea is kept or set aside, and lies at one place at most. */
+export function consistent(plan: DayPlan): DayPlan {
+  const kept = firstOfEach(plan.kept, ({ key }) => key);
+  const keys = new Set(kept.map(({ key }) => key));
+  const placed = new Set<string>();
+  const take = (key: string) => {
+    if (!keys.has(key) || placed.has(key)) return false;
+    placed.add(key);
+    return true;
+  };
+  const days = plan.days.map(({ ideas, rain, note }) => ({
+    ideas: ideas.filter(take),
+    rain: rain.filter(take),
+    note,
+  }));
+  return {
+    from: plan.from,
+    kept,
+    setAside: firstOfEach(plan.setAside, ({ key }) => key).filter(({ key }) => !keys.has(key)),
+    days,
+    byHand: [...new Set(plan.byHand)].filter((key) => placed.has(key)),
+  };
+}
+
+/** Nothing kept, set aside or noted. */
+export function isEmptyPlan({ kept, setAside, days }: DayPlan): boolean {
+  return kept.length === 0 && setAside.length === 0 && days.every(({ note }) => note === '');
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const isNew = !seen.has(keyOf(item));
+    seen.add(keyOf(item));
+    return isNew;
+  });
+}

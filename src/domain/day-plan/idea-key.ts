@@ -1,0 +1,37 @@
+import type { LatLng } from '../location.ts';
+import type { ActivitySuggestion } from '../recommendation.ts';
+
+/** About a hundred metres. */
+const DECIMALS = 3;
+const LONGEST = 120;
+
+/**
+ * Keys of a result's ideas, in their order: the same in both languages, and the same again when the
+ * trip is computed with other dates. What has a point is called by kind and point, so that results of
+ * older versions and of an AI service share their keys with newer ones. No two are the same.
+ */
+export function ideaKeys(
+  suggestions: readonly Pick<
+    ActivitySuggestion,
+    'key' | 'featureKind' | 'at' | 'activity' | 'name'
+  >[],
+): string[] {
+  const times = new Map<string, number>();
+  return suggestions.map((suggestion) => {
+    const key = keyOf(suggestion).slice(0, LONGEST);
+    const before = times.get(key) ?? 0;
+    times.set(key, before + 1);
+    return before === 0 ? key : `${key}#${before + 1}`;
+  });
+}
+
+/** 'waterfall@63.616,-19.989'. */
+export function pointKey(what: string, { lat, lng }: LatLng): string {
+  return `${what}@${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
+}
+
+function keyOf({ key, featureKind, at, activity, name }: Parameters<typeof ideaKeys>[0][number]) {
+  if (key !== undefined && key !== '') return key;
+  if (at !== undefined) return pointKey(featureKind ?? 'place', at);
+  return activity ?? name;
+}

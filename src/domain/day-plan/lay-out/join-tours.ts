@@ -1,0 +1,71 @@
+import type { LatLng } from '#src/domain/location.ts';
+import type { KeptIdea } from '../kept-idea.ts';
+import { MOST_A_DAY, hasRoom } from './day-room.ts';
+import type { DayRoom } from './day-room.ts';
+import { byKey, tourOf } from './tour.ts';
+import type { Tour } from './tour.ts';
+
+/** A way twice as long is not travelled twice: joining two outings saves at least so much. */
+const WORTH_JOINING_KM = 20;
+/** Joined while there are days enough: a full day is for trips that have too few. */
+const MOST_UNHURRIED = 2;
+
+/**
+ * One tour for each idea, joined pair by pair where that saves most kilometres (Clarke and Wright's
+ * savings): while there are more tours than days, and where one would drive the same way twice.
+ */
+export function joinedTours(
+  base: LatLng,
+  ideas: readonly KeptIdea[],
+  rooms: readonly DayRoom[],
+): Tour[] {
+  const tours = ideas.toSorted(byKey).map((idea) => tourOf(base, [], [idea]));
+  const join = joiner(base);
+  for (;;) {
+    const best = bestPair(tours, rooms, join);
+    if (best === null) return tours;
+    tours.splice(best.second, 1);
+    tours.splice(best.first, 1, best.joined);
+  }
+}
+
+type Pair = { first: number; second: number; joined: Tour; savedKm: number };
+
+type Join = (a: Tour, b: Tour) => Tour;
+
+function bestPair(tours: readonly Tour[], rooms: readonly DayRoom[], join: Join): Pair | null {
+  const isHurried = tours.length > rooms.length;
+  const most = isHurried ? MOST_A_DAY : MOST_UNHURRIED;
+  let best: Pair | null = null;
+  for (const [first, a] of tours.entries()) {
+    for (const [second, b] of tours.entries()) {
+      if (second <= first || a.ideas.length + b.ideas.length > most) continue;
+      const joined = join(a, b);
+      const savedKm = a.km + b.km - joined.km;
+      if (!isHurried && savedKm < WORTH_JOINING_KM) continue;
+      if (!rooms.some((room) => hasRoom(room, joined))) continue;
+      if (best === null || isBetter(savedKm, joined, best)) {
+        best = { first, second, joined, savedKm };
+      }
+    }
+  }
+  return best;
+}
+
+/** Most pairs are the same in each round. */
+function joiner(base: LatLng): Join {
+  const known = new WeakMap<Tour, WeakMap<Tour, Tour>>();
+  return (a, b) => {
+    const ofFirst = known.get(a) ?? new WeakMap<Tour, Tour>();
+    known.set(a, ofFirst);
+    const joined = ofFirst.get(b) ?? tourOf(base, [], [...a.ideas, ...b.ideas]);
+    ofFirst.set(b, joined);
+    return joined;
+  };
+}
+
+/** Where nothing is saved, short outings are joined before long ones. */
+function isBetter(savedKm: number, joined: Tour, best: Pair): boolean {
+  if (Math.abs(savedKm - best.savedKm) > 0.5) return savedKm > best.savedKm;
+  return joined.hours < best.joined.hours;
+}

@@ -1,0 +1,68 @@
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { KeptIdea } from '../kept-idea.ts';
+
+/** Ideas of one day in their order, and what they take of it. */
+export type Tour = {
+  ideas: readonly KeptIdea[];
+  /** From the place and back, straight lines. */
+  km: number;
+  /** There and on the way. */
+  hours: number;
+  /** Out of doors, for which there should be light. */
+  lightHours: number;
+};
+
+/** Of an idea that says nothing: a part of half a day. */
+const UNKNOWN_HOURS = 2;
+/** Straight-line kilometres in an hour, by whatever one travels with. */
+const KM_AN_HOUR = 40;
+/** Seen in the dark. */
+const NIGHT_KINDS: ReadonlySet<string> = new Set(['dark-sky', 'christmas-market']);
+
+/** The ideas in this order, each of `more` put where it costs the shortest way. */
+export function tourOf(
+  base: LatLng,
+  ideas: readonly KeptIdea[],
+  more: readonly KeptIdea[] = [],
+): Tour {
+  const farthestFirst = more.toSorted((a, b) => wayKm(base, [b]) - wayKm(base, [a]) || byKey(a, b));
+  let order = [...ideas];
+  for (const idea of farthestFirst) {
+    const orders = Array.from({ length: order.length + 1 }, (_, at) =>
+      order.toSpliced(at, 0, idea),
+    );
+    order = orders.reduce((best, next) => (wayKm(base, next) < wayKm(base, best) ? next : best));
+  }
+  const km = wayKm(base, order);
+  const there = order.reduce((sum, idea) => sum + hoursAt(idea), 0);
+  const outside = order.filter(({ indoor, kind }) => !indoor && !NIGHT_KINDS.has(kind ?? ''));
+  return {
+    ideas: order,
+    km,
+    hours: there + km / KM_AN_HOUR,
+    lightHours: outside.reduce((sum, idea) => sum + hoursAt(idea), 0),
+  };
+}
+
+/** How long one is there. */
+export function hoursAt({ hours }: KeptIdea): number {
+  return hours ?? UNKNOWN_HOURS;
+}
+
+export function byKey(a: KeptIdea, b: KeptIdea): number {
+  if (a.key === b.key) return 0;
+  return a.key < b.key ? -1 : 1;
+}
+
+/** An idea without a point is where one stays. */
+function wayKm(base: LatLng, ideas: readonly KeptIdea[]): number {
+  const stops = [...ideas.map(({ at }) => at ?? base), base];
+  let from = base;
+  let km = 0;
+  for (const stop of stops) {
+    km += distanceKm(from, stop);
+    from = stop;
+  }
+  return km;
+}

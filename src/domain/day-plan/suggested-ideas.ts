@@ -1,0 +1,49 @@
+import { LANGUAGES } from '../language.ts';
+import type { ActivitySuggestion } from '../recommendation.ts';
+import { UNDER_A_ROOF } from '../sights.ts';
+import type { PlannedTrip } from '../trip.ts';
+import { ideaKeys } from './idea-key.ts';
+import { LONGEST_NAME } from './kept-idea.ts';
+import type { KeptIdea } from './kept-idea.ts';
+
+/** Ideas of these in a town or nowhere in particular are for a day of rain too. */
+const INDOOR_ACTIVITIES: ReadonlySet<string> = new Set([
+  'Culture and museums',
+  'Food and markets',
+  'Relaxation and wellness',
+]);
+const TOWNS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'village']);
+
+/** The ideas that a trip suggests, with their names in all of its languages. */
+export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): KeptIdea[] {
+  const ideas = new Map<string, KeptIdea>();
+  for (const language of LANGUAGES) {
+    const suggestions = wordings[language]?.recommendation.sections.activities.suggestions ?? [];
+    const keys = ideaKeys(suggestions);
+    for (const [index, suggestion] of suggestions.entries()) {
+      const key = keys[index] ?? '';
+      const idea = ideas.get(key) ?? factsOf(key, suggestion);
+      const name = suggestion.name.slice(0, LONGEST_NAME);
+      ideas.set(key, { ...idea, names: { ...idea.names, [language]: name } });
+    }
+  }
+  return [...ideas.values()];
+}
+
+function factsOf(key: string, suggestion: ActivitySuggestion): KeptIdea {
+  const { at, featureKind: kind, hours } = suggestion;
+  return {
+    key,
+    names: {},
+    kind,
+    indoor: isIndoor(suggestion),
+    note: '',
+    ...(at === undefined ? {} : { at }),
+    ...(hours === undefined ? {} : { hours }),
+  };
+}
+
+function isIndoor({ featureKind, activity }: ActivitySuggestion): boolean {
+  if (featureKind !== null && !TOWNS.has(featureKind)) return UNDER_A_ROOF.has(featureKind);
+  return activity !== null && INDOOR_ACTIVITIES.has(activity);
+}

@@ -1,0 +1,42 @@
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { distanceKm } from '#src/domain/location.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { formatDuration } from '#src/wording/duration.ts';
+import { formatKilometres } from '#src/wording/units.ts';
+
+/** Nearer than this an idea is where one stays. */
+const HERE_KM = 1;
+
+/** Names of kept ideas, and a line about each, in the interface language. */
+export function useIdeaWords(plan: DayPlan, base: LatLng) {
+  const { t } = useTexts('days');
+  const language = useLanguage();
+  const ideaOf = (key: string) => plan.kept.find((idea) => idea.key === key);
+  const nameByKey = (key: string) => nameOf(ideaOf(key)?.names ?? {}, language);
+  return {
+    ideaOf,
+    nameOf: nameByKey,
+    namesOf: (keys: readonly string[]) => keys.map(nameByKey).join(', '),
+    /** '43 km · 1 hour'. */
+    about: (idea: KeptIdea) =>
+      [
+        isOwnIdea(idea) ? t('idea.own') : '',
+        wayTo(idea.at),
+        idea.hours === undefined ? '' : formatDuration(idea.hours, language),
+        idea.note,
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+  };
+
+  function wayTo(at: LatLng | undefined): string {
+    const km = at === undefined ? 0 : distanceKm(base, at);
+    return km < HERE_KM ? '' : formatKilometres(km, language);
+  }
+}
+
+export type IdeaWords = ReturnType<typeof useIdeaWords>;

@@ -1,0 +1,35 @@
+import { placeOf } from '#src/domain/day-plan/change-plan.ts';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import type { LaidOut } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import type { IdeaWords } from './idea-words.ts';
+import styles from './left-over.module.css';
+
+export type Left = { notPlaced: LaidOut['left']; added: LaidOut['added'] };
+
+type LeftOverProps = { left: Left | null; plan: DayPlan; words: IdeaWords };
+
+/** What laying out did not place, with the reason, and what it kept for rain. */
+export function LeftOver({ left, plan, words }: LeftOverProps) {
+  const { t } = useTexts('days');
+  const { notPlaced = [], added = [] } = left ?? {};
+  const still = notPlaced.filter(({ key }) => placeOf(plan, key)?.in === 'tray');
+  const keysOf = (why: 'no-room' | 'too-long') =>
+    still.filter((one) => one.why === why).map(({ key }) => key);
+  const lines = [
+    ...(['no-room', 'too-long'] as const).flatMap((why) => {
+      const keys = keysOf(why);
+      return keys.length === 0
+        ? []
+        : [t(`left.${why}`, { count: keys.length, names: words.namesOf(keys) })];
+    }),
+    ...(added.length === 0 ? [] : [t('left.added', { names: words.namesOf(added) })]),
+  ];
+  return (
+    <div aria-live="polite" className={styles['left']}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

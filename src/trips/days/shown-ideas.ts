@@ -1,0 +1,38 @@
+import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
+import type { PlannedTrip, Wording } from '#src/domain/trip.ts';
+
+/** The texts without the ideas that were set aside; the same object where there are none. */
+export function withoutAside(
+  { wordings }: Pick<PlannedTrip, 'wordings'>,
+  setAside: readonly string[],
+): Pick<PlannedTrip, 'wordings'> {
+  if (setAside.every((key) => key === '')) return { wordings };
+  const aside = new Set(setAside);
+  const shown: PlannedTrip['wordings'] = {};
+  for (const language of LANGUAGES) {
+    const wording = wordings[language];
+    if (wording !== undefined) shown[language] = withoutKeys(wording, aside);
+  }
+  return { wordings: shown };
+}
+
+/** Keys of the ideas in the list, in its order. */
+export function shownKeys(wording: Pick<Wording, 'recommendation'> | null): string[] {
+  return ideaKeys(wording?.recommendation.sections.activities.suggestions ?? []);
+}
+
+/** With its key, each that stays keeps it where one of the same kind and point is gone. */
+function withoutKeys(wording: Wording, aside: ReadonlySet<string>): Wording {
+  const { sections } = wording.recommendation;
+  const keys = shownKeys(wording);
+  const suggestions = sections.activities.suggestions.flatMap((suggestion, index) => {
+    const key = keys[index] ?? '';
+    return aside.has(key) ? [] : [{ ...suggestion, key }];
+  });
+  const activities = { ...sections.activities, suggestions };
+  return {
+    ...wording,
+    recommendation: { ...wording.recommendation, sections: { ...sections, activities } },
+  };
+}

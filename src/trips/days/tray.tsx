@@ -1,0 +1,39 @@
+import { GripVertical } from 'lucide-react';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import styles from './tray.module.css';
+import type { DaysActions } from './use-days-actions.ts';
+
+type TrayProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: boolean };
+
+/** Kept ideas that lie on no day. */
+export function Tray({ ideas, actions, started }: TrayProps) {
+  const { t } = useTexts('days');
+  const dropped = actions.drag.drag?.to?.in === 'tray';
+  if (ideas.length === 0 && actions.drag.drag === null) return null;
+  return (
+    <div className={styles['tray']} data-drop-tray data-target={dropped}>
+      <h3 className={styles['heading']}>
+        {t(started ? 'tray.rest' : 'tray.start')} <span>{ideas.length}</span>
+      </h3>
+      <ul className={styles['chips']}>
+        {ideas.map(({ key }) => (
+          <li key={key} data-idea="tray" className={styles['chip']}>
+            <button
+              type="button"
+              data-grip={key}
+              aria-label={t('idea.move', { name: actions.ideas.nameOf(key) })}
+              aria-keyshortcuts="Alt+ArrowDown"
+              onClick={() => actions.showMenu(key)}
+              onKeyDown={(event) => actions.moveByKey(event, key)}
+              onPointerDown={(event) => actions.drag.hold(event, key, 'row')}
+            >
+              <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+              {actions.ideas.nameOf(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

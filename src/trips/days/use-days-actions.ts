@@ -1,0 +1,102 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { exchangePlans, keep, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
+import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { endOf, stepFrom } from '#src/domain/day-plan/step-idea.ts';
+import type { Step } from '#src/domain/day-plan/step-idea.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { useDayWords } from './use-day-words.ts';
+import { useIdeaDrag } from './use-idea-drag.ts';
+import { useIdeaWords } from './idea-words.ts';
+import type { TripDays } from './use-trip-days.ts';
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: 'earlier',
+  ArrowDown: 'later',
+  PageUp: 'day-before',
+  PageDown: 'day-after',
+};
+
+/** What can be done with the days, each told to screen readers, and the words for it. */
+export function useDaysActions(
+  section: RefObject<HTMLElement | null>,
+  planned: PlannedTrip,
+  { plan, edit, lit }: TripDays,
+) {
+  const { t } = useTexts('days');
+  const days = useDayWords(planned.trip.request);
+  const ideas = useIdeaWords(plan, planned.trip.location);
+  const [told, setTold] = useState('');
+  const [movingKey, setMovingKey] = useState<string | null>(null);
+  const [adding, setAdding] = useState<{ day: number | null } | null>(null);
+  const [opened, setOpened] = useState(false);
+  const keepFocus = useFocusAfterMove(section);
+  const moveTo = (key: string, to: IdeaPlace) => {
+    edit((now) => move(now, key, to));
+    setTold(days.place(ideas.nameOf(key), to, plan, key));
+  };
+  const drag = useIdeaDrag(section, moveTo);
+  return {
+    plan,
+    days,
+    ideas,
+    told,
+    lit,
+    opened,
+    open: () => setOpened(true),
+    drag,
+    /** Where an idea would lie. */
+    placeWords: (key: string, to: IdeaPlace | null) =>
+      to === null ? '' : days.place(ideas.nameOf(key), to, plan, key),
+    /** The idea whose menu is open. */
+    moving: movingKey === null ? null : (ideas.ideaOf(movingKey) ?? null),
+    showMenu: setMovingKey,
+    /** The day for which one's own idea is being written; null for none in particular. */
+    adding,
+    startAdding: setAdding,
+    moveTo,
+    moveByKey(event: KeyboardEvent, key: string) {
+      const step = event.altKey ? STEPS[event.key] : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      const to = stepFrom(plan, key, step);
+      if (to === null) return;
+      keepFocus(key);
+      setOpened(true);
+      moveTo(key, to);
+    },
+    exchange(day: number) {
+      const { ideas: before = [], rain = [] } = plan.days[day] ?? {};
+      edit((now) => exchangePlans(now, day, rain));
+      setTold(t('told.exchanged', { plan: ideas.namesOf(rain), rain: ideas.namesOf(before) }));
+    },
+    note: (day: number, text: string) => edit((now) => writeNote(now, day, text)),
+    add(idea: KeptIdea, day: number | null) {
+      edit((now) => {
+        const kept = keep(now, idea);
+        return day === null ? kept : move(kept, idea.key, endOf(now, day));
+      });
+    },
+  };
+}
+
+export type DaysActions = ReturnType<typeof useDaysActions>;
+
+/** The grip of an idea that was moved by the keyboard keeps the focus on its new day. */
+function useFocusAfterMove(section: RefObject<HTMLElement | null>) {
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const grips = section.current?.querySelectorAll<HTMLElement>('[data-grip]') ?? [];
+    [...grips].find(({ dataset }) => dataset['grip'] === wanted.current)?.focus();
+    wanted.current = null;
+  });
+  return useMemo(
+    () => (key: string) => {
+      wanted.current = key;
+    },
+    [],
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useState } from 'react';
+import {
+  bringBack,
+  keep,
+  letGo,
+  move,
+  placeOf,
+  putAside,
+} from '#src/domain/day-plan/change-plan.ts';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
+import { wordingIn } from '#src/domain/trip.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { IdeaKeeping } from '#src/result/activities/idea-selection.ts';
+import type { IdeaDays } from '#src/result/use-ideas.ts';
+import { layOut } from './lay-out.ts';
+import { shownKeys, withoutAside } from './shown-ideas.ts';
+
+/** A change of the plan; applied twice it is the same as once. */
+export type PlanChange = (plan: DayPlan) => DayPlan;
+
+/** What was just done, for the toast; `back` undoes it. */
+export type Done = { what: 'set-aside' | 'removed'; name: string; back: PlanChange };
+
+/** Fields of a trip that the days are made of. */
+type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
+
+/**
+ * Kept ideas and days of a trip: `shown` is the trip without the ideas that were set aside, `ideas` what
+ * list and map need, `days` what the section of the days needs.
+ */
+export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => void) {
+  const language = useLanguage();
+  const { trip, wordings, origin, evidence, country, days: stored } = saved;
+  const { request } = trip;
+  const plan = useMemo(() => fitPlan(stored, request), [stored, request]);
+  const aside = plan.setAside.map(({ key }) => key).join('\n');
+  const shown = useMemo<PlannedTrip>(
+    () => ({ trip, origin, evidence, country, ...withoutAside({ wordings }, aside.split('\n')) }),
+    [trip, origin, evidence, country, wordings, aside],
+  );
+  const [done, setDone] = useState<Done | null>(null);
+  const [lit, setLit] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ day: number | null } | null>(null);
+  const edit = useCallback(
+    (how: PlanChange) => change((own) => ({ ...own, days: how(fitPlan(own.days, request)) })),
+    [change, request],
+  );
+  const keeping = useKeeping(saved, shown, { plan, edit, setDone, setAsked });
+  const ideas = useMemo<IdeaDays>(() => {
+    const onDay = (day: number) => {
+      setLit(day);
+      setAsked({ day });
+    };
+    return { plan, keeping, litDay: lit, onDay };
+  }, [plan, keeping, lit]);
+  const remove = (idea: KeptIdea) => {
+    edit((now) => letGo(now, idea.key));
+    setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
+  };
+  return {
+    shown,
+    ideas,
+    days: { plan, edit, remove, lit, setLit, done, setDone, asked },
+  };
+}
+
+export type TripDays = ReturnType<typeof useTripDays>['days'];
+
+type Keeping = {
+  plan: DayPlan;
+  edit: (how: PlanChange) => void;
+  setDone: (done: Done) => void;
+  setAsked: (asked: { day: number | null }) => void;
+};
+
+/** What the cards of the ideas can do. */
+function useKeeping(
+  { trip, wordings, evidence }: PlannedTrip,
+  shown: PlannedTrip,
+  { plan, edit, setDone, setAsked }: Keeping,
+): IdeaKeeping {
+  const language = useLanguage();
+  return useMemo<IdeaKeeping>(() => {
+    const known = new Map(suggestedIdeas({ wordings }).map((idea) => [idea.key, idea]));
+    const laidOut = plan.days.some((day) => day.ideas.length > 0);
+    const keys = shownKeys(wordingIn(shown, language));
+    const ideaAt = (index: number) => known.get(keys[index] ?? '');
+    return {
+      kept: new Set(keys.flatMap((key, index) => (placeOf(plan, key) === null ? [] : [index]))),
+      onKeep(index, kept) {
+        const idea = ideaAt(index);
+        if (idea !== undefined) edit((now) => (kept ? keep(now, idea) : letGo(now, idea.key)));
+      },
+      onSetAside(index) {
+        const idea = ideaAt(index);
+        if (idea === undefined) return;
+        edit((now) => putAside(now, idea));
+        setDone({ what: 'set-aside', name: nameOf(idea.names, language), back: undo(plan, idea) });
+      },
+      setAside: plan.setAside.map(({ key, names }) => ({ key, name: nameOf(names, language) })),
+      onBringBack: (key) => edit((now) => bringBack(now, key)),
+      alone: trip.request.travelers === 1,
+      laidOut,
+      onDays() {
+        if (!laidOut) edit((now) => layOut(now, { trip, wordings, evidence }).plan);
+        setAsked({ day: null });
+      },
+    };
+  }, [shown, language, plan, edit, setDone, setAsked, trip, wordings, evidence]);
+}
+
+/** Brings an idea back to where it was. */
+function undo(before: DayPlan, idea: KeptIdea): PlanChange {
+  const place = placeOf(before, idea.key);
+  return (now) => {
+    if (place === null) return bringBack(now, idea.key);
+    const kept = keep(now, idea);
+    return place.in === 'tray' ? kept : move(kept, idea.key, place);
+  };
+}
