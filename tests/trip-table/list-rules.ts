@@ -60,7 +60,7 @@ const SUMS: readonly (readonly [kind: RegExp, euro: number])[] = [
   [/ski(?!p)|snowboard|langlauf/iu, 900],
   [/camp|tent|zelt/iu, 900],
   [
-    /trek|hik|wander|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|kungsleden|inca/iu,
+    /trek|hik|wander|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|kungsleden|inca|lycian|milford/iu,
     700,
   ],
   [/kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|tauch|snorkel|schnorchel/iu, 500],

@@ -33,8 +33,10 @@ export function bestFor(
   return best?.product ?? null;
 }
 
-function isUsed({ asks, does }: Occasion, { activity }: Product): boolean {
+function isUsed({ asks, does, stay }: Occasion, { activity }: Product): boolean {
   if (activity === GENERAL.activity || !isActivityName(activity)) return true;
+  // In unheated huts one sleeps in what is made for a tent.
+  if (activity === 'Camping' && stay === 'hut') return true;
   return asks(activity) || does(activity);
 }
 

@@ -5,6 +5,7 @@ import { foldText } from '../wishes/fold-text.ts';
 import { activityOf } from '../wishes/wish.ts';
 import type { WishKey } from '../wishes/wish.ts';
 import type { Demand } from './demand.ts';
+import { withKnownWays } from './known-ways.ts';
 import { stayIn } from './stay.ts';
 import type { Stay } from './stay.ts';
 
@@ -52,11 +53,12 @@ const WINDY = 6;
 const HIGH = { elevation: 2000, summit: 4500, climb: 2000 } as const;
 const LAPSE_PER_M = 0.0065;
 
-export function occasionOf(facts: TripFacts, demand: Demand): Occasion {
+export function occasionOf(facts: TripFacts, given: Demand): Occasion {
+  const words = foldText(facts.trip.request.preferences).text;
+  const demand = withKnownWays(words, given);
   const asked = onFoot(demand);
   const asks = (...activities: ActivityName[]) =>
     activities.some((activity) => asked.includes(activity));
-  const words = foldText(facts.trip.request.preferences).text;
   const stay = stayIn(words, demand);
   return {
     facts,

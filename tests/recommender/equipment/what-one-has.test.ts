@@ -109,6 +109,13 @@ describe('the nights of a trek', () => {
   });
 });
 
+test.each(['Kungsleden', 'Mount Kinabalu'])('%s is walked in boots', (preferences) => {
+  const request = { ...country.trip.request, preferences };
+  const facts = withTerrain({ ...country, trip: { ...country.trip, request } }, { relief: 600 });
+  expect(listOf('hiking-boots', occasionOn(facts))).toBe('trip');
+  expect(listOf('hiking-boots', occasionOn(withTerrain(country, { relief: 600 })))).toBeNull();
+});
+
 describe('of products for one job', () => {
   const jackets = PRODUCTS.filter(({ job }) => job === 'rain-jacket').filter(
     ({ terrain }) => terrain === GENERAL.terrain,

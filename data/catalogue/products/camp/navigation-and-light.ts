@@ -100,6 +100,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
     description_de:
       'Anlegestellen, Schleusen, Umtragestellen und Badeplätze mit Entfernungen auf dem Wasser.',
     terrain: 'Lakes and rivers',
+    activity: 'Paddling',
     price: 19.95,
     weight_g: 120,
     quantity: 'per-group',

@@ -31,6 +31,7 @@ export const MOUNTAIN: Jobs = {
     trip: (o) => o.asks('Mountaineering'),
     rank: 56,
     causes: ['wish'],
+    serves: ['Mountaineering'],
     quantity: onePer(2),
   },
   'helmet-mountain': {

@@ -36,7 +36,7 @@ export const RAIN_AND_SUN: Jobs = {
     have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
     rank: 18,
     causes: ['wind', 'rain'],
-    sturdy: exposed,
+    sturdy: (o) => exposed(o) && o.stay !== 'hut',
     // Sailing schools and charters have oilskins to lend.
     obtain: (o) => (o.asks('Sailing') ? hired(o) : 'buy'),
     unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],

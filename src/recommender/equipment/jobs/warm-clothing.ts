@@ -3,7 +3,7 @@ import { inBigCity, inhabited } from '#src/recommender/season/conditions-of-plac
 import type { Obtain } from '#src/domain/recommendation.ts';
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, coldestNight, nights, sleepsOut, wet } from '../occasion.ts';
+import { cold, coldestNight, highNight, nights, sleepsOut, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
@@ -57,8 +57,8 @@ export const WARM_CLOTHING: Jobs = {
     coldest: underLayers,
     rank: 24,
     causes: ['high-night', 'cold-night', 'cold-day'],
-    // Wool is aired overnight: a second one is for more than a week.
-    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 9 ? 2 : 1),
+    // Wool is aired overnight: a second one is for two weeks.
+    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 14 ? 2 : 1),
   },
   'base-layer-legs': {
     trip: needsBaseLayer,
@@ -152,7 +152,9 @@ export const WARM_CLOTHING: Jobs = {
 
 /** Days or nights outside in real cold; under canvas and on snow already in light frost. */
 function needsBaseLayer(occasion: Occasion): boolean {
-  if (occasion.stay === 'tent' || snowSport(occasion)) return nights(1)(occasion);
+  if (occasion.stay === 'tent' || snowSport(occasion) || highNight(occasion) !== null) {
+    return nights(1)(occasion);
+  }
   return outside(occasion) && nights(-4)(occasion) && cold(5)(occasion);
 }
 

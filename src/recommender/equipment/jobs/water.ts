@@ -106,6 +106,7 @@ export const WATER: Jobs = {
     trip: (o) => o.asks('Snorkelling and diving'),
     rank: 10,
     causes: ['wish'],
+    obtain: (o) => (dives(o) ? hired(o) : 'buy'),
   },
   'fins-travel': {
     trip: snorkels,
