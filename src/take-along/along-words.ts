@@ -10,6 +10,9 @@ type AlongWords = {
   /** The category of the lines that the traveller added. */
   own: string;
   ideas: string;
+  days: string;
+  day: (number: number) => string;
+  instead: string;
   safety: string;
   emergency: string;
   madeWith: string;
@@ -26,6 +29,9 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     youHave: 'You surely have',
     own: 'Your own',
     ideas: 'Ideas',
+    days: 'Days',
+    day: (number) => `Day ${number}`,
+    instead: 'Instead, by the weather',
     safety: 'Look out for',
     emergency: 'Emergency numbers',
     madeWith: 'Planned with Fernweh',
@@ -44,6 +50,9 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     youHave: 'Hast du sicher schon',
     own: 'Eigenes',
     ideas: 'Ideen',
+    days: 'Tage',
+    day: (number) => `Tag ${number}`,
+    instead: 'Je nach Wetter stattdessen',
     safety: 'Worauf du achten solltest',
     emergency: 'Notrufnummern',
     madeWith: 'Geplant mit Fernweh',

@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { ALONG_WORDS } from './along-words.ts';
+import type { OutlineDay } from './outline-days.ts';
 import type { TripOutline } from './outline.ts';
 
 /** Octets in a line, without its end (RFC 5545, 3.1). */
@@ -30,9 +31,30 @@ export function calendarFile(outline: TripOutline): string {
     `DESCRIPTION:${escapeText(descriptionOf(outline))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
+    ...outline.days.flatMap((day) => dayEvent(outline, day)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** One whole day; a day with nothing but a plan for rain or a note is an event too. */
+function dayEvent({ id, savedAt, place, language }: TripOutline, day: OutlineDay): string[] {
+  const words = ALONG_WORDS[language];
+  const names = day.ideas.map(({ name }) => name).join(', ');
+  const instead = day.instead.length === 0 ? '' : `${words.instead}: ${day.instead.join(', ')}`;
+  const description = [day.note, instead].filter((text) => text !== '').join('\n\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}-${day.date}@fernweh`,
+    `DTSTAMP:${savedAt.replaceAll(/[-:]|\.\d+/gu, '')}`,
+    `DTSTART;VALUE=DATE:${dateOf(day.date)}`,
+    `DTEND;VALUE=DATE:${dateOf(addDays(day.date, 1))}`,
+    `SUMMARY:${escapeText(names === '' ? words.day(day.number) : names)}`,
+    `LOCATION:${escapeText(place)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
 }
 
 function descriptionOf({ weather, emergency, ideas, language }: TripOutline): string {

@@ -1,5 +1,6 @@
 import type { LatLng } from '#src/domain/location.ts';
 import { ALONG_WORDS } from './along-words.ts';
+import type { OutlineDay } from './outline-days.ts';
 import type { OutlineIdea, TripOutline } from './outline.ts';
 
 /** Symbols that Garmin's devices and most map apps draw, by kind of place. */
@@ -29,7 +30,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const OTHER_SYMBOL = 'Flag, Green';
 const PIN_SYMBOL = 'Pin, Red';
 
-/** Destination and ideas as waypoints of a GPX 1.1 file (topografix.com/GPX/1/1). */
+/** Destination and ideas as waypoints, each day as a route, of a GPX 1.1 file (topografix.com/GPX/1/1). */
 export function gpxFile(outline: TripOutline): string {
   const { at, ideas, name, dates, language } = outline;
   const points = [
@@ -43,15 +44,37 @@ export function gpxFile(outline: TripOutline): string {
     <desc>${escapeXml(ALONG_WORDS[language].madeWith)}</desc>
     <time>${outline.savedAt}</time>
   </metadata>
-${points.join('\n')}
+${[...points, ...outline.days.flatMap((day) => dayRoute(outline, day))].join('\n')}
 </gpx>
 `;
 }
 
 function ideaPoint({ name, description, kind, at }: OutlineIdea): string[] {
   if (at === null) return [];
-  const symbol = (kind === null ? undefined : SYMBOLS[kind]) ?? OTHER_SYMBOL;
-  return [waypoint(at, { name, description, symbol, type: kind ?? '' })];
+  return [waypoint(at, { name, description, symbol: symbolOf(kind), type: kind ?? '' })];
+}
+
+/** The stops of a day from the place on; no road is known between them. */
+function dayRoute({ at, place, language }: TripOutline, { number, ideas }: OutlineDay): string[] {
+  const stops = ideas.flatMap(({ name, kind, at: there }) =>
+    there === null ? [] : [{ name, kind, at: there }],
+  );
+  if (stops.length === 0) return [];
+  const names = stops.map(({ name }) => name).join(', ');
+  const title = escapeXml(`${ALONG_WORDS[language].day(number)}: ${names}`);
+  const points = [
+    routePoint(at, place, PIN_SYMBOL),
+    ...stops.map((stop) => routePoint(stop.at, stop.name, symbolOf(stop.kind))),
+  ];
+  return [`  <rte><name>${title}</name><number>${number}</number>${points.join('')}</rte>`];
+}
+
+function routePoint({ lat, lng }: LatLng, name: string, symbol: string): string {
+  return `<rtept lat="${lat}" lon="${lng}"><name>${escapeXml(name)}</name><sym>${symbol}</sym></rtept>`;
+}
+
+function symbolOf(kind: string | null): string {
+  return (kind === null ? undefined : SYMBOLS[kind]) ?? OTHER_SYMBOL;
 }
 
 type Waypoint = { name: string; description: string; symbol: string; type: string };

@@ -9,6 +9,8 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { ALONG_WORDS } from './along-words.ts';
+import { outlineDays } from './outline-days.ts';
+import type { OutlineDay } from './outline-days.ts';
 
 export type OutlineLine = {
   name: string;
@@ -52,6 +54,8 @@ export type TripOutline = {
   weather: string;
   lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
   ideas: readonly OutlineIdea[];
+  /** Those that have anything. */
+  days: readonly OutlineDay[];
   safety: readonly SafetyNote[];
   /** '112 all services'. */
   emergency: readonly string[];
@@ -85,6 +89,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
       kind: featureKind,
       at: at ?? null,
     })),
+    days: outlineDays(saved, wording.language),
     safety: activities.safety ?? [],
     emergency: (saved.country?.emergency ?? []).map(
       ({ service, number }) => `${number} ${words.services[service]}`,

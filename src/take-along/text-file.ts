@@ -1,4 +1,7 @@
+import type { Language } from '#src/domain/language.ts';
+import { formatLongDay } from '#src/wording/days.ts';
 import { ALONG_WORDS } from './along-words.ts';
+import type { OutlineDay } from './outline-days.ts';
 import type { OutlineIdea, OutlineLine, TripOutline } from './outline.ts';
 
 /** How a kind of text writes its parts. */
@@ -45,6 +48,10 @@ function write(outline: TripOutline, marks: Marks): string {
     [words.weather, weather === '' ? [] : [marks.plain(`${weather} ${words.typical}`)]],
     [words.forThisTrip, lists.trip.map((line) => tickOf(line, marks))],
     [words.youHave, lists.have.map((line) => tickOf(line, marks))],
+    [
+      words.days,
+      outline.days.map((day) => marks.item(marks.plain(dayText(day, outline.language)))),
+    ],
     [words.ideas, ideas.map((idea) => marks.item(marks.plain(ideaText(idea))))],
     [words.safety, safety.map(({ lead, text }) => marks.item(marks.plain(`${lead}: ${text}`)))],
     [words.emergency, emergency.map((number) => marks.item(marks.plain(number)))],
@@ -58,6 +65,16 @@ function write(outline: TripOutline, marks: Marks): string {
 
 function tickOf({ name, quantity, packed }: OutlineLine, marks: Marks): string {
   return marks.tick(marks.plain(quantity > 1 ? `${name} × ${quantity}` : name), packed);
+}
+
+function dayText({ date, ideas, instead, note }: OutlineDay, language: Language): string {
+  const names = ideas.map(({ name }) => name).join(', ');
+  const other =
+    instead.length === 0 ? '' : `${ALONG_WORDS[language].instead}: ${instead.join(', ')}`;
+  const text = [names, other, note.replaceAll(/\s+/gu, ' ')]
+    .filter((part) => part !== '')
+    .join('. ');
+  return `${formatLongDay(date, language)}: ${text}`;
 }
 
 function ideaText({ name, description, at }: OutlineIdea): string {

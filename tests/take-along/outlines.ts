@@ -1,3 +1,7 @@
+import { keep, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
+import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { outlineOf } from '#src/take-along/outline.ts';
@@ -13,6 +17,26 @@ const SAVED: SavedTrip = {
 
 export function highCoastOutline(language: 'en' | 'de', packed: string[] = []): TripOutline {
   const outline = outlineOf({ ...SAVED, packed }, language);
+  if (outline === null) throw new Error('the trip has no text');
+  return outline;
+}
+
+/** With two ideas and a note on the second day, of which the first has a point, and one for rain. */
+export function laidOutOutline(text = 'Skuleskogen'): TripOutline {
+  const point = { lat: 63.11, lng: 18.5 };
+  const ideas = [
+    ownIdea('a', { name: text, language: 'en', note: '', at: point }),
+    ownIdea('b', { name: 'Sauna', language: 'en', note: '' }),
+    ownIdea('c', { name: 'Museum', language: 'en', note: '' }),
+  ];
+  const places = [
+    { in: 'ideas', day: 1, at: 0 },
+    { in: 'ideas', day: 1, at: 1 },
+    { in: 'rain', day: 1, at: 0 },
+  ] as const;
+  let days = fitPlan(ideas.reduce(keep, EMPTY_PLAN), SAVED.trip.request);
+  for (const [index, place] of places.entries()) days = move(days, ideas[index]?.key ?? '', place);
+  const outline = outlineOf({ ...SAVED, days: writeNote(days, 1, 'Train at four') }, 'en');
   if (outline === null) throw new Error('the trip has no text');
   return outline;
 }
