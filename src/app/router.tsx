@@ -83,6 +83,9 @@ const trip = createRoute({
   getParentRoute: () => root,
   path: TRIP.path,
   staticData: { page: TRIP },
+  // Packing mode is in the address: it survives a reload, and Back leaves it.
+  validateSearch: ({ packing }: { packing?: boolean } & SearchSchemaInput): { packing?: true } =>
+    packing === true ? { packing } : {},
   loader: ({ context }) => loadPlannerPage(context.app, TRIP),
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),
 });

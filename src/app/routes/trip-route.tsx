@@ -9,6 +9,8 @@ const sharedRoute = getRouteApi('/trips/shared');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
+  const { packing = false } = route.useSearch();
+  const navigate = route.useNavigate();
   const { history, gear, terrain, geocoder, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
@@ -23,6 +25,8 @@ export function TripRoute() {
       today={useToday(app)}
       connected={connected}
       builtOn={app.builtOn}
+      packing={packing}
+      onPacked={() => void navigate({ search: {}, replace: true })}
     />
   );
 }

@@ -1,9 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { TripsPage } from '#src/trips/list/trips-page.tsx';
+import { useToday } from '../frame/use-today.ts';
 
 const route = getRouteApi('/trips');
 
 export function TripsRoute() {
   const { history, notes, terrain, loadBasemap } = route.useLoaderData();
-  return <TripsPage history={history} notes={notes} terrain={terrain} loadBasemap={loadBasemap} />;
+  const { app } = route.useRouteContext();
+  return (
+    <TripsPage
+      history={history}
+      notes={notes}
+      terrain={terrain}
+      loadBasemap={loadBasemap}
+      today={useToday(app)}
+    />
+  );
 }

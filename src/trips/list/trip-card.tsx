@@ -6,6 +6,8 @@ import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { PackedSoFar } from '../packing/packed-so-far.tsx';
 import { PlacePicture } from '../place/place-picture.tsx';
 import styles from './trip-card.module.css';
 import { useTripWords } from '../trip/trip-words.ts';
@@ -14,6 +16,8 @@ type TripCardProps = {
   saved: SavedTrip;
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
+  /** Today in the traveller's time zone. */
+  today: IsoDay;
   /** Id of the link, for restoring the focus. */
   linkId: string;
   onRemove: (id: string) => void;
@@ -24,6 +28,7 @@ export const TripCard = memo(function TripCard({
   saved,
   terrain,
   loadBasemap,
+  today,
   linkId,
   onRemove,
 }: TripCardProps) {
@@ -61,6 +66,7 @@ export const TripCard = memo(function TripCard({
           </span>
         </div>
         <CardFacts words={words} />
+        <PackedSoFar saved={saved} today={today} width={230} />
         <CardActions id={actionsId} tripId={saved.id} open={open} onRemove={onRemove} />
       </div>
     </article>

@@ -5,6 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { BackupNotes, Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { BrokenNotice } from './broken-notice.tsx';
@@ -26,6 +27,8 @@ type TripsPageProps = {
   /** For the pictures of the places. */
   terrain: Terrain;
   loadBasemap: () => Promise<Basemap>;
+  /** Today in the traveller's time zone. */
+  today: IsoDay;
 };
 
 const linkIdOf = (tripId: string) => `trip-${tripId}`;

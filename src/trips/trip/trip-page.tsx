@@ -19,11 +19,14 @@ import { useTripDays } from '../days/use-trip-days.ts';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
+import { PackingBar, PackingEntry } from '../packing/packing-entry.tsx';
+import { PackingMode } from '../packing/packing-mode.tsx';
 import { TripGone } from './trip-gone.tsx';
 import { TripHead } from './trip-head.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
 import type { TripStore } from './trip-store.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useStarted } from '../use-started.ts';
 
@@ -40,6 +43,10 @@ type TripPageProps = {
   connected?: boolean;
   /** The day of the build, which a link to the trip names. */
   builtOn: IsoDay;
+  /** Whether packing mode is open. */
+  packing?: boolean;
+  /** Leaves packing mode. */
+  onPacked?: () => void;
 };
 
 /** One saved trip: the request, the recommendation, and the place on the map. */
@@ -66,7 +73,7 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
       ) : null}
       {shown.status === 'ready' ? (
         <FailureBoundary renderFailure={() => <FailedTrip onRemove={() => void store.remove()} />}>
-          <WholeTrip saved={shown.trip} store={store} {...parts} />
+          <WholeTrip saved={shown.trip} store={store} history={history} {...parts} />
         </FailureBoundary>
       ) : null}
     </div>
@@ -91,19 +98,30 @@ function FailedTrip({ onRemove }: { onRemove: () => void }) {
 
 type WholeTripProps = Pick<
   TripPageProps,
-  'gear' | 'terrain' | 'geocoder' | 'loadBasemap' | 'today' | 'connected' | 'builtOn'
+  | 'history'
+  | 'gear'
+  | 'terrain'
+  | 'geocoder'
+  | 'loadBasemap'
+  | 'today'
+  | 'connected'
+  | 'builtOn'
+  | 'packing'
+  | 'onPacked'
 > & {
   saved: SavedTrip;
   store: TripStore;
 };
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
-  const { today, builtOn, geocoder, connected = true } = props;
+  const { history, geocoder, today, builtOn, connected = true } = props;
+  const { packing = false, onPacked } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
+  const suggestions = useSuggestions(history, saved);
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
@@ -118,6 +136,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
       </div>
       <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
+        <PackingEntry saved={saved} today={today} />
         <TripDays planned={shown} days={days} geocoder={geocoder} />
         <ResultView
           planned={shown}
@@ -127,9 +146,20 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
           onChange={change}
           gear={owned.items}
           onOwn={owned.own}
+          suggestions={suggestions}
           online={connected}
         />
+        <PackingBar tripId={saved.id} />
       </div>
+      {packing ? (
+        <PackingMode
+          saved={saved}
+          gear={owned.items}
+          today={today}
+          onChange={change}
+          onClose={() => onPacked?.()}
+        />
+      ) : null}
     </article>
   );
 }

@@ -84,6 +84,7 @@ test('a card that cannot be rendered leaves the others, keeps its record and can
       notes={createBackupNotes(() => localStorage)}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
+      today="2027-05-07"
     />,
   );
   const card = (await screen.findByText('Broken Hill, Australia')).closest('article');
@@ -126,6 +127,7 @@ test('where there were trips and the storage is empty, restoring a copy is offer
       notes={notes}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
+      today="2027-05-07"
     />,
   );
   await screen.findByRole('heading', { name: 'There were 3 trips on this device' });
@@ -147,6 +149,7 @@ test('deleting the last trip is no loss', async () => {
       notes={notes}
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
+      today="2027-05-07"
     />,
   );
   await screen.findAllByRole('listitem');

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { PackedSoFar } from './packed-so-far.tsx';
+import styles from './packing-entry.module.css';
+
+/** How far one has packed, and on a wide screen the way into packing mode. */
+export function PackingEntry({ saved, today }: { saved: SavedTrip; today: IsoDay }) {
+  return (
+    <div className={styles['entry']}>
+      <PackedSoFar saved={saved} today={today} width={350} />
+      <div className={styles['wide']}>
+        <StartPacking tripId={saved.id} />
+      </div>
+    </div>
+  );
+}
+
+/** The way into packing mode at the thumb of a phone. */
+export function PackingBar({ tripId }: { tripId: string }) {
+  return (
+    <div className={styles['bar']}>
+      <StartPacking tripId={tripId} />
+    </div>
+  );
+}
+
+function StartPacking({ tripId }: { tripId: string }) {
+  const { t } = useTexts('trips');
+  return (
+    <Link
+      to="/trips/$tripId"
+      params={{ tripId }}
+      search={{ packing: true }}
+      className={buttonClass('primary', true)}
+    >
+      <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t('packing.start')}
+    </Link>
+  );
+}

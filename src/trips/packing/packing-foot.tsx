@@ -1,0 +1,104 @@
+import { BAGS } from '#src/domain/list/list-edits.ts';
+import type { Whose } from '#src/domain/list/list-edits.ts';
+import type { EditedList } from '#src/domain/list/apply-edits.ts';
+import type { PackingView } from '#src/domain/list/packing-rows.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { useWhoseName } from '#src/result/equipment/edit/use-whose-name.ts';
+import { Toast } from '#src/ui/overlays/toast.tsx';
+import styles from './packing-foot.module.css';
+import type { Recent } from './use-ticks.ts';
+
+type PackingFootProps = {
+  list: EditedList;
+  people: readonly string[];
+  view: PackingView;
+  /** Lines that the view shows. */
+  count: number;
+  recent: Recent | null;
+  onView: (view: PackingView) => void;
+  onUndo: () => void;
+  /** The pointer or the focus is on the message, which then stays. */
+  onHold: (held: boolean) => void;
+};
+
+/** At the thumb: what was just packed, with undo, and which lines are shown. */
+export function PackingFoot({ recent, onUndo, onHold, ...views }: PackingFootProps) {
+  const { t } = useTexts('trips');
+  return (
+    <div className={styles['foot']}>
+      <div aria-live="polite" className={styles['told']}>
+        {recent === null ? null : (
+          <Toast
+            onPointerEnter={() => onHold(true)}
+            onPointerLeave={() => onHold(false)}
+            onFocus={() => onHold(true)}
+            onBlur={() => onHold(false)}
+          >
+            <p>
+              {t(recent.ticked ? 'packing.ticked' : 'packing.unticked', {
+                count: recent.keys.length,
+                name: recent.lastName,
+              })}
+            </p>
+            <button type="button" onClick={onUndo}>
+              {t('packing.undo')}
+            </button>
+          </Toast>
+        )}
+      </div>
+      <Chips {...views} />
+    </div>
+  );
+}
+
+type ChipsProps = Omit<PackingFootProps, 'recent' | 'onUndo' | 'onHold'>;
+
+function Chips({ list, people, view, count, onView }: ChipsProps) {
+  const { t } = useTexts('trips');
+  const { t: tResult } = useTexts('result');
+  const whoseName = useWhoseName(people);
+  const lines = list.categories.flatMap(({ products }) => products);
+  const bags = BAGS.filter((bag) => bag === 'hand' || lines.some((line) => line.bag === bag));
+  const persons = [...new Set(lines.flatMap(({ whose }) => whose ?? []))].toSorted(sharedLast);
+  const chips: { view: PackingView; label: string }[] = [
+    ...(['trip', 'have', 'all', 'open', 'toBuy'] as const).map((by) => ({
+      view: { by },
+      label: t(`packing.views.${by}`),
+    })),
+    ...bags.map((bag) => ({
+      view: { by: 'bag', bag } as const,
+      label: tResult(`equipment.edit.bags.${bag}`),
+    })),
+    ...persons.map((whose) => ({
+      view: { by: 'whose', whose } as const,
+      label: whoseName(whose),
+    })),
+  ];
+  return (
+    <fieldset aria-label={t('packing.show')} className={styles['chips']}>
+      {chips.map((chip) => {
+        const pressed = nameOf(chip.view) === nameOf(view);
+        return (
+          <button
+            key={nameOf(chip.view)}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={pressed}
+            onClick={() => onView(chip.view)}
+          >
+            {chip.label} {pressed ? <span className={styles['number']}>{count}</span> : null}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function nameOf(view: PackingView): string {
+  return Object.values(view).join(' ');
+}
+
+function sharedLast(one: Whose, other: Whose): number {
+  if (one === 'shared') return 1;
+  return other === 'shared' ? -1 : one - other;
+}
