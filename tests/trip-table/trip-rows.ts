@@ -14,6 +14,8 @@ Paris | 48.86 2.35 | 2027-05-01 | 4 | 2 | en |
 Paris | 48.86 2.35 | 2027-11-20 | 3 | 1 | de | Museen
 Chamonix | 45.92 6.87 | 2027-07-20 | 6 | 2 | en | mountaineering
 Chamonix | 45.92 6.87 | 2027-08-05 | 5 | 5 | de | Familie mit kleinen Kindern
+Nice | 43.7 7.27 | 2027-05-29 | 1 | 1 | en |
+Lyon | 45.76 4.84 | 2027-06-01 | 60 | 2 | de | Märkte und Radfahren
 Nice | 43.7 7.27 | 2027-09-10 | 5 | 2 | en | swimming and art
 Verdon | 43.74 6.33 | 2027-06-20 | 5 | 2 | de | Kajak und Schluchten
 Brittany, Carnac | 47.58 -3.08 | 2027-08-10 | 8 | 4 | en | cycling
@@ -28,12 +30,14 @@ Dublin | 53.35 -6.26 | 2027-03-15 | 3 | 4 | en | music and pubs
 Dingle | 52.14 -10.27 | 2027-05-20 | 6 | 2 | de | Klippen, Vögel
 Reykjavík | 64.15 -21.94 | 2027-06-18 | 7 | 2 | en | waterfalls and hot springs
 Reykjavík | 64.15 -21.94 | 2027-12-28 | 5 | 2 | de | Nordlichter
+Vík | 63.42 -19.01 | 2027-07-12 | 14 | 4 | en | camper van with two children, waterfalls and hot springs
 Mývatn | 65.6 -17 | 2027-09-06 | 5 | 2 | en | volcano
 Hvolsvöllur | 63.75 -20.22 | 2027-09-06 | 9 | 2 | en | waterfalls, hot springs, photography, beekeeping
 Lofoten, Reine | 67.93 13.09 | 2027-03-01 | 7 | 2 | en | northern lights and skiing
 Lofoten, Reine | 67.93 13.09 | 2027-06-20 | 7 | 2 | de | Mitternachtssonne, Wandern
 Bergen | 60.39 5.32 | 2027-05-10 | 5 | 3 | en | fjords
 Tromsø | 69.65 18.96 | 2027-02-05 | 5 | 2 | de | Wale, Huskys
+Dals Långed | 58.92 12.31 | 2027-07-03 | 8 | 3 | de | Kanutour mit Zelt
 Stockholm | 59.33 18.07 | 2027-06-15 | 5 | 2 | en | islands
 Abisko | 68.35 18.82 | 2027-08-15 | 6 | 1 | de | Kungsleden
 Copenhagen | 55.68 12.57 | 2027-10-10 | 3 | 2 | en | food and design
