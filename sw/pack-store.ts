@@ -39,16 +39,33 @@ export async function storePack(
   onProgress({ type: 'PACK_PROGRESS', state, pack: await packShare(files, deps) });
 }
 
+/** As `packShare`, of the whole list and of the map's files in it. */
+export async function packShares(
+  files: readonly PackItem[],
+  deps: Pick<PackDeps, 'cache'>,
+): Promise<{ pack: Share; map: Share }> {
+  const usable = await countable(files, deps);
+  const mapFiles = files.filter(({ url }) => url.startsWith('/basemap/'));
+  return { pack: planPack(files, usable).share, map: planPack(mapFiles, usable).share };
+}
+
 /** How much of the list is in the cache, intact; of a cache that cannot be read, nothing. */
 export async function packShare(
   files: readonly PackItem[],
   deps: Pick<PackDeps, 'cache'>,
 ): Promise<Share> {
+  return planPack(files, await countable(files, deps)).share;
+}
+
+async function countable(
+  files: readonly PackItem[],
+  deps: Pick<PackDeps, 'cache'>,
+): Promise<string[]> {
   try {
-    return planPack(files, await usablePaths(files, await deps.cache())).share;
+    return await usablePaths(files, await deps.cache());
   } catch (error) {
     console.warn('The data pack could not be counted', error);
-    return planPack(files, []).share;
+    return [];
   }
 }
 

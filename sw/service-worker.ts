@@ -7,7 +7,7 @@ import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messag
 import { checkBuildFile } from './build-file.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
-import { answerFromPack, packShare, replaceInPack, storePack } from './pack-store.ts';
+import { answerFromPack, packShare, packShares, replaceInPack, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
 import { cacheFirst } from './read-cache.ts';
 import { createShell } from './shell.ts';
@@ -163,7 +163,7 @@ function tellPackChanged(): void {
 }
 
 async function report(files: readonly PackItem[]): Promise<OfflineReport> {
-  return { shell: await shell.share(), pack: await packShare(files, pack) };
+  return { shell: await shell.share(), ...(await packShares(files, pack)) };
 }
 
 async function tellPages(message: WorkerMessage): Promise<void> {

@@ -76,6 +76,7 @@ const NO_OFFLINE: Offline = {
   store: createStore(() => NOTHING_KNOWN),
   start: () => Promise.resolve(),
   preparePack: nothing,
+  countPack: nothing,
   storePack: nothing,
   applyUpdate: nothing,
   putOffUpdate: nothing,

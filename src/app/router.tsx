@@ -87,6 +87,7 @@ const trip = createRoute({
   validateSearch: ({ packing }: { packing?: boolean } & SearchSchemaInput): { packing?: true } =>
     packing === true ? { packing } : {},
   loader: ({ context }) => loadPlannerPage(context.app, TRIP),
+  onEnter: ({ context }) => whenIdle(context.app.offline.countPack),
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),
 });
 

@@ -43,6 +43,8 @@ const offlineReportSchema = v.object({
   /** Pages, scripts, styles, fonts and pictures; bytes are not counted here. */
   shell: v.object({ have: v.number(), total: v.number() }),
   pack: shareSchema,
+  /** The files of the map among them; absent in the report of an older worker. */
+  map: v.optional(shareSchema),
 });
 
 /** What the worker found in its caches, looked up entry by entry. */

@@ -34,6 +34,8 @@ export type Offline = {
   start: () => Promise<void>;
   /** The planner was opened: stores the data pack, unless the browser saves data. */
   preparePack: () => void;
+  /** Finds out what is stored, and stores nothing. */
+  countPack: () => void;
   /** The traveller asked for the data pack. */
   storePack: () => void;
   applyUpdate: () => void;
@@ -89,6 +91,7 @@ export function createOffline(loadPackFiles: () => Promise<readonly PackItem[]>)
       if (isInstalled(window)) session.prepare();
     },
     preparePack: () => session.prepare(),
+    countPack: () => session.prepare(true),
     storePack: () => session.want(),
     applyUpdate() {
       applying = true;

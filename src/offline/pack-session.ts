@@ -13,8 +13,8 @@ export type PackSession = {
   connect: (worker: WorkerClient | null) => Promise<void>;
   /** Stores the data pack now, or as soon as the worker is registered. */
   want: () => void;
-  /** The same, but where the browser saves data it only counts what is stored. */
-  prepare: () => void;
+  /** The same, but where the browser saves data, or when told to, it only counts what is stored. */
+  prepare: (onlyCounts?: boolean) => void;
   noteProgress: (progress: Progress) => void;
   /** The worker dropped a damaged file: counts again, and stores it again if the pack was wanted. */
   recount: () => void;
@@ -79,8 +79,8 @@ export function createPackSession(deps: PackSessionDeps): PackSession {
       if (wanted) await store();
     },
     want,
-    prepare() {
-      if (!deps.savesData()) return want();
+    prepare(onlyCounts = deps.savesData()) {
+      if (!onlyCounts) return want();
       counts = true;
       void count();
     },

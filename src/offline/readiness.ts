@@ -1,14 +1,19 @@
-import type { OfflineReport } from './messages.ts';
+import type { OfflineReport, Share } from './messages.ts';
+
+/** Pages, scripts and fonts; the map; climate, places and everything else that plans are made of. */
+export type MissingPart = 'app' | 'map' | 'data';
 
 /** Is everything stored that the product needs offline? Counted in the caches, never assumed. */
 export type Readiness =
   | { status: 'unknown' }
   | { status: 'unsupported' }
-  | { status: 'missing'; missingBytes: number }
+  | { status: 'missing'; missingBytes: number; parts?: readonly MissingPart[] }
   | { status: 'storing'; haveBytes: number; totalBytes: number }
   /** Null where not even the list of files could be had. */
-  | { status: 'failed'; missingBytes: number | null }
+  | { status: 'failed'; missingBytes: number | null; parts?: readonly MissingPart[] }
   | { status: 'ready'; bytes: number };
+
+const PARTS = ['app', 'map', 'data'] as const satisfies MissingPart[];
 
 /** What the worker is doing about the data pack. */
 export type PackActivity = 'idle' | 'storing' | 'failed';
@@ -29,6 +34,18 @@ export function readinessOf(report: OfflineReport | null, activity: PackActivity
   if (activity === 'storing' && !whole) {
     return { status: 'storing', haveBytes: pack.haveBytes, totalBytes: pack.totalBytes };
   }
-  const missingBytes = pack.totalBytes - pack.haveBytes;
-  return { status: activity === 'failed' ? 'failed' : 'missing', missingBytes };
+  return {
+    status: activity === 'failed' ? 'failed' : 'missing',
+    missingBytes: pack.totalBytes - pack.haveBytes,
+    ...(report.map === undefined ? {} : { parts: missingParts(report, report.map) }),
+  };
+}
+
+function missingParts({ shell, pack }: OfflineReport, map: Share): MissingPart[] {
+  const lacking: Record<MissingPart, number> = {
+    app: shell.total - shell.have,
+    map: map.total - map.have,
+    data: pack.total - map.total - (pack.have - map.have),
+  };
+  return PARTS.filter((part) => lacking[part] > 0);
 }

@@ -38,3 +38,25 @@ test('a build without data or without a shell is never ready', () => {
   const noShell = { ...whole, shell: { have: 0, total: 0 } };
   expect(readinessOf(noShell, 'idle').status).toBe('missing');
 });
+
+test('the missing parts are named, where the worker counted the map apart', () => {
+  const map = { have: 2, total: 2, haveBytes: 3_000_000, totalBytes: 3_000_000 };
+  const lackingOne = { ...whole.pack, have: 5, haveBytes: 6_500_000 };
+  expect(partsOf({ ...whole, map })).toBeNull();
+  expect(partsOf({ ...whole, pack: lackingOne })).toBeUndefined();
+  expect(partsOf({ ...whole, pack: lackingOne, map })).toEqual(['data']);
+  expect(partsOf({ ...whole, pack: lackingOne, map: { ...map, have: 1 } })).toEqual(['map']);
+  expect(partsOf({ ...whole, map, shell: { have: 39, total: 40 } })).toEqual(['app']);
+  const nothing = { ...whole.pack, have: 0, haveBytes: 0 };
+  const noApp = { have: 0, total: 40 };
+  expect(partsOf({ shell: noApp, pack: nothing, map: { ...map, have: 0 } })).toEqual([
+    'app',
+    'map',
+    'data',
+  ]);
+});
+
+function partsOf(report: OfflineReport) {
+  const readiness = readinessOf(report, 'idle');
+  return readiness.status === 'missing' ? readiness.parts : null;
+}

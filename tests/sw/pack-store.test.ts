@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PackItem } from '#src/offline/messages.ts';
-import { answerFromPack, packShare, replaceInPack, storePack } from '#sw/pack-store.ts';
+import { answerFromPack, packShare, packShares, replaceInPack, storePack } from '#sw/pack-store.ts';
 import type { PackCache, PackDeps, PackProgress } from '#sw/pack-store.ts';
 
 const FILES = { '/data/a.1.bin': 'alpha', '/data/b.1.bin': 'beta', '/basemap/c.1.bin': 'gamma' };
@@ -38,6 +38,20 @@ test('an interrupted run resumes where it stopped', async () => {
   network.set('/data/b.1.bin', 'beta');
   expect((await outcomeOf(deps)).state).toBe('whole');
   expect(asked).toEqual(['/data/b.1.bin', '/basemap/c.1.bin']);
+});
+
+test('the files of the map are counted apart, damaged ones are not', async () => {
+  const { cache, deps } = setUp();
+  await outcomeOf(deps);
+  expect(await packShares(LIST, deps)).toMatchObject({
+    pack: { have: 3 },
+    map: { have: 1, total: 1 },
+  });
+  cache.entries.set('/basemap/c.1.bin', 'damaged');
+  expect(await packShares(LIST, deps)).toMatchObject({
+    pack: { have: 2 },
+    map: { have: 0, total: 1 },
+  });
 });
 
 test('a file with a wrong hash is fetched once more, bypassing the HTTP cache, and never stored', async () => {

@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
+import { TripReadiness } from '../frame/notices/trip-readiness.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { useToday } from '../frame/use-today.ts';
 
@@ -27,6 +28,7 @@ export function TripRoute() {
       builtOn={app.builtOn}
       packing={packing}
       onPacked={() => void navigate({ search: {}, replace: true })}
+      offline={<TripReadiness />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
@@ -16,6 +17,8 @@ import { useTripWords } from './trip-words.ts';
 type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   saved: SavedTrip;
   builtOn: IsoDay;
+  /** What works without a network. */
+  offline: ReactNode;
   onRemove: () => void;
 };
 
@@ -23,7 +26,7 @@ const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
-export function TripHead({ saved, builtOn, onRemove, ...map }: TripHeadProps) {
+export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHeadProps) {
   const [along, setAlong] = useState(false);
   const { t } = useTexts('trips');
   const words = useTripWords(saved);
@@ -42,6 +45,7 @@ export function TripHead({ saved, builtOn, onRemove, ...map }: TripHeadProps) {
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('trip.saved')} · {words.savedAt}
       </p>
+      {offline}
       <PlaceHead
         {...map}
         planned={saved}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -47,6 +48,8 @@ type TripPageProps = {
   packing?: boolean;
   /** Leaves packing mode. */
   onPacked?: () => void;
+  /** Rendered with the state of the trip: what works without a network. */
+  offline?: ReactNode;
 };
 
 /** One saved trip: the request, the recommendation, and the place on the map. */
@@ -108,6 +111,7 @@ type WholeTripProps = Pick<
   | 'builtOn'
   | 'packing'
   | 'onPacked'
+  | 'offline'
 > & {
   saved: SavedTrip;
   store: TripStore;
@@ -115,7 +119,7 @@ type WholeTripProps = Pick<
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { history, geocoder, today, builtOn, connected = true } = props;
-  const { packing = false, onPacked } = props;
+  const { packing = false, onPacked, offline = null } = props;
   const { t } = useTexts('trips');
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
@@ -128,9 +132,19 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
-      <TripHead {...map} saved={saved} builtOn={builtOn} onRemove={() => void store.remove()} />
+      <TripHead
+        {...map}
+        saved={saved}
+        builtOn={builtOn}
+        offline={offline}
+        onRemove={() => void store.remove()}
+      />
       <div className={styles['news']} aria-live="polite">
-        {failed === 'change' ? <p>{t('trip.changeFailed')}</p> : null}
+        {failed === 'change' ? (
+          <p>
+            {t('trip.changeFailed')} <Link to="/trips/backup">{t('copies.keep')}</Link>
+          </p>
+        ) : null}
         <GearFailed failed={owned.failed} />
         {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
       </div>

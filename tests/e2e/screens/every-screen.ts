@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Page, Route } from 'playwright-core';
 import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
@@ -79,7 +80,11 @@ async function* everyBackupScreen(page: Page, site: string): AsyncGenerator<stri
   });
   await page.getByRole('alert').waitFor();
   yield '/trips/backup, a refused file';
-  await file.setInputFiles(await copy.path());
+  await file.setInputFiles({
+    name: copy.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: await buffer(await copy.createReadStream()),
+  });
   await page.locator('main li').first().waitFor();
   yield '/trips/backup, in a file';
 }

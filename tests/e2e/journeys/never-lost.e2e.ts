@@ -1,0 +1,105 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+test('a copy of everything brings the same trip back on another device', async () => {
+  const here = await arrive();
+  await planTrip(here.page);
+  await here.page.getByRole('link', { name: 'Open trip' }).click();
+  await here.page.getByRole('checkbox', { checked: false }).first().click({ force: true });
+  await here.page.goto(`${site.url}/trips/backup`);
+  const download = here.page.waitForEvent('download');
+  await here.page.getByRole('button', { name: 'Save a copy' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^fernweh-\d{4}-\d\d-\d\d\.json$/u);
+  await here.page.getByText('with everything up to now').waitFor();
+  const copied = await text(await file.createReadStream());
+  await here.leave();
+
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/trips/backup`);
+  await page.locator('main input[type="file"]').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(copied),
+  });
+  await page.getByRole('heading', { name: 'In this file' }).waitFor();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('1 trip restored').waitFor();
+  await page.getByRole('link', { name: 'To my trips' }).click();
+  await page.locator('main article a').first().click();
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+  await page.goto(`${site.url}/trips/backup`);
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const second = await text(await (await again).createReadStream());
+  expect(tripsOf(second)).toEqual(tripsOf(copied));
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a trip page says what is missing offline, and fetches it', async () => {
+  const { page, leave } = await arrive();
+  await planTrip(page);
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  const ready = page.locator('main article').getByText('Ready offline');
+  await ready.waitFor();
+  await page.evaluate(async () => {
+    const pack = await caches.open('fernweh-pack-1');
+    for (const request of await pack.keys()) {
+      if (request.url.includes('/basemap/')) await pack.put(request, new Response('damaged'));
+    }
+  });
+  await page.reload();
+  await page.getByText('Not offline yet: the map', { exact: true }).waitFor();
+  expect(await ready.count()).toBe(0);
+  await page.getByRole('button', { name: /^Fetch/u }).click();
+  await ready.waitFor();
+  await leave();
+});
+
+test('a half-filled form survives a reload, another language and another page', async () => {
+  const { page, leave } = await arrive();
+  await page.goto(`${site.url}/planner`);
+  await plannerScreen(page).drawn();
+  await page.getByLabel('Start Date', { exact: true }).fill('10 June 2027');
+  await page.getByLabel('Travel Preferences').fill('quiet lakes');
+  await page.reload();
+  const wishes = page.getByLabel(/Travel Preferences|Reisevorlieben/u);
+  await wishes.waitFor();
+  expect(await wishes.inputValue()).toBe('quiet lakes');
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByLabel('Reisevorlieben').waitFor();
+  expect(await wishes.inputValue()).toBe('quiet lakes');
+  expect(await page.getByLabel('Startdatum', { exact: true }).inputValue()).toBe('10.06.2027');
+  await page.goto(`${site.url}/about`);
+  await page.goto(`${site.url}/planner`);
+  await page.getByLabel('Reisevorlieben').waitFor();
+  expect(await wishes.inputValue()).toBe('quiet lakes');
+  await leave();
+});
+
+async function planTrip(page: Page): Promise<void> {
+  const planner = plannerScreen(page);
+  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+  await planner.enter({ start: '2027-06-10', end: '2027-06-20', travelers: 2 });
+  await planner.submit().click();
+  await planner.saved();
+}
+
+function tripsOf(copy: string): unknown {
+  const file: unknown = JSON.parse(copy);
+  return Reflect.get(Object(file), 'trips');
+}
