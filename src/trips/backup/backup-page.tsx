@@ -1,5 +1,3 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
@@ -7,6 +5,7 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
+import { BackLink } from '../back-link.tsx';
 import styles from './backup-page.module.css';
 import { createBackupStore } from './backup-store.ts';
 import type { BackupDeps, BackupStore } from './backup-store.ts';
@@ -42,13 +41,9 @@ export function BackupPage(props: BackupPageProps) {
     step.current = opened.step;
   }, [opened.step]);
   const { t } = useTexts('backup');
-  const { t: tTrips } = useTexts('trips');
   return (
     <div className={styles['page']}>
-      <Link to="/trips" className={styles['back']}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        {tTrips('trip.back')}
-      </Link>
+      <BackLink />
       <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
         {t(opened.step === 'preview' ? 'file.heading' : 'heading')}
       </h1>

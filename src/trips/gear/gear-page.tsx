@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GearItem } from '#src/domain/gear.ts';
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { GearGroupList } from './gear-group-list.tsx';
 import { gearGroups } from './gear-groups.ts';
+import { BackLink } from '../back-link.tsx';
 import styles from './gear-page.module.css';
 import { GearToast } from './gear-toast.tsx';
 import { NoGear } from './no-gear.tsx';
@@ -31,10 +32,7 @@ export function GearPage({ gear, history }: GearPageProps) {
   useEffect(() => gear.follow(), [gear]);
   return (
     <div className={styles['page']}>
-      <Link to="/trips" className={styles['back']}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t('trip.back')}
-      </Link>
+      <BackLink />
       {status === 'failed' ? (
         <StorageFailed problem="failed" onRetry={() => location.reload()} />
       ) : (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -24,6 +24,7 @@ import { PackingBar, PackingEntry } from '../packing/packing-entry.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
 import { TripGone } from './trip-gone.tsx';
 import { TripHead } from './trip-head.tsx';
+import { BackLink } from '../back-link.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
 import type { TripStore } from './trip-store.ts';
@@ -58,15 +59,11 @@ export function TripPage({ id, ...parts }: TripPageProps) {
 }
 
 function OneTrip({ id, history, ...parts }: TripPageProps) {
-  const { t } = useTexts('trips');
   const store = useStarted(() => createTripStore(history, id));
   const shown = useStore(store, (state) => state.shown);
   return (
     <div className={styles['page']}>
-      <Link to="/trips" className={styles['back']}>
-        <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t('trip.back')}
-      </Link>
+      <BackLink />
       {shown.status === 'loading' ? <TripSkeleton /> : null}
       {shown.status === 'failed' ? (
         <StorageFailed problem={shown.problem} onRetry={() => void store.reload()} />
