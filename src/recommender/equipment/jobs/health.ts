@@ -69,7 +69,14 @@ export const HEALTH: Jobs = {
     rank: 45,
     causes: ['wish', 'group'],
   },
-  repellent: { trip: biting, rank: 23, causes: ['insects'], quantity: onePer(2) },
+  repellent: {
+    trip: biting,
+    rank: 23,
+    causes: ['insects'],
+    // Where a bite may bring malaria or dengue, the one that keeps off longest.
+    sturdy: ({ facts }) => tropicalMosquitoes(facts),
+    quantity: onePer(2),
+  },
   'clothes-repellent': {
     trip: (o) =>
       tropicalMosquitoes(o.facts) && (o.asks('Wildlife watching', 'Hiking') || o.stay === 'tent'),

@@ -48,7 +48,7 @@ export const RAIN_AND_SUN: Jobs = {
     unless: ['trousers-ski'],
   },
   poncho: {
-    trip: (o) => wet(4.5)(o) && warm(28)(o) && o.outdoors,
+    trip: (o) => wet(3)(o) && warm(28)(o) && o.outdoors,
     rank: 24,
     causes: ['rain'],
   },
