@@ -25,6 +25,7 @@ const DANGER_KINDS = [
   'big-game',
   'tiger',
   'komodo',
+  'jaguar',
   'bison',
   'crocodile',
   'salt-crocodile',

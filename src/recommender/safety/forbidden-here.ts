@@ -24,7 +24,7 @@ export function isAmong(kind: DangerKind, facts: TripFacts): boolean {
 }
 
 const GAME: ReadonlySet<DangerKind> = new Set(['big-game', 'tiger']);
-const WILD_ANIMALS: ReadonlySet<DangerKind> = new Set([...GAME, 'komodo', 'polar-bear']);
+const WILD_ANIMALS: ReadonlySet<DangerKind> = new Set([...GAME, 'jaguar', 'komodo', 'polar-bear']);
 
 /** Lions, elephants or tigers live here: one stays in a vehicle. */
 export function amongGame(facts: TripFacts): boolean {

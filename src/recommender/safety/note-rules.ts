@@ -41,6 +41,7 @@ export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRu
   'big-game': { ...animals, weight: 80, group: 'game' },
   tiger: { ...animals, weight: 80, group: 'game' },
   komodo: { ...animals, weight: 70 },
+  jaguar: { ...animals, weight: 70 },
   bison: { ...animals, weight: 40 },
   grizzly: { ...bears, weight: 45 },
   'brown-bear': { ...bears, weight: 15 },

@@ -15,6 +15,7 @@ type NoteWords = {
 export const WORDLESS = [
   'healthy-tropics',
   'komodo',
+  'jaguar',
   'bison',
   'sharks',
   'sneaker-waves',
