@@ -41,6 +41,7 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
 };
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
+const NO_NOTES: readonly never[] = [];
 
 /**
  * One recommendation: weather, recommended equipment, activities. Everything is computed from
@@ -77,6 +78,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         evidence={evidence}
         model={wording.recommendation.model}
         origin={origin}
+        safety={activities.safety ?? NO_NOTES}
         trip={trip}
         weather={weather}
         windowChoice={windowChoice}

@@ -81,7 +81,7 @@ describe('each section names its origin', () => {
     const parts = [
       'Computed on this device from MERRA-2',
       'Chosen on this device',
-      'Worked out on this device from the terrain',
+      'Worked out on this device. Distances',
     ];
     expect(inOrder(text, parts)).toEqual(parts);
     expect(text).not.toContain('AI service');

@@ -34,7 +34,7 @@ export const equipmentDe: EquipmentWords = {
     const people = travelers === 1 ? 'eine Person' : `${travelers}\u00A0Personen`;
     const wishes = asked.length === 0 ? '' : `, mit ${joinList(asked, 'de')}`;
     if (lines === 0) return `Der Katalog hat für ${time} und ${people} hier nichts Passendes.`;
-    return `Für ${time} und ${people}${wishes}. In jeder Zeile steht, warum sie auf der Liste ist.`;
+    return `Für ${time} und ${people}${wishes}.`;
   },
   causes: {
     'high-night': {

@@ -34,7 +34,7 @@ export const equipmentEn: EquipmentWords = {
     const people = travelers === 1 ? 'one traveler' : `${travelers}\u00A0travelers`;
     const wishes = asked.length === 0 ? '' : `, with ${joinList(asked, 'en')}`;
     if (lines === 0) return `The catalogue has nothing to offer for ${time} and ${people} here.`;
-    return `For ${time} and ${people}${wishes}. Each line says why it is on the list.`;
+    return `For ${time} and ${people}${wishes}.`;
   },
   causes: {
     'high-night': {

@@ -25,7 +25,7 @@ type ActivitiesSectionProps = SectionProps & {
 };
 
 const FRAME_PX = 520;
-const CLOSED_PX = 112;
+const CLOSED_PX = 98;
 
 /** Ideas with their real places and the products of the list they need, and what to beware of. */
 export const ActivitiesSection = memo(function ActivitiesSection({

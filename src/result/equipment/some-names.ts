@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 
 /** Names that fill two lines on a phone. */
-const MANY = 6;
+const MANY = 4;
 
 /** 'Passport, toothbrush, underwear': a few lines of a list, of each category first, without details. */
 export function someNames(categories: readonly ListCategory[], language: Language): string {

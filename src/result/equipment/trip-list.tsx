@@ -18,12 +18,9 @@ export function TripList({ categories, headingLevel, ...list }: PartProps) {
   return (
     <div className={styles['list']} data-bags={hasBags} data-whose={isShared}>
       <div className={styles['head']}>
-        <div>
-          <Heading level={headingLevel} className={styles['heading']}>
-            {t('equipment.forTrip.heading')}
-          </Heading>
-          <p className={styles['lead']}>{t('equipment.forTrip.lead')}</p>
-        </div>
+        <Heading level={headingLevel} className={styles['heading']}>
+          {t('equipment.forTrip.heading')}
+        </Heading>
         <EquipmentTotals
           totals={packingTotals(lines, sources, own.packed)}
           ticked={onChange !== null}

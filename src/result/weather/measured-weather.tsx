@@ -20,11 +20,13 @@ type MeasuredWeatherProps = SectionProps & {
   verdict: Verdict;
   /** Where the verdict's row leads; null where the months are not shown. */
   monthsId: string | null;
+  /** What the notes on safety are about: it is not said twice. */
+  noted: readonly string[];
 };
 
 /** The verdict, the days at a glance, the year; of an AI service's result after its own words. */
 export function MeasuredWeather(props: MeasuredWeatherProps) {
-  const { evidence, monthsId, origin, textLanguage, trip, verdict, weather } = props;
+  const { evidence, monthsId, noted, origin, textLanguage, trip, verdict, weather } = props;
   const { startDate, endDate } = trip.request;
   const spread = useMemo(
     () => spreadOf(evidence.climate, startDate, endDate),
@@ -52,6 +54,7 @@ export function MeasuredWeather(props: MeasuredWeatherProps) {
       {glance}
       <WeatherConditions
         conditions={weather.conditions.filter(({ type }) => !TOLD.has(type))}
+        noted={noted}
         textLanguage={textLanguage}
       />
     </>

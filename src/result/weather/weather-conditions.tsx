@@ -6,15 +6,27 @@ import { ConditionIcon } from './condition-icon.tsx';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import styles from './weather-conditions.module.css';
 
-type WeatherConditionsProps = { conditions: Weather['conditions']; textLanguage: Language };
+type WeatherConditionsProps = {
+  conditions: Weather['conditions'];
+  textLanguage: Language;
+  /** What the notes on safety are about: what is named like one of them is left to it. */
+  noted?: readonly string[];
+};
+
+const NOTHING: readonly never[] = [];
 
 /** Each weather condition with its icon; an unknown one keeps its written name. */
-export function WeatherConditions({ conditions, textLanguage }: WeatherConditionsProps) {
+export function WeatherConditions(props: WeatherConditionsProps) {
+  const { conditions, textLanguage, noted = NOTHING } = props;
   const { t } = useTexts('result');
-  if (conditions.length === 0) return null;
+  const shown = unique(conditions).filter(({ type }) => {
+    const known = CONDITION_TYPES.find((candidate) => candidate === type);
+    return known === undefined || !noted.includes(t(`condition.${known}`));
+  });
+  if (shown.length === 0) return null;
   return (
     <ul className={styles['conditions']} aria-label={t('weather.conditions')}>
-      {unique(conditions).map(({ type, description }) => {
+      {shown.map(({ type, description }) => {
         const known = CONDITION_TYPES.find((candidate) => candidate === type);
         return (
           <li key={`${type} ${description}`} className={styles['condition']}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import type { Weather } from '#src/domain/recommendation.ts';
+import type { SafetyNote, Weather } from '#src/domain/recommendation.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Origin, PlannedTrip } from '#src/domain/trip.ts';
 import { formatDegrees } from '#src/wording/units.ts';
@@ -23,21 +23,27 @@ type WeatherSectionProps = SectionProps &
     /** The AI model that wrote the texts, where it is known. */
     model: string | undefined;
     weather: Weather;
+    /** The notes on safety that stand further down. */
+    safety: readonly SafetyNote[];
     windowChoice: WindowChoice | null;
   };
 
 /** What these days are like, whether others are better, and the year at the place. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
-  const { evidence, model, origin, trip, weather, windowChoice, ...shared } = props;
+  const { evidence, model, origin, safety, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');
   const verdict = useVerdict(evidence, trip, windowChoice?.today ?? null);
+  const noted = safety.map(({ lead }) => lead);
   const monthsId = windowChoice === null ? null : shared.ids.whenToGo;
   return (
     <SectionFrame {...shared} section="weather" title={weather.title} label={t('weather.heading')}>
       {evidence === null || verdict === null ? (
         <WrittenWeather weather={weather} origin={origin} textLanguage={shared.textLanguage} />
       ) : (
-        <MeasuredWeather {...shared} {...{ weather, evidence, trip, origin, verdict, monthsId }} />
+        <MeasuredWeather
+          {...shared}
+          {...{ weather, evidence, trip, origin, verdict, monthsId, noted }}
+        />
       )}
       {evidence === null || windowChoice === null ? null : (
         <FoldedMonths id={shared.ids.whenToGo} level={shared.headingLevel === 2 ? 3 : 4}>

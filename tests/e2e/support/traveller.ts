@@ -32,6 +32,9 @@ export type TravellerOptions = {
   scrollBars?: boolean;
 };
 
+/** A guard against what hangs, not a measure: machines differ. */
+const WAIT_MS = 90_000;
+
 let shared: Promise<Browser> | null = null;
 
 export function newProfile(): Promise<string> {
@@ -44,6 +47,7 @@ export async function arrive(options: TravellerOptions = {}): Promise<Traveller>
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
   // A failed test does not get to its `leave`.
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(WAIT_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   const requests: string[] = [];
   const errors: string[] = [];

@@ -82,7 +82,7 @@ test('the words to try instead go into the wishes, and are plain text where ther
 
 test('up to four dangers and the advice of one’s own country stand after the ideas', async () => {
   await show();
-  const note = screen.getByRole('region', { name: 'Good to know before you go there' });
+  const note = screen.getByRole('region', { name: 'Before you go there' });
   expect(within(note).getAllByRole('listitem')).toHaveLength(4);
   expect(textOf(note)).toContain('Reynisfjara: sneaker waves');
   expect(textOf(note)).toMatch(/Check the official travel and health advice of your country\.$/u);

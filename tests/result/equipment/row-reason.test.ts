@@ -26,8 +26,6 @@ test('the fold names a line of each category first, without details', () => {
     categories: TWO_LISTS.filter(({ part }) => part === 'have'),
     offered: null,
   });
-  expect(someNames(have, 'en')).toBe(
-    'Passport, toothbrush, USB cable, bank card and some cash, microfibre towel, travel insurance card',
-  );
+  expect(someNames(have, 'en')).toBe('Passport, toothbrush, USB cable, bank card and some cash');
   expect(someNames(have, 'de')).toContain('Passport, Toothbrush');
 });

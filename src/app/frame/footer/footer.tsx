@@ -27,8 +27,10 @@ export function Footer() {
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
         <div className={styles['about']}>
-          <WordMark />
-          <p className={styles['tagline']}>{t('tagline')}</p>
+          <div className={styles['brand']}>
+            <WordMark />
+            <p className={styles['tagline']}>{t('tagline')}</p>
+          </div>
           <div className={styles['device']}>
             <ReadinessLine />
             <InstallOffer />
