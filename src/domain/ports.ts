@@ -11,7 +11,7 @@ import type { Activities, ActivitySuggestion, Analysis, Recommendation } from '.
 import type { RecommendStep } from './recommend-step.ts';
 import type { Sight, SightKind } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
-import type { OwnChange } from './trip-own.ts';
+import type { OwnChange, TripOwn } from './trip-own.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
 
 /*
@@ -165,9 +165,10 @@ export type BrokenRecord = { id: string; reason: string };
 export interface TripHistory {
   /**
    * Resolves when the record is durable. The same object is stored once: after a failed attempt,
-   * another one writes the same record, and one that is stored by now stays as it is.
+   * another one writes the same record, and one that is stored by now stays as it is. `own`: of a trip
+   * that comes with lines and days, else nothing.
    */
-  save(planned: PlannedTrip): Promise<SavedTrip>;
+  save(planned: PlannedTrip, own?: TripOwn): Promise<SavedTrip>;
   /** Newest first. */
   list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
   /** The newest trip, without reading the others; null without any. */

@@ -17,7 +17,7 @@ export type TripHistoryOptions = {
   database?: TripDatabase;
 };
 
-/** A planned trip with id, time and nothing of the traveller's own. */
+/** A planned trip with id, time and what is the traveller's own. */
 type NewTrip = PlannedTrip & Pick<SavedTrip, 'id' | 'savedAt'> & TripOwn;
 
 /**
@@ -30,17 +30,17 @@ export function createTripHistory({
   database = createTripDatabase(),
 }: TripHistoryOptions = {}): TripHistory {
   const { trips, run } = database;
-  const stamp = (planned: PlannedTrip): NewTrip => ({
+  const stamp = (planned: PlannedTrip, own: TripOwn): NewTrip => ({
     ...planned,
     id: newId(),
     savedAt: now().toISOString(),
-    ...NOTHING_OWN,
+    ...ownOf(own),
   });
   /** Stamped at the first attempt, so that a repeated one writes the same record. */
   const stamped = new WeakMap<PlannedTrip, NewTrip>();
   return {
-    async save(planned) {
-      const trip = stamped.get(planned) ?? stamp(planned);
+    async save(planned, own = NOTHING_OWN) {
+      const trip = stamped.get(planned) ?? stamp(planned, own);
       stamped.set(planned, trip);
       return run(() => saveTrip(database, trip));
     },

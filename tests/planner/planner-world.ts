@@ -48,12 +48,12 @@ export function createHistory(refuse = false) {
   const history: TripHistory & { trips: SavedTrip[]; refuse: boolean } = {
     trips,
     refuse,
-    async save(planned) {
+    async save(planned, own = NOTHING_OWN) {
       if (this.refuse) throw new Error('disk full');
       const known = stored.get(planned);
       if (known !== undefined) return known;
       const id = `trip-${trips.length + 1}`;
-      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', ...NOTHING_OWN };
+      const saved = { ...planned, id, savedAt: '2027-05-01T10:00:00.000Z', ...own };
       trips.unshift(saved);
       stored.set(planned, saved);
       changed();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { TripHistory } from '#src/domain/ports.ts';
-import { tickPacked } from '#src/domain/trip-own.ts';
+import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
 
 /** The contract of every trip history; `create` opens an empty one each time. */
@@ -23,6 +23,13 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(await history.latest()).toEqual(second);
     await history.remove(second.id);
     expect(await history.latest()).toEqual(first);
+  });
+
+  test('a trip that comes with lines and days is stored with them', async () => {
+    const history = create();
+    const own = tickPacked(['a'], true)(NOTHING_OWN);
+    const { id } = await history.save(highCoast(), own);
+    expect(await history.get(id)).toMatchObject(own);
   });
 
   test('undo restores a removed trip completely', async () => {

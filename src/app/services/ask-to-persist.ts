@@ -8,8 +8,8 @@ import { askToPersist } from '#src/offline/persistence.ts';
 export function askingToPersist(history: TripHistory, notes: BackupNotes): TripHistory {
   return {
     ...history,
-    async save(planned) {
-      const saved = await history.save(planned);
+    async save(...args) {
+      const saved = await history.save(...args);
       if (!notes.read().persistAsked) {
         notes.write({ persistAsked: true });
         void askToPersist();

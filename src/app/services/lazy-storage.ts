@@ -3,7 +3,7 @@ import type { Backup, Gear, TripHistory } from '#src/domain/ports.ts';
 /** Saved trips whose storage is loaded at the first call. */
 export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory {
   return {
-    save: async (planned) => (await load()).save(planned),
+    save: async (...args) => (await load()).save(...args),
     list: async () => (await load()).list(),
     latest: async () => (await load()).latest(),
     get: async (id) => (await load()).get(id),
