@@ -35,7 +35,10 @@ const tripSchema = v.pipe(
   savedTripSchema,
   v.check(({ id }) => ID.test(id) && !TAKEN_IDS.has(id), 'not an id of a trip'),
   v.check(
-    ({ wordings: { en, de } }) => [en, de].every((wording) => hasWebLinksOnly(wording)),
+    ({ wordings, proposal }) =>
+      [wordings, proposal?.wordings].every(
+        (texts) => hasWebLinksOnly(texts?.en) && hasWebLinksOnly(texts?.de),
+      ),
     'not a web address',
   ),
 );

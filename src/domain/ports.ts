@@ -183,6 +183,16 @@ export interface TripHistory {
    * Does nothing where the trip is gone.
    */
   change(id: string, how: OwnChange): Promise<void>;
+  /**
+   * Stores the trip planned again beside the saved one, in place of what was proposed before; null
+   * discards it. Resolves to false where the trip is gone.
+   */
+  propose(id: string, planned: PlannedTrip | null): Promise<boolean>;
+  /**
+   * Puts what is proposed in place of the saved plan, in one transaction; what is the traveller's own
+   * stays. Resolves to the trip as it was, for undo by `restore`; null where nothing was proposed.
+   */
+  keep(id: string): Promise<SavedTrip | null>;
   /** Calls `changed` after every change in this tab or another; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }

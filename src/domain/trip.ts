@@ -44,32 +44,47 @@ const wordingsSchema = v.object({
   de: v.optional(wordingSchema),
 });
 
+const plannedEntries = {
+  trip: tripSchema,
+  origin: v.picklist(ORIGINS),
+  /** By language: both for a device-made result, the one it was written in for an AI's. */
+  wordings: wordingsSchema,
+  evidence: v.nullable(evidenceSchema),
+  /** Null at sea, in older trips, and where it cannot be read. */
+  country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
+};
+
+const plannedTripSchema = v.pipe(v.object(plannedEntries), hasItsWording());
+
 export const savedTripSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
+    /** When this plan of it was saved. */
     savedAt: instantSchema,
     /** The last change of the traveller's; absent where nothing was changed since it was saved. */
     changedAt: v.fallback(v.optional(instantSchema), undefined),
-    trip: tripSchema,
-    origin: v.picklist(ORIGINS),
-    /** By language: both for a device-made result, the one it was written in for an AI's. */
-    wordings: wordingsSchema,
-    evidence: v.nullable(evidenceSchema),
-    /** Null at sea, in older trips, and where it cannot be read. */
-    country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
+    ...plannedEntries,
     ...tripOwnEntries,
+    /** The trip as it was planned again, until it is kept or discarded. One that cannot be read is none. */
+    proposal: v.fallback(v.optional(plannedTripSchema), undefined),
   }),
-  v.check(
-    (saved) => saved.wordings[saved.trip.language] !== undefined,
-    'no wording in its language',
-  ),
+  hasItsWording(),
 );
 
 /** A recommendation as stored in IndexedDB, with everything needed to show it again. */
 export type SavedTrip = v.InferOutput<typeof savedTripSchema>;
 
 /** A trip before it is saved: without id, time and what is the traveller's own. */
-export type PlannedTrip = Pick<SavedTrip, 'trip' | 'origin' | 'wordings' | 'evidence' | 'country'>;
+export type PlannedTrip = v.InferOutput<typeof plannedTripSchema>;
+
+function hasItsWording<
+  Planned extends { trip: Trip; wordings: v.InferOutput<typeof wordingsSchema> },
+>() {
+  return v.check<Planned, string>(
+    ({ trip, wordings }) => wordings[trip.language] !== undefined,
+    'no wording in its language',
+  );
+}
 
 /** The text in the wanted language, else in the trip's own, else in any; null without any. */
 export function wordingIn(

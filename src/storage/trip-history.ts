@@ -8,6 +8,7 @@ import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
 import { newestFirst, readStoredTrip } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
+import { keepProposed, proposeTrip } from './trip-proposals.ts';
 import { subscribeTo } from './subscribe-to.ts';
 
 export type TripHistoryOptions = {
@@ -60,6 +61,16 @@ export function createTripHistory({
         await trips.put(saved);
       }),
     change: (id, how) => run(() => changeOwn(database, id, how)),
+    propose: (id, planned) => run(() => proposeTrip(database, id, planned)),
+    async keep(id) {
+      let before: SavedTrip | null = null;
+      const savedAt = now().toISOString();
+      // Where it is repeated, the first attempt may have kept it.
+      await run(async () => {
+        before = (await keepProposed(database, id, savedAt)) ?? before;
+      });
+      return before;
+    },
     subscribe: (changed) => subscribeTo(database.dexie, trips.name, changed),
   };
 }

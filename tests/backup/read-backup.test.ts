@@ -4,6 +4,7 @@ import { backupFileName, writeBackup } from '#src/backup/backup-file.ts';
 import { LARGEST_BACKUP, readBackup, readBackupText } from '#src/backup/read-backup.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { ownedItem } from '#tests/fixtures/owned.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
 import { BUILT_ON, COPIED_AT, contents, savedTrip, wholeBackup } from './backups.ts';
 import { hostileBackups } from './hostile-backups.ts';
 
@@ -112,6 +113,16 @@ test('generated hostile files are all refused, and pollute nothing', () => {
     { numRuns: IS_SOAK ? 10_000 : 1000, seed: 21 },
   );
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('a proposal that waits is read with its trip, and its links are checked too', () => {
+  const text = JSON.stringify(withTrip(savedTrip('b', { proposal: highCoast() })));
+  expect(readChanged(JSON.parse(text))).toMatchObject({
+    file: { trips: [{}, { proposal: highCoast() }] },
+  });
+  const at = text.lastIndexOf('"affiliate_link":"');
+  const hostile = text.slice(0, at) + text.slice(at).replace('k":"', 'k":"javascript:');
+  expect(readChanged(JSON.parse(hostile))).toMatchObject({ problem: { part: 'trip', number: 2 } });
 });
 
 /** The whole file with other parts. */

@@ -71,6 +71,16 @@ export function createHistory(refuse = false) {
       if (before !== undefined) trips[at] = { ...before, ...how(ownOf(before)) };
       changed();
     },
+    async propose(id, planned) {
+      if (this.refuse) throw new Error('disk full');
+      const at = trips.findIndex((trip) => trip.id === id);
+      const before = trips[at];
+      if (before === undefined) return false;
+      trips[at] = { ...before, proposal: planned ?? undefined };
+      changed();
+      return true;
+    },
+    keep: async () => null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

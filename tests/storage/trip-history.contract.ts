@@ -1,7 +1,25 @@
 import { expect, test, vi } from 'vitest';
+import { addOwnLine } from '#src/domain/list/change-list.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
+
+const OWN_LINE = {
+  key: 'own-1',
+  name: 'Harmonica',
+  quantity: 1,
+  weight_g: null,
+  kind: null,
+  part: 'trip',
+  toBuy: false,
+} as const;
+
+function inMay(): PlannedTrip {
+  const { trip } = highCoast();
+  const request = { ...trip.request, startDate: '2027-05-10', endDate: '2027-05-20' };
+  return highCoast({ trip: { ...trip, request } });
+}
 
 /** The contract of every trip history; `create` opens an empty one each time. */
 export function tripHistoryContract(create: () => TripHistory): void {
@@ -50,6 +68,43 @@ export function tripHistoryContract(create: () => TripHistory): void {
     await history.change(id, tickPacked(['b', 'c'], true));
     await history.change(id, tickPacked(['a'], false));
     expect((await history.get(id))?.packed).toEqual(['b', 'c']);
+  });
+
+  test('a proposal stands beside the saved plan until it is discarded', async () => {
+    const history = create();
+    const { id } = await history.save(highCoast());
+    expect(await history.propose(id, inMay())).toBe(true);
+    expect(await history.get(id)).toMatchObject({ ...highCoast(), proposal: inMay() });
+    await history.propose(id, null);
+    expect((await history.get(id))?.proposal).toBeUndefined();
+    expect(await history.keep(id)).toBeNull();
+    expect((await history.get(id))?.trip).toEqual(highCoast().trip);
+    expect(await history.propose('none', inMay())).toBe(false);
+  });
+
+  test('keeping a proposal replaces the plan, and what is the traveller’s own stays', async () => {
+    const history = create();
+    const { id } = await history.save(highCoast());
+    await history.change(id, tickPacked(['p2'], true));
+    await history.change(id, addOwnLine(OWN_LINE));
+    await history.propose(id, inMay());
+    const before = await history.get(id);
+    expect(await history.keep(id)).toEqual(before);
+    const kept = await history.get(id);
+    expect(kept).toMatchObject({ ...inMay(), id, packed: ['p2'] });
+    expect(kept?.listEdits.own).toContainEqual(OWN_LINE);
+    expect(kept?.proposal).toBeUndefined();
+    expect(await history.keep(id)).toBeNull();
+  });
+
+  test('what was kept can be undone completely', async () => {
+    const history = create();
+    const { id } = await history.save(highCoast());
+    await history.propose(id, inMay());
+    const before = await history.keep(id);
+    if (before === null) throw new Error('nothing was kept');
+    await history.restore(before);
+    expect(await history.get(id)).toEqual(before);
   });
 
   test('getting or removing an unknown trip returns null', async () => {

@@ -49,6 +49,17 @@ test('a saved trip is complete, also after a restart', async () => {
   expect(broken).toEqual([]);
 });
 
+test('a proposal that cannot be read is none, and costs nothing else', async () => {
+  const { database, history } = openTab();
+  const saved = await history.save(highCoast());
+  await database.trips.update(saved.id, { proposal: { trip: 'soon' } });
+  expect(await openTab().history.get(saved.id)).toMatchObject({
+    ...highCoast(),
+    proposal: undefined,
+  });
+  expect(await history.keep(saved.id)).toBeNull();
+});
+
 test('writes use strict durability', async () => {
   const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await openTab().history.save(highCoast());

@@ -10,6 +10,8 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),
     change: async (id, how) => (await load()).change(id, how),
+    propose: async (id, planned) => (await load()).propose(id, planned),
+    keep: async (id) => (await load()).keep(id),
     subscribe: (changed) => subscribeLater(load, changed),
   };
 }
