@@ -80,6 +80,13 @@ export const GEAR = {
   texts: ['trips'],
 } as const satisfies Page;
 
+/** And two trips side by side. */
+export const COMPARE = {
+  path: '/trips/compare',
+  title: { en: 'Compare trips', de: 'Reisen vergleichen' },
+  texts: ['compare', 'trips', 'result'],
+} as const satisfies Page;
+
 export const BLOG = {
   path: '/blog',
   title: { en: 'Blog', de: 'Blog' },
@@ -163,6 +170,7 @@ export const PAGES = [
   SHARED_TRIP,
   BACKUP,
   GEAR,
+  COMPARE,
   BLOG,
   ARTICLE,
   ABOUT,

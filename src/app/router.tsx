@@ -14,6 +14,7 @@ import type {
 import { languageOf } from '#src/i18n/i18n.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { isArticle } from '#src/pages/blog/article-slugs.ts';
+import type { ChosenPair } from '#src/trips/compare/pick-pair.ts';
 import { afterNextPaint } from '#src/timing/after-next-paint.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import type { App, PlannerServices } from './app.ts';
@@ -24,6 +25,7 @@ import { RouteSkeleton } from './frame/route-skeleton.tsx';
 import {
   ARTICLE,
   BACKUP,
+  COMPARE,
   GEAR,
   PLANNER,
   READING_PAGES,
@@ -115,6 +117,19 @@ const gear = createRoute({
   component: lazyRouteComponent(() => import('./routes/gear-route.tsx'), 'GearRoute'),
 });
 
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: COMPARE.path,
+  staticData: { page: COMPARE },
+  // Ids of trips, as the address has them; a trip that is not there is said on the page.
+  validateSearch: ({ a, b }: ChosenPair & SearchSchemaInput): ChosenPair => ({
+    ...(typeof a === 'string' ? { a } : {}),
+    ...(typeof b === 'string' ? { b } : {}),
+  }),
+  loader: ({ context }) => loadPlannerPage(context.app, COMPARE),
+  component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'CompareRoute'),
+});
+
 const article = createRoute({
   getParentRoute: () => root,
   path: ARTICLE.path,
@@ -142,6 +157,7 @@ const routeTree = root.addChildren([
   sharedTrip,
   backup,
   gear,
+  compare,
   article,
   ...readingRoutes(READING_PAGES),
 ]);

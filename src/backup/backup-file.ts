@@ -29,7 +29,7 @@ export type BackupSettings = v.InferOutput<typeof settingsSchema>;
 /** An id that is an address: it stands behind /trips/. */
 const ID = /^[\w-]{1,64}$/u;
 /** Pages that stand there too. */
-const TAKEN_IDS = new Set(['shared', 'backup', 'gear']);
+const TAKEN_IDS = new Set(['shared', 'backup', 'gear', 'compare']);
 
 const tripSchema = v.pipe(
   savedTripSchema,

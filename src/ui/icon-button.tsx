@@ -9,6 +9,11 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
   children: ReactNode;
 };
 
+/** The look of an icon button, also for links. */
+export function iconButtonClass(look: NonNullable<IconButtonProps['look']>): string {
+  return `${styles['button']} ${styles[look]}`;
+}
+
 /** A button that is only an icon. */
 export function IconButton({ label, look = 'plain', children, ...rest }: IconButtonProps) {
   return (
@@ -17,7 +22,7 @@ export function IconButton({ label, look = 'plain', children, ...rest }: IconBut
       type="button"
       aria-label={label}
       title={label}
-      className={`${styles['button']} ${styles[look]}`}
+      className={iconButtonClass(look)}
     >
       {children}
     </button>

@@ -1,4 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { ComparePage } from '#src/trips/compare/compare-page.tsx';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { TripPage } from '#src/trips/trip/trip-page.tsx';
 import { TripReadiness } from '../frame/notices/trip-readiness.tsx';
@@ -7,6 +8,7 @@ import { useToday } from '../frame/use-today.ts';
 
 const route = getRouteApi('/trips/$tripId');
 const sharedRoute = getRouteApi('/trips/shared');
+const compareRoute = getRouteApi('/trips/compare');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
@@ -49,6 +51,21 @@ export function SharedTripRoute() {
       loadBasemap={loadBasemap}
       builtOn={app.builtOn}
       connected={connected}
+    />
+  );
+}
+
+/** In this file too: it shows the same figures. */
+export function CompareRoute() {
+  const { history, gear } = compareRoute.useLoaderData();
+  const chosen = compareRoute.useSearch();
+  const navigate = compareRoute.useNavigate();
+  return (
+    <ComparePage
+      history={history}
+      gear={gear}
+      chosen={chosen}
+      onChoose={(pair) => void navigate({ search: pair, replace: true })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
+import { Check, Columns2, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
@@ -106,6 +106,10 @@ function CardActions({ id, tripId, open, onRemove }: CardActionsProps) {
       <Link className={buttonClass('outlined')} to="/planner" search={{ trip: tripId }}>
         <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('card.again')}
+      </Link>
+      <Link className={buttonClass('outlined')} to="/trips/compare" search={{ a: tripId }}>
+        <Columns2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        {t('card.compare')}
       </Link>
       <Button onClick={() => onRemove(tripId)}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

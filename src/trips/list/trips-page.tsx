@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Backpack, Download } from 'lucide-react';
+import { ArrowRight, Backpack, Columns2, Download } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useStore } from 'zustand';
@@ -64,6 +64,12 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
               <Download size={20} strokeWidth={1.75} aria-hidden="true" />
               {t('copies.link')}
             </Link>
+            {list.trips.length < 2 ? null : (
+              <Link to="/trips/compare" className={styles['gear']}>
+                <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
+                {t('list.compare')}
+              </Link>
+            )}
             <TripsLost notes={notes} isEmpty={list.trips.length + list.broken.length === 0} />
             <BrokenNotice broken={list.broken} />
             <TripList {...pictures} trips={list.trips} onRemove={remove} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import { Check, Columns2, RotateCcw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -7,7 +7,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '#src/ui/icon-button.tsx';
 import { TakeAlongSheet } from '../along/take-along-sheet.tsx';
 import { PlaceHead } from '../place/place-head.tsx';
 import type { PlaceMapProps } from '../place/place-map.tsx';
@@ -64,6 +64,15 @@ export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHead
         >
           <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
+        <Link
+          to="/trips/compare"
+          search={{ a: saved.id }}
+          className={iconButtonClass('round')}
+          aria-label={t('trip.compare')}
+          title={t('trip.compare')}
+        >
+          <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
         <IconButton look="round" label={t('trip.remove')} onClick={onRemove}>
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>

@@ -37,7 +37,10 @@ export async function* everyScreen(
   await page.goto(`${site}/trips/gear`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   yield '/trips/gear';
-  await page.goBack();
+  await page.goto(`${site}/trips/compare`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  yield '/trips/compare, with one trip';
+  await page.goto(`${site}/trips`);
   await saved.waitFor();
   await saved.click();
   await plannerScreen(page, language).result();
