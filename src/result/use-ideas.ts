@@ -10,7 +10,8 @@ import { dayTrails, ideaDrops } from './activities/idea-drops.ts';
 /** What the traveller made of the ideas; memoise it. */
 export type IdeaDays = {
   plan: DayPlan;
-  keeping: IdeaKeeping;
+  /** Null where the plan is only to be read. */
+  keeping: IdeaKeeping | null;
   /** The day that stands out on the map, from 0. */
   litDay: number | null;
   /** A day was chosen on the map. */

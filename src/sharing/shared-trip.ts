@@ -1,13 +1,21 @@
 import * as v from 'valibot';
+import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
+import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { addDays, dayCount, isoDaySchema } from '#src/domain/days/day.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
+import { NO_EDITS } from '#src/domain/list/list-edits.ts';
+import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { recommendationSchema } from '#src/domain/recommendation.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { LONGEST_TRIP_DAYS, tripRequestSchema } from '#src/domain/trip-request.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
+import { daysWire, daysWireSchema, readDays } from './shared-days.ts';
+import { roundedPoint } from './rounded-point.ts';
+import { listWire, listWireSchema, readList } from './shared-list.ts';
 
 /** A trip as a link carries it. */
 export type SharedTrip = {
@@ -16,13 +24,22 @@ export type SharedTrip = {
   builtOn: string;
   /** The text of an AI service; null for a trip that the device computes again. */
   written: Recommendation | null;
+  listEdits: ListEdits;
+  /** Ideas without a name are those that the trip suggests; see `ownOfShared`. */
+  days: DayPlan;
 };
+
+/** What is shared: a saved trip, or one that has nothing of the traveller's own. */
+export type ToShare = Pick<PlannedTrip, 'trip' | 'origin' | 'wordings'> &
+  Partial<Pick<TripOwn, 'listEdits' | 'days'>>;
+
+/** What travels with it. `withNotes`: also the names of the travellers. */
+export type ShareOptions = { builtOn: string; withWishes: boolean; withNotes: boolean };
 
 /** Works out a shared trip again, on the device. */
 export type PlanShared = (shared: SharedTrip, signal: AbortSignal) => Promise<PlannedTrip>;
 
 const PLACE_LETTERS = 200;
-const POINT_DECIMALS = 4;
 
 /** Keys are one letter each: every byte counts in a QR code. */
 const wireSchema = v.pipe(
@@ -39,8 +56,11 @@ const wireSchema = v.pipe(
     /** The wishes, only where the traveller shares them. */
     w: v.optional(tripRequestSchema.pipe[0].entries.preferences, ''),
     r: v.optional(recommendationSchema),
+    /** Changes of the list, and the days. Builds that wrote version 1 do not know them. */
+    e: v.optional(listWireSchema),
+    y: v.optional(daysWireSchema),
   }),
-  v.transform(({ c: [lat, lng], p, s, d, n, l, b, w, r }): SharedTrip => ({
+  v.transform(({ c: [lat, lng], p, s, d, n, l, b, w, r, e, y }): SharedTrip => ({
     trip: {
       location: { lat, lng, place: p },
       request: { startDate: s, endDate: addDays(s, d - 1), travelers: n, preferences: w },
@@ -48,6 +68,8 @@ const wireSchema = v.pipe(
     },
     builtOn: b,
     written: r === undefined ? null : withoutOffers(r),
+    listEdits: e === undefined ? NO_EDITS : readList(e),
+    days: y === undefined ? EMPTY_PLAN : readDays(y, { startDate: s, days: d }),
   })),
 );
 
@@ -58,13 +80,19 @@ export function readSharedTrip(wire: unknown): SharedTrip {
 
 /** What a link holds of a trip. `place` and an AI's text are in the language of its text. */
 export function wireOf(
-  saved: Pick<PlannedTrip, 'trip' | 'origin' | 'wordings'>,
-  { builtOn, withWishes }: { builtOn: string; withWishes: boolean },
+  saved: ToShare,
+  { builtOn, withWishes, withNotes }: ShareOptions,
 ): v.InferInput<typeof wireSchema> {
   const { location, request, language } = saved.trip;
+  const { lat, lng } = roundedPoint(location);
   const wording = wordingIn(saved, language);
+  const computedAlike = saved.origin === 'ai' || withWishes || request.preferences.trim() === '';
+  const how = { withNotes, computedAlike };
+  const { listEdits = NO_EDITS, days = EMPTY_PLAN } = saved;
+  const e = listWire({ ...saved, listEdits }, how);
+  const y = daysWire({ ...saved, days }, how);
   return {
-    c: [rounded(location.lat), rounded(location.lng)],
+    c: [lat, lng],
     p: (wording?.place ?? location.place).slice(0, PLACE_LETTERS),
     s: request.startDate,
     d: dayCount(request.startDate, request.endDate),
@@ -75,6 +103,8 @@ export function wireOf(
     ...(saved.origin === 'ai' && wording !== null
       ? { r: withoutOffers(wording.recommendation) }
       : {}),
+    ...(e === undefined ? {} : { e }),
+    ...(y === undefined ? {} : { y }),
   };
 }
 
@@ -92,9 +122,4 @@ function withoutOffers(recommendation: Recommendation): Recommendation {
   }));
   const recommendedEquipment = { ...sections.recommendedEquipment, categories };
   return { ...recommendation, sections: { ...sections, recommendedEquipment } };
-}
-
-/** About ten metres. */
-function rounded(degrees: number): number {
-  return Number(degrees.toFixed(POINT_DECIMALS));
 }

@@ -1,26 +1,32 @@
-import type { PlannedTrip } from '#src/domain/trip.ts';
 import { readSharedTrip, wireOf } from './shared-trip.ts';
-import type { SharedTrip } from './shared-trip.ts';
+import type { ShareOptions, SharedTrip, ToShare } from './shared-trip.ts';
 
-/** Stands before the data; increased when older builds could not read it. */
-const VERSION = 1;
+/**
+ * Stands before the data: 2 where it has changes of the list or days, so that a build which does not know
+ * them says that the link is newer. What older builds can read whole stays 1.
+ */
+const VERSION = { plain: 1, own: 2 } as const;
 /** Characters of a fragment, and bytes of what is in it. */
 const LONGEST = { fragment: 40_000, content: 200_000 } as const;
+
+/** All control characters but tab and new line, and those that change the direction of a text. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 export type LinkProblem = 'empty' | 'damaged' | 'newer';
 export type LinkAnswer = { shared: SharedTrip } | { problem: LinkProblem };
 
 /**
  * The trip as the fragment of a link, which no server sees: a version, a dot, and base64url (RFC 4648)
- * of a deflated JSON text. About 250 characters for a trip that is computed again.
+ * of a deflated JSON text. About 250 characters for a trip that is computed again. Null where that would
+ * be longer than a link can be read.
  */
-export async function tripFragment(
-  planned: Pick<PlannedTrip, 'trip' | 'origin' | 'wordings'>,
-  options: { builtOn: string; withWishes: boolean },
-): Promise<string> {
-  const json = new TextEncoder().encode(JSON.stringify(wireOf(planned, options)));
+export async function tripFragment(trip: ToShare, options: ShareOptions): Promise<string | null> {
+  const wire = wireOf(trip, options);
+  const json = new TextEncoder().encode(JSON.stringify(wire));
   const packed = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));
-  return `${VERSION}.${base64Url(packed)}`;
+  const version = 'e' in wire || 'y' in wire ? VERSION.own : VERSION.plain;
+  const fragment = `${version}.${base64Url(packed)}`;
+  return isReadable(fragment, json) ? fragment : null;
 }
 
 /** The fragment of a link to a shared trip anywhere in the text, as a messenger hands it on; else null. */
@@ -34,17 +40,26 @@ export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
   if (text === '') return { problem: 'empty' };
   const parts = /^(?<version>\d{1,6})\.(?<data>[\w-]+)$/u.exec(text)?.groups;
   if (parts === undefined || text.length > LONGEST.fragment) return { problem: 'damaged' };
-  if (Number(parts['version']) > VERSION) return { problem: 'newer' };
+  if (Number(parts['version']) > VERSION.own) return { problem: 'newer' };
   try {
     const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(
       new DecompressionStream('deflate'),
     );
     const json = new TextDecoder('utf-8', { fatal: true }).decode(await collect(unpacked));
-    return { shared: readSharedTrip(JSON.parse(json)) };
+    return { shared: readSharedTrip(JSON.parse(json, harmless)) };
   } catch {
     // What is wrong with it would tell nobody anything: it is not whole.
     return { problem: 'damaged' };
   }
+}
+
+function isReadable({ length }: string, json: Uint8Array): boolean {
+  return length <= LONGEST.fragment && json.length <= LONGEST.content;
+}
+
+/** A stranger's text shows itself only: nothing that turns the text around it, no control characters. */
+function harmless(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(UNSEEN, '') : value;
 }
 
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,25 +1,47 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTripFragment, tripFragment } from '#src/sharing/trip-link.ts';
+import { NO_EDITS } from '#src/domain/list/list-edits.ts';
+import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
+import { readTripFragment } from '#src/sharing/trip-link.ts';
+import type { ShareOptions } from '#src/sharing/shared-trip.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
+import { fragmentOf } from './travelled-trips.ts';
 
 const BUILT_ON = '2026-11-24';
+const SHARED: ShareOptions = { builtOn: BUILT_ON, withWishes: false, withNotes: false };
+/** As the build of that day made it of `highCoast`, wishes and all. */
+const VERSION_1 =
+  '1.eJwlyrEOgjAQBuBXaf75Sriildzq4m7iYhyqbaCRHAgYBuPb-Ca-mFG_-XvgAjn6qmBXO-K68KtqfSIMEOxy05ptH6aZzOH9muY0aj-OXdBIZr-kmBSECQJXuo0tveUShAhhJijEEToIfu38b94yW_dtCwRtvmZtTNBohhBjl7Uhc7vnNOP5AcS4KtE';
 
 test('a trip that is computed again fits into a short link', async () => {
-  const fragment = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
+  const fragment = await fragmentOf(highCoast(), { ...SHARED, withWishes: true });
   expect(fragment.length).toBeLessThan(300);
   expect(await readTripFragment(`#${fragment}`)).toEqual({
     shared: {
       trip: highCoast().trip,
       builtOn: BUILT_ON,
       written: null,
+      listEdits: NO_EDITS,
+      days: EMPTY_PLAN,
+    },
+  });
+});
+
+test('a link of version 1 opens as it did', async () => {
+  expect(await readTripFragment(`#${VERSION_1}`)).toEqual({
+    shared: {
+      trip: highCoast().trip,
+      builtOn: '2026-11-20',
+      written: null,
+      listEdits: NO_EDITS,
+      days: EMPTY_PLAN,
     },
   });
 });
 
 test('wishes travel only when they are shared', async () => {
-  const fragment = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: false });
+  const fragment = await fragmentOf(highCoast(), SHARED);
   const answer = await readTripFragment(fragment);
   expect(answer).toMatchObject({ shared: { trip: { request: { preferences: '' } } } });
 });
@@ -31,9 +53,7 @@ test('an AI’s text travels whole, without prices and links', async () => {
     wordings: { de },
     trip: { ...highCoast().trip, language: 'de' },
   });
-  const answer = await readTripFragment(
-    await tripFragment(ai, { builtOn: BUILT_ON, withWishes: false }),
-  );
+  const answer = await readTripFragment(await fragmentOf(ai, SHARED));
   if (!('shared' in answer) || answer.shared.written === null) throw new Error('no text');
   const { weather, recommendedEquipment } = answer.shared.written.sections;
   expect(weather.summary).toBe(de?.recommendation.sections.weather.summary);
@@ -59,7 +79,7 @@ describe('a link that is none', () => {
   });
 
   test('a link with a character missing is damaged, never another trip', async () => {
-    const whole = await tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
+    const whole = await fragmentOf(highCoast(), { ...SHARED, withWishes: true });
     for (let at = 2; at < whole.length; at += 7) {
       const answer = await readTripFragment(whole.slice(0, at) + whole.slice(at + 1));
       expect(answer).toEqual({ problem: 'damaged' });

@@ -4,7 +4,7 @@ import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
 
 /** More than anybody keeps. */
-const MOST_IDEAS = 100;
+export const MOST_IDEAS = 100;
 const keysSchema = v.pipe(v.array(ideaKeySchema), v.maxLength(MOST_IDEAS));
 
 const plannedDaySchema = v.object({

@@ -4,6 +4,7 @@ import type { ActivitySuggestion } from '../recommendation.ts';
 /** About a hundred metres. */
 const DECIMALS = 3;
 const LONGEST = 120;
+const NO_KIND = 'place';
 
 /**
  * Keys of a result's ideas, in their order: the same in both languages, and the same again when the
@@ -30,8 +31,16 @@ export function pointKey(what: string, { lat, lng }: LatLng): string {
   return `${what}@${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
 }
 
+/** What `pointKey` was made of; null for another key. */
+export function pointOfKey(key: string): { kind: string | null; at: LatLng } | null {
+  const parts = /^(?<kind>[a-z-]+)@(?<lat>-?\d+\.\d{3}),(?<lng>-?\d+\.\d{3})$/u.exec(key)?.groups;
+  if (parts === undefined) return null;
+  const { kind = '', lat, lng } = parts;
+  return { kind: kind === NO_KIND ? null : kind, at: { lat: Number(lat), lng: Number(lng) } };
+}
+
 function keyOf({ key, featureKind, at, activity, name }: Parameters<typeof ideaKeys>[0][number]) {
   if (key !== undefined && key !== '') return key;
-  if (at !== undefined) return pointKey(featureKind ?? 'place', at);
+  if (at !== undefined) return pointKey(featureKind ?? NO_KIND, at);
   return activity ?? name;
 }

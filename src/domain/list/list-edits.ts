@@ -32,7 +32,7 @@ const whoseSchema = v.union([
 
 export type Whose = v.InferOutput<typeof whoseSchema>;
 
-const lineEditSchema = v.object({
+export const lineEditSchema = v.object({
   /** What the line is for; see `lineKeys`. */
   key: keySchema,
   name: v.optional(nameSchema),
@@ -47,7 +47,7 @@ const lineEditSchema = v.object({
 /** What the traveller changed of one line; absent is as computed. */
 export type LineEdit = v.InferOutput<typeof lineEditSchema>;
 
-const ownLineSchema = v.object({
+export const ownLineSchema = v.object({
   /** Unique in the list; the computed line's where it was one before. */
   key: keySchema,
   name: nameSchema,

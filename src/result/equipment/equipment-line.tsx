@@ -111,7 +111,7 @@ function Row({ product, source, part, priced, textLanguage, ...rest }: Equipment
   const language = useLanguage();
   const money = useLineMoney(product, source);
   const weight = weightOf(product, source);
-  const reason = useReason(product, part);
+  const reason = useReason(product, part, rest.onChange !== null);
   const lang = langOf(product, textLanguage);
   return (
     <>
@@ -157,9 +157,9 @@ function Row({ product, source, part, priced, textLanguage, ...rest }: Equipment
 
 const NOBODY: readonly string[] = [];
 
-function useReason(line: ListLine, part: EquipmentLineProps['part']): string {
+function useReason(line: ListLine, part: EquipmentLineProps['part'], mine: boolean): string {
   const { t } = useTexts('result');
-  if (part === 'have') return '';
+  if (part === 'have' || (line.own && !mine)) return '';
   return line.own ? t('equipment.edit.addedByYou') : rowReason(line);
 }
 

@@ -7,6 +7,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { CopyField } from './copy-field.tsx';
 import { LONGEST_CODE, TripCode } from './trip-code.tsx';
 import styles from './share-link.module.css';
+import { useNoted } from './use-noted.ts';
 import { useTripLink } from './use-trip-link.ts';
 
 type ShareLinkProps = { saved: SavedTrip; builtOn: string; title: string };
@@ -15,39 +16,66 @@ type ShareLinkProps = { saved: SavedTrip; builtOn: string; title: string };
 export function ShareLink({ saved, builtOn, title }: ShareLinkProps) {
   const { t } = useTexts('trips');
   const [withWishes, setWithWishes] = useState(false);
-  const link = useTripLink(saved, { builtOn, withWishes });
+  const [withNotes, setWithNotes] = useState(false);
+  const link = useTripLink(saved, { builtOn, withWishes, withNotes });
+  const noted = useNoted(saved);
+  return (
+    <section className={styles['share']}>
+      {link === null ? (
+        <output>{t('along.tooMuch')}</output>
+      ) : (
+        <>
+          <div className={styles['code']}>
+            <TripCode text={link} />
+            <div>
+              <h3 className={styles['heading']}>{t('along.scan')}</h3>
+              <p className={styles['inside']}>
+                {link.length > LONGEST_CODE
+                  ? t('along.tooLong')
+                  : t('along.inside', { characters: link.length })}
+              </p>
+            </div>
+          </div>
+          <CopyField label={t('along.link')} text={link} />
+        </>
+      )}
+      <h3 className={styles['heading']}>{t('along.travels')}</h3>
+      <p className={styles['always']}>{t(`along.always.${saved.origin}`)}</p>
+      {saved.trip.request.preferences.trim() === '' ? null : (
+        <Tick label={t('along.wishes')} checked={withWishes} onChange={setWithWishes} />
+      )}
+      {noted === '' ? null : (
+        <Tick label={t('along.notes')} about={noted} checked={withNotes} onChange={setWithNotes} />
+      )}
+      {'share' in navigator && link !== null ? <Share title={title} link={link} /> : null}
+    </section>
+  );
+}
+
+type TickProps = Parameters<typeof Checkbox>[0] & { about?: string };
+
+function Tick({ label, about = '', ...checkbox }: TickProps) {
+  const spoken = about === '' ? label : `${label}: ${about}`;
+  return (
+    <div className={styles['tick']}>
+      <Checkbox label={spoken} {...checkbox} />
+      <span aria-hidden="true">
+        {label} {about === '' ? null : <span className={styles['about']}>{about}</span>}
+      </span>
+    </div>
+  );
+}
+
+function Share({ title, link }: { title: string; link: string }) {
+  const { t } = useTexts('trips');
   const share = async () => {
     // Closing the system's sheet rejects as well, and is no failure.
     await navigator.share({ title, url: link }).catch(() => undefined);
   };
   return (
-    <section className={styles['share']}>
-      <div className={styles['code']}>
-        <TripCode text={link} />
-        <div>
-          <h3 className={styles['heading']}>{t('along.scan')}</h3>
-          <p className={styles['inside']}>
-            {link.length > LONGEST_CODE
-              ? t('along.tooLong')
-              : t('along.inside', { characters: link.length })}
-          </p>
-        </div>
-      </div>
-      <CopyField label={t('along.link')} text={link} />
-      <h3 className={styles['heading']}>{t('along.travels')}</h3>
-      <p className={styles['always']}>{t(`along.always.${saved.origin}`)}</p>
-      {saved.trip.request.preferences.trim() === '' ? null : (
-        <div className={styles['tick']}>
-          <Checkbox label={t('along.wishes')} checked={withWishes} onChange={setWithWishes} />
-          <span aria-hidden="true">{t('along.wishes')}</span>
-        </div>
-      )}
-      {'share' in navigator ? (
-        <Button look="primary" wide onClick={() => void share()}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-          {t('along.share')}
-        </Button>
-      ) : null}
-    </section>
+    <Button look="primary" wide onClick={() => void share()}>
+      <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t('along.share')}
+    </Button>
   );
 }

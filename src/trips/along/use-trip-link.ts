@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import type { ShareOptions } from '#src/sharing/shared-trip.ts';
 import { tripFragment } from '#src/sharing/trip-link.ts';
 
-/** The address that carries the trip; empty until it is made. */
+/** The address that carries the trip; empty until it is made, null where it would be too long. */
 export function useTripLink(
   saved: SavedTrip,
-  { builtOn, withWishes }: { builtOn: string; withWishes: boolean },
-): string {
-  const [link, setLink] = useState('');
+  { builtOn, withWishes, withNotes }: ShareOptions,
+): string | null {
+  const [link, setLink] = useState<string | null>('');
   useEffect(() => {
     let current = true;
-    void tripFragment(saved, { builtOn, withWishes }).then((fragment) => {
-      if (current) setLink(`${window.location.origin}/trips/shared#${fragment}`);
+    void tripFragment(saved, { builtOn, withWishes, withNotes }).then((fragment) => {
+      const { origin } = window.location;
+      if (current) setLink(fragment === null ? null : `${origin}/trips/shared#${fragment}`);
     });
     return () => {
       current = false;
     };
-  }, [saved, builtOn, withWishes]);
+  }, [saved, builtOn, withWishes, withNotes]);
   return link;
 }

@@ -11,8 +11,8 @@ import { formatKilometres } from '#src/wording/units.ts';
 /** Nearer than this an idea is where one stays. */
 const HERE_KM = 1;
 
-/** Names of kept ideas, and a line about each, in the interface language. */
-export function useIdeaWords(plan: DayPlan, base: LatLng) {
+/** Names of kept ideas, and a line about each, in the interface language. `mine`: the plan is one's own. */
+export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) {
   const { t } = useTexts('days');
   const language = useLanguage();
   const ideaOf = (key: string) => plan.kept.find((idea) => idea.key === key);
@@ -24,7 +24,7 @@ export function useIdeaWords(plan: DayPlan, base: LatLng) {
     /** '43 km · 1 hour'. */
     about: (idea: KeptIdea) =>
       [
-        isOwnIdea(idea) ? t('idea.own') : '',
+        mine && isOwnIdea(idea) ? t('idea.own') : '',
         wayTo(idea.at),
         idea.hours === undefined ? '' : formatDuration(idea.hours, language),
         idea.note,

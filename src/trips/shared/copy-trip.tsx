@@ -3,19 +3,27 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Async } from '#src/domain/async.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import styles from './copy-trip.module.css';
 
+type CopyTripProps = {
+  planned: PlannedTrip;
+  /** The list and days that came with it. */
+  own: TripOwn;
+  history: TripHistory;
+};
+
 /** At the lower edge: adds the shared trip to one's own; it never changes another. */
-export function CopyTrip({ planned, history }: { planned: PlannedTrip; history: TripHistory }) {
+export function CopyTrip({ planned, own, history }: CopyTripProps) {
   const { t } = useTexts('trips');
   const [copying, setCopying] = useState<Async<string>>({ status: 'idle' });
   const copy = async () => {
     setCopying({ status: 'loading' });
     try {
-      const { id } = await history.save(planned);
+      const { id } = await history.save(planned, own);
       setCopying({ status: 'ready', value: id });
     } catch (error) {
       console.error('A shared trip could not be copied', error);

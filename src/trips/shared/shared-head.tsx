@@ -7,10 +7,12 @@ import headStyles from '../trip/trip-head.module.css';
 type SharedHeadProps = PlaceMapProps & {
   /** The link was made by another version of Fernweh. */
   otherBuild: boolean;
+  /** Ideas and changed lines that the trip does not have where it is computed here. */
+  missing: number;
 };
 
 /** Place and dates of a shared trip, and what to know about it. */
-export function SharedHead({ planned, otherBuild, ...map }: SharedHeadProps) {
+export function SharedHead({ planned, otherBuild, missing, ...map }: SharedHeadProps) {
   const { t } = useTexts('trips');
   const { preferences } = planned.trip.request;
   return (
@@ -29,6 +31,9 @@ export function SharedHead({ planned, otherBuild, ...map }: SharedHeadProps) {
       ) : otherBuild ? (
         <p className={headStyles['wishes']}>{t('shared.other')}</p>
       ) : null}
+      {missing === 0 ? null : (
+        <p className={headStyles['wishes']}>{t('shared.missing', { count: missing })}</p>
+      )}
     </div>
   );
 }

@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Terrain, TripHistory } from '#src/domain/ports.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
-import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { useIdeas } from '#src/result/use-ideas.ts';
-import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
+import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { MessagePanel } from '../message-panel.tsx';
+import { withoutAside } from '../days/shown-ideas.ts';
 import { MapBeside } from '../place/map-beside.tsx';
 import pageStyles from '../trip/trip-page.module.css';
 import { TripSkeleton } from '../trip/trip-skeleton.tsx';
 import { CopyTrip } from './copy-trip.tsx';
+import { SharedDays } from './shared-days.tsx';
 import { SharedHead } from './shared-head.tsx';
 import { useSharedTrip } from './use-shared-trip.ts';
+import type { ReadyTrip } from './use-shared-trip.ts';
 
 type SharedTripPageProps = {
   /** What stands behind the '#' of the link. */
@@ -32,7 +33,7 @@ type SharedTripPageProps = {
   connected?: boolean;
 };
 
-/** A stable reference: what is shared has neither ticks nor gear. */
+/** A stable reference: what is shared has no gear. */
 const NOTHING: readonly never[] = [];
 
 /** A trip that somebody sent as a link: to read, and to copy to one's own trips. */
@@ -53,7 +54,7 @@ function OneTry({ fragment, plan, onRetry, ...parts }: OneTryProps) {
         <TripSkeleton />
       ) : (
         <FailureBoundary renderFailure={() => <Unreadable problem="damaged" />}>
-          <WholeTrip shared={opened.shared} planned={opened.planned} {...parts} />
+          <WholeTrip opened={opened} {...parts} />
         </FailureBoundary>
       )}
     </div>
@@ -61,32 +62,46 @@ function OneTry({ fragment, plan, onRetry, ...parts }: OneTryProps) {
 }
 
 type WholeTripProps = Omit<SharedTripPageProps, 'fragment' | 'plan'> & {
-  shared: SharedTrip;
-  planned: PlannedTrip;
+  opened: ReadyTrip;
 };
 
-function WholeTrip({ shared, planned, history, terrain, loadBasemap, ...props }: WholeTripProps) {
+function WholeTrip({ opened, history, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { builtOn, connected = true } = props;
-  const ideas = useIdeas(planned);
+  const { shared, own, missing } = opened;
+  const { planned, days } = useReadDays(opened);
+  const ideas = useIdeas(planned, days);
   const map = { planned, ideas: ideas.onMap, terrain, loadBasemap };
   return (
     <article className={pageStyles['trip']}>
-      <SharedHead {...map} otherBuild={shared.builtOn !== builtOn} />
+      <SharedHead {...map} otherBuild={shared.builtOn !== builtOn} missing={missing} />
       <MapBeside {...map} />
       <div className={pageStyles['result']}>
+        <SharedDays planned={planned} plan={own.days} />
         <ResultView
           planned={planned}
           ideas={ideas.selection}
-          own={NOTHING_OWN}
+          own={own}
           gear={NOTHING}
           onChange={null}
           onOwn={null}
           online={connected}
         />
       </div>
-      <CopyTrip planned={planned} history={history} />
+      <CopyTrip planned={opened.planned} own={own} history={history} />
     </article>
   );
+}
+
+/** The trip without the ideas that were set aside, and its days on the map, only to be read. */
+function useReadDays({ planned, own }: ReadyTrip) {
+  const [lit, setLit] = useState<number | null>(null);
+  const plan = own.days;
+  const shown = useMemo(() => {
+    const aside = plan.setAside.map(({ key }) => key);
+    return { ...planned, ...withoutAside(planned, aside) };
+  }, [planned, plan]);
+  const days = useMemo(() => ({ plan, keeping: null, litDay: lit, onDay: setLit }), [plan, lit]);
+  return { planned: shown, days };
 }
 
 function Unreadable({ problem }: { problem: 'empty' | 'damaged' | 'newer' }) {

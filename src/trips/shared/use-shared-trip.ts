@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
+import { ownOfShared } from '#src/sharing/own-of-shared.ts';
 import type { PlanShared, SharedTrip } from '#src/sharing/shared-trip.ts';
 import { readTripFragment } from '#src/sharing/trip-link.ts';
 import type { LinkProblem } from '#src/sharing/trip-link.ts';
@@ -11,7 +13,17 @@ export type OpenedTrip =
   | { status: 'unreadable'; problem: LinkProblem }
   /** The trip could not be worked out. */
   | { status: 'failed' }
-  | { status: 'ready'; shared: SharedTrip; planned: PlannedTrip };
+  | ReadyTrip;
+
+export type ReadyTrip = {
+  status: 'ready';
+  shared: SharedTrip;
+  planned: PlannedTrip;
+  /** The list and days that came with it. */
+  own: TripOwn;
+  /** Ideas and changed lines that the trip does not have where it is computed here. */
+  missing: number;
+};
 
 /** Reads the trip in a link's fragment and works it out on this device. */
 export function useSharedTrip(fragment: string, plan: PlanShared): OpenedTrip {
@@ -31,11 +43,9 @@ async function open(fragment: string, plan: PlanShared, signal: AbortSignal): Pr
   const answer = await readTripFragment(fragment);
   if ('problem' in answer) return { status: 'unreadable', problem: answer.problem };
   try {
-    return {
-      status: 'ready',
-      shared: answer.shared,
-      planned: await plan(answer.shared, signal),
-    };
+    const { shared } = answer;
+    const planned = await plan(shared, signal);
+    return { status: 'ready', shared, planned, ...ownOfShared(shared, planned) };
   } catch (error) {
     if (!isAbort(error)) console.error('A shared trip could not be worked out', error);
     return { status: 'failed' };

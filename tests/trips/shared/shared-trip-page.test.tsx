@@ -11,12 +11,13 @@ import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
-import { tripFragment } from '#src/sharing/trip-link.ts';
 import { SharedTripPage } from '#src/trips/shared/shared-trip-page.tsx';
 import { highCoast } from '#tests/result/high-coast.ts';
+import { fragmentOf, used } from '#tests/sharing/travelled-trips.ts';
 import { createDevice, refusing } from '../trips-world.ts';
 
 const BUILT_ON = '2026-11-24';
+const SHARED = { builtOn: BUILT_ON, withWishes: true, withNotes: true };
 /** The first write opens the database. */
 const PATIENT = { timeout: 10_000 };
 const TERRAIN: Terrain = {
@@ -32,7 +33,7 @@ afterEach(() => {
 test('a shared trip is shown to read and copied as a trip of one’s own, beside the others', async () => {
   const history = createDevice().openTab();
   const own = await history.save(highCoast());
-  await open(await fragmentOf(), { history });
+  await open(await fragmentOf(highCoast(), SHARED), { history });
   await screen.findByRole('heading', { level: 1, name: 'High Coast' });
   screen.getByText('Someone shared this trip with you');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -46,6 +47,24 @@ test('a shared trip is shown to read and copied as a trip of one’s own, beside
   expect(link.getAttribute('href')).toBe(`/trips/${copy?.id ?? ''}`);
 });
 
+test('its changed list and its days are shown to read, and copied with it', async () => {
+  const history = createDevice().openTab();
+  const trip = used(highCoast());
+  await open(await fragmentOf(trip, SHARED), { history });
+  await screen.findByRole('heading', { level: 2, name: 'The days' });
+  screen.getByText('Keys at the neighbour’s');
+  screen.getByText('Dinner at Lena’s');
+  expect(screen.getAllByText(/Hammock/u).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/The blue rain jacket/u).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Added by you')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Move|Write a note/u })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to my trips' }));
+  await screen.findByRole('link', { name: 'Open it' }, PATIENT);
+  const [copy] = (await history.list()).trips;
+  expect(copy?.listEdits).toEqual(trip.listEdits);
+  expect(copy?.days.days).toEqual(trip.days.days);
+});
+
 test('when it cannot be stored, it stays on the screen and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const full = new Error('QuotaExceededError');
@@ -53,7 +72,7 @@ test('when it cannot be stored, it stays on the screen and says so', async () =>
     ...refusing(createDevice().openTab(), 'get', full),
     save: () => Promise.reject(full),
   };
-  await open(await fragmentOf(), { history });
+  await open(await fragmentOf(highCoast(), SHARED), { history });
   fireEvent.click(await screen.findByRole('button', { name: 'Copy to my trips' }));
   await screen.findByText('The trip could not be stored on this device.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High Coast');
@@ -62,7 +81,7 @@ test('when it cannot be stored, it stays on the screen and says so', async () =>
 test.each([
   ['', 'There is no trip in this link'],
   ['1.AAAA', 'This link is damaged'],
-  ['2.AAAA', 'This link is from a newer version of Fernweh'],
+  ['3.AAAA', 'This link is from a newer version of Fernweh'],
 ])('the link #%s opens a message: %s', async (fragment, heading) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open(fragment);
@@ -74,15 +93,11 @@ test('a trip that cannot be worked out is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const plan = vi.fn<PlanShared>();
   plan.mockRejectedValueOnce(new Error('no data')).mockResolvedValueOnce(highCoast());
-  await open(await fragmentOf(), { plan });
+  await open(await fragmentOf(highCoast(), SHARED), { plan });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'High Coast' });
   expect(plan).toHaveBeenCalledTimes(2);
 });
-
-function fragmentOf(): Promise<string> {
-  return tripFragment(highCoast(), { builtOn: BUILT_ON, withWishes: true });
-}
 
 type Parts = { history?: TripHistory; plan?: PlanShared };
 
@@ -93,7 +108,7 @@ async function open(
     plan = ({ trip }) => Promise.resolve(highCoast({ trip })),
   }: Parts = {},
 ) {
-  const i18n = await createI18n('en', ['trips', 'result', 'map']);
+  const i18n = await createI18n('en', ['trips', 'days', 'result', 'map']);
   const page = (
     <SharedTripPage
       fragment={fragment}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { MOST_IDEAS, dayPlanSchema, isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
+import type { DayPlan, PlannedDay } from '#src/domain/day-plan/day-plan.ts';
+import { pointOfKey } from '#src/domain/day-plan/idea-key.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
+import { lengthened, shortened } from './letters.ts';
+import { roundedPoint } from './rounded-point.ts';
+
+const IDEA = {
+  key: 'k',
+  names: 'n',
+  at: 'c',
+  kind: 'f',
+  hours: 'h',
+  indoor: 'i',
+  note: 't',
+} as const;
+const USUAL_IDEA = { kind: null, indoor: false, note: '' } as const;
+
+/** Kept ideas by their positions. */
+const positionsSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_IDEAS - 1))),
+  v.maxLength(MOST_IDEAS),
+);
+
+export const daysWireSchema = v.strictObject({
+  /** Kept ideas: a key alone is one that the trip suggests wherever it is computed. */
+  k: v.pipe(
+    v.array(v.union([v.string(), v.record(v.string(), v.unknown())])),
+    v.maxLength(MOST_IDEAS),
+  ),
+  /** Keys that are set aside. */
+  a: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_IDEAS)), []),
+  /** From the first day on: the ideas of a day, or with plans for rain and a note. */
+  d: v.optional(
+    v.pipe(
+      v.array(
+        v.union([
+          positionsSchema,
+          v.strictObject({ i: positionsSchema, r: positionsSchema, t: v.optional(v.string(), '') }),
+        ]),
+      ),
+      v.maxLength(LONGEST_TRIP_DAYS),
+    ),
+    [],
+  ),
+  /** What was put where it is by hand. */
+  h: v.optional(positionsSchema, []),
+});
+
+/**
+ * A plan in which ideas without a name are those that the trip suggests; see `ownOfShared`. Throws where
+ * anything of it cannot be read.
+ */
+export function readDays(
+  { k, a, d, h }: v.InferOutput<typeof daysWireSchema>,
+  { startDate, days }: { startDate: string; days: number },
+): DayPlan {
+  if (d.length > days) throw new RangeError('more days than the trip has');
+  const kept = k.map((idea) => {
+    if (typeof idea === 'string') return { key: idea, names: {} };
+    const { key, ...rest } = lengthened(idea, IDEA);
+    return { key, ...pointOfKey(v.parse(v.string(), key)), ...rest };
+  });
+  const keysAt = (positions: readonly number[]) => positions.map((at) => kept.at(at)?.key);
+  return v.parse(dayPlanSchema, {
+    from: startDate,
+    kept,
+    setAside: a.map((key) => ({ key, names: {} })),
+    days: Array.from({ length: days }, (_, number) => {
+      const day = d[number] ?? [];
+      const { i, r, t } = 'i' in day ? day : { i: day, r: [], t: '' };
+      return { ideas: keysAt(i), rain: keysAt(r), note: t };
+    }),
+    byHand: keysAt(h),
+  });
+}
+
+/** Undefined where nothing is kept, set aside or noted. Notes only `withNotes`. */
+export function daysWire(
+  { days, ...planned }: Pick<PlannedTrip, 'trip' | 'wordings'> & { days: DayPlan },
+  { withNotes, computedAlike }: { withNotes: boolean; computedAlike: boolean },
+): v.InferInput<typeof daysWireSchema> | undefined {
+  const fitted = fitPlan(days, planned.trip.request);
+  const plan = withNotes ? fitted : withoutNotes(fitted);
+  if (isEmptyPlan(plan)) return undefined;
+  const known = new Set(computedAlike ? suggestedIdeas(planned).map(({ key }) => key) : []);
+  const at = new Map(plan.kept.map(({ key }, position) => [key, position]));
+  const positions = (keys: readonly string[]) => keys.flatMap((key) => at.get(key) ?? []);
+  const laid = plan.days.map(({ ideas, rain, note }) =>
+    rain.length === 0 && note === ''
+      ? positions(ideas)
+      : { i: positions(ideas), r: positions(rain), ...(note === '' ? {} : { t: note }) },
+  );
+  const used = laid.findLastIndex((day) => 'i' in day || day.length > 0) + 1;
+  return {
+    k: plan.kept.map((idea) =>
+      known.has(idea.key) ? idea.key : wholeIdea(idea, planned.trip.language),
+    ),
+    ...(plan.setAside.length === 0 ? {} : { a: plan.setAside.map(({ key }) => key) }),
+    ...(used === 0 ? {} : { d: laid.slice(0, used) }),
+    ...(plan.byHand.length === 0 ? {} : { h: positions(plan.byHand) }),
+  };
+}
+
+/** In the language of the trip; kind and point only where the key does not tell them. */
+function wholeIdea(idea: KeptIdea, language: Language): Record<string, unknown> {
+  const { [language]: name, ...others } = idea.names;
+  const names = name === undefined ? others : { [language]: name };
+  const { at, kind, ...rest } = { ...idea, names };
+  if (pointOfKey(idea.key) !== null) return shortened(rest, IDEA, USUAL_IDEA);
+  const near = at === undefined ? {} : { at: roundedPoint(at) };
+  return shortened({ ...rest, kind, ...near }, IDEA, USUAL_IDEA);
+}
+
+function withoutNotes(plan: DayPlan): DayPlan {
+  return {
+    ...plan,
+    kept: plan.kept.map((idea) => ({ ...idea, note: '' })),
+    days: plan.days.map((day): PlannedDay => ({ ...day, note: '' })),
+  };
+}
