@@ -3,6 +3,7 @@ import type { Analysis } from '#src/domain/recommendation.ts';
 import { isGeneralName, withGeneralNames } from '#src/domain/vocabulary-names.ts';
 import type { ActivityName } from './activity-names.ts';
 import { climateClasses } from './climate-classes.ts';
+import { alsoPacked } from './equipment/also-packed.ts';
 import { activityMeanings, climateMeanings, terrainMeanings } from './foreign-names.ts';
 import type { Meanings } from './foreign-names.ts';
 import { suggestedActivities } from './season/suggested-activities.ts';
@@ -24,11 +25,28 @@ export type OwnAnalysis = Analysis & { activities: ActivityName[] };
  */
 export function analyseTrip(facts: TripFacts, vocabulary: Vocabulary): Analysis {
   const own = ownAnalysis(facts);
+  const packed = alsoPacked(facts, wishesOf(facts));
   return {
-    terrains: inVocabulary(own.terrains, vocabulary.terrains, terrainMeanings),
-    climates: inVocabulary(own.climates, vocabulary.climates, climateMeanings),
-    activities: inVocabulary(own.activities, vocabulary.activities, activityMeanings),
+    terrains: inVocabulary(
+      both(own.terrains, packed.terrains),
+      vocabulary.terrains,
+      terrainMeanings,
+    ),
+    climates: inVocabulary(
+      both(own.climates, packed.climates),
+      vocabulary.climates,
+      climateMeanings,
+    ),
+    activities: inVocabulary(
+      both(own.activities, packed.activities),
+      vocabulary.activities,
+      activityMeanings,
+    ),
   };
+}
+
+function both(names: readonly string[], more: readonly string[]): string[] {
+  return [...new Set([...names, ...more])];
 }
 
 /** The same in the names of this recommender, whatever the catalogue is. */

@@ -1,3 +1,4 @@
+import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import { linesOf, sumOf } from './list-lines.ts';
 import type { PlannedTrip } from './planned-trips.ts';
@@ -58,14 +59,42 @@ const ICE = /mountaineer|glacier|bergsteig|hochtour|gletscher|summit|gipfel|clim
 /** Most euro a head for the first list by what the trip is, the first that matches the wish. */
 const SUMS: readonly (readonly [kind: RegExp, euro: number])[] = [
   [/ski(?!p)|snowboard|langlauf/iu, 900],
+  [/(?:trek|backpack).*(?:tent|zelt)/iu, 1100],
   [/camp|tent|zelt/iu, 900],
   [
-    /trek|hik|wander|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|kungsleden|inca|lycian|milford/iu,
-    700,
+    /trek|hik|wander|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|jakobsweg|kungsleden|in[ck]a|kilimanjaro|fuji|kinabalu|lycian|milford/iu,
+    750,
   ],
-  [/kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|tauch|snorkel|schnorchel/iu, 500],
+  [
+    /kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|bike|tauch|snorkel|schnorchel/iu,
+    500,
+  ],
+  [/antarctica/iu, 600],
   [/./u, 450],
 ];
+
+const SUNSCREEN = ['sunscreen', 'stick-sun-ski', 'sunscreen-kids', 'zinc-surf'];
+/** A helmet, a hood or a warm hat shades as well. */
+const HATS = ['sun-hat', 'sun-hat-kids', 'warm-hat', 'helmet-cycling', 'helmet-ski', 'parka'];
+const ON_MOUNTAINS =
+  /trek|hut|h\u00FCtte|camino|kungsleden|track|trail|way|path|pfad|mount|kilimanjaro|base camp|berg|snowshoe/iu;
+const NEEDLESS = ['bathrobe', 'book-reader', 'dictionary-menu', 'money-belt'];
+const SHARED = [
+  { jobs: ['first-aid', 'first-aid-group'], travelersEach: 15 },
+  { jobs: ['lock', 'power-bank', 'sunscreen'], travelersEach: 2 },
+  { jobs: ['stove', 'pots', 'fuel'], travelersEach: 4 },
+];
+/** A child's thing and the grown-ups' one. */
+const OF_CHILDREN = [
+  ['rain-suit-kids', 'rain-jacket'],
+  ['sun-hat-kids', 'sun-hat'],
+  ['gloves-kids', 'gloves'],
+  ['hat-kids', 'warm-hat'],
+  ['base-layer-kids', 'base-layer'],
+] as const;
+const BEAR_PARKS = /yosemite|denali|grand teton/iu;
+const FERRATA = /via ferrata|klettersteig/iu;
+const HIGH_CAMPS = /kilimanjaro|everest base camp/iu;
 
 export const LIST_RULES: readonly ListRule[] = [
   {
@@ -153,6 +182,78 @@ export const LIST_RULES: readonly ListRule[] = [
         .filter(() => !ICE.test(trip.request.preferences)),
   },
   {
+    name: 'a stove has its pots and its gas, and the gas is bought there',
+    check: ({ plan }) => {
+      const lines = allLines(plan);
+      if (!hasJob(lines, 'stove')) return [];
+      const there = lines.filter(({ job }) => job === 'fuel').map(({ obtain }) => obtain);
+      return hasJob(lines, 'pots') && there.every((obtain) => obtain === 'buy-there') && there[0]
+        ? []
+        : ['half of it'];
+    },
+  },
+  {
+    name: 'from UV 6 sunscreen and hat are on a list',
+    check: ({ plan, trip }) => {
+      const lines = allLines(plan);
+      if (uvIndexOn(trip.request.startDate, trip.location, 0) < 6) return [];
+      return [SUNSCREEN, HATS]
+        .filter((jobs) => !jobs.some((job) => hasJob(lines, job)))
+        .map(([job = '']) => `no ${job}`);
+    },
+  },
+  {
+    name: 'poles and dark glasses have a cause',
+    check: ({ plan, trip }) =>
+      ['poles', 'glacier-glasses']
+        .filter((job) => hasJob(allLines(plan), job))
+        .filter(() => !ON_MOUNTAINS.test(trip.request.preferences) && !snowLies(plan)),
+  },
+  {
+    name: 'nothing that nobody needs',
+    check: ({ plan }) => NEEDLESS.filter((job) => hasJob(allLines(plan), job)),
+  },
+  {
+    name: 'what is shared is enough for all',
+    check: ({ plan, trip }) => {
+      const { travelers } = trip.request;
+      return SHARED.filter(({ jobs, travelersEach }) =>
+        allLines(plan).some(
+          ({ job = '', quantity }) => jobs.includes(job) && quantity * travelersEach < travelers,
+        ),
+      ).map(({ jobs }) => `too few of ${jobs.join(' or ')}`);
+    },
+  },
+  {
+    name: 'what children have of their own, the grown-ups have for themselves only',
+    check: ({ plan, trip }) => {
+      const lines = allLines(plan);
+      const count = (wanted: string) => lines.find(({ job }) => job === wanted)?.quantity ?? 0;
+      return OF_CHILDREN.filter(
+        ([own, grown]) => count(own) > 0 && count(own) + count(grown) > trip.request.travelers,
+      ).map((jobs) => jobs.join(' and '));
+    },
+  },
+  {
+    name: 'a bear canister where the law asks for it, and only there',
+    check: ({ plan, trip }) => {
+      const lines = allLines(plan);
+      const isNeeded = hasJob(lines, 'tent') && BEAR_PARKS.test(trip.location.place);
+      return isNeeded === hasJob(lines, 'bear-canister') ? [] : [isNeeded ? 'none' : 'one'];
+    },
+  },
+  {
+    name: 'a via ferrata has its shoes, a climb over days its warm jacket',
+    check: ({ plan, trip }) => {
+      const lines = allLines(plan);
+      const wish = trip.request.preferences;
+      return [
+        ...(FERRATA.test(wish) && !hasJob(lines, 'hiking-boots') ? ['no boots'] : []),
+        ...(HIGH_CAMPS.test(wish) && !hasJob(lines, 'insulated-jacket') ? ['no jacket'] : []),
+      ];
+    },
+  },
+  {
     name: 'ideas name what is on a list',
     check: ({ plan }) => {
       const ids = new Set(allLines(plan).map(({ id }) => id));
@@ -173,4 +274,8 @@ function hasJob(lines: readonly RecommendedProduct[], wanted: string): boolean {
 
 function over(value: number, most: number, unit: string): string[] {
   return value > most ? [`${value} ${unit}, ${most} at most`] : [];
+}
+
+function snowLies(plan: PlannedTrip['plan']): boolean {
+  return (plan.sections.weather.temperature?.min ?? 10) < 3;
 }

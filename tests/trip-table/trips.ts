@@ -1,10 +1,12 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Trip } from '#src/domain/trip.ts';
+import { PACKING_TRIP_ROWS } from './packing-trip-rows.ts';
 import { TRIP_ROWS } from './trip-rows.ts';
 
 /** Trips over the world: all climates and seasons, wishes in both languages, 1 to 20 travellers. */
-export const TRIPS: readonly Trip[] = TRIP_ROWS.split('\n')
+export const TRIPS: readonly Trip[] = `${TRIP_ROWS}${PACKING_TRIP_ROWS}`
+  .split('\n')
   .filter((line) => line.includes('|'))
   .filter((line) => !line.startsWith('/**'))
   .map(tripOf);

@@ -79,7 +79,6 @@ export const FOR_CHILDREN = [
       name_de: 'Sonnenhut für Kinder',
       description: 'UPF 50, with a neck flap and a band under the chin that opens under pull.',
       description_de: 'UPF 50, mit Nackenschutz und einem Kinnband, das bei Zug aufgeht.',
-      climate: 'Warm',
       activity: 'Family outings',
       price: 19.95,
       weight_g: 60,

@@ -37,6 +37,10 @@ export const equipmentDe: EquipmentWords = {
     return `Für ${time} und ${people}${wishes}.`;
   },
   causes: {
+    'on-ice': {
+      short: () => 'an Deck im Eis um 0\u00A0°C',
+      long: () => 'Zwischen Eisbergen hat die Luft an Deck um 0\u00A0°C',
+    },
     'high-night': {
       short: (f) => `oben nachts um ${f.highNight}`,
       long: (f) => `Weiter oben wird es nachts etwa ${f.highNight}`,
@@ -119,8 +123,8 @@ export const equipmentDe: EquipmentWords = {
       long: (f) => capitalize(inNights(f, 'im Zelt')),
     },
     'hut-nights': {
-      short: (f) => inNights(f, 'auf Hütten'),
-      long: (f) => capitalize(inNights(f, 'auf Hütten')),
+      short: (f) => inNights(f, f.pilgrim ? 'in Herbergen' : 'auf Hütten'),
+      long: (f) => capitalize(inNights(f, f.pilgrim ? 'in Herbergen' : 'auf Hütten')),
     },
     children: { short: () => 'für die Kinder', long: () => 'Für die Kinder' },
     days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
@@ -154,9 +158,11 @@ export const equipmentDe: EquipmentWords = {
     sunscreen: 'für Gesicht, Nacken und Hände, zweimal am Tag',
     'sun-hat': 'mit Schatten für den Nacken',
     'glacier-glasses': 'Schnee verdoppelt das Licht',
-    'head-lamp': ({ stay }) =>
+    'head-lamp': ({ stay, wild }) =>
       stay === 'tent' || stay === 'camper'
-        ? 'fürs Lager und den Weg zum Waschhaus'
+        ? wild
+          ? 'fürs Kochen und Packen im Dunkeln'
+          : 'fürs Lager und den Weg zum Waschhaus'
         : stay === 'hut'
           ? 'damit beim frühen Aufbruch niemand aufwacht'
           : 'für den Rückweg',
@@ -166,7 +172,7 @@ export const equipmentDe: EquipmentWords = {
     adapter: 'dein Stecker passt sonst nicht',
     repellent: 'in der Dämmerung auf die Haut',
     tick: 'such dich jeden Abend ab',
-    'tide-table': 'vor jedem Gang ins Watt ein Blick hinein',
+    'tide-table': 'Hoch- und Niedrigwasser für jeden Tag',
     poncho: 'deckt auch den Rucksack und lässt Luft hinein',
     'bite-relief': 'für die Stiche, die trotzdem durchkommen',
     'mosquito-net': 'über jedes Bett ohne Fliegengitter',
@@ -175,7 +181,10 @@ export const equipmentDe: EquipmentWords = {
     rehydration: 'als Ersatz für alles, was du ausschwitzt',
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
-    liner: 'Hütten geben Decken und wollen ihn darunter',
+    liner: (f) =>
+      f.pilgrim
+        ? 'Decken gibt es nicht überall und selten frisch gewaschen'
+        : 'Hütten geben Decken und wollen ihn darunter',
     'bear-canister': 'Rangerstationen und Läden verleihen sie',
     fuel: 'der erste Outdoorladen oder die Tankstelle hat sie',
     stove: 'für eine Schraubkartusche, die es fast überall gibt',

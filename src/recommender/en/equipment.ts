@@ -37,6 +37,10 @@ export const equipmentEn: EquipmentWords = {
     return `For ${time} and ${people}${wishes}.`;
   },
   causes: {
+    'on-ice': {
+      short: () => 'on deck in the ice, near 0\u00A0°C',
+      long: () => 'Among icebergs the air on deck is near 0\u00A0°C',
+    },
     'high-night': {
       short: (f) => `high up, nights near ${f.highNight}`,
       long: (f) => `Higher up, nights go down to about ${f.highNight}`,
@@ -117,7 +121,10 @@ export const equipmentEn: EquipmentWords = {
       short: (f) => inNights(f, 'in a tent'),
       long: (f) => inNights(f, 'in a tent'),
     },
-    'hut-nights': { short: (f) => inNights(f, 'in huts'), long: (f) => inNights(f, 'in huts') },
+    'hut-nights': {
+      short: (f) => inNights(f, f.pilgrim ? 'in hostels' : 'in huts'),
+      long: (f) => inNights(f, f.pilgrim ? 'in hostels' : 'in huts'),
+    },
     children: { short: () => 'for the children', long: () => 'For the children' },
     days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
     group: {
@@ -150,9 +157,11 @@ export const equipmentEn: EquipmentWords = {
     sunscreen: 'for face, neck and hands, twice a day',
     'sun-hat': 'with shade for the neck',
     'glacier-glasses': 'snow doubles the light',
-    'head-lamp': ({ stay }) =>
+    'head-lamp': ({ stay, wild }) =>
       stay === 'tent' || stay === 'camper'
-        ? 'for the pitch and the way to the wash house'
+        ? wild
+          ? 'for cooking and packing in the dark'
+          : 'for the pitch and the way to the wash house'
         : stay === 'hut'
           ? 'for an early start without waking the room'
           : 'for the way back',
@@ -162,7 +171,7 @@ export const equipmentEn: EquipmentWords = {
     adapter: 'yours does not fit without one',
     repellent: 'on the skin at dusk',
     tick: 'look yourself over every evening',
-    'tide-table': 'look before every walk on the flats',
+    'tide-table': 'high and low water for every day',
     poncho: 'covers the pack as well and lets the air in',
     'bite-relief': 'for the ones that got through',
     'mosquito-net': 'over every bed without a screen',
@@ -171,7 +180,10 @@ export const equipmentEn: EquipmentWords = {
     rehydration: 'for the salt you sweat out',
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
-    liner: 'huts give blankets and want this under them',
+    liner: (f) =>
+      f.pilgrim
+        ? 'not every hostel has blankets, or washes them often'
+        : 'huts give blankets and want this under them',
     'bear-canister': 'wilderness offices and shops lend them',
     fuel: 'the first outdoor shop or filling station has it',
     stove: 'for a screw-on cartridge, which is sold nearly everywhere',

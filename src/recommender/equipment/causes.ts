@@ -3,7 +3,7 @@ import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.t
 import { withinAny } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
-import { highNight, withChildren, windy } from './occasion.ts';
+import { highNight, toTheIce, windy, withChildren } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Figures from which something is packed; each boundary has a test. */
@@ -35,6 +35,8 @@ export function causeApplies(cause: Cause, occasion: Occasion): boolean {
   const { facts } = occasion;
   const { climate } = facts;
   switch (cause) {
+    case 'on-ice':
+      return toTheIce(occasion);
     case 'high-night':
       return highNight(occasion) !== null;
     case 'cold-night':

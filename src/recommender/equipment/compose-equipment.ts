@@ -43,7 +43,7 @@ export function composeEquipment(
   const words = EQUIPMENT[trip.language];
   const figures = equipmentFigures(occasion);
   const linesOf = (fits: (one: ChosenProduct) => boolean) =>
-    chosen.filter(fits).map((one) => lineOf(one, occasion, figures));
+    chosen.filter(fits).map((one) => lineOf(one, { occasion, figures, all: chosen }));
   const forTrip: EquipmentCategory[] = [...PRODUCT_CATEGORIES, null].map((kind) => ({
     name: kind === null ? words.others : words.categories[kind],
     kind,
@@ -79,11 +79,13 @@ function groupOf(category: ProductCategory | null): HomeGroup {
   return (category === null ? undefined : GROUP_OF[category]) ?? 'every-day';
 }
 
-function lineOf(
-  chosen: ChosenProduct,
-  occasion: Occasion,
-  figures: EquipmentFigures,
-): RecommendedProduct {
+type Around = {
+  occasion: Occasion;
+  figures: EquipmentFigures;
+  all: readonly ChosenProduct[];
+};
+
+function lineOf(chosen: ChosenProduct, { occasion, figures, all }: Around): RecommendedProduct {
   const { job, product, wish } = chosen;
   const { trip } = occasion.facts;
   const reasons = reasonsOf(chosen, occasion, figures);
@@ -92,9 +94,20 @@ function lineOf(
   return {
     ...line,
     shortReason: reasons.short,
-    quantity: job.quantity?.(occasion) ?? line.quantity,
+    quantity: job.quantity?.(occasion) ?? line.quantity - othersFor(chosen, occasion, all),
     ...(obtain === 'buy' ? {} : { obtain }),
     ...(obtain === 'hire-there' ? { price: null } : {}),
     ...(wish === null ? {} : { wish: labelOf(wish, trip.language) }),
   };
+}
+
+/** Of things that everybody has one of: those whom another line serves, the children. */
+function othersFor(
+  { job: { forChildren }, product }: ChosenProduct,
+  { children, facts }: Occasion,
+  all: readonly ChosenProduct[],
+): number {
+  if (product.quantity !== 'per-traveler' || forChildren === undefined) return 0;
+  const isServed = forChildren === 'none' || all.some(({ id }) => id === forChildren);
+  return isServed ? Math.min(children, facts.trip.request.travelers - 1) : 0;
 }

@@ -39,5 +39,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     days: facts.days,
     travelers: trip.request.travelers,
     stay,
+    wild: occasion.wants('trek', 'desert', 'jungle') || occasion.asks('Mountaineering', 'Paddling'),
+    pilgrim: occasion.wants('pilgrimage'),
   };
 }

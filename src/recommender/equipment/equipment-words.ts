@@ -38,6 +38,10 @@ export type EquipmentFigures = {
   days: number;
   travelers: number;
   stay: Stay;
+  /** Hostels of a pilgrims' way rather than huts. */
+  pilgrim: boolean;
+  /** Camps without a building near. */
+  wild: boolean;
 };
 
 /** Why something is packed: in a few words for the row, and as the beginning of a sentence. */

@@ -4,6 +4,7 @@ import type { Occasion } from './occasion.ts';
 
 /** The fact of a trip that makes a product necessary; each has its words in both languages. */
 export type Cause =
+  | 'on-ice'
   | 'high-night'
   | 'cold-night'
   | 'cold-day'
@@ -61,6 +62,8 @@ export type Job = {
   unless?: readonly string[];
   /** Only together with this job. */
   with?: string;
+  /** The job that does the same for the children of the group; `none` where it is not for them. */
+  forChildren?: string;
 };
 
 /** By the catalogue's name of the job. */
@@ -70,15 +73,24 @@ export function always(): boolean {
   return true;
 }
 
-/** The list that the trip has it on; null where it needs none. */
-export function partOf({ trip, have }: Job, occasion: Occasion): ListPart | null {
-  if (trip?.(occasion) === true) return 'trip';
+/** The list that the trip has it on; null where it needs none. Who brings their own surely has it. */
+export function partOf({ trip, have, obtain }: Job, occasion: Occasion): ListPart | null {
+  if (trip?.(occasion) === true) {
+    const isTheirs =
+      occasion.bringsOwn && obtain?.({ ...occasion, bringsOwn: false }) === 'hire-there';
+    return isTheirs ? 'have' : 'trip';
+  }
   return have?.(occasion) === true ? 'have' : null;
 }
 
 /** What people hire on the spot, unless they say that they bring their own. */
 export function hired({ bringsOwn }: Occasion): Obtain {
   return bringsOwn ? 'buy' : 'hire-there';
+}
+
+/** One for each child. */
+export function forChild({ children }: Occasion): number {
+  return Math.max(1, children);
 }
 
 /** One for so many travellers. */

@@ -1,11 +1,14 @@
 import type { ActivityName } from '../activity-names.ts';
 import { coldNight, inBigCity } from '../season/conditions-of-place.ts';
+import { withinAny } from '../safety/within-any.ts';
+import type { Box } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../wishes/fold-text.ts';
 import { activityOf } from '../wishes/wish.ts';
 import type { WishKey } from '../wishes/wish.ts';
 import type { Demand } from './demand.ts';
-import { withKnownWays } from './known-ways.ts';
+import { childrenIn } from './children.ts';
+import { climbHeight, withKnownWays } from './known-ways.ts';
 import { stayIn } from './stay.ts';
 import type { Stay } from './stay.ts';
 
@@ -19,9 +22,13 @@ export type Occasion = {
   does: (...activities: ActivityName[]) => boolean;
   /** One of the wishes is among the traveller's. */
   wants: (...keys: WishKey[]) => boolean;
-  /** The traveller's words, folded, match the pattern. */
+  /** The traveller's words, folded. */
+  words: string;
+  /** They match the pattern. */
   says: (pattern: RegExp) => boolean;
   stay: Stay;
+  /** How many of the group are children. */
+  children: number;
   /** The traveller speaks of an own bicycle, own skis, own equipment. */
   bringsOwn: boolean;
   /** Days and evenings are spent outside, away from shops and cafés. */
@@ -49,8 +56,18 @@ const BREEZY = 5;
 /** Mean wind of the days from which most of them are windy, m/s. */
 const WINDY = 6;
 
-/** Metres: of a trek's start, of its mountains, and the most that its camps lie above the start. */
-const HIGH = { elevation: 2000, summit: 4500, climb: 2000 } as const;
+/** Where treks climb far above the first village: the Himalaya with its neighbours, the high Andes. */
+const HIGH_RANGES: readonly Box[] = [
+  [26.5, 37.5, 70, 97],
+  [-24, 0.5, -80, -65],
+];
+/** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
+const TREK = { start: 700, climb: 2000, highest: 4900, inca: 3800 } as const;
+const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
+/** How far below the summit the last camp of a climb lies, metres, and of which summits it matters. */
+const LAST_CAMP = { below: 1200, summit: 3500 } as const;
+/** Of the air over the sea around Antarctica in summer, °C. */
+const ON_ICE = { high: 2, low: -5 } as const;
 const LAPSE_PER_M = 0.0065;
 
 export function occasionOf(facts: TripFacts, given: Demand): Occasion {
@@ -67,8 +84,10 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
     does: (...activities) =>
       asks(...activities) || activities.some((activity) => demand.ideas.includes(activity)),
     wants: (...keys) => demand.wishes.some(({ key }) => keys.includes(key)),
+    words,
     says: (pattern) => pattern.test(words),
     stay,
+    children: childrenIn(words, facts.trip.request.travelers),
     bringsOwn: OWN.test(words),
     outdoors: asks(...OUTDOORS) || stay !== 'house' || !inBigCity(facts),
   };
@@ -92,23 +111,39 @@ export function nights(below: number): (occasion: Occasion) => boolean {
 
 /** That of the place, or of the high camps of a trek, °C. */
 export function coldestNight(occasion: Occasion): number {
-  return highNight(occasion) ?? coldNight(occasion.facts);
+  const night = highNight(occasion) ?? coldNight(occasion.facts);
+  return toTheIce(occasion) ? Math.min(night, ON_ICE.low) : night;
 }
 
 /**
- * The coldest nights of a trek in the Himalaya or the Andes, which climbs far above its first village;
- * null where the nights are as cold as at the point.
+ * The coldest nights of a trek in the Himalaya or the Andes, which climbs far above its first village,
+ * and of a summit over days; null where the nights are as cold as at the point.
  */
-export function highNight({ facts, stay, wants }: Occasion): number | null {
-  const { elevation, summit } = facts.terrain;
-  if ((stay !== 'hut' && stay !== 'tent') || !wants('trek', 'climb-mountain')) return null;
-  if (elevation < HIGH.elevation || summit < HIGH.summit) return null;
-  return coldNight(facts) - LAPSE_PER_M * Math.min(HIGH.climb, (summit - elevation) / 2);
+export function highNight({ facts, stay, wants, words }: Occasion): number | null {
+  if (stay !== 'hut' && stay !== 'tent') return null;
+  const { elevation } = facts.terrain;
+  const night = (climb: number) => coldNight(facts) - LAPSE_PER_M * Math.max(0, climb);
+  const climb = climbHeight(words);
+  if (climb !== null) {
+    return climb < LAST_CAMP.summit ? null : night(climb - LAST_CAMP.below - elevation);
+  }
+  const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
+  return wants('trek') && isHigh
+    ? night(Math.min(TREK.climb, (INCA.test(words) ? TREK.inca : TREK.highest) - elevation))
+    : null;
+}
+
+/** Walks of a long weekend, from a warm room: what one has at home does. */
+export function shortWalks({ facts, stay }: Occasion): boolean {
+  return stay === 'house' && facts.days <= 4;
 }
 
 /** The mean daily high is lower than that. */
 export function cold(below: number): (occasion: Occasion) => boolean {
-  return ({ facts }) => facts.climate.high < below;
+  return (occasion) => {
+    const { high } = occasion.facts.climate;
+    return (toTheIce(occasion) ? Math.min(high, ON_ICE.high) : high) < below;
+  };
 }
 
 /** The mean daily high is at least that. */
@@ -138,6 +173,11 @@ export function sleepsOut({ stay }: Occasion): boolean {
   return stay === 'tent' || stay === 'hut';
 }
 
-export function withChildren({ asks }: Occasion): boolean {
-  return asks('Family outings');
+export function withChildren({ children }: Occasion): boolean {
+  return children > 0;
+}
+
+/** A ship among icebergs: its deck is as cold as the ice, whatever the weather of the port. */
+export function toTheIce({ says, stay }: Occasion): boolean {
+  return stay === 'ship' && says(/\bantar[ck]ti/u);
 }

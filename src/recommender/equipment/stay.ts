@@ -1,4 +1,5 @@
 import type { Demand } from './demand.ts';
+import { climbHeight } from './known-ways.ts';
 
 /** Where the nights are spent: each brings other things. */
 export type Stay = 'tent' | 'camper' | 'hut' | 'ship' | 'house';
@@ -17,5 +18,5 @@ export function stayIn(words: string, { asked, wishes }: Demand): Stay {
   if (SHIP.test(words)) return 'ship';
   if (HUT.test(words)) return 'hut';
   if (asked.includes('Camping')) return 'tent';
-  return wants('trek') || wants('pilgrimage') ? 'hut' : 'house';
+  return wants('trek') || wants('pilgrimage') || climbHeight(words) !== null ? 'hut' : 'house';
 }

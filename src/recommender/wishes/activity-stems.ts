@@ -98,7 +98,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   ],
   'Skiing and snowboarding': [
     'ski(?:s|ed|ing|er|ers)?',
-    String.raw`ski(?:fahr\w*|tour\w*|lauf\w*|urlaub\w*|gebiet\w*|langlauf\w*|wander\w*|pisten?|reise)`,
+    String.raw`ski(?:fahr\w*|tour\w*|lauf\w*|urlaub\w*|freizeit\w*|woche\w*|kurs\w*|lager\w*|ferien\w*|gebiet\w*|langlauf\w*|wander\w*|pisten?|reise)`,
     String.raw`(?:cross-country|downhill|alpine|backcountry) ski\w*`,
     String.raw`snowboard\w*`,
     'off-piste|freerid(?:e|ing)|pisten?|telemark',

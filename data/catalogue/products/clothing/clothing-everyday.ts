@@ -173,7 +173,6 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description: 'Keeps low sun and drizzle out of the eyes. Adjustable at the back.',
     description_de:
       'Hält tief stehende Sonne und Nieselregen von den Augen fern. Hinten verstellbar.',
-    climate: 'Mild',
     price: 24.95,
     weight_g: 70,
     quantity: 'per-traveler',

@@ -41,7 +41,6 @@ export const SUN_EVERYDAY = products('sun', [
       'For face, ears and hands. From April to September even a cloudy noon is enough to burn in central Europe.',
     description_de:
       'Für Gesicht, Ohren und Hände. Von April bis September reicht in Mitteleuropa auch ein wolkiger Mittag für einen Sonnenbrand.',
-    climate: 'Mild',
     price: 9.95,
     weight_g: 120,
     quantity: 'per-two-travelers',

@@ -64,7 +64,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'trousers-mosquito',
-    job: 'outdoor-trousers',
+    job: 'trousers-against-insects',
     name: 'Mosquito-proof woven trousers',
     name_de: 'Mückendichte Hose',
     description:
@@ -112,7 +112,7 @@ export const INSECTS = products('insects', [
   },
   {
     id: 'trousers-tick-proof',
-    job: 'outdoor-trousers',
+    job: 'trousers-against-insects',
     name: 'Densely woven trousers',
     name_de: 'Dicht gewebte Hose gegen Zecken',
     description: 'Dense light-coloured cloth on which ticks are seen. Tuck them into the socks.',

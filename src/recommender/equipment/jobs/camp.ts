@@ -1,14 +1,24 @@
 import { darkNights, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
+import type { Obtain } from '#src/domain/recommendation.ts';
 import { bearCanisterRequired } from '../bear-canister-areas.ts';
 import { always, hired, onePer } from '../job.ts';
 import type { Job, Jobs } from '../job.ts';
-import { nights, sunny, warm } from '../occasion.ts';
+import { highNight, nights, sunny, warm } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const inTent = ({ stay }: Occasion) => stay === 'tent';
-const walks = ({ asks, stay }: Occasion) => stay === 'hut' || (stay === 'tent' && asks('Hiking'));
+const ownTent = ({ says }: Occasion) =>
+  says(
+    /\b(?:own|my|our|eigene[mns]?|meine?[mn]?|unsere?[mn]?) (?:own |eigene[mns]? )?(?:tents?|zelte?n?)\b/u,
+  );
 /** Huts in the high ranges have bunks and a roof, and no heating. */
-const coldHut = (o: Occasion) => o.stay === 'hut' && nights(3)(o) && o.facts.terrain.summit >= 3500;
+const coldHut = (o: Occasion) =>
+  o.stay === 'hut' && nights(3)(o) && (highNight(o) !== null || o.facts.terrain.summit >= 3500);
+
+/** Nobody buys a tent and a bed for a night or two. */
+function hiredBriefly(occasion: Occasion): Obtain {
+  return occasion.facts.days <= 3 ? hired(occasion) : 'buy';
+}
 
 function campJob(rank: number, more: Partial<Job> = {}): Job {
   return { trip: inTent, rank, causes: ['tent-nights'], ...more };
@@ -17,21 +27,28 @@ function campJob(rank: number, more: Partial<Job> = {}): Job {
 /** For nights outside, and in huts. A camper van and a house have all of it. */
 export const CAMP: Jobs = {
   tent: campJob(5, {
+    trip: (o) => inTent(o) && !ownTent(o),
+    have: inTent,
     quantity: onePer(2),
-    // Nobody buys a tent for a night or two.
-    obtain: (o) => (o.facts.days <= 3 ? hired(o) : 'buy'),
+    obtain: hiredBriefly,
   }),
   'sleeping-bag': {
     trip: (o) => inTent(o) || coldHut(o),
     rank: 6,
     causes: ['high-night', 'cold-night', 'tent-nights', 'hut-nights'],
     // The shops at the start of the great treks have them by the night.
-    obtain: (o) => (o.stay === 'hut' ? hired(o) : 'buy'),
+    obtain: (o) => (o.stay === 'hut' ? hired(o) : hiredBriefly(o)),
   },
-  mat: campJob(7),
-  stove: campJob(11, { quantity: onePer(4) }),
-  fuel: campJob(12, { causes: ['not-on-planes'], obtain: () => 'buy-there', quantity: onePer(4) }),
-  pots: campJob(37, { quantity: onePer(4) }),
+  mat: campJob(7, { obtain: hiredBriefly }),
+  stove: campJob(11, { obtain: hiredBriefly, quantity: onePer(4) }),
+  fuel: campJob(12, {
+    with: 'stove',
+    causes: ['not-on-planes'],
+    obtain: () => 'buy-there',
+    quantity: onePer(4),
+  }),
+  // Beside the stove, so that the limit of lines does not part them.
+  pots: campJob(12, { with: 'stove', quantity: onePer(4) }),
   cup: campJob(51),
   cutlery: campJob(53),
   'meals-dried': campJob(56, {
@@ -70,7 +87,8 @@ export const CAMP: Jobs = {
   },
   pillow: { have: inTent, rank: 67, causes: ['tent-nights'] },
   'trekking-pack': {
-    trip: (o) => walks(o) && (o.stay === 'tent' || o.wants('trek', 'pilgrimage')),
+    // From hut to hut a day's pack does; porters carry the rest of the great treks.
+    trip: ({ asks, stay }) => stay === 'tent' && asks('Hiking'),
     rank: 13,
     causes: ['tent-nights', 'hut-nights'],
   },

@@ -1,12 +1,15 @@
 import { always, changes } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { sunny, warm } from '../occasion.ts';
+import { shortWalks, sunny, warm } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const bathes = ({ does, wants }: Occasion) =>
   does('Swimming and beach', 'Snorkelling and diving', 'Surfing') ||
   wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing');
 const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
+
+/** Outside all day, whatever the weather. */
+const ON_THE_MOVE = ['Hiking', 'Mountaineering', 'Fishing', 'Paddling'] as const;
 
 /** Steep enough for boots: round a lake or along a beach, everyday shoes do. */
 const hilly = ({ facts }: Occasion) => facts.terrain.relief >= 150;
@@ -44,15 +47,17 @@ export const EVERYDAY_CLOTHING: Jobs = {
     causes: ['wish'],
   },
   'outdoor-trousers': {
-    trip: (o) => o.stay === 'tent' && !warm(28)(o),
-    have: (o) => onFoot(o) || o.stay === 'hut',
+    trip: (o) => o.stay === 'tent' && !warm(28)(o) && o.facts.days >= 4 && o.asks(...ON_THE_MOVE),
+    have: (o) => onFoot(o) || o.stay === 'hut' || o.stay === 'tent',
     rank: 43,
     causes: ['wish', 'layers'],
     unless: ['warm-trousers', 'trousers-ski'],
   },
   'hiking-boots': {
     trip: (o) =>
-      (onFoot(o) && hilly(o)) || o.stay === 'hut' || (o.wants('volcano', 'glaciers') && hilly(o)),
+      (onFoot(o) && hilly(o) && !shortWalks(o)) ||
+      o.stay === 'hut' ||
+      (o.wants('volcano', 'glaciers', 'ferrata') && hilly(o)),
     have: onFoot,
     rank: 14,
     causes: ['wish', 'days'],

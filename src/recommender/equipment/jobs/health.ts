@@ -3,7 +3,7 @@ import { dryLand, inBigCity } from '#src/recommender/season/conditions-of-place.
 import { causeApplies } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { warm, wet } from '../occasion.ts';
+import { sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -16,6 +16,11 @@ const buggy = (o: Occasion) => damp(o) && causeApplies('insects', o);
 /** Midges and northern mosquitoes. */
 const north = (o: Occasion) =>
   buggy(o) && Math.abs(o.facts.trip.location.lat) >= 54 && !inBigCity(o.facts);
+/** Bogs of the far north, and Scotland: a net over the head, and not at a festival. */
+const midges = (o: Occasion) =>
+  north(o) &&
+  (o.facts.trip.location.lat >= 60 || o.facts.country?.code === 'GB') &&
+  !o.wants('festivals');
 const inTropics = ({ facts }: Occasion) => Math.abs(facts.trip.location.lat) <= 24;
 /** In a town of a temperate country a bite is a nuisance, not a reason to buy something. */
 const biting = (o: Occasion) =>
@@ -34,7 +39,7 @@ export const HEALTH: Jobs = {
     unless: ['first-aid-group'],
   },
   'first-aid-group': {
-    trip: (o) => farFromHelp(o) && o.facts.trip.request.travelers >= 10,
+    trip: (o) => o.facts.trip.request.travelers >= 10,
     rank: 39,
     causes: ['group'],
     quantity: onePer(15),
@@ -92,9 +97,10 @@ export const HEALTH: Jobs = {
   },
   'head-net': {
     trip: (o) =>
-      north(o) &&
-      o.outdoors &&
-      (o.stay !== 'house' || o.asks('Hiking', 'Fishing', 'Paddling', 'Wildlife watching')),
+      midges(o) &&
+      (sleepsOut(o) ||
+        o.stay === 'camper' ||
+        o.asks('Hiking', 'Fishing', 'Paddling', 'Wildlife watching')),
     rank: 26,
     causes: ['insects'],
   },

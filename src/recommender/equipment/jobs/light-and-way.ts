@@ -38,7 +38,7 @@ export const LIGHT_AND_WAY: Jobs = {
   map: {
     trip: (o) =>
       far(o) && (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
-    rank: 59,
+    rank: 30,
     causes: ['wish', 'hut-nights'],
     serves: ['Hiking', 'Mountaineering', 'Winter walking', 'Paddling'],
     quantity: onePer(10),

@@ -2,7 +2,17 @@ import { inhabited, snowUnderfoot } from '#src/recommender/season/conditions-of-
 
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { breezy, cold, sleepsOut, sunny, warm, wet, windy } from '../occasion.ts';
+import {
+  breezy,
+  cold,
+  shortWalks,
+  sleepsOut,
+  sunny,
+  toTheIce,
+  warm,
+  wet,
+  windy,
+} from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const onTheWay = (o: Occasion) =>
@@ -23,6 +33,7 @@ const bright = (o: Occasion) =>
 /** Against rain, wind and sun: one layer against rain, from UV 6 cream and hat. */
 export const RAIN_AND_SUN: Jobs = {
   'rain-jacket': {
+    forChildren: 'rain-suit-kids',
     // Who walks now and then has one; a wet and windy place and nights outside ask for one.
     trip: (o) =>
       !snowFalls(o) &&
@@ -30,24 +41,31 @@ export const RAIN_AND_SUN: Jobs = {
       (exposed(o)
         ? wet(1)(o)
         : wet(5)(o) ||
-          (onTheWay(o) && wet(3)(o)) ||
+          (onTheWay(o) && wet(3)(o) && !shortWalks(o)) ||
           (o.outdoors && breezy(o) && wet(3.5)(o)) ||
           (o.outdoors && windy(o) && wet(2.5)(o))),
     have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
     rank: 18,
     causes: ['wind', 'rain'],
-    sturdy: (o) => exposed(o) && o.stay !== 'hut',
+    // A long wet stay without a roof; else any jacket does.
+    sturdy: (o) =>
+      o.asks('Mountaineering') || (o.stay === 'tent' && (o.wants('trek') || o.facts.days >= 10)),
     // Sailing schools and charters have oilskins to lend.
     obtain: (o) => (o.asks('Sailing') ? hired(o) : 'buy'),
     unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],
   },
   'rain-trousers': {
-    trip: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
+    forChildren: 'rain-suit-kids',
+    // Landings by rubber boat are wet to the knee.
+    trip: (o) =>
+      toTheIce(o) || (!dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o) && !shortWalks(o)),
+    have: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
     rank: 38,
-    causes: ['rain'],
+    causes: ['on-ice', 'rain'],
     unless: ['trousers-ski'],
   },
   poncho: {
+    forChildren: 'rain-suit-kids',
     trip: (o) => wet(3)(o) && warm(28)(o) && o.outdoors,
     rank: 24,
     causes: ['rain'],
@@ -82,6 +100,7 @@ export const RAIN_AND_SUN: Jobs = {
     unless: ['stick-sun-ski'],
   },
   'sun-hat': {
+    forChildren: 'sun-hat-kids',
     trip: (o) => sunny(6)(o) && !cold(10)(o),
     have: (o) => sunny(4)(o) && !cold(12)(o),
     rank: 19,
@@ -105,6 +124,7 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['height', 'sun'],
   },
   'shirt-uv': {
+    forChildren: 'sun-suit-kids',
     trip: (o) => sunny(8)(o) && o.asks('Swimming and beach', 'Snorkelling and diving'),
     rank: 49,
     causes: ['sun'],

@@ -3,7 +3,7 @@ import { inBigCity, inhabited } from '#src/recommender/season/conditions-of-plac
 import type { Obtain } from '#src/domain/recommendation.ts';
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, coldestNight, highNight, nights, sleepsOut, wet } from '../occasion.ts';
+import { cold, coldestNight, highNight, nights, sleepsOut, toTheIce, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
@@ -17,11 +17,12 @@ const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
 
 /**
  * In Lapland, on Svalbard, on tours by sledge and snowmobile, operators and hotels lend overalls, boots
- * and mittens: nobody buys them for a week.
+ * and mittens, and at the start of the great treks shops have down by the day: nobody buys them for a week.
  */
 function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
-  return onTour(occasion) || farNorth || cold(-15)(occasion) ? hired(occasion) : 'buy';
+  const farUp = (highNight(occasion) ?? 0) < 0;
+  return onTour(occasion) || farNorth || farUp || cold(-15)(occasion) ? hired(occasion) : 'buy';
 }
 
 function onTour(occasion: Occasion): boolean {
@@ -39,7 +40,7 @@ export const WARM_CLOTHING: Jobs = {
       (o.outdoors && nights(-12)(o)),
     have: nights(9),
     rank: 16,
-    causes: ['high-night', 'cold-night', 'cold-day'],
+    causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     obtain: lent,
     unless: ['parka', 'jacket-ski'],
   },
@@ -56,23 +57,26 @@ export const WARM_CLOTHING: Jobs = {
     trip: needsBaseLayer,
     coldest: underLayers,
     rank: 24,
-    causes: ['high-night', 'cold-night', 'cold-day'],
+    causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     // Wool is aired overnight: a second one is for two weeks.
-    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 14 ? 2 : 1),
+    quantity: ({ children, facts }) =>
+      (facts.trip.request.travelers - children) * (facts.days >= 14 ? 2 : 1),
   },
   'base-layer-legs': {
+    forChildren: 'base-layer-kids',
     trip: needsBaseLayer,
     coldest: underLayers,
     rank: 25,
-    causes: ['high-night', 'cold-night', 'cold-day'],
+    causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   fleece: {
-    trip: (o) => nights(6)(o) && o.stay === 'tent',
+    trip: (o) => nights(6)(o) && o.stay === 'tent' && o.facts.days >= 4,
     have: nights(16),
     rank: 30,
-    causes: ['high-night', 'cold-night', 'layers', 'cold-day'],
+    causes: ['on-ice', 'high-night', 'cold-night', 'layers', 'cold-day'],
   },
   gloves: {
+    forChildren: 'gloves-kids',
     trip: (o) =>
       (nights(2)(o) && cold(11)(o)) ||
       nights(-3)(o) ||
@@ -81,24 +85,31 @@ export const WARM_CLOTHING: Jobs = {
       (nights(0)(o) && sleepsOut(o)),
     rank: 34,
     obtain: (o) => (onTour(o) ? hired(o) : 'buy'),
-    causes: ['high-night', 'cold-day', 'cold-night'],
+    causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
     unless: ['mittens', 'gloves-ski', 'gloves-cycling-winter'],
   },
-  mittens: { trip: cold(-8), rank: 30, causes: ['cold-day'], obtain: lent },
+  mittens: {
+    forChildren: 'gloves-kids',
+    trip: cold(-8),
+    rank: 30,
+    causes: ['cold-day'],
+    obtain: lent,
+  },
   'warm-hat': {
+    forChildren: 'hat-kids',
     trip: (o) =>
       (nights(2)(o) && (cold(11)(o) || o.outdoors)) ||
       nights(0)(o) ||
       (cold(15)(o) && onDeck(o)) ||
       (nights(4)(o) && summits(o)),
     rank: 35,
-    causes: ['high-night', 'cold-night', 'cold-day'],
+    causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   balaclava: { trip: cold(-10), rank: 45, causes: ['cold-day'] },
   neck: {
     have: cold(8),
     rank: 48,
-    causes: ['high-night', 'cold-day', 'cold-night'],
+    causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
     unless: ['balaclava', 'desert-scarf'],
   },
   'wool-socks': {
@@ -146,7 +157,7 @@ export const WARM_CLOTHING: Jobs = {
     have: nights(12),
     rank: 40,
     causes: ['layers', 'cold-night'],
-    unless: ['rain-jacket', 'insulated-jacket', 'parka', 'jacket-ski'],
+    unless: ['rain-jacket', 'insulated-jacket', 'parka', 'jacket-ski', 'poncho'],
   },
 };
 
@@ -155,7 +166,7 @@ function needsBaseLayer(occasion: Occasion): boolean {
   if (occasion.stay === 'tent' || snowSport(occasion) || highNight(occasion) !== null) {
     return nights(1)(occasion);
   }
-  return outside(occasion) && nights(-4)(occasion) && cold(5)(occasion);
+  return (outside(occasion) || toTheIce(occasion)) && nights(-4)(occasion) && cold(5)(occasion);
 }
 
 /** Under two or three other layers; below this the thickest is right all the same. */

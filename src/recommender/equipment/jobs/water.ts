@@ -2,7 +2,7 @@ import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { SHORT_OF_WARMTH } from '../best-product.ts';
 import { hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
-import { cold, sunny, wet } from '../occasion.ts';
+import { cold, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
@@ -57,7 +57,7 @@ export const WATER: Jobs = {
   'case-map-dry': { trip: kayak, rank: 60, causes: ['wish'], quantity: onePer(4) },
   'board-sup': { trip: (o) => o.wants('sup'), rank: 4, causes: ['wish'], obtain: hired },
   'jacket-sailing-light': {
-    trip: sails,
+    trip: (o) => sails(o) && (cold(24)(o) || wet(2)(o)),
     rank: 17,
     causes: ['wind', 'wish'],
     unless: ['rain-jacket'],
@@ -68,7 +68,12 @@ export const WATER: Jobs = {
     causes: ['wind', 'sea', 'wish'],
     unless: ['rain-trousers'],
   },
-  'shoes-sailing': { trip: sails, rank: 31, causes: ['wish'] },
+  // On a week in the warm, trainers with a light sole do.
+  'shoes-sailing': {
+    trip: (o) => sails(o) && (cold(20)(o) || o.facts.days >= 14),
+    rank: 31,
+    causes: ['wish'],
+  },
   'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
   'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
   surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
@@ -137,7 +142,7 @@ export const WATER: Jobs = {
     serves: ['Paddling', 'Snorkelling and diving'],
   },
   'vest-life-kids': {
-    trip: (o) => o.asks('Family outings') && o.asks('Paddling', 'Sailing'),
+    trip: (o) => withChildren(o) && o.asks('Paddling', 'Sailing'),
     rank: 3,
     causes: ['children'],
     obtain: hired,
@@ -196,9 +201,13 @@ export const WATER: Jobs = {
   'priest-pliers': { trip: (o) => o.asks('Fishing'), rank: 49, causes: ['wish'] },
   wellies: {
     trip: (o) =>
-      (o.asks('Fishing') && wet(3)(o) && cold(18)(o)) || (o.wants('mudflat') && cold(12)(o)),
+      toTheIce(o) ||
+      (o.asks('Fishing') && wet(3)(o) && cold(18)(o)) ||
+      (o.wants('mudflat') && cold(12)(o)),
     rank: 45,
-    causes: ['rain'],
+    causes: ['on-ice', 'rain'],
+    // Ships lend them for the landings.
+    obtain: (o) => (toTheIce(o) ? hired(o) : 'buy'),
     unless: ['hiking-boots', 'waders'],
   },
 };

@@ -1,12 +1,15 @@
 import { darkNights } from '#src/recommender/season/conditions-of-place.ts';
-import { hired, onePer } from '../job.ts';
+import { forChild, hired, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { cold, nights, sunny, warm, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const cycles = (o: Occasion) => o.asks('Cycling');
 const touring = (o: Occasion) =>
-  cycles(o) && (o.stay === 'tent' || o.stay === 'hut' || o.says(/tour|reise|packing|fernweg/u));
+  cycles(o) &&
+  (o.stay === 'tent' ||
+    o.stay === 'hut' ||
+    o.says(/tour|reise|packing|fernweg|radweg|etappe|stages?\b|jeden tag weiter/u));
 const inCar = (o: Occasion) => o.stay === 'camper' || o.wants('road-trip');
 
 /** Cycling, running, photography, looking at stars. */
@@ -14,16 +17,19 @@ export const WHEELS_AND_PASTIMES: Jobs = {
   bicycle: { trip: cycles, rank: 4, causes: ['wish'], obtain: hired },
   'helmet-cycling': { trip: cycles, rank: 5, causes: ['wish'], obtain: hired },
   'shorts-cycling': {
+    forChildren: 'none',
     trip: (o) => cycles(o) && o.facts.days >= 2,
     rank: 12,
     causes: ['wish'],
   },
   'jersey-cycling': {
+    forChildren: 'none',
     trip: (o) => cycles(o) && o.facts.days >= 4 && warm(14)(o),
     rank: 37,
     causes: ['wish'],
   },
   'gloves-cycling': {
+    forChildren: 'none',
     trip: (o) => cycles(o) && !cold(10)(o),
     rank: 49,
     causes: ['wish'],
@@ -98,6 +104,7 @@ export const WHEELS_AND_PASTIMES: Jobs = {
 /** For the children of the group. */
 export const CHILDREN: Jobs = {
   'car-seat': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && inCar(o),
     rank: 4,
     causes: ['children'],
@@ -110,21 +117,38 @@ export const CHILDREN: Jobs = {
     obtain: hired,
   },
   'rain-suit-kids': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && wet(3)(o) && !warm(24)(o) && !cold(-2)(o),
     rank: 21,
     causes: ['rain', 'children'],
   },
   'gloves-kids': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && cold(6)(o),
     rank: 34,
     causes: ['cold-day', 'children'],
   },
+  'hat-kids': {
+    trip: (o) => withChildren(o) && nights(2)(o) && cold(11)(o),
+    rank: 35,
+    causes: ['cold-night', 'children'],
+    quantity: forChild,
+  },
+  'base-layer-kids': {
+    trip: withChildren,
+    with: 'base-layer',
+    rank: 25,
+    causes: ['cold-night', 'children'],
+    quantity: forChild,
+  },
   'sun-suit-kids': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && sunny(6)(o) && warm(24)(o) && o.does('Swimming and beach'),
     rank: 31,
     causes: ['sun', 'children'],
   },
   'sun-hat-kids': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && sunny(6)(o) && !cold(10)(o),
     rank: 20,
     causes: ['sun', 'children'],
@@ -137,10 +161,15 @@ export const CHILDREN: Jobs = {
   },
   'nappies-travel': {
     have: (o) => withChildren(o) && small(o),
-    rank: 33,
+    rank: 8,
     causes: ['children'],
   },
-  'clothes-spare-kids': { have: withChildren, rank: 34, causes: ['children'] },
+  'clothes-spare-kids': {
+    quantity: forChild,
+    have: withChildren,
+    rank: 17,
+    causes: ['children'],
+  },
   'toys-sand': {
     have: (o) => withChildren(o) && o.does('Swimming and beach'),
     rank: 43,

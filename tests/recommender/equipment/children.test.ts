@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { childrenIn } from '#src/recommender/equipment/children.ts';
+
+test.each([
+  ['rad und strand mit zwei kindern, 4 und 7', 4, 2],
+  ['with two kids 5 and 8', 4, 2],
+  ['3 small children', 5, 3],
+  ['strand mit baby', 3, 1],
+  ['familie mit kleinen kindern', 5, 3],
+  ['family', 2, 1],
+  ['without the kids', 2, 0],
+  ['ohne kinder', 2, 0],
+  ['museums', 4, 0],
+] as const)('%s, of %i travellers %i are children', (words, travelers, children) => {
+  expect(childrenIn(words, travelers)).toBe(children);
+});
