@@ -6,6 +6,7 @@ import type { StoredContent } from '#src/domain/backup.ts';
 import { gearItemSchema } from '#src/domain/gear.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { rememberedFormSchema } from '#src/domain/remembered-form.ts';
+import { tripIdSchema } from '#src/domain/trip-id.ts';
 import { savedTripSchema } from '#src/domain/trip.ts';
 import type { Wording } from '#src/domain/trip.ts';
 
@@ -26,14 +27,12 @@ const settingsSchema = v.object({
 
 export type BackupSettings = v.InferOutput<typeof settingsSchema>;
 
-/** An id that is an address: it stands behind /trips/. */
-const ID = /^[\w-]{1,64}$/u;
-/** Pages that stand there too. */
+/** Pages that stand behind /trips/ too. */
 const TAKEN_IDS = new Set(['shared', 'backup', 'gear', 'compare']);
 
 const tripSchema = v.pipe(
   savedTripSchema,
-  v.check(({ id }) => ID.test(id) && !TAKEN_IDS.has(id), 'not an id of a trip'),
+  v.check(({ id }) => v.is(tripIdSchema, id) && !TAKEN_IDS.has(id), 'not an id of a trip'),
   v.check(
     ({ wordings, proposal }) =>
       [wordings, proposal?.wordings].every(

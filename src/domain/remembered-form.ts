@@ -4,6 +4,7 @@ import { enteredTextSchema } from './entered-text.ts';
 import { languageSchema } from './language-schema.ts';
 import { latLngSchema } from './location.ts';
 import { travelersSchema } from './travelers.ts';
+import { tripIdSchema } from './trip-id.ts';
 
 const dayOrNone = v.union([v.literal(''), isoDaySchema]);
 
@@ -28,6 +29,8 @@ export const rememberedFormSchema = v.object({
       ),
     }),
   ),
+  /** Id of the saved trip whose list is taken along. */
+  base: v.optional(tripIdSchema),
 });
 
 export type RememberedForm = v.InferOutput<typeof rememberedFormSchema>;
@@ -38,8 +41,9 @@ export function parseRememberedForm(text: string | null): RememberedForm | null 
   return parsed.success ? parsed.output : null;
 }
 /** Nobody has entered anything yet; the number of travellers alone is nothing to keep. */
-export function isBlankForm({ draft, typedDates, place }: RememberedForm): boolean {
+export function isBlankForm({ draft, typedDates, place, base }: RememberedForm): boolean {
   const texts = [draft.startDate, draft.endDate, draft.preferences];
   const typed = [typedDates.startDate ?? '', typedDates.endDate ?? ''];
-  return place === null && [...texts, ...typed].every((text) => text.trim() === '');
+  const isEmpty = [...texts, ...typed].every((text) => text.trim() === '');
+  return place === null && base === undefined && isEmpty;
 }

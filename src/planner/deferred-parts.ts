@@ -5,11 +5,13 @@ import { LastTrip } from './sidebar/last-trip.tsx';
 import { Ornament } from './sidebar/ornament.tsx';
 import { ListOrMap } from './sidebar/result/list-or-map.tsx';
 import { PlannedResult } from './sidebar/result/planned-result.tsx';
+import { BaseNote } from './trip-form/base-note.tsx';
 import { PlaceHints } from './trip-form/place-hints.tsx';
 import { TripCalendar } from './trip-form/trip-calendar.tsx';
 
 /** The chunk that `lazy-parts.ts` loads: what is not on the planner's first screen. */
 export const DEFERRED_PARTS = {
+  BaseNote,
   LastTrip,
   ListOrMap,
   LoadingView,

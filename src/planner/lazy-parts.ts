@@ -3,6 +3,7 @@ import { lazyPart } from './lazy-part.tsx';
 /** What is not on the planner's first screen: one chunk, loaded with the first part that is needed. */
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
+export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');
 export const LazyLastTrip = lazyPart(async () => (await load()).LastTrip, 'left-out');
 export const LazyListOrMap = lazyPart(async () => (await load()).ListOrMap, 'left-out');
 export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 'left-out');
@@ -14,6 +15,7 @@ export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'lef
 export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
 
 const ALL = [
+  LazyBaseNote,
   LazyLastTrip,
   LazyListOrMap,
   LazyLoadingView,

@@ -6,8 +6,16 @@ import type { LinkedTrip } from './store/link-actions.ts';
 import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
 
-/** The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan again. */
-export type PlannerSearch = { lat?: number; lng?: number; trip?: string } & LinkedTrip;
+/**
+ * The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan
+ * again; `base` is the id of the one whose list is taken along.
+ */
+export type PlannerSearch = {
+  lat?: number;
+  lng?: number;
+  trip?: string;
+  base?: string;
+} & LinkedTrip;
 
 /** The state that the URL reflects; preferences are private and left out. */
 export type PlannerAddress = Pick<PlannerSearch, 'lat' | 'lng' | 'from' | 'to' | 'travelers'>;
@@ -24,7 +32,7 @@ export function usePlannerSession(
   search: PlannerSearch,
   onAddressChanged: (address: PlannerAddress) => void,
 ): void {
-  const { lat, lng, trip, from, to } = search;
+  const { lat, lng, trip, base, from, to } = search;
   const language = useLanguage();
   const report = useRef(onAddressChanged);
   useEffect(() => {
@@ -52,6 +60,16 @@ export function usePlannerSession(
         console.error('Error reading the saved trip', error);
       });
   }, [store, trip, from, to]);
+  useEffect(() => {
+    if (base !== undefined) store.takeBase(base);
+    else if (trip !== undefined) store.takeBase(null);
+  }, [store, base, trip]);
+  useEffect(() => {
+    if (base === undefined) return undefined;
+    // Taken up: opened again from the history, the address would take it along again.
+    const timer = setTimeout(() => report.current(addressOf(store.getState()) ?? {}));
+    return () => clearTimeout(timer);
+  }, [store, base]);
   useEffect(() => store.mount(), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

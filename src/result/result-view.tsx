@@ -1,4 +1,5 @@
 import { memo, useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { wordingIn } from '#src/domain/trip.ts';
@@ -28,6 +29,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
   suggestions?: readonly OwnLine[];
+  /** What can be done with the list as a whole; memoise it. */
+  listFoot?: ReactNode;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;
   /** Which idea is open; from `useIdeas`. */
@@ -49,7 +52,7 @@ const NO_NOTES: readonly never[] = [];
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
-  const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...lines } = rest;
+  const { headingLevel = 2, suggestions = NO_SUGGESTIONS, listFoot = null, ...lines } = rest;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -92,6 +95,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         {...lines}
         travelers={trip.request.travelers}
         suggestions={suggestions}
+        foot={listFoot}
         view={view}
       />
       <ActivitiesSection

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { cutText } from '#src/domain/entered-text.ts';
 import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
+import { tripIdSchema } from '#src/domain/trip-id.ts';
 
 /**
  * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a
- * saved trip to plan again. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
+ * saved trip to plan again, `base` of the one whose list is taken along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
  * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
  * and `url` are what another app shared with this one.
  */
@@ -13,6 +14,7 @@ export type PlannerSearch = {
   lat?: number;
   lng?: number;
   trip?: string;
+  base?: string;
   from?: string;
   to?: string;
   travelers?: number;
@@ -41,6 +43,7 @@ const dateSchema = v.pipe(textSchema, v.maxLength(DATE_LETTERS));
 
 const TEXTS = {
   trip: textSchema,
+  base: v.pipe(textSchema, tripIdSchema),
   from: dateSchema,
   to: dateSchema,
   preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_LETTERS)),
@@ -48,7 +51,7 @@ const TEXTS = {
   url: textSchema,
   title: textSchema,
 } as const;
-const TEXT_KEYS = ['trip', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
+const TEXT_KEYS = ['trip', 'base', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
 
 /** Keeps what is valid of a query and drops the rest; never throws. */
 export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {

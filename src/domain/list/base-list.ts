@@ -1,4 +1,4 @@
-import type { ListEdits } from './list-edits.ts';
+import type { LineEdit, ListEdits } from './list-edits.ts';
 
 /**
  * What another trip takes over of a list: lines of one's own, what was set aside, names, notes, bags and
@@ -17,6 +17,17 @@ export function baseList({ lines, own, people }: ListEdits, travelers: number): 
     own,
     people: people.slice(0, travelers),
   };
+}
+
+/** How many lines a list that is taken along adds, sets aside, and words or marks in its own way. */
+export function countBase({ lines, own }: ListEdits): Record<'own' | 'away' | 'changed', number> {
+  const ownKeys = new Set(own.map(({ key }) => key));
+  const away = lines.filter((edit) => edit.away === true);
+  const isChanged = ({ key, away: gone, name, note, bag, whose }: LineEdit) => {
+    const kept = [name, note, bag, whose].some((value) => value !== undefined);
+    return kept && gone !== true && !ownKeys.has(key);
+  };
+  return { own: own.length, away: away.length, changed: lines.filter(isChanged).length };
 }
 
 /** Is there anything that another trip could take over? */

@@ -86,15 +86,36 @@ export function namePerson(person: number, name: string): OwnChange {
 
 /** Takes the own lines, changes and names of another trip over; what this trip has of its own wins. */
 export function takeList(from: ListEdits): OwnChange {
-  return changing((edits) => {
-    const known = new Set([...edits.lines, ...edits.own].map(({ key }) => key));
-    const isNew = ({ key }: { key: string }) => !known.has(key);
-    return {
-      lines: [...edits.lines, ...from.lines.filter(isNew)],
-      own: [...edits.own, ...from.own.filter(isNew)],
-      people: edits.people.some((name) => name !== '') ? edits.people : from.people,
-    };
-  });
+  return changing((edits) => withList(edits, from));
+}
+
+/** Undoes `takeList`: what it added is gone again, and what was there before is as it is. */
+export function giveListBack(from: ListEdits, before: ListEdits): OwnChange {
+  const had = new Set([...before.lines, ...before.own].map(({ key }) => key));
+  const came = new Set([...from.lines, ...from.own].map(({ key }) => key));
+  const stays = ({ key }: { key: string }) => had.has(key) || !came.has(key);
+  return changing((edits) => ({
+    lines: edits.lines.filter(stays),
+    own: edits.own.filter(stays),
+    people: String(edits.people) === String(from.people) ? before.people : edits.people,
+  }));
+}
+
+/** Would taking the list over change anything? */
+export function bringsSomething(from: ListEdits, edits: ListEdits): boolean {
+  const { lines, own, people } = withList(edits, from);
+  const hasNames = people !== edits.people && people.some((name) => name !== '');
+  return hasNames || lines.length > edits.lines.length || own.length > edits.own.length;
+}
+
+function withList(edits: ListEdits, from: ListEdits): ListEdits {
+  const known = new Set([...edits.lines, ...edits.own].map(({ key }) => key));
+  const isNew = ({ key }: { key: string }) => !known.has(key);
+  return {
+    lines: [...edits.lines, ...from.lines.filter(isNew)],
+    own: [...edits.own, ...from.own.filter(isNew)],
+    people: edits.people.some((name) => name !== '') ? edits.people : from.people,
+  };
 }
 
 function changing(how: (edits: ListEdits) => ListEdits): OwnChange {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LazyLoadingView, LazyPlannedResult } from '../lazy-parts.ts';
+import { LazyBaseNote, LazyLoadingView, LazyPlannedResult } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
@@ -70,6 +70,12 @@ function LoadingPart() {
   return <LazyLoadingView step={planning.step} by={planning.onDevice ? 'device' : 'service'} />;
 }
 
+/** Only with a list: the note is not on the first screen. */
+function BaseNoteArea() {
+  const hasBase = usePlanner(({ base }) => base !== null);
+  return hasBase ? <LazyBaseNote /> : null;
+}
+
 type ResultPartProps = { today: IsoDay; connected: boolean; children: ReactNode };
 
 function ResultPart({ today, connected, children }: ResultPartProps) {
@@ -104,6 +110,7 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
   return (
     <>
       <LinkedTripGone />
+      <BaseNoteArea />
       {failure === null ? null : (
         <ErrorBox
           failure={failure}

@@ -69,6 +69,9 @@ export type Planning =
 export const SHEET_STOPS = ['peek', 'half', 'full'] as const;
 export type SheetStop = (typeof SHEET_STOPS)[number];
 
+/** A saved trip whose list the next trip takes along; null in `found` when it is not on this device. */
+export type BaseTrip = { id: string; found: Async<SavedTrip | null> };
+
 export type DateField = 'startDate' | 'endDate';
 
 export type PlannerState = {
@@ -84,6 +87,7 @@ export type PlannerState = {
   linkedDates: Record<DateField, IsoDay> | null;
   /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
+  base: BaseTrip | null;
   planning: Planning;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
@@ -124,6 +128,7 @@ export const INITIAL_STATE: PlannerState = {
   typedDates: { startDate: null, endDate: null },
   linkedDates: null,
   linkedTripGone: false,
+  base: null,
   planning: { status: 'idle' },
   view: 'form',
   ideas: null,

@@ -12,6 +12,8 @@ import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
+import { createBaseActions } from './base-actions.ts';
+import type { BaseActions } from './base-actions.ts';
 import { fillFromLink, linkedDates } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
@@ -27,7 +29,8 @@ export type PlannerStore = Pick<
   StoreApi<PlannerState>,
   'getState' | 'getInitialState' | 'subscribe'
 > &
-  Omit<PlanningActions, 'stop' | 'readOwn'> & {
+  Omit<PlanningActions, 'stop' | 'readOwn'> &
+  Pick<BaseActions, 'takeBase'> & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
     /** What is owned, which the list of a result counts. */
@@ -77,7 +80,9 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     ...recallDraft(deps.memory.read()),
   }));
   const places = createPlaceActions(store, deps);
-  const { stop, readOwn, ...planning } = createPlanningActions(store, deps, () => places.named());
+  const { takeBase, readBase, ownFromBase } = createBaseActions(store, deps.history);
+  const before = { named: () => places.named(), ownFromBase };
+  const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
   rememberChanges(store, deps);
   const form = formActions(store);
   const applyLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
@@ -86,6 +91,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...planning,
+    takeBase,
     gear: deps.gear,
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
@@ -98,7 +104,7 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
     recall: () => store.setState(recallDraft(deps.memory.read())),
-    ...historyActions(store, places, deps, { stop, applyLink, readOwn }),
+    ...historyActions(store, places, deps, { stop, applyLink, readOwn, readBase }),
   };
 }
 
@@ -181,9 +187,11 @@ function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
   { history, gear, today }: Pick<PlannerDeps, 'history' | 'gear' | 'today'>,
-  actions: Pick<PlanningActions, 'stop' | 'readOwn'> & Pick<PlannerStore, 'applyLink'>,
+  actions: Pick<PlanningActions, 'stop' | 'readOwn'> &
+    Pick<BaseActions, 'readBase'> &
+    Pick<PlannerStore, 'applyLink'>,
 ) {
-  const { stop, applyLink, readOwn } = actions;
+  const { stop, applyLink, readOwn, readBase } = actions;
   const readLast = async () => {
     try {
       store.setState({ lastSaved: await history.latest() });
@@ -206,8 +214,10 @@ function historyActions(
       const unsubscribe = history.subscribe(() => {
         void readLast();
         void readOwn();
+        void readBase();
       });
       void readLast();
+      void readBase();
       const unfollow = gear.follow();
       return () => {
         unsubscribe();
@@ -255,7 +265,8 @@ function rememberChanges(store: StoreApi<PlannerState>, { memory }: Pick<Planner
     const same =
       state.draft === before.draft &&
       state.typedDates === before.typedDates &&
-      state.place === before.place;
+      state.place === before.place &&
+      state.base?.id === before.base?.id;
     if (!same) memory.write(rememberDraft(state));
   });
 }

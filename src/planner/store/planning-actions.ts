@@ -4,9 +4,10 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng, Location } from '#src/domain/location.ts';
 import { completeRequest } from '#src/domain/trip-request.ts';
 import type { TripRequest } from '#src/domain/trip-request.ts';
-import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import type { TripOwn } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, Trip } from '#src/domain/trip.ts';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
+import type { BaseActions } from './base-actions.ts';
 import { createLatest } from './latest.ts';
 import { messageOf } from './place-actions.ts';
 import type {
@@ -43,11 +44,16 @@ export type PlanningActions = Omit<SavingActions, 'follow'> & {
   stop: () => void;
 };
 
-/** From the complete form to the saved result. `named` waits for the name of the place. */
+type Before = Pick<BaseActions, 'ownFromBase'> & {
+  /** Waits for the name of the place. */
+  named: () => Promise<void>;
+};
+
+/** From the complete form to the saved result. */
 export function createPlanningActions(
   store: StoreApi<PlannerState>,
   deps: Deps,
-  named: () => Promise<void>,
+  { named, ownFromBase }: Before,
 ): PlanningActions {
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
@@ -71,15 +77,16 @@ export function createPlanningActions(
       const planned = await ask(trip, signal, (step) => {
         if (!signal.aborted) report(step);
       });
-      if (!signal.aborted) await show(planned, storedAt(planned, location), shown.location);
+      const own = await ownFromBase(request.travelers);
+      if (!signal.aborted) await show(planned, storedAt(planned, location), own, shown.location);
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }
   };
   /** Starts saving before rendering: rendering takes longer. */
-  const show = (planned: PlannedTrip, record: PlannedTrip, { lat, lng }: LatLng) => {
-    const writing = deps.history.save(record);
-    const planning = resultAt({ lat, lng }, planned, record);
+  const show = (planned: PlannedTrip, record: PlannedTrip, own: TripOwn, { lat, lng }: LatLng) => {
+    const writing = deps.history.save(record, own);
+    const planning = resultAt({ lat, lng }, planned, record, own);
     store.setState({ planning, view: 'result', sheet: 'full', linkedTripGone: false });
     return follow(planned, writing);
   };
@@ -148,9 +155,13 @@ function createPlanAheadAction(
     });
 }
 
-function resultAt(point: LatLng, planned: PlannedTrip, record: PlannedTrip): Planning {
-  const saving = { status: 'loading' } as const;
-  return { status: 'ready', point, planned, record, saving, own: NOTHING_OWN };
+function resultAt(
+  point: LatLng,
+  planned: PlannedTrip,
+  record: PlannedTrip,
+  own: TripOwn,
+): Planning {
+  return { status: 'ready', point, planned, record, saving: { status: 'loading' }, own };
 }
 
 function fail(store: StoreApi<PlannerState>, failure: PlanningFailure): void {

@@ -59,7 +59,7 @@ export function createSavingActions(
     async saveAgain() {
       const { planning } = store.getState();
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
-      await follow(planning.planned, history.save(planning.record));
+      await follow(planning.planned, history.save(planning.record, planning.own));
     },
     async change(how) {
       const { planning } = store.getState();

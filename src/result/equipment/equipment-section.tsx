@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { GearItem } from '#src/domain/gear.ts';
@@ -12,8 +13,9 @@ import styles from './equipment-section.module.css';
 import { HaveList } from './have-list.tsx';
 import { AddLine } from './edit/add-line.tsx';
 import { AwayLines } from './edit/away-lines.tsx';
-import { TakenToast } from './edit/taken-toast.tsx';
+import { UndoToast } from './edit/undo-toast.tsx';
 import { useListEditing } from './edit/use-list-editing.ts';
+import type { TakenAway } from './edit/use-list-editing.ts';
 import { keepTogether } from '#src/wording/keep-together.ts';
 import type { ListProps } from './list-props.ts';
 import { OriginNote } from '../origin-note.tsx';
@@ -33,12 +35,14 @@ type EquipmentSectionProps = SectionProps &
     travelers: number;
     /** Own lines of earlier trips that this one does not have. */
     suggestions: readonly OwnLine[];
+    /** After the list. */
+    foot?: ReactNode;
   };
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...others } = props;
-  const { travelers, suggestions, ...rest } = others;
+  const { travelers, suggestions, foot = null, ...rest } = others;
   const { own, onChange } = rest;
   const { editing, taken, undo, dismiss } = useListEditing({
     own,
@@ -88,6 +92,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
         </>
       )}
       {have.length === 0 ? null : <HaveList {...parts} categories={have} />}
+      {foot}
       {categories.length === 0 ? null : (
         <EquipmentOrigin origin={origin} priceDay={oldestPriceDay(categories)} />
       )}
@@ -95,6 +100,22 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     </SectionFrame>
   );
 });
+
+type TakenToastProps = {
+  taken: TakenAway | null;
+  onUndo: () => void;
+  onDismiss: () => void;
+};
+
+function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
+  const { t } = useTexts('result');
+  const key = taken?.line.own === true ? 'equipment.edit.removed' : 'equipment.edit.setAside';
+  return (
+    <UndoToast done={taken} onUndo={onUndo} onDismiss={onDismiss}>
+      {taken === null ? null : t(key, { name: taken.line.name })}
+    </UndoToast>
+  );
+}
 
 const FRAME_PX = 560;
 const CATEGORY_PX = 62;

@@ -28,7 +28,7 @@ import { BackLink } from '../back-link.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
 import type { TripStore } from './trip-store.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useListReuse } from './use-list-reuse.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useStarted } from '../use-started.ts';
 
@@ -122,7 +122,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
-  const suggestions = useSuggestions(history, saved);
+  const reuse = useListReuse(history, saved, change);
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
@@ -157,7 +157,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
           onChange={change}
           gear={owned.items}
           onOwn={owned.own}
-          suggestions={suggestions}
+          {...reuse}
           online={connected}
         />
         <PackingBar tripId={saved.id} />

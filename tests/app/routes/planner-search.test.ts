@@ -28,6 +28,12 @@ test('a trip id stays a string, even if it looks like a number', () => {
   expect(parsePlannerSearch({ trip: { evil: true } })).toEqual({});
 });
 
+test('the list to take along is named by the id of a trip, and by nothing else', () => {
+  expect(parsePlannerSearch({ base: 'a-b' })).toEqual({ base: 'a-b' });
+  expect(parsePlannerSearch({ base: '../a' })).toEqual({});
+  expect(parsePlannerSearch({ base: 'a'.repeat(65) })).toEqual({});
+});
+
 test('a complete trip is accepted', () => {
   const query = {
     lat: 47.3769,

@@ -2,14 +2,14 @@ import { array, assert, constantFrom, nat, property, record, tuple } from 'fast-
 import { expect, test } from 'vitest';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { EditedList } from '#src/domain/list/apply-edits.ts';
-import { baseList, isBase } from '#src/domain/list/base-list.ts';
+import { baseList, countBase, isBase } from '#src/domain/list/base-list.ts';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
 import { listChanges } from '#src/domain/list/list-changes.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
-import { category, line, shown } from './lists.ts';
+import { category, harmonica, line, shown } from './lists.ts';
 
 const gloves = line('gloves-1', { job: 'gloves' });
 const swimwear = line('swimwear-1', { job: 'swimwear' });
@@ -74,15 +74,6 @@ test('every line of two lists is told once', () => {
 });
 
 test('a list as a base brings one’s own along, but not how many of a computed line', () => {
-  const harmonica = {
-    key: 'own-1',
-    name: 'Harmonica',
-    quantity: 1,
-    weight_g: null,
-    kind: null,
-    part: 'trip',
-    toBuy: false,
-  } as const;
   const edits = editsAfter(
     addOwnLine(harmonica),
     editLine('own-1', { quantity: 2, whose: 2 }),
@@ -99,6 +90,7 @@ test('a list as a base brings one’s own along, but not how many of a computed 
     ],
     people: ['Ada'],
   });
+  expect(countBase(edits)).toEqual({ own: 1, away: 1, changed: 1 });
   expect(isBase(edits)).toBe(true);
   expect(isBase({ ...NO_EDITS, people: [''] })).toBe(false);
 });

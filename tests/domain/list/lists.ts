@@ -27,3 +27,14 @@ export function category(
 export function shown({ categories }: EditedList): ListLine[] {
   return categories.flatMap(({ products }) => products);
 }
+
+/** A line of one's own. */
+export const harmonica = {
+  key: 'own-1',
+  name: 'Harmonica',
+  quantity: 1,
+  weight_g: null,
+  kind: null,
+  part: 'trip',
+  toBuy: false,
+} as const;

@@ -1,22 +1,24 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
-import type { TakenAway } from './use-list-editing.ts';
 
 const neverChanges = () => () => undefined;
 
-type TakenToastProps = {
-  taken: TakenAway | null;
+type UndoToastProps = {
+  /** What was done; another one takes the focus again. Null shows nothing. */
+  done: object | null;
   onUndo: () => void;
   onDismiss: () => void;
+  /** Says what was done. */
+  children: ReactNode;
 };
 
-/** Reports the line that was taken away, with undo. Takes the focus, because its row is gone. */
-export function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
+/** Reports a change of the list, with undo. Takes the focus, because what was pressed is gone. */
+export function UndoToast({ done, onUndo, onDismiss, children }: UndoToastProps) {
   const { t } = useTexts('result');
   const undo = useRef<HTMLButtonElement>(null);
   const mounted = useSyncExternalStore(
@@ -25,8 +27,8 @@ export function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
     () => false,
   );
   useEffect(() => {
-    if (taken !== null) undo.current?.focus({ preventScroll: true });
-  }, [taken]);
+    if (done !== null) undo.current?.focus({ preventScroll: true });
+  }, [done]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss();
   };
@@ -34,13 +36,9 @@ export function TakenToast({ taken, onUndo, onDismiss }: TakenToastProps) {
   // Out of the section, whose containment would hold it there instead of at the window's edge.
   return createPortal(
     <ToastRegion>
-      {taken === null ? null : (
+      {done === null ? null : (
         <Toast onKeyDown={onKeyDown}>
-          <p>
-            {t(taken.line.own ? 'equipment.edit.removed' : 'equipment.edit.setAside', {
-              name: taken.line.name,
-            })}
-          </p>
+          <p>{children}</p>
           <button ref={undo} type="button" onClick={onUndo}>
             {t('equipment.edit.undo')}
           </button>

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { OwnLine } from '#src/domain/list/list-edits.ts';
+import { suggestLines } from '#src/domain/list/suggest-lines.ts';
+import type { TripHistory } from '#src/domain/ports.ts';
+import type { OwnChange } from '#src/domain/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { ReuseList } from './reuse-list.tsx';
+import { useOtherTrips } from './use-other-trips.ts';
+
+/** What the list takes from earlier trips and gives to the next; the same objects while only ticks change. */
+export function useListReuse(
+  history: Pick<TripHistory, 'list'>,
+  saved: SavedTrip,
+  onChange: (how: OwnChange) => void,
+): { suggestions: readonly OwnLine[]; listFoot: ReactNode } {
+  const { id, trip, listEdits } = saved;
+  const others = useOtherTrips(history, id);
+  const suggestions = useMemo(
+    () =>
+      suggestLines(
+        others.map((other) => other.listEdits),
+        listEdits,
+      ),
+    [others, listEdits],
+  );
+  const listFoot = useMemo(
+    () => <ReuseList id={id} trip={trip} edits={listEdits} others={others} onChange={onChange} />,
+    [id, trip, listEdits, others, onChange],
+  );
+  return { suggestions, listFoot };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { TripHistory } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+
+/** The saved trips but this one, newest first; none where they cannot be read. */
+export function useOtherTrips(
+  history: Pick<TripHistory, 'list'>,
+  id: string,
+): readonly SavedTrip[] {
+  const [others, setOthers] = useState<readonly SavedTrip[]>([]);
+  useEffect(() => {
+    let left = false;
+    history.list().then(
+      ({ trips }) => {
+        if (!left) setOthers(trips.filter((trip) => trip.id !== id));
+      },
+      (error: unknown) => console.error('Earlier trips could not be read', error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [history, id]);
+  return others;
+}
