@@ -3,6 +3,7 @@ import { MOST_IDEAS, dayPlanSchema, isEmptyPlan } from '#src/domain/day-plan/day
 import type { DayPlan, PlannedDay } from '#src/domain/day-plan/day-plan.ts';
 import { pointOfKey } from '#src/domain/day-plan/idea-key.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import type { Language } from '#src/domain/language.ts';
@@ -28,6 +29,8 @@ const positionsSchema = v.pipe(
   v.maxLength(MOST_IDEAS),
 );
 
+const noteSchema = v.pipe(v.string(), v.maxLength(LONGEST_DAY_NOTE));
+
 export const daysWireSchema = v.strictObject({
   /** Kept ideas: a key alone is one that the trip suggests wherever it is computed. */
   k: v.pipe(
@@ -35,14 +38,14 @@ export const daysWireSchema = v.strictObject({
     v.maxLength(MOST_IDEAS),
   ),
   /** Keys that are set aside. */
-  a: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_IDEAS)), []),
+  a: v.optional(v.pipe(v.array(ideaKeySchema), v.maxLength(MOST_IDEAS)), []),
   /** From the first day on: the ideas of a day, or with plans for rain and a note. */
   d: v.optional(
     v.pipe(
       v.array(
         v.union([
           positionsSchema,
-          v.strictObject({ i: positionsSchema, r: positionsSchema, t: v.optional(v.string(), '') }),
+          v.strictObject({ i: positionsSchema, r: positionsSchema, t: v.optional(noteSchema, '') }),
         ]),
       ),
       v.maxLength(LONGEST_TRIP_DAYS),
@@ -70,7 +73,7 @@ export function readDays(
   const keysAt = (positions: readonly number[]) => positions.map((at) => kept.at(at)?.key);
   return v.parse(dayPlanSchema, {
     from: startDate,
-    kept,
+    kept: v.parse(v.array(keptIdeaSchema), kept),
     setAside: a.map((key) => ({ key, names: {} })),
     days: Array.from({ length: days }, (_, number) => {
       const day = d[number] ?? [];

@@ -1,4 +1,4 @@
-import { EMPTY_DAY } from './day-plan.ts';
+import { EMPTY_DAY, MOST_IDEAS } from './day-plan.ts';
 import type { DayPlan, PlannedDay } from './day-plan.ts';
 import type { KeptIdea } from './kept-idea.ts';
 import { LONGEST_DAY_NOTE, isOwnIdea } from './kept-idea.ts';
@@ -8,8 +8,9 @@ export type IdeaPlace = { in: 'tray' } | { in: 'ideas' | 'rain'; day: number; at
 
 export const TRAY: IdeaPlace = { in: 'tray' };
 
-/** Keeps an idea, also one that was set aside. One that is kept stays where it is. */
+/** Keeps an idea, also one that was set aside. One that is kept stays where it is; a full plan as it is. */
 export function keep(plan: DayPlan, idea: KeptIdea): DayPlan {
+  if (plan.kept.length >= MOST_IDEAS && !isKept(plan, idea.key)) return plan;
   const setAside = plan.setAside.filter(({ key }) => key !== idea.key);
   if (isKept(plan, idea.key)) return { ...plan, setAside };
   return { ...plan, setAside, kept: [...plan.kept, idea] };
@@ -25,7 +26,7 @@ export function letGo(plan: DayPlan, key: string): DayPlan {
 export function putAside(plan: DayPlan, { key, names }: Pick<KeptIdea, 'key' | 'names'>): DayPlan {
   const rest = letGo(plan, key);
   if (isOwnIdea({ key }) || rest.setAside.some((idea) => idea.key === key)) return rest;
-  return { ...rest, setAside: [...rest.setAside, { key, names }] };
+  return { ...rest, setAside: [...rest.setAside, { key, names }].slice(-MOST_IDEAS) };
 }
 
 export function bringBack(plan: DayPlan, key: string): DayPlan {

@@ -1,21 +1,30 @@
 import * as v from 'valibot';
 import { isoDaySchema } from '../days/day.ts';
+import { readableItems } from '../list/readable-items.ts';
 import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
 
 /** More than anybody keeps. */
 export const MOST_IDEAS = 100;
-const keysSchema = v.pipe(v.array(ideaKeySchema), v.maxLength(MOST_IDEAS));
+const keysSchema = readableItems(ideaKeySchema);
 
 const plannedDaySchema = v.object({
   /** Keys of kept ideas, in the order of the day. */
   ideas: keysSchema,
   /** What to do instead where it rains; after an exchange, where it stays dry. */
   rain: keysSchema,
-  note: v.pipe(v.string(), v.maxLength(LONGEST_DAY_NOTE)),
+  note: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, LONGEST_DAY_NOTE)),
+    ),
+    '',
+  ),
 });
 
 export type PlannedDay = v.InferOutput<typeof plannedDaySchema>;
+
+export const EMPTY_DAY: PlannedDay = { ideas: [], rain: [], note: '' };
 
 const asideSchema = v.object({ key: ideaKeySchema, names: namesSchema });
 
@@ -24,24 +33,28 @@ export type DayPlan = v.InferOutput<typeof planEntriesSchema>;
 
 const planEntriesSchema = v.object({
   /** The first of `days`; empty while no day has anything. */
-  from: v.union([v.literal(''), isoDaySchema]),
-  kept: v.pipe(v.array(keptIdeaSchema), v.maxLength(MOST_IDEAS)),
-  setAside: v.pipe(v.array(asideSchema), v.maxLength(MOST_IDEAS)),
-  days: v.pipe(v.array(plannedDaySchema), v.maxLength(LONGEST_TRIP_DAYS)),
+  from: v.fallback(v.union([v.literal(''), isoDaySchema]), ''),
+  kept: readableItems(keptIdeaSchema),
+  setAside: readableItems(asideSchema),
+  days: v.pipe(
+    v.fallback(v.array(v.fallback(plannedDaySchema, EMPTY_DAY)), []),
+    v.transform((days) => days.slice(0, LONGEST_TRIP_DAYS)),
+  ),
   /** Keys of ideas that the traveller put where they are. */
   byHand: keysSchema,
 });
 
 export const EMPTY_PLAN: DayPlan = { from: '', kept: [], setAside: [], days: [], byHand: [] };
 
-export const EMPTY_DAY: PlannedDay = { ideas: [], rain: [], note: '' };
-
-/** Of a record or a link: what holds no plan is an empty one, what contradicts itself is put right. */
+/**
+ * Of a record or a link. What of it cannot be read is left out, so that it never costs the rest; what
+ * contradicts itself is put right.
+ */
 export const dayPlanSchema = v.pipe(planEntriesSchema, v.transform(consistent));
 
-/** Every idea is kept or set aside, and lies at one place at most. */
+/** Every idea is kept or set aside, and lies at one place at most; there are not too many. */
 export function consistent(plan: DayPlan): DayPlan {
-  const kept = firstOfEach(plan.kept, ({ key }) => key);
+  const kept = firstOfEach(plan.kept, ({ key }) => key).slice(0, MOST_IDEAS);
   const keys = new Set(kept.map(({ key }) => key));
   const placed = new Set<string>();
   const take = (key: string) => {
@@ -57,7 +70,9 @@ export function consistent(plan: DayPlan): DayPlan {
   return {
     from: plan.from,
     kept,
-    setAside: firstOfEach(plan.setAside, ({ key }) => key).filter(({ key }) => !keys.has(key)),
+    setAside: firstOfEach(plan.setAside, ({ key }) => key)
+      .filter(({ key }) => !keys.has(key))
+      .slice(-MOST_IDEAS),
     days,
     byHand: [...new Set(plan.byHand)].filter((key) => placed.has(key)),
   };

@@ -91,6 +91,31 @@ test('a plan that contradicts itself is put right when it is read', () => {
   expect([read.kept.length, read.setAside, read.byHand]).toEqual([2, [], ['b']]);
 });
 
+test('what cannot be read of a plan is left out, and costs neither the rest nor the days', () => {
+  const { from, kept, byHand } = planOf(2, [idea('a')]);
+  const read = v.parse(dayPlanSchema, {
+    from: 'soon',
+    kept: [{ key: '' }, ...kept, { ...idea('b'), hours: -1 }, null],
+    setAside: [7, { key: 'c', names: {} }],
+    days: [null, { ideas: ['a', 5], rain: 'x', note: 'y'.repeat(3000) }],
+    byHand: 'z',
+  });
+  expect(laid(read)).toEqual(['', 'a']);
+  expect(read).toMatchObject({ from: '', kept, setAside: [{ key: 'c' }], byHand });
+  expect(read.days[1]?.note).toHaveLength(2000);
+  expect(v.parse(dayPlanSchema, { from, kept })).toEqual({ ...EMPTY_PLAN, from, kept });
+});
+
+test('more ideas than a plan holds are not kept, and cost none of the others', () => {
+  const many = Array.from({ length: 120 }, (_, number) => idea(`i${number}`));
+  const plan = planOf(2, many);
+  expect(plan.kept).toHaveLength(100);
+  expect(v.parse(dayPlanSchema, plan)).toEqual(plan);
+  const aside = many.reduce(putAside, planOf(2, []));
+  expect(aside.setAside.at(-1)?.key).toBe('i119');
+  expect(v.parse(dayPlanSchema, aside)).toEqual(aside);
+});
+
 type Change = (plan: DayPlan) => DayPlan;
 
 const anyKey = fc.constantFrom(...KEYS);
