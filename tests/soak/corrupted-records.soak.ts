@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { readStores, writeStores } from '#tests/e2e/support/stored-records.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 import { damagedDrafts, damagedRecords, wholeRecord } from './damaged-records.ts';
 import type { Damage } from './damaged-records.ts';
-import { readStores, writeTrips } from './stored-records.ts';
 import { tryAll } from './trials.ts';
 
 let site: SiteUnderTest;
@@ -40,7 +40,7 @@ test('damaged trips and drafts leave a list, a trip page and a planner that work
 /** Beside a whole trip: the list has that one, and every record is stored still. */
 async function tryRecord(page: Page, { record }: Damage): Promise<void> {
   await page.goto(`${site.url}/imprint`);
-  await writeTrips(page, [wholeRecord('whole'), record]);
+  await writeStores(page, { trips: [wholeRecord('whole'), record] });
   await page.goto(`${site.url}/trips`);
   await page.locator('#trip-whole').waitFor();
   expect(await countOf(page)).toBe(2);

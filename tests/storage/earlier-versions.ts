@@ -13,40 +13,38 @@ export function version2Trip(id: string, packed: readonly unknown[] = []) {
 }
 
 /** Creates the database as version 1 did, which Dexie gives the number 10, with these trips. */
-export function createVersion1(indexedDB: IDBFactory, trips: readonly unknown[]): Promise<void> {
-  return createDatabase(indexedDB, 10, trips, () => undefined);
+export function createVersion1(factory: IDBFactory, trips: readonly unknown[]): Promise<void> {
+  return createEarlierDatabase({ version: 1, trips }, factory);
 }
 
 /** Creates the database as version 2 did. */
-export function createVersion2(indexedDB: IDBFactory, trips: readonly unknown[]): Promise<void> {
-  return createDatabase(indexedDB, 20, trips, (database) => {
-    database.createObjectStore('gear', { keyPath: 'id' });
-  });
+export function createVersion2(factory: IDBFactory, trips: readonly unknown[]): Promise<void> {
+  return createEarlierDatabase({ version: 2, trips }, factory);
 }
 
-async function createDatabase(
-  indexedDB: IDBFactory,
-  version: number,
-  trips: readonly unknown[],
-  addStores: (database: IDBDatabase) => void,
+export type EarlierDatabase = { version: 1 | 2 | 3; trips: readonly unknown[] };
+
+/** The stores as a build of this version made them. May be sent to a page as it is: it needs nothing else. */
+export function createEarlierDatabase(
+  { version, trips }: EarlierDatabase,
+  factory: IDBFactory = indexedDB,
 ): Promise<void> {
-  const opening = indexedDB.open('fernweh', version);
-  opening.onupgradeneeded = () => {
-    const database = opening.result;
-    database.createObjectStore('trips', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
-    database.createObjectStore('quarantine', { autoIncrement: true });
-    addStores(database);
-  };
-  await settled(opening);
-  const writing = opening.result.transaction('trips', 'readwrite');
-  for (const trip of trips) writing.objectStore('trips').put(trip);
-  await new Promise<void>((resolve) => writing.addEventListener('complete', () => resolve()));
-  opening.result.close();
-}
-
-function settled(request: IDBRequest): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(new Error('the database was not created')));
+    const opening = factory.open('fernweh', version * 10);
+    opening.addEventListener('error', () => reject(new Error('the database was not created')));
+    opening.addEventListener('upgradeneeded', () => {
+      const database = opening.result;
+      database.createObjectStore('trips', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+      database.createObjectStore('quarantine', { autoIncrement: true });
+      if (version > 1) database.createObjectStore('gear', { keyPath: 'id' });
+    });
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('trips', 'readwrite');
+      for (const trip of trips) writing.objectStore('trips').put(trip);
+      writing.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
   });
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Page } from 'playwright-core';
 
-const STORES = ['trips', 'quarantine'] as const;
+const STORES = ['trips', 'gear', 'quarantine'] as const;
 
-const storedSchema = v.object({ trips: v.array(v.unknown()), quarantine: v.array(v.unknown()) });
+const storeSchema = v.array(v.unknown());
+const storedSchema = v.object({ trips: storeSchema, gear: storeSchema, quarantine: storeSchema });
 
 /** All records of the page's database, read through a connection of their own. */
 export async function readStores(page: Page): Promise<v.InferOutput<typeof storedSchema>> {
@@ -14,12 +15,12 @@ export async function readStores(page: Page): Promise<v.InferOutput<typeof store
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction([...stores]);
-          const [trips, quarantine] = stores.map((store) =>
-            transaction.objectStore(store).getAll(),
+          const reads = stores.map(
+            (store) => [store, transaction.objectStore(store).getAll()] as const,
           );
           transaction.addEventListener('complete', () => {
             opening.result.close();
-            resolve({ trips: trips?.result, quarantine: quarantine?.result });
+            resolve(Object.fromEntries(reads.map(([store, { result }]) => [store, result])));
           });
         });
       }),
@@ -28,17 +29,22 @@ export async function readStores(page: Page): Promise<v.InferOutput<typeof store
   return v.parse(storedSchema, read);
 }
 
-/** Replaces all records of the page's database. */
-export async function writeTrips(page: Page, records: readonly unknown[]): Promise<void> {
+/** Replaces all records of the page's database; those of the quarantine have no keys of their own. */
+export async function writeStores(
+  page: Page,
+  records: Partial<Record<(typeof STORES)[number], readonly unknown[]>>,
+): Promise<void> {
   await page.evaluate(
-    ({ stores, trips }) =>
+    ({ stores, all }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('fernweh');
         opening.addEventListener('error', () => reject(new Error('no database')));
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction([...stores], 'readwrite');
-          for (const store of stores) transaction.objectStore(store).clear();
-          for (const trip of trips) transaction.objectStore('trips').put(trip);
+          for (const store of stores) {
+            transaction.objectStore(store).clear();
+            for (const record of all[store] ?? []) transaction.objectStore(store).put(record);
+          }
           transaction.addEventListener('abort', () => reject(new Error('not written')));
           transaction.addEventListener('complete', () => {
             opening.result.close();
@@ -46,6 +52,6 @@ export async function writeTrips(page: Page, records: readonly unknown[]): Promi
           });
         });
       }),
-    { stores: STORES, trips: records },
+    { stores: STORES, all: records },
   );
 }

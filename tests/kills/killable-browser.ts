@@ -10,10 +10,15 @@ export type KillableBrowser = {
   kill: () => Promise<void>;
 };
 
-/** Launches Chromium with this profile, in a process group of its own. */
+/** Launches Chromium with this profile, of a phone's size, in a process group of its own. */
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   const { executablePath, args } = launchOptions();
-  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const flags = [
+    '--headless',
+    '--remote-debugging-port=0',
+    '--window-size=390,844',
+    `--user-data-dir=${profile}`,
+  ];
   const browser = spawn(executablePath, [...args, ...flags, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

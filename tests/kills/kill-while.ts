@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright-core';
+import { writeBackup } from '#src/backup/backup-file.ts';
+import { BUILT_ON, COPIED_AT, savedTrip } from '#tests/backup/backups.ts';
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import {
+  createEarlierDatabase,
+  version1Trip,
+  version2Trip,
+} from '#tests/storage/earlier-versions.ts';
+import type { EarlierDatabase } from '#tests/storage/earlier-versions.ts';
+import { noPromises, ownOfTrip, promiseStored } from './promises.ts';
+import type { Promises } from './promises.ts';
+
+/**
+ * Brings the browser into the middle of writing and returns, for it to be killed. `depth` says how far
+ * into it; what is promised by then is noted.
+ */
+export type BeforeKill = (
+  page: Page,
+  site: string,
+  promises: Promises,
+  depth: number,
+) => Promise<void>;
+
+/** Looks at the page between the press and the kill, at most. */
+const MOST_LOOKS = 8;
+/** Enough for a migration of a few tenths of a second. */
+const EARLIER_TRIPS = 40;
+const COPIED_TRIPS = 12;
+
+/** A database of an earlier version instead of what is there, which the product begins to open. */
+export const whileMigrating: BeforeKill = async (page, site, promises, depth) => {
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(deleteDatabase);
+  const version = depth % 2 === 0 ? 1 : 2;
+  const trips = Array.from({ length: EARLIER_TRIPS }, (_, index) =>
+    (version === 1 ? version1Trip : version2Trip)(`earlier-${index}`, ['p2', `gone-${index}`]),
+  );
+  await page.evaluate<void, EarlierDatabase>(createEarlierDatabase, { version, trips });
+  Object.assign(promises, noPromises());
+  for (const { id } of trips) {
+    promises.trips.set(id, { ticks: ['p2', `gone-${id.split('-')[1]}`], lines: [], ideas: [] });
+  }
+  if (version === 1) promises.gear.add('p2');
+  await page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...request) => {
+      Reflect.set(globalThis, 'opened', true);
+      return open(...request);
+    };
+  });
+  await page.goto(`${site}/trips`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'opened') === true);
+  await look(page, 3 * depth);
+};
+
+/** With the trip saved by then, with its result on the screen, or with neither. */
+export const whileSaving: BeforeKill = async (page, site, promises, depth) => {
+  const planner = plannerScreen(page);
+  const lat = 46.5 + depth / 100;
+  const days = `from=2027-06-10&to=2027-06-${12 + (depth % 16)}`;
+  await page.goto(`${site}/planner?lat=${lat}&lng=11.3&${days}`);
+  const later = page.getByRole('button', { name: 'Use these dates' });
+  await planner.submit().waitFor();
+  if (await later.isVisible()) await later.click();
+  await planner.submit().click();
+  if (depth % 3 === 0) await planner.saved();
+  // The trip is being stored while its result appears.
+  if (depth % 3 === 1) await planner.result();
+  await look(page, depth);
+  const saved = await page.evaluate(savedId);
+  if (saved !== null) promises.trips.set(saved, { ticks: [], lines: [], ideas: [] });
+};
+
+export const whileTicking: BeforeKill = async (page, site, promises, depth) => {
+  const id = await openLastTrip(page, site, promises);
+  const boxes = page.getByRole('checkbox', { checked: false });
+  await repeatedly(page, promises, { id, depth }, () => press(boxes.first()));
+};
+
+/** Own lines, and ideas that are kept. */
+export const whileEditing: BeforeKill = async (page, site, promises, depth) => {
+  const id = await openLastTrip(page, site, promises);
+  const field = page.getByLabel('Add something of your own', { exact: true });
+  const ideas = page.getByRole('button', { name: /^Keep /u });
+  await repeatedly(page, promises, { id, depth }, async (time) => {
+    if (depth % 2 === 1 && (await ideas.count()) > 0) {
+      await press(ideas.first());
+      return;
+    }
+    await field.fill(`Kettle ${depth}-${time}`);
+    await field.press('Enter');
+  });
+};
+
+export const whileRestoring: BeforeKill = async (page, site, promises, depth) => {
+  const trips = Array.from({ length: COPIED_TRIPS }, (_, index) =>
+    savedTrip(`copy-${depth}-${index}`, { packed: [`p${index}`] }),
+  );
+  promises.whole.push(trips.map(({ id }) => id));
+  await page.goto(`${site}/trips/backup`);
+  await page.locator('main input[type="file"]').setInputFiles({
+    name: 'copy.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeBackup({ trips }, { savedAt: COPIED_AT, builtOn: BUILT_ON })),
+  });
+  await press(page.getByRole('button', { name: 'Restore' }));
+  const told = page.getByText(`${COPIED_TRIPS} trips restored`);
+  if (depth % 3 === 0) await told.waitFor();
+  await look(page, depth);
+  if (!(await told.isVisible())) return;
+  for (const trip of trips) promises.trips.set(trip.id, ownOfTrip(trip));
+};
+
+async function openLastTrip(page: Page, site: string, promises: Promises): Promise<string> {
+  const id = [...promises.trips.keys()].at(-1);
+  if (id === undefined) throw new Error('no trip was saved');
+  await page.goto(`${site}/trips/${id}`);
+  await page.getByRole('checkbox', { checked: false }).first().waitFor();
+  return id;
+}
+
+/** Changes one after another; half of the kills are in the middle of a write. */
+async function repeatedly(
+  page: Page,
+  promises: Promises,
+  { id, depth }: { id: string; depth: number },
+  change: (time: number) => Promise<void>,
+): Promise<void> {
+  const times = (depth % 5) + 1;
+  for (let time = 1; time <= times; time += 1) {
+    await change(time);
+    if (depth % 4 < 2 || time < times) await promiseStored(page, promises, id);
+  }
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.click({ force: true });
+}
+
+/** Passes some milliseconds, never as many. */
+async function look(page: Page, depth: number): Promise<void> {
+  for (let seen = 0; seen < depth % MOST_LOOKS; seen += 1) await page.evaluate(() => null);
+}
+
+/* What follows runs in the page and is sent there whole. */
+
+/** The id of the shown result's trip once the page says that it is saved. */
+function savedId(): string | null {
+  const told = document.querySelector('output[data-saved="true"]');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/trips/"]')];
+  const link = links.find(({ textContent }) => textContent === 'Open trip');
+  return told === null ? null : (link?.pathname.split('/').at(-1) ?? null);
+}
+
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('fernweh');
+    deleting.addEventListener('success', () => resolve());
+    deleting.addEventListener('error', () => reject(new Error('the database was not deleted')));
+  });
+}
