@@ -6,6 +6,7 @@ import { readRegionFixes, withFixedRegions } from './region-fixes.ts';
 import { readMoFile } from './mo-file.ts';
 import { createRecentList } from './recent-list.ts';
 import type { RecentList } from './recent-list.ts';
+import { withoutTitle } from './resort-title.ts';
 
 /** A populated place. */
 export type Settlement = {
@@ -34,6 +35,10 @@ const GONE = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 /** Scripts whose German transcription differs from the English one: German names are trusted. */
 const TRANSCRIBED = new Set(
   'RU UA BY BG KZ KG UZ TJ TM MN AM GE AZ IR IQ SY SA EG LY SD YE OM IL PS JO LB AF KP'.split(' '),
+);
+/** Scripts that the source writes in Latin letters with the signs of scholars (Şalālah, Manāli). */
+const TRANSLITERATED = new Set(
+  'AE AF BD BH BY EG ER ET GE IN IQ IR JO KW LB LY NP OM PK PS QA RU SA SD SY UA YE'.split(' '),
 );
 /** Languages whose names of a place travellers type, from GeoNames as Debian packs it. */
 const NAME_LANGUAGES = [
@@ -82,7 +87,7 @@ export async function readSettlements(): Promise<Settlement[]> {
   const recent = withFixedRegions(await createRecentList(), await readRegionFixes());
   const wellKnown = new Set(
     (await readList('traveller-towns.txt')).map(
-      ([country = '', name = '']) => `${country}|${foldName(name)}`,
+      ([country = '', name = '', region = '']) => `${country}|${foldName(name)}|${region}`,
     ),
   );
   return text
@@ -91,9 +96,13 @@ export async function readSettlements(): Promise<Settlement[]> {
     .map((line) => line.split('\t'))
     .filter((row) => !GONE.has(row[7] ?? ''))
     .map((row) => toSettlement(row, names, recent))
-    .map((place) =>
-      wellKnown.has(`${place.country}|${foldName(place.name)}`) ? moreFamous(place) : place,
-    );
+    .map((place) => (isWellKnown(place, wellKnown) ? moreFamous(place) : place))
+    .map(withoutTitle);
+}
+
+function isWellKnown({ country, name, region }: Settlement, known: ReadonlySet<string>): boolean {
+  const key = `${country}|${foldName(name)}`;
+  return known.has(`${key}|`) || known.has(`${key}|${region}`);
 }
 
 /** The fame of a hundred more languages with a name for it. */
@@ -150,7 +159,7 @@ async function createNames(): Promise<NamesOf> {
   return (row) => {
     const key = `${row.country}|${foldName(row.name)}`;
     const written = /\p{Script=Latin}/u.test(row.name) ? row.name : row.ascii;
-    const main = row.renamed ?? written;
+    const main = plainLetters(row.renamed ?? written, row.country);
     const name = english.get(key)?.[2] ?? main;
     const listed = exonyms.get(key);
     const geonames = plainGerman(german.get(row.id));
@@ -169,6 +178,15 @@ async function createNames(): Promise<NamesOf> {
 
 function byCountryAndName(list: string[][]): Map<string, string[]> {
   return new Map(list.map((entry) => [`${entry[0]}|${foldName(entry[1] ?? '')}`, entry]));
+}
+
+/** 'Salalah' of 'Şalālah': the letters that travellers write, where maps transliterate the script. */
+function plainLetters(name: string, country: string): string {
+  if (!TRANSLITERATED.has(country)) return name;
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}‘’ʻʼʾʿ`]/gu, '')
+    .normalize('NFC');
 }
 
 /** Without the encyclopaedia's additions: 'Amsterdam (New York, USA)', 'Zerbst/Anhalt'. */

@@ -3,6 +3,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { groupBy } from './group-by.ts';
 import { readCities } from './recent-list.ts';
 import type { City } from './recent-list.ts';
+import { withoutTitle } from './resort-title.ts';
 import type { Settlement } from './settlements.ts';
 
 /** A place that no settlement of the list is closer to than this is missing there. */
@@ -29,7 +30,7 @@ export async function readSmallVillages(
   const isOff = farFrom(sights, () => NEAR_SIGHT_KM);
   return (await readCities())
     .filter((city) => isFar(city) && (EMPTY_COUNTRIES.has(city.country) || !isOff(city)))
-    .map(toSettlement);
+    .map((city) => withoutTitle(toSettlement(city)));
 }
 
 function toSettlement({ name, country, admin1, lat, lng }: City): Settlement {

@@ -69,7 +69,7 @@ const SUMS: readonly (readonly [kind: RegExp, euro: number])[] = [
     /kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|bike|tauch|snorkel|schnorchel/iu,
     500,
   ],
-  [/antarctica/iu, 600],
+  [/antarctica|polar bear|eisb\u00E4r/iu, 600],
   [/./u, 450],
 ];
 

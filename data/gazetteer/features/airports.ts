@@ -48,9 +48,9 @@ export async function readAirports(
       {
         name,
         german: given?.german ?? german,
-        others: [...new Set([row['iata'] ?? '', own, given === undefined ? '' : ruled])].filter(
-          (other) => other !== '' && other !== name,
-        ),
+        others: [
+          ...new Set([row['iata'] ?? '', own, apart(own), given === undefined ? '' : ruled]),
+        ].filter((other) => other !== '' && other !== name),
         kind: 'airport',
         lat,
         lng,
@@ -111,6 +111,11 @@ function ownWords(listed: readonly string[], city: readonly string[]): string[] 
   const known = new Set(city.map(foldName));
   const own = listed.filter((word) => !known.has(foldName(word)));
   return own.slice(own.findIndex(isName), own.findLastIndex(isName) + 1);
+}
+
+/** 'La Guardia' of 'LaGuardia': a name written as one word is also typed as two. */
+function apart(name: string): string {
+  return name.replaceAll(/(?<=\p{Ll}{1,3})(?=\p{Lu})/gu, ' ');
 }
 
 function isName(word: string): boolean {

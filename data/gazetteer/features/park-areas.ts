@@ -5,6 +5,8 @@ import type { ListedSight } from '#data/sights/listed-sight.ts';
 import type { Area, Feature } from './feature.ts';
 
 const PARKS: ReadonlySet<string> = new Set(['national-park', 'marine-park']);
+/** Kinds of features that are also parks: Ngorongoro Crater is a valley, K'gari an island. */
+const PARK_LIKE = /park|coast|range|lake|bay|valley|island|heritage-natural/u;
 /** Known parks of the list of areas have at least this importance for the search. */
 const IMPORTANCE = 56;
 /** A park's points in two lists lie at most this far apart, and within twice its radius. */
@@ -41,7 +43,7 @@ function areaOf({ area }: ListedSight): Area | null {
 }
 
 function isSamePark(feature: Feature, park: ListedSight): boolean {
-  if (!/park|coast|range|lake|bay|heritage-natural/u.test(feature.kind)) return false;
+  if (!PARK_LIKE.test(feature.kind)) return false;
   const name = parkWords(park.name);
   const names = [feature.name, ...feature.others].map(parkWords);
   return names.includes(name) && distanceKm(feature, park) <= Math.max(SAME_KM, radiusOf(park));

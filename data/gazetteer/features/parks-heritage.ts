@@ -40,7 +40,7 @@ export async function readParksAndHeritage(places: string): Promise<Feature[]> {
       row['category'] === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
     return place(
       entryOf(`|${name}`),
-      { name, german: name, kind, importance: HERITAGE_IMPORTANCE },
+      { name, german: germanParkName(name, ''), kind, importance: HERITAGE_IMPORTANCE },
       row,
     );
   });
@@ -73,6 +73,9 @@ function place(
 
 /** Common short names: Serengeti for its national park, Alhambra for 'Alhambra, Granada'. */
 function shortName(name: string): string[] {
-  const short = name.replace(/( National Park|,.*)$/u, '');
+  const short = name.replace(
+    /( (National|Transfrontier|Provincial) Park| (Game|National) Reserve|,.*)$/u,
+    '',
+  );
   return short === name ? [] : [short];
 }

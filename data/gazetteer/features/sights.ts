@@ -102,8 +102,12 @@ function toFeature({ name, german, lat, lng }: NamedSight, importance: number): 
 function raise(feature: Feature, sight: NamedSight, importance: number): Feature {
   const known = new Set([feature.name, feature.german, ...feature.others].map(foldName));
   const others = [sight.name, sight.german].filter((name) => !known.has(foldName(name)));
+  // A German name that only the sight has: Ngorongoro-Krater, Nationalpark Manú.
+  const isUntold =
+    feature.german === feature.name && foldName(feature.name) === foldName(sight.name);
   return {
     ...feature,
+    german: isUntold ? sight.german : feature.german,
     others: [...feature.others, ...new Set(others)],
     importance: Math.max(feature.importance, importance),
   };

@@ -33,6 +33,8 @@ const MONTH_OVER_DAYS = 2;
 const WEEK_SHARE = 0.7;
 /** Months within so many points of the best are as good: the nearest is taken. */
 const AS_GOOD = 5;
+/** On days colder than this nobody thinks of the sea unasked, degrees Celsius. */
+const BATHING_AIR = 18;
 /** A gain of less than this share of the greatest is not told. */
 const TOLD_SHARE = 0.3;
 
@@ -62,7 +64,8 @@ export function otherDates(
     trip.month,
   );
   const chosen = choose(shift, month);
-  if (chosen !== null) return described(chosen, now);
+  const untold = trip.high < BATHING_AIR && !taste.wants.sea ? 'sea' : null;
+  if (chosen !== null) return described(chosen, now, untold);
   return lowest(months.map(({ net }) => -net)) > -LEAST.month ? 'best' : 'even';
 }
 
@@ -101,9 +104,15 @@ function choose(shift: Candidate | null, month: Candidate | null): Candidate | n
   return month.net >= MONTH_OVER_DAYS * shift.net ? month : shift;
 }
 
-function described({ by, days, span, discomforts }: Candidate, now: Discomforts): BetterDates {
+function described(
+  { by, days, span, discomforts }: Candidate,
+  now: Discomforts,
+  untold: Discomfort | null,
+): BetterDates {
   const gain = (kind: Discomfort) => now[kind] - discomforts[kind];
-  const ranked = DISCOMFORTS.toSorted((one, other) => gain(other) - gain(one));
+  const ranked = DISCOMFORTS.filter((kind) => kind !== untold).toSorted(
+    (one, other) => gain(other) - gain(one),
+  );
   const [first] = ranked;
   const least = first === undefined ? 0 : TOLD_SHARE * gain(first);
   const worst = ranked.at(-1);

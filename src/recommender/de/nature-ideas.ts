@@ -147,7 +147,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-free': {
     name: (_, c) => `Eine Stunde stillsitzen${c.near}`,
     text: (_, c) =>
-      `Such dir einen Rand, von Wasser, Wald oder Feld, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
+      `Such dir einen Rand, ein Ufer oder wo die Deckung aufhört, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
   },
   aurora: {
     name: (s) => `Nordlichter${at(s)}`,

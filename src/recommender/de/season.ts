@@ -89,7 +89,9 @@ function night(f: SeasonFigures): string {
 
 function evening(f: SeasonFigures): string {
   if (f.light === 'polar-day') return 'im flachen Licht um Mitternacht';
-  if (f.light === 'normal') return `gegen Sonnenuntergang um ${f.sunset}`;
+  if (f.light === 'normal') {
+    return f.darkBy === '' ? 'am späten Abend' : `gegen Sonnenuntergang um ${f.sunset}`;
+  }
   return f.twilight === null ? 'unter den Sternen' : `im blauen Licht vor ${f.twilight.dusk}`;
 }
 

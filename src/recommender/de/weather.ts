@@ -73,7 +73,7 @@ export const weatherDe: WeatherWords = {
     rain: (f) =>
       `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}.`,
     showers: (f) =>
-      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; die meisten Tage bleiben trocken' : ''}.`,
+      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${staysDry(f) ? '; die meisten Tage bleiben trocken' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? 'Warme, feuchte Tage im Gebirge: Nach Mittag bauen sich Gewitter auf. Sei bis zwei Uhr von den Graten herunter.'
@@ -148,6 +148,11 @@ function strongWind(f: WeatherFigures): string {
 
 function chill(f: WeatherFigures): string {
   return f.felt?.by === 'wind' ? `, im Wind gefühlt ${f.felt.celsius}` : '';
+}
+
+/** Not in the drizzle of a monsoon, which hardly adds up to a millimetre. */
+function staysDry({ fog, wetDaysPer10 }: WeatherFigures): boolean {
+  return fog !== 'monsoon-drizzle' && (wetDaysPer10 ?? 10) < MOSTLY_DRY;
 }
 
 function lyingSnow(f: WeatherFigures): string {

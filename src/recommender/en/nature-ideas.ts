@@ -146,7 +146,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-free': {
     name: (_, c) => `An hour of sitting still${c.near}`,
     text: (_, c) =>
-      `Choose an edge, of water, wood or field, and let the animals forget you. Best ${c.morning}, at about ${c.low}.`,
+      `Choose an edge, a shore or where cover ends, and let the animals forget you. Best ${c.morning}, at about ${c.low}.`,
   },
   aurora: {
     name: (s) => `Northern lights at ${theName(s)}`,

@@ -80,7 +80,9 @@ function night(f: SeasonFigures): string {
 
 function evening(f: SeasonFigures): string {
   if (f.light === 'polar-day') return 'in the low light of midnight';
-  if (f.light === 'normal') return `towards sunset at ${f.sunset}`;
+  if (f.light === 'normal') {
+    return f.darkBy === '' ? 'late in the evening' : `towards sunset at ${f.sunset}`;
+  }
   return f.twilight === null ? 'under the stars' : `in the blue light before ${f.twilight.dusk}`;
 }
 

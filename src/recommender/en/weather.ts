@@ -72,7 +72,7 @@ export const weatherEn: WeatherWords = {
     rain: (f) =>
       `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}.`,
     showers: (f) =>
-      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${(f.wetDaysPer10 ?? 10) < MOSTLY_DRY ? '; most days stay dry' : ''}.`,
+      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${staysDry(f) ? '; most days stay dry' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? `Warm, wet days over high ground: thunderstorms build up after noon. Be off the ridges by two.`
@@ -147,6 +147,11 @@ function strongWind(f: WeatherFigures): string {
 
 function chill(f: WeatherFigures): string {
   return f.felt?.by === 'wind' ? `, and feel like ${f.felt.celsius} in the wind` : '';
+}
+
+/** Not in the drizzle of a monsoon, which hardly adds up to a millimetre. */
+function staysDry({ fog, wetDaysPer10 }: WeatherFigures): boolean {
+  return fog !== 'monsoon-drizzle' && (wetDaysPer10 ?? 10) < MOSTLY_DRY;
 }
 
 function lyingSnow(f: WeatherFigures): string {

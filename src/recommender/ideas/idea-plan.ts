@@ -72,8 +72,9 @@ type SightAs = { wish?: WishKey | null; named?: boolean };
 
 /** The place's own old town, or an island in its name: 'Valletta, Malta'. */
 function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
-  if (kind === 'heritage-cultural') return trip.location.place === name;
-  return ISLANDS.has(kind) && trip.location.place.split(', ').slice(1).includes(name);
+  const [own, ...around] = trip.location.place.split(', ');
+  if (kind === 'heritage-cultural') return own === name;
+  return ISLANDS.has(kind) && around.includes(name);
 }
 
 /** The gazetteer lists rivers as valleys; in a plain there is no valley. */

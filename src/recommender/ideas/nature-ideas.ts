@@ -16,6 +16,8 @@ const remote = (facts: TripFacts) => facts.terrain.land && !inhabited(facts);
 /** Lakes are not frozen. */
 const openWater = ({ mean }: TripFacts) => mean > -1;
 const daylit = ({ daylight }: TripFacts) => daylight.kind === 'normal';
+/** Lamps are lit against a blue sky at an hour at which people are out. */
+const darkEvenings = (facts: TripFacts) => daylit(facts) && facts.darkBy !== null;
 
 /** Snow, photography, wildlife and stars. */
 export const NATURE_IDEAS = [
@@ -110,7 +112,7 @@ export const NATURE_IDEAS = [
     activity: 'Photography',
     kinds: ['capital', 'city', 'town'],
     maxKm: 25,
-    when: daylit,
+    when: darkEvenings,
   },
   {
     id: 'photo-park',

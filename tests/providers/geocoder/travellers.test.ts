@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { distanceKm } from '#src/domain/location.ts';
+import { AS_OTHERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-others-type.ts';
 import { AS_TRAVELLERS_TYPE } from '#tests/fixtures/gazetteer-queries/as-travellers-type.ts';
+import { POINTS_BY_OTHERS } from '#tests/fixtures/points-by-others.ts';
 import { TRAVELLERS_POINTS } from '#tests/fixtures/travellers-points.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const LEAST_FOUND = 0.95;
 const LEAST_NAMED = 0.92;
 
-test('what travellers type finds the place that they mean first', async () => {
-  const rows = AS_TRAVELLERS_TYPE.trim().split('\n');
+test.each([
+  ['a second person', AS_TRAVELLERS_TYPE],
+  ['a third person', AS_OTHERS_TYPE],
+])('what travellers type finds the place that they mean first, asked by %s', async (_, asked) => {
+  const rows = asked.trim().split('\n');
   const missed: string[] = [];
   for (const row of rows) {
     const [, listed, text = '', lat, lng, km] = row.split('|');
@@ -28,9 +33,12 @@ test('what travellers type finds the place that they mean first', async () => {
   expect(rows.length - missed.length).toBeGreaterThanOrEqual(LEAST_FOUND * rows.length);
 });
 
-test('a point in a park, at a sight, in a town or at sea says where it is, in both languages', async () => {
+test.each([
+  ['a second person', TRAVELLERS_POINTS],
+  ['a third person', POINTS_BY_OTHERS],
+])('a point of %s says where it is, in both languages', async (_, points) => {
   const missed: string[] = [];
-  for (const point of TRAVELLERS_POINTS) {
+  for (const point of points) {
     const names = await Promise.all(
       LANGUAGES.map(async (language) => {
         const name = await REAL.gazetteer.nameAt(point, language);
@@ -40,7 +48,7 @@ test('a point in a park, at a sight, in a town or at sea says where it is, in bo
     const wrong = names.filter(({ right }) => !right).map(({ name }) => name);
     if (wrong.length > 0) missed.push(`${point.what} → ${wrong.join(' / ')}`);
   }
-  const total = TRAVELLERS_POINTS.length;
+  const total = points.length;
   console.table({ points: total, named: total - missed.length, missed: missed.join('; ') });
   expect(total).toBeGreaterThanOrEqual(80);
   expect(total - missed.length).toBeGreaterThanOrEqual(LEAST_NAMED * total);

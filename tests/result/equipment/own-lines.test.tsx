@@ -113,7 +113,7 @@ test('an own line has a weight, is to buy or there, and can be removed with undo
   await show();
   type(screen.getByRole('textbox', { name: 'Add something of your own' }), 'Kettle');
   press(row('Kettle'));
-  fireEvent.change(screen.getByLabelText('Grams apiece'), { target: { value: '220' } });
+  fireEvent.change(screen.getByLabelText('Grams each'), { target: { value: '220' } });
   press(screen.getByRole('radio', { name: 'To buy' }));
   expect(spoken(row('Kettle'))).toBe('Kettle, Added by you, to buy, 220 g');
   press(screen.getByRole('button', { name: 'Remove' }));

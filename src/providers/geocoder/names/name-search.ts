@@ -63,8 +63,8 @@ export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSe
       const search = { gazetteer, index, board, near, capitals, airport };
       board.clear();
       for (const variant of variants) {
-        findAsTyped(search, encoder.encode(variant));
-        if (variant.includes(' ')) findInContext(search, contexts, variant);
+        const whole = findAsTyped(search, encoder.encode(variant));
+        if (variant.includes(' ') && !whole) findInContext(search, contexts, variant);
       }
       if (isAlphabetic(text)) findMisspelt(search, contexts, variants[0] ?? '');
       return townsBeforeRegions(search, board.leaders(limit));
@@ -84,10 +84,16 @@ function findMisspelt(search: Search, contexts: ContextFinder, folded: string): 
   if (isPoor()) findWithoutContext(search, readings);
 }
 
-function findAsTyped(search: Search, typed: Uint8Array): void {
+/** Returns whether the text is the whole name of an airport: 'Köln/Bonn' is not Cologne in Bonn. */
+function findAsTyped(search: Search, typed: Uint8Array): boolean {
   const { index } = search;
-  if (typed.length === ABBREVIATION_LETTERS && findWholeNames(search, typed)) return;
-  visitPrefix(index, typed, (entry, covered) => offer(search, entry, covered, 0));
+  if (typed.length === ABBREVIATION_LETTERS && findWholeNames(search, typed)) return false;
+  let airport = false;
+  visitPrefix(index, typed, (entry, covered) => {
+    airport ||= isAirport(search, entry) && isWholeName(index, entry, covered);
+    offer(search, entry, covered, 0);
+  });
+  return airport;
 }
 
 /** Two letters are an abbreviation (LA, KL) or a name, and no beginning, where there is one. */
@@ -181,10 +187,13 @@ function findWithTwoErrors(search: Search, typed: Uint8Array): void {
 
 function offer(search: Search, entry: number, covered: number, extra: number): void {
   const place = placeOf(search, entry);
-  const isAirport = search.gazetteer.kind(place) === 'airport';
-  const kindPoints = isAirport ? airportPoints(search, entry) : 0;
+  const kindPoints = isAirport(search, entry) ? airportPoints(search, entry) : 0;
   const points = matchPoints(search.index, entry, covered) + extra + kindPoints;
   search.board.offer(place, points + weight(search, place));
+}
+
+function isAirport(search: Search, entry: number): boolean {
+  return search.gazetteer.kind(placeOf(search, entry)) === 'airport';
 }
 
 function airportPoints({ capitals, airport, gazetteer, index }: Search, entry: number): number {

@@ -32,7 +32,10 @@ export const WORD_IDEAS = [
   {
     id: 'word-whales',
     activity: 'Wildlife watching',
-    kinds: ['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'],
+    kinds: [
+      ...(['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'] as const),
+      ...TOWNS,
+    ],
     maxKm: 60,
     when: seaShore,
     themes: ['whales'],

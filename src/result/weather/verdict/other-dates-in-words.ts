@@ -11,6 +11,8 @@ import { formatHalfHours, formatWind } from './figure-words.ts';
 
 /** Differences smaller than this are the same: kelvin, days of ten, hours, m/s. */
 const SAME = { degrees: 0.5, days: 0.5, hours: 1, wind: 0.8, sea: 1.5 } as const;
+/** Wet days of ten below which it hardly rains. */
+const HARDLY_ANY = 0.8;
 /** So many figures keep the line short. */
 const MOST_FIGURES = 3;
 
@@ -111,6 +113,7 @@ function degreesOf(difference: number, t: TFunction<'result'>): string {
 function rainOf(span: SpanFigures, trip: SpanFigures, t: TFunction<'result'>): string {
   if (span.wetDays === null || trip.wetDays === null) return '';
   if (Math.abs(span.wetDays - trip.wetDays) < SAME.days) return t('verdict.sameRain');
+  if (span.wetDays < HARDLY_ANY) return t('verdict.hardlyRain');
   return t('verdict.rainFigure', {
     days: formatDaysOfTen(span.wetDays),
     ours: formatDaysOfTen(trip.wetDays),

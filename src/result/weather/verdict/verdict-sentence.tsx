@@ -14,7 +14,7 @@ type VerdictSentenceProps = {
   spread: TripSpread | null;
 };
 
-/** 'Best: hardly a wet day. Hardest: afternoons of 36 °C. Days usually 33–38 °C, nights 24–29 °C.' */
+/** 'Best: hardly a wet day. The catch: afternoons of 36 °C. Days usually 33–38 °C, nights 24–29 °C.' */
 export function VerdictSentence({ verdict, spread }: VerdictSentenceProps) {
   const { t } = useTexts('result');
   const language = useLanguage();
