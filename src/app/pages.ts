@@ -56,7 +56,7 @@ export const TRIPS = {
 export const TRIP = {
   path: '/trips/$tripId',
   title: { en: 'Saved trip', de: 'Gespeicherte Reise' },
-  texts: ['trips', 'days', 'map', 'result'],
+  texts: ['trips', 'days', 'map', 'result', 'compare'],
 } as const satisfies Page;
 
 /** The trip is in the link's fragment. Below /trips, whose shell serves every address one level down. */

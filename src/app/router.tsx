@@ -45,6 +45,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Whether packing mode is open, and whether what changes in a trip that was planned again. */
+type TripSearch = { packing?: true; changes?: true };
+
 const root = createRootRouteWithContext<{ app: App }>()({
   // Paints the pressed link first. Not on the first visit, and not while a link is preloaded.
   beforeLoad: async ({ cause, preload }) => {
@@ -85,9 +88,11 @@ const trip = createRoute({
   getParentRoute: () => root,
   path: TRIP.path,
   staticData: { page: TRIP },
-  // Packing mode is in the address: it survives a reload, and Back leaves it.
-  validateSearch: ({ packing }: { packing?: boolean } & SearchSchemaInput): { packing?: true } =>
-    packing === true ? { packing } : {},
+  // What lies over the page is in the address: it survives a reload, and Back leaves it.
+  validateSearch: ({ packing, changes }: TripSearch & SearchSchemaInput): TripSearch => ({
+    ...(packing === true ? { packing } : {}),
+    ...(changes === true ? { changes } : {}),
+  }),
   loader: ({ context }) => loadPlannerPage(context.app, TRIP),
   onEnter: ({ context }) => whenIdle(context.app.offline.countPack),
   component: lazyRouteComponent(() => import('./routes/trip-route.tsx'), 'TripRoute'),

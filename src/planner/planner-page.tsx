@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useStore } from 'zustand';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder, Terrain } from '#src/domain/ports.ts';
 import { languageOf } from '#src/i18n/i18n.ts';
@@ -39,6 +40,8 @@ type PlannerPageProps = {
   search: PlannerSearch;
   /** Place, dates or travelers changed: the URL is updated, for sharing and reloading. */
   onAddressChanged: (address: PlannerAddress) => void;
+  /** A change of the saved trip with this id is planned and stored beside it. */
+  onProposed?: (id: string) => void;
   /** The map is drawn or has failed: deferred parts may load. */
   onMapSettled: () => void;
   /** What is computed on the device rather than by a service; both by default. */
@@ -50,8 +53,13 @@ type PlannerPageProps = {
 };
 
 /** The planner: a map, and a sidebar with the form and its answer (specification, section 2). */
-export function PlannerPage({ store, search, onAddressChanged, ...parts }: PlannerPageProps) {
+export function PlannerPage({ store, search, onAddressChanged, ...props }: PlannerPageProps) {
+  const { onProposed, ...parts } = props;
   usePlannerSession(store, search, onAddressChanged);
+  const proposedFor = useStore(store, (state) => state.proposedFor);
+  useEffect(() => {
+    if (proposedFor !== null) onProposed?.(proposedFor);
+  }, [proposedFor, onProposed]);
   return (
     <PlannerContext value={store}>
       <MapFirst {...parts} />
@@ -59,7 +67,7 @@ export function PlannerPage({ store, search, onAddressChanged, ...parts }: Plann
   );
 }
 
-type MapFirstProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged'>;
+type MapFirstProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged' | 'onProposed'>;
 
 /** The deferred parts load after this, even without a map. */
 const MAP_TIMEOUT_MS = 20_000;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -7,18 +8,24 @@ import type { PlannerPlace, PlannerState } from './store/planner-state.ts';
 import type { PlannerStore } from './store/planner-store.ts';
 
 /**
- * The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan
- * again; `base` is the id of the one whose list is taken along.
+ * The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan again
+ * or to change in place; `base` is the id of the one whose list is taken along.
  */
 export type PlannerSearch = {
   lat?: number;
   lng?: number;
   trip?: string;
   base?: string;
+  change?: string;
 } & LinkedTrip;
 
 /** The state that the URL reflects; preferences are private and left out. */
-export type PlannerAddress = Pick<PlannerSearch, 'lat' | 'lng' | 'from' | 'to' | 'travelers'>;
+export type PlannerAddress = Pick<
+  PlannerSearch,
+  'lat' | 'lng' | 'from' | 'to' | 'travelers' | 'change'
+>;
+
+type Report = RefObject<(address: PlannerAddress) => void>;
 
 /** About a metre: the URL's numbers are rounded. */
 const SAME_POINT_DEGREES = 0.00001;
@@ -32,7 +39,7 @@ export function usePlannerSession(
   search: PlannerSearch,
   onAddressChanged: (address: PlannerAddress) => void,
 ): void {
-  const { lat, lng, trip, base, from, to } = search;
+  const { lat, lng, trip, from, to } = search;
   const language = useLanguage();
   const report = useRef(onAddressChanged);
   useEffect(() => {
@@ -47,29 +54,16 @@ export function usePlannerSession(
   // Only the query that the page was opened with: afterwards the URL follows the form.
   const opened = useRef(search);
   useEffect(() => {
-    if (opened.current.trip === undefined) store.applyLink(opened.current);
+    const { trip: again, change: inPlace, lat: at } = opened.current;
+    if (again === undefined && (inPlace === undefined || at !== undefined)) {
+      store.applyLink(opened.current);
+    }
   }, [store]);
   useEffect(() => {
     if (trip === undefined) return;
-    store
-      .planAgain(trip, {
-        ...(from === undefined ? {} : { from }),
-        ...(to === undefined ? {} : { to }),
-      })
-      .catch((error: unknown) => {
-        console.error('Error reading the saved trip', error);
-      });
+    store.planAgain(trip, datesIn({ from, to })).catch(reportUnread);
   }, [store, trip, from, to]);
-  useEffect(() => {
-    if (base !== undefined) store.takeBase(base);
-    else if (trip !== undefined) store.takeBase(null);
-  }, [store, base, trip]);
-  useEffect(() => {
-    if (base === undefined) return undefined;
-    // Taken up: opened again from the history, the address would take it along again.
-    const timer = setTimeout(() => report.current(addressOf(store.getState()) ?? {}));
-    return () => clearTimeout(timer);
-  }, [store, base]);
+  useBaseTrip(store, search, report);
   useEffect(() => store.mount(), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +79,49 @@ export function usePlannerSession(
       stop();
     };
   }, [store]);
+  // After the subscription: the address has to follow it.
+  useChangedTrip(store, search);
+}
+
+/** The saved trip whose list is taken along, as the address says. */
+function useBaseTrip(store: PlannerStore, search: PlannerSearch, report: Report): void {
+  const { trip, change, base } = search;
+  useEffect(() => {
+    if (base !== undefined) store.takeBase(base);
+    else if (trip !== undefined || change !== undefined) store.takeBase(null);
+  }, [store, base, trip, change]);
+  useEffect(() => {
+    if (base === undefined) return undefined;
+    // Taken up: opened again from the history, the address would take it along again.
+    const timer = setTimeout(() => report.current(addressOf(store.getState()) ?? {}));
+    return () => clearTimeout(timer);
+  }, [store, base, report]);
+}
+
+/** The saved trip that the address says is changed in place. */
+function useChangedTrip(store: PlannerStore, search: PlannerSearch): void {
+  const { change } = search;
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    if (change === undefined) {
+      store.leaveChange();
+      return;
+    }
+    // An address with a point is that of a form which was filled before: what was entered stays.
+    const linked = latest.current.lat === undefined ? datesIn(latest.current) : null;
+    store.changeTrip(change, linked).catch(reportUnread);
+  }, [store, change]);
+}
+
+function datesIn({ from, to }: { from?: string | undefined; to?: string | undefined }): LinkedTrip {
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+function reportUnread(error: unknown): void {
+  console.error('Error reading the saved trip', error);
 }
 
 function isAt(store: PlannerStore, point: LatLng): boolean {
@@ -97,7 +134,7 @@ function isAt(store: PlannerStore, point: LatLng): boolean {
 }
 
 /** Null while `storable` is being looked up for a chosen place. */
-function addressOf({ place, draft }: PlannerState): PlannerAddress | null {
+function addressOf({ place, draft, changing }: PlannerState): PlannerAddress | null {
   const point = pointOf(place);
   if (point === null && place.status === 'chosen') return null;
   const { startDate, endDate, travelers } = draft;
@@ -106,6 +143,7 @@ function addressOf({ place, draft }: PlannerState): PlannerAddress | null {
     ...(startDate === '' ? {} : { from: startDate }),
     ...(endDate === '' ? {} : { to: endDate }),
     ...(travelers === TRAVELERS.initial ? {} : { travelers }),
+    ...(changing === null ? {} : { change: changing.id }),
   };
 }
 
@@ -120,6 +158,7 @@ function isSame(a: PlannerAddress, b: PlannerAddress | null): boolean {
     a.lng === b?.lng &&
     a.from === b?.from &&
     a.to === b?.to &&
-    a.travelers === b?.travelers
+    a.travelers === b?.travelers &&
+    a.change === b?.change
   );
 }

@@ -126,9 +126,9 @@ test('a proposal that waits is read with its trip, and its links are checked too
 });
 
 /** The whole file with other parts. */
-function readChanged(parts: object) {
+function readChanged(parts: unknown) {
   const whole: unknown = JSON.parse(wholeBackup());
-  return readBackupText(JSON.stringify({ ...Object(whole), ...parts }), BUILT_ON);
+  return readBackupText(JSON.stringify({ ...Object(whole), ...Object(parts) }), BUILT_ON);
 }
 
 /** As the second of two trips. */

@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
@@ -28,6 +28,12 @@ export function PlannerRoute() {
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
     void navigate({ search: { ...point, ...trip }, replace: true });
   };
+  const goTo = useNavigate();
+  const showChanges = useCallback(
+    (tripId: string) =>
+      void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
+    [goTo],
+  );
   // What was entered may be the cause: the draft and the query would fail again after a reload.
   const startOver = () => {
     plannerStore.forget();
@@ -43,6 +49,7 @@ export function PlannerRoute() {
         today={app.today}
         search={search}
         onAddressChanged={updateAddress}
+        onProposed={showChanges}
         onMapSettled={() => release.current?.()}
         onDevice={onDevice}
         connected={connected}

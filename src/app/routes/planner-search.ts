@@ -6,7 +6,8 @@ import { tripIdSchema } from '#src/domain/trip-id.ts';
 
 /**
  * The query of /planner. `lat` and `lng` count only together and in range; `trip` is the id of a
- * saved trip to plan again, `base` of the one whose list is taken along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
+ * saved trip to plan again, `change` of one to change in place, `base` of the one whose list is taken
+ * along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
  * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
  * and `url` are what another app shared with this one.
  */
@@ -15,6 +16,7 @@ export type PlannerSearch = {
   lng?: number;
   trip?: string;
   base?: string;
+  change?: string;
   from?: string;
   to?: string;
   travelers?: number;
@@ -44,6 +46,7 @@ const dateSchema = v.pipe(textSchema, v.maxLength(DATE_LETTERS));
 const TEXTS = {
   trip: textSchema,
   base: v.pipe(textSchema, tripIdSchema),
+  change: v.pipe(textSchema, tripIdSchema),
   from: dateSchema,
   to: dateSchema,
   preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_LETTERS)),
@@ -51,7 +54,7 @@ const TEXTS = {
   url: textSchema,
   title: textSchema,
 } as const;
-const TEXT_KEYS = ['trip', 'base', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
+const TEXT_KEYS = ['trip', 'change', 'base', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
 
 /** Keeps what is valid of a query and drops the rest; never throws. */
 export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {

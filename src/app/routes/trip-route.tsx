@@ -12,7 +12,7 @@ const compareRoute = getRouteApi('/trips/compare');
 
 export function TripRoute() {
   const { tripId } = route.useParams();
-  const { packing = false } = route.useSearch();
+  const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { history, gear, terrain, geocoder, loadBasemap } = route.useLoaderData();
   const { app } = route.useRouteContext();
@@ -28,8 +28,8 @@ export function TripRoute() {
       today={useToday(app)}
       connected={connected}
       builtOn={app.builtOn}
-      packing={packing}
-      onPacked={() => void navigate({ search: {}, replace: true })}
+      over={packing ? 'packing' : changes ? 'changes' : null}
+      onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
       offline={<TripReadiness />}
     />
   );

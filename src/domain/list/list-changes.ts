@@ -1,36 +1,48 @@
+import type { ListPart } from '../recommendation.ts';
 import type { EditedList, ListLine } from './apply-edits.ts';
+
+/** A line and the part of the list it stands in. */
+export type PlacedLine = { line: ListLine; part: ListPart };
 
 /** Two lists side by side; what was set aside is on neither. */
 export type ListChanges = {
   /** Lines that only the second has, in its order. */
-  added: ListLine[];
+  added: PlacedLine[];
   /** Lines that only the first has, in its order. */
-  removed: ListLine[];
-  /** Lines that both have, in different numbers. */
-  counted: { before: ListLine; after: ListLine }[];
-  /** Lines that both have in the same number, as the second has them. */
+  removed: PlacedLine[];
+  /** Lines that both have in the same part, in different numbers. */
+  counted: { before: ListLine; after: ListLine; part: ListPart }[];
+  /** Lines that both have, in the part that the second has them in. */
+  moved: PlacedLine[];
+  /** Lines that both have in the same part and number, as the second has them. */
   same: ListLine[];
 };
 
 /** What changes from one list to the other, by what a line is for: another product for it is the same line. */
 export function listChanges(before: EditedList, after: EditedList): ListChanges {
   const [first, second] = [byKey(before), byKey(after)];
-  const pairs = [...first.values()].flatMap((line) => {
-    const other = second.get(line.key);
-    return other === undefined ? [] : [{ before: line, after: other }];
+  const pairs = [...first.values()].flatMap((placed) => {
+    const other = second.get(placed.line.key);
+    return other === undefined ? [] : [{ before: placed, after: other }];
   });
+  const staying = pairs.filter((pair) => pair.before.part === pair.after.part);
+  const isCounted = (pair: (typeof pairs)[number]) =>
+    pair.before.line.quantity !== pair.after.line.quantity;
   return {
-    added: [...second.values()].filter(({ key }) => !first.has(key)),
-    removed: [...first.values()].filter(({ key }) => !second.has(key)),
-    counted: pairs.filter((pair) => pair.before.quantity !== pair.after.quantity),
-    same: pairs
-      .filter((pair) => pair.before.quantity === pair.after.quantity)
-      .map((pair) => pair.after),
+    added: [...second.values()].filter(({ line }) => !first.has(line.key)),
+    removed: [...first.values()].filter(({ line }) => !second.has(line.key)),
+    counted: staying
+      .filter(isCounted)
+      .map((pair) => ({ before: pair.before.line, after: pair.after.line, part: pair.after.part })),
+    moved: pairs.filter((pair) => pair.before.part !== pair.after.part).map((pair) => pair.after),
+    same: staying.filter((pair) => !isCounted(pair)).map((pair) => pair.after.line),
   };
 }
 
-function byKey({ categories }: EditedList): ReadonlyMap<string, ListLine> {
+function byKey({ categories }: EditedList): ReadonlyMap<string, PlacedLine> {
   return new Map(
-    categories.flatMap(({ products }) => products).map((line) => [line.key, line] as const),
+    categories.flatMap(({ part, products }) =>
+      products.map((line) => [line.key, { line, part }] as const),
+    ),
   );
 }

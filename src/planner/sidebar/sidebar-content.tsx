@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LazyBaseNote, LazyLoadingView, LazyPlannedResult } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
+import { ChangingNote } from '../trip-form/changing-note.tsx';
 import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
@@ -111,6 +112,7 @@ const FormPart = memo(function FormPart(props: FormPartProps) {
     <>
       <LinkedTripGone />
       <BaseNoteArea />
+      <ChangingNote />
       {failure === null ? null : (
         <ErrorBox
           failure={failure}

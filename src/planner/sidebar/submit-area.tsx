@@ -22,6 +22,7 @@ export function SubmitArea({ formId, onCancel, children }: SubmitAreaProps) {
   const { t } = useTexts('planner');
   const loading = usePlanner((state) => state.planning.status === 'loading');
   const failed = usePlanner(({ planning }) => planning.status === 'failed');
+  const changing = usePlanner((state) => state.changing !== null);
   const missing = usePlanner(({ draft }) => draft.startDate === '' || draft.endDate === '');
   return (
     <div className={styles['area']} data-loading={loading}>
@@ -37,7 +38,7 @@ export function SubmitArea({ formId, onCancel, children }: SubmitAreaProps) {
         wide
         disabled={loading || missing}
       >
-        {t(loading ? 'form.submitting' : 'form.submit')}
+        {t(loading ? 'form.submitting' : changing ? 'form.submit-change' : 'form.submit')}
         {loading ? null : <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
       </Button>
       {children}

@@ -74,6 +74,9 @@ export type BaseTrip = { id: string; found: Async<SavedTrip | null> };
 
 export type DateField = 'startDate' | 'endDate';
 
+/** `saved` is null until it is read. */
+export type ChangingTrip = { id: string; saved: SavedTrip | null };
+
 export type PlannerState = {
   language: Language;
   place: PlannerPlace;
@@ -88,6 +91,10 @@ export type PlannerState = {
   /** The link's saved trip is not on this device. */
   linkedTripGone: boolean;
   base: BaseTrip | null;
+  /** The saved trip that the form changes in place; null for a new trip. */
+  changing: ChangingTrip | null;
+  /** The saved trip that a change was just proposed for: its page shows what changes. */
+  proposedFor: string | null;
   planning: Planning;
   /** With a result ready, the form can still be shown to change the trip. */
   view: 'form' | 'result';
@@ -129,6 +136,8 @@ export const INITIAL_STATE: PlannerState = {
   linkedDates: null,
   linkedTripGone: false,
   base: null,
+  changing: null,
+  proposedFor: null,
   planning: { status: 'idle' },
   view: 'form',
   ideas: null,

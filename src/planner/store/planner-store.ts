@@ -7,14 +7,12 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
 import { tripDays } from '#src/domain/trip-request.ts';
-import type { SavedTrip } from '#src/domain/trip.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import { shortPlaceName } from '#src/wording/place-name.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 import { createBaseActions } from './base-actions.ts';
 import type { BaseActions } from './base-actions.ts';
-import { fillFromLink, linkedDates } from './link-actions.ts';
+import { fillFromLink } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
@@ -23,6 +21,8 @@ import type { PlanningActions } from './planning-actions.ts';
 import { INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
+import { createSavedTripActions } from './saved-trip-actions.ts';
+import type { SavedTripActions } from './saved-trip-actions.ts';
 
 /** The planner's state and everything that may happen to it (specification, section 4). */
 export type PlannerStore = Pick<
@@ -30,7 +30,8 @@ export type PlannerStore = Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > &
   Omit<PlanningActions, 'stop' | 'readOwn'> &
-  Pick<BaseActions, 'takeBase'> & {
+  Pick<BaseActions, 'takeBase'> &
+  SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
     /** What is owned, which the list of a result counts. */
@@ -67,11 +68,6 @@ export type PlannerStore = Pick<
     forget: () => void;
     /** Shows the form that is remembered, as after a reload. */
     recall: () => void;
-    /**
-     * Fills the planner from a saved trip, with the link's dates where they are valid. False where
-     * the trip is not stored here: then `linkedTripGone` is set and the form filled from the link.
-     */
-    planAgain: (id: string, linked?: LinkedTrip) => Promise<boolean>;
   };
 
 export function createPlannerStore(deps: PlannerDeps): PlannerStore {
@@ -104,7 +100,8 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
     recall: () => store.setState(recallDraft(deps.memory.read())),
-    ...historyActions(store, places, deps, { stop, applyLink, readOwn, readBase }),
+    ...createSavedTripActions(store, deps, { places, stop, applyLink }),
+    ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
 }
 
@@ -186,12 +183,13 @@ function formActions(store: StoreApi<PlannerState>) {
 function historyActions(
   store: StoreApi<PlannerState>,
   places: PlaceActions,
-  { history, gear, today }: Pick<PlannerDeps, 'history' | 'gear' | 'today'>,
-  actions: Pick<PlanningActions, 'stop' | 'readOwn'> &
-    Pick<BaseActions, 'readBase'> &
-    Pick<PlannerStore, 'applyLink'>,
+  { history, gear }: Pick<PlannerDeps, 'history' | 'gear'>,
+  {
+    stop,
+    readOwn,
+    readBase,
+  }: Pick<PlanningActions, 'stop' | 'readOwn'> & Pick<BaseActions, 'readBase'>,
 ) {
-  const { stop, applyLink, readOwn, readBase } = actions;
   const readLast = async () => {
     try {
       store.setState({ lastSaved: await history.latest() });
@@ -207,7 +205,12 @@ function historyActions(
       return () => {
         stop();
         places.stop();
-        store.setState({ placing: false, linkedTripGone: false });
+        store.setState({
+          placing: false,
+          linkedTripGone: false,
+          changing: null,
+          proposedFor: null,
+        });
       };
     },
     followHistory() {
@@ -224,40 +227,7 @@ function historyActions(
         unfollow();
       };
     },
-    async planAgain(id: string, linked: LinkedTrip = {}) {
-      const saved = await history.get(id);
-      store.setState({ linkedTripGone: saved === null });
-      if (saved === null) {
-        applyLink(linked);
-        store.setState({ view: 'form', sheet: 'full' });
-        return false;
-      }
-      fillFrom(store, places, saved, stop);
-      const dates = linkedDates(linked, today());
-      store.setState(({ draft }) => ({ draft: { ...draft, ...dates }, linkedDates: null }));
-      return true;
-    },
   };
-}
-
-function fillFrom(
-  store: StoreApi<PlannerState>,
-  places: PlaceActions,
-  saved: SavedTrip,
-  stop: () => void,
-): void {
-  stop();
-  const { location, request, language } = saved.trip;
-  const chosenName = { name: shortPlaceName(location.place), place: location.place, language };
-  places.choose(location, chosenName, 'traveller');
-  store.setState({
-    draft: request,
-    typedDates: { startDate: null, endDate: null },
-    planning: { status: 'idle' },
-    view: 'form',
-    sheet: 'full',
-    placing: false,
-  });
 }
 
 function rememberChanges(store: StoreApi<PlannerState>, { memory }: Pick<PlannerDeps, 'memory'>) {

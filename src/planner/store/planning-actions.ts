@@ -23,6 +23,7 @@ import { RECOMMEND_STEPS } from '#src/domain/recommend-step.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
 import { createSavingActions } from './saving-actions.ts';
 import type { SavingActions } from './saving-actions.ts';
+import { proposeChange } from './saved-trip-actions.ts';
 import { storableLocation, storedAt } from './storable-place.ts';
 
 type Deps = Pick<
@@ -77,8 +78,10 @@ export function createPlanningActions(
       const planned = await ask(trip, signal, (step) => {
         if (!signal.aborted) report(step);
       });
+      const record = storedAt(planned, location);
+      if (signal.aborted || (await proposeChange(store, deps.history, record))) return;
       const own = await ownFromBase(request.travelers);
-      if (!signal.aborted) await show(planned, storedAt(planned, location), own, shown.location);
+      if (!signal.aborted) await show(planned, record, own, shown.location);
     } catch (error) {
       if (!signal.aborted) fail(store, failureOf(error, recommend, deps));
     }

@@ -15,7 +15,7 @@ export function someNames(categories: readonly ListCategory[], language: Languag
 }
 
 /** 'Dry bag, 20 litres' is a dry bag. */
-function withoutDetails(name: string): string {
+export function withoutDetails(name: string): string {
   return name.replace(/\s*[,(].*$/u, '');
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Columns2, RotateCcw, Share2, Trash2 } from 'lucide-react';
+import { Check, Columns2, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -52,9 +52,9 @@ export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHead
         wishes={preferences.trim() === '' ? '' : t('trip.wishes', { wishes: preferences })}
       />
       <div className={styles['actions']}>
-        <Link className={buttonClass('outlined')} to="/planner" search={{ trip: saved.id }}>
-          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
-          {t('trip.again')}
+        <Link className={buttonClass('outlined')} to="/planner" search={{ change: saved.id }}>
+          <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('trip.change')}
         </Link>
         <IconButton
           look="round"

@@ -22,12 +22,14 @@ import { StorageFailed } from '../storage-failed.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
 import { PackingBar, PackingEntry } from '../packing/packing-entry.tsx';
 import { PackingMode } from '../packing/packing-mode.tsx';
+import { ProposedChanges } from '../changes/proposed-changes.tsx';
+import { WaitingChanges } from '../changes/waiting-changes.tsx';
 import { TripGone } from './trip-gone.tsx';
 import { TripHead } from './trip-head.tsx';
 import { BackLink } from '../back-link.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
-import type { TripStore } from './trip-store.ts';
+import type { TripState, TripStore } from './trip-store.ts';
 import { useListReuse } from './use-list-reuse.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useStarted } from '../use-started.ts';
@@ -45,10 +47,10 @@ type TripPageProps = {
   connected?: boolean;
   /** The day of the build, which a link to the trip names. */
   builtOn: IsoDay;
-  /** Whether packing mode is open. */
-  packing?: boolean;
-  /** Leaves packing mode. */
-  onPacked?: () => void;
+  /** What lies over the page: packing mode, or what changes in the trip as it was planned again. */
+  over?: 'packing' | 'changes' | null;
+  /** Closes what lies over it. */
+  onUncover?: () => void;
   /** Rendered with the state of the trip: what works without a network. */
   offline?: ReactNode;
 };
@@ -106,8 +108,8 @@ type WholeTripProps = Pick<
   | 'today'
   | 'connected'
   | 'builtOn'
-  | 'packing'
-  | 'onPacked'
+  | 'over'
+  | 'onUncover'
   | 'offline'
 > & {
   saved: SavedTrip;
@@ -116,8 +118,7 @@ type WholeTripProps = Pick<
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { history, geocoder, today, builtOn, connected = true } = props;
-  const { packing = false, onPacked, offline = null } = props;
-  const { t } = useTexts('trips');
+  const { over = null, onUncover: close = stay, offline = null } = props;
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
@@ -136,15 +137,8 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
         offline={offline}
         onRemove={() => void store.remove()}
       />
-      <div className={styles['news']} aria-live="polite">
-        {failed === 'change' ? (
-          <p>
-            {t('trip.changeFailed')} <Link to="/trips/backup">{t('copies.keep')}</Link>
-          </p>
-        ) : null}
-        <GearFailed failed={owned.failed} />
-        {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
-      </div>
+      <WaitingChanges saved={saved} />
+      <TripNews failed={failed} gearFailed={owned.failed} />
       <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
         <PackingEntry saved={saved} today={today} />
@@ -162,15 +156,46 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
         />
         <PackingBar tripId={saved.id} />
       </div>
-      {packing ? (
+      {over === 'packing' ? (
         <PackingMode
           saved={saved}
           gear={owned.items}
           today={today}
           onChange={change}
-          onClose={() => onPacked?.()}
+          onClose={close}
         />
       ) : null}
+      <ProposedChanges
+        saved={saved}
+        history={history}
+        gear={owned.items}
+        isOpen={over === 'changes'}
+        onClose={close}
+      />
     </article>
   );
 }
+
+type TripNewsProps = {
+  failed: TripState['failed'];
+  gearFailed: ReturnType<typeof useGear>['failed'];
+};
+
+/** What of the last change could not be stored. */
+function TripNews({ failed, gearFailed }: TripNewsProps) {
+  const { t } = useTexts('trips');
+  return (
+    <div className={styles['news']} aria-live="polite">
+      {failed === 'change' ? (
+        <p>
+          {t('trip.changeFailed')} <Link to="/trips/backup">{t('copies.keep')}</Link>
+        </p>
+      ) : null}
+      <GearFailed failed={gearFailed} />
+      {failed === 'remove' ? <p>{t('removed.failed')}</p> : null}
+    </div>
+  );
+}
+
+/** A page without an address to go back to. */
+function stay() {}

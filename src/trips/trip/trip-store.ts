@@ -97,8 +97,10 @@ export function createTripStore(history: TripHistory, id: string): TripStore {
   };
 }
 
-/** Only what is one's own changes: the plan keeps its reference, so that memoised parts do not re-render. */
+/** The plan keeps its reference while only the rest changes, so that memoised parts do not re-render. */
 function merged(shown: ShownTrip, read: SavedTrip): SavedTrip {
   if (shown.status !== 'ready' || shown.trip.savedAt !== read.savedAt) return read;
-  return { ...shown.trip, ...sameWhereEqual(shown.trip, read) };
+  const isProposed = JSON.stringify(shown.trip.proposal) === JSON.stringify(read.proposal);
+  const proposal = isProposed ? shown.trip.proposal : read.proposal;
+  return { ...shown.trip, ...sameWhereEqual(shown.trip, read), proposal };
 }

@@ -5,6 +5,7 @@ import type { EditedList } from '#src/domain/list/apply-edits.ts';
 import { baseList, countBase, isBase } from '#src/domain/list/base-list.ts';
 import { addOwnLine, editLine } from '#src/domain/list/change-list.ts';
 import { listChanges } from '#src/domain/list/list-changes.ts';
+import type { PlacedLine } from '#src/domain/list/list-changes.ts';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN } from '#src/domain/trip-own.ts';
@@ -32,8 +33,8 @@ test('lines are added, removed, counted anew, or the same', () => {
     listed([swimwear, shirts(2), line('hat')]),
     listed([gloves, shirts(3), line('hat')]),
   );
-  expect(changes.added.map(({ key }) => key)).toEqual(['gloves']);
-  expect(changes.removed.map(({ key }) => key)).toEqual(['swimwear']);
+  expect(changes.added.map(({ line: { key } }) => key)).toEqual(['gloves']);
+  expect(changes.removed.map(({ line: { key } }) => key)).toEqual(['swimwear']);
   expect(changes.counted).toMatchObject([{ before: { quantity: 2 }, after: { quantity: 3 } }]);
   expect(changes.same.map(({ key }) => key)).toEqual(['hat']);
 });
@@ -56,6 +57,10 @@ test('what was set aside is on neither list, and a number the traveller set stay
   expect(changes).toMatchObject({ added: [], removed: [], counted: [] });
 });
 
+function bare(placed: readonly PlacedLine[]) {
+  return placed.map(({ line: one }) => one);
+}
+
 test('every line of two lists is told once', () => {
   const lists = array(
     record({ id: constantFrom('a', 'b', 'c', 'd'), quantity: nat(3) }).map(({ id, quantity }) =>
@@ -65,10 +70,10 @@ test('every line of two lists is told once', () => {
   assert(
     property(tuple(lists, lists), ([first, second]) => {
       const [before, after] = [listed(first), listed(second)];
-      const { added, removed, counted, same } = listChanges(before, after);
-      const stay = [...counted.map((pair) => pair.after), ...same];
-      expect(keys([...added, ...stay])).toEqual(keys(shown(after)));
-      expect(keys([...removed, ...stay])).toEqual(keys(shown(before)));
+      const { added, removed, counted, moved, same } = listChanges(before, after);
+      const stay = [...counted.map((pair) => pair.after), ...bare(moved), ...same];
+      expect(keys([...bare(added), ...stay])).toEqual(keys(shown(after)));
+      expect(keys([...bare(removed), ...stay])).toEqual(keys(shown(before)));
     }),
   );
 });

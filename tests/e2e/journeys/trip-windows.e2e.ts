@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-test('from a saved trip, another month opens the planner with the trip on the same days of that month', async () => {
+test('from a saved trip, another month opens the planner, which shows what would change, and the change is kept', async () => {
   const { page, errors, leave } = await arrive();
   const planner = plannerScreen(page);
   await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
@@ -42,11 +42,31 @@ test('from a saved trip, another month opens the planner with the trip on the sa
 
   const start = page.getByLabel('Start Date', { exact: true });
   await start.waitFor();
-  await page.waitForURL('**/planner?*from=20*-08-11&to=20*-08-21&travelers=3');
+  await page.waitForURL('**/planner?*from=20*-08-11&to=20*-08-21&travelers=3&change=*');
   expect(await start.inputValue()).toMatch(/^11 Aug 20\d\d$/u);
   expect(await page.getByLabel('End Date', { exact: true }).inputValue()).toMatch(/^21 Aug 20/u);
   expect(await page.getByLabel('Travel Preferences').inputValue()).toBe('kayak');
-  expect(await planner.submit().isEnabled()).toBe(true);
+  await page.getByText(/^You are changing High Coast, 10–20 June 2027\./u).waitFor();
+
+  await page.getByLabel('Travel Preferences').fill('kayak, sauna');
+  await page.reload();
+  await page.getByText(/^You are changing High Coast/u).waitFor();
+  expect(await page.getByLabel('Travel Preferences').inputValue()).toBe('kayak, sauna');
+  await page.getByRole('button', { name: 'See what changes' }).click();
+
+  const sheet = page.getByRole('dialog', { name: 'What changes' });
+  await sheet.getByRole('listitem').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What changes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Changes wait.' }).click();
+  await sheet.getByRole('button', { name: 'Keep changes' }).click();
+  await page.getByText(/^11–21 August 20/u).waitFor();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload();
+  await page.getByText(/^11–21 August 20/u).waitFor();
+  expect(await sheet.count()).toBe(0);
   expect(errors).toEqual([]);
   await leave();
 });

@@ -53,7 +53,7 @@ export function MonthChoice({ window, current, choice }: MonthChoiceProps) {
     </>
   );
   if ('savedTripId' in choice) {
-    const search = { trip: choice.savedTripId, from: startDate, to: endDate };
+    const search = { change: choice.savedTripId, from: startDate, to: endDate };
     return (
       <Link {...shared} to="/planner" search={search} aria-current={current ? 'date' : undefined}>
         {figures}

@@ -1,0 +1,95 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { TripHistory } from '#src/domain/ports.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { shortPlaceName } from '#src/wording/place-name.ts';
+import { linkedDates } from './link-actions.ts';
+import type { LinkedTrip } from './link-actions.ts';
+import type { PlaceActions } from './place-actions.ts';
+import type { PlannerDeps, PlannerState } from './planner-state.ts';
+
+export type SavedTripActions = {
+  /**
+   * Fills the form from a saved trip for a new one, with the link's dates where they are valid. False
+   * where the trip is not stored here: then `linkedTripGone` is set and the form filled from the link.
+   */
+  planAgain: (id: string, linked?: LinkedTrip) => Promise<boolean>;
+  /**
+   * The form changes this saved trip in place. It is filled from the trip, or from what is already
+   * proposed for it, with the link's dates where they are valid; a null link keeps what was entered, as
+   * after a reload. False where the trip is not stored here: then `linkedTripGone` is set.
+   */
+  changeTrip: (id: string, linked: LinkedTrip | null) => Promise<boolean>;
+  /** What is in the form becomes a new trip. */
+  leaveChange: () => void;
+};
+
+type Deps = Pick<PlannerDeps, 'history' | 'today'>;
+
+type Actions = {
+  places: Pick<PlaceActions, 'choose'>;
+  stop: () => void;
+  applyLink: (linked: LinkedTrip) => void;
+};
+
+export function createSavedTripActions(
+  store: StoreApi<PlannerState>,
+  { history, today }: Deps,
+  { places, stop, applyLink }: Actions,
+): SavedTripActions {
+  const read = async (id: string) => {
+    const saved = await history.get(id);
+    store.setState({ linkedTripGone: saved === null });
+    if (saved === null) store.setState({ view: 'form', sheet: 'full' });
+    return saved;
+  };
+  const fillFrom = ({ trip }: Pick<PlannedTrip, 'trip'>, linked: LinkedTrip) => {
+    stop();
+    const { location, request, language } = trip;
+    const chosenName = { name: shortPlaceName(location.place), place: location.place, language };
+    places.choose(location, chosenName, 'traveller');
+    store.setState({
+      draft: { ...request, ...linkedDates(linked, today()) },
+      typedDates: { startDate: null, endDate: null },
+      linkedDates: null,
+      planning: { status: 'idle' },
+      view: 'form',
+      sheet: 'full',
+      placing: false,
+    });
+  };
+  return {
+    async planAgain(id, linked = {}) {
+      const saved = await read(id);
+      if (saved === null) applyLink(linked);
+      else fillFrom(saved, linked);
+      return saved !== null;
+    },
+    async changeTrip(id, linked) {
+      store.setState({ changing: { id, saved: null } });
+      const saved = await read(id);
+      // Left meanwhile, or another trip is changed.
+      if (store.getState().changing?.id !== id) return saved !== null;
+      store.setState({ changing: saved && { id, saved } });
+      if (saved !== null && linked !== null) fillFrom(saved.proposal ?? saved, linked);
+      return saved !== null;
+    },
+    leaveChange: () => store.setState({ changing: null }),
+  };
+}
+
+/**
+ * Stores what was planned beside the trip that the form changes, for its page to show what changes.
+ * False where the form is for a new trip, or the trip has been deleted meanwhile.
+ */
+export async function proposeChange(
+  store: StoreApi<PlannerState>,
+  history: Pick<TripHistory, 'propose'>,
+  record: PlannedTrip,
+): Promise<boolean> {
+  const { changing } = store.getState();
+  if (changing === null) return false;
+  const isThere = await history.propose(changing.id, record);
+  // The form goes on loading until the trip's page has taken its place.
+  store.setState(isThere ? { proposedFor: changing.id } : { changing: null });
+  return isThere;
+}
