@@ -16,6 +16,7 @@ import { ELECTRONICS } from './products/devices/electronics.ts';
 import { FOOTWEAR_ACTIVITIES } from './products/clothing/footwear-activities.ts';
 import { FOOTWEAR_EVERYDAY } from './products/clothing/footwear-everyday.ts';
 import { FOR_CHILDREN } from './products/for-children.ts';
+import { FOR_DOGS } from './products/for-dogs.ts';
 import { HEALTH_AND_SAFETY_ACTIVITIES } from './products/health/health-and-safety-activities.ts';
 import { HEALTH_AND_SAFETY_COLD_AND_WET } from './products/health/health-and-safety-cold-and-wet.ts';
 import { HEALTH_AND_SAFETY_EVERYDAY } from './products/health/health-and-safety-everyday.ts';
@@ -68,6 +69,7 @@ const ROWS: readonly CatalogueRow[] = [
   ...DOCUMENTS_AND_MONEY,
   ...HYGIENE,
   ...FOR_CHILDREN,
+  ...FOR_DOGS,
   ...NOT_BOUGHT,
   ...WITHDRAWN,
 ];

@@ -70,7 +70,9 @@ function composeTrip(
   const wanted = activitiesOf(possible);
   const own = ownAnalysis(facts);
   const activities = activitiesIn(analysis, own).filter(
-    (activity) => wanted.includes(activity) || obstacleTo(activity, facts) === null,
+    (activity) =>
+      wanted.includes(activity) ||
+      (own.activities.includes(activity) && obstacleTo(activity, facts) === null),
   );
   const ideas = chooseIdeas(facts, activities, wishes);
   const occasion = occasionOf(facts, demandOf(possible, activities, ideas.map(activityOfChoice)));

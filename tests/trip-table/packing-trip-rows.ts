@@ -26,4 +26,40 @@ Hintertux | 47.11 11.68 | 2027-03-06 | 7 | 20 | de | Skifreizeit mit der Klasse
 Ardennes, La Roche | 50.18 5.58 | 2027-10-08 | 3 | 20 | en | scouts camping
 Sauland, Telemark | 59.62 8.93 | 2027-09-10 | 3 | 2 | de | Pilze sammeln, See, Sauna
 Yosemite | 37.74 -119.59 | 2027-07-08 | 5 | 2 | en | backpacking with a tent
+Valencia | 39.47 -0.38 | 2027-04-15 | 4 | 2 | en | paella, markets, city
+Travemünde | 53.96 10.87 | 2027-09-04 | 6 | 2 | de | Ostsee im Wohnmobil mit Hund
+Warnemünde | 54.18 12.08 | 2027-07-17 | 8 | 3 | de | Strandurlaub mit Baby
+Syabrubesi | 28.16 85.34 | 2027-10-12 | 10 | 2 | en | Langtang trek, tea houses
+Kvikkjokk, Sarek | 66.95 17.73 | 2027-08-14 | 9 | 2 | en | backpacking with a tent
+Helsinki | 60.17 24.94 | 2027-02-02 | 3 | 1 | en | business meetings
+Arusha | -3.37 36.68 | 2027-02-10 | 8 | 2 | de | Safari im Zeltcamp, Serengeti
+Glastonbury | 51.15 -2.58 | 2027-06-23 | 5 | 4 | en | festival, camping
+Lech | 47.21 10.14 | 2027-02-06 | 7 | 4 | de | Skifahren mit zwei Kindern, 6 und 9
+Baden-Baden | 48.76 8.24 | 2027-11-08 | 4 | 3 | de | Thermalbad mit den Großeltern, schlecht zu Fuß
+Tours, Loire | 47.39 0.69 | 2027-05-15 | 9 | 2 | en | Loire by bike in stages, with our own bikes
+Grebbestad | 58.69 11.25 | 2027-08-07 | 5 | 2 | en | sea kayaking with a tent
+Kiel | 54.33 10.15 | 2027-09-11 | 7 | 5 | de | Segeltörn in die dänische Südsee
+Saint-Jean-Pied-de-Port | 43.16 -1.24 | 2027-04-20 | 32 | 1 | en | Camino Francés
+Longyearbyen | 78.22 15.65 | 2027-07-08 | 10 | 2 | en | expedition cruise around Svalbard
+Kochi | 9.96 76.24 | 2027-07-05 | 14 | 2 | de | Ayurveda im Monsun
+La Paz | -16.5 -68.15 | 2027-06-15 | 6 | 2 | en | climb Huayna Potosí, mountaineering
+Wadi Rum | 29.58 35.42 | 2027-11-12 | 3 | 2 | en | desert camp, stars
+Zagora | 30.33 -5.84 | 2027-03-06 | 7 | 4 | de | Wüstentrekking mit Kamelen und Zelt
+Lisbon | 38.72 -9.14 | 2027-01-10 | 30 | 1 | en | remote work, surfing at weekends
+Windhoek | -22.56 17.08 | 2027-08-07 | 15 | 2 | de | Selbstfahrer mit Dachzelt, Etosha, Sossusvlei
+La Fortuna | 10.47 -84.64 | 2027-02-13 | 8 | 3 | en | rainforest and hot springs with a toddler
+Les Houches | 45.89 6.8 | 2027-07-10 | 11 | 2 | en | Tour du Mont Blanc
+Edinburgh | 55.95 -3.19 | 2027-11-12 | 4 | 20 | en | school choir tour
+Wolkenstein | 46.56 11.76 | 2027-08-21 | 9 | 2 | de | Dolomiten-Höhenweg 2, Hütten
+Hurghada | 27.26 33.81 | 2027-05-08 | 7 | 2 | en | liveaboard diving
+El Calafate | -50.34 -72.27 | 2027-11-20 | 5 | 2 | de | Gletscher, Wanderung auf dem Eis
+Jasper | 52.87 -118.08 | 2027-07-17 | 7 | 4 | en | canoeing and camping with two kids, 9 and 12
+Tokyo | 35.68 139.69 | 2027-03-05 | 5 | 1 | en | running the marathon, food
+Höfn | 64.25 -15.21 | 2027-02-13 | 7 | 2 | de | Nordlichter fotografieren, Eishöhle
+Iquitos | -3.75 -73.25 | 2027-05-10 | 6 | 2 | en | Amazon river cruise, wildlife
+Ölgii | 48.97 89.97 | 2027-02-20 | 7 | 2 | en | eagle hunters, homestay
+Canggu | -8.65 115.13 | 2027-06-12 | 14 | 2 | de | Surfcamp
+Lübbenau | 51.87 13.97 | 2027-05-14 | 2 | 2 | de | Kanu fahren im Spreewald
+Sisimiut | 66.94 -53.67 | 2027-08-10 | 11 | 2 | en | Arctic Circle Trail with a tent
+Munich | 48.14 11.58 | 2027-09-25 | 3 | 4 | en | Oktoberfest
 `;

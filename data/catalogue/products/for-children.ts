@@ -46,7 +46,6 @@ export const FOR_CHILDREN = [
       description: 'Covers the ears and ties under the chin, so that the wind does not take it.',
       description_de:
         'Bedeckt die Ohren und wird unter dem Kinn gebunden, damit der Wind sie nicht mitnimmt.',
-      climate: 'Cool',
       activity: 'Family outings',
       price: 14.95,
       weight_g: 50,
@@ -55,6 +54,21 @@ export const FOR_CHILDREN = [
     },
   ]),
   ...products('footwear', [
+    {
+      id: 'boots-kids',
+      job: 'boots-kids',
+      name: 'Children’s hiking boots',
+      name_de: 'Wanderschuhe für Kinder',
+      description:
+        'Over the ankle, a sole that bends. A thumb’s width of room in front, and a week of wearing before the trip.',
+      description_de:
+        'Über den Knöchel, mit biegsamer Sohle. Vorne eine Daumenbreite Platz und vor der Reise eine Woche getragen.',
+      activity: 'Family outings',
+      price: 49.95,
+      weight_g: 600,
+      quantity: 'per-group',
+      shop: decathlon('wanderschuhe kinder'),
+    },
     {
       id: 'rubber-boots-kids',
       job: 'rubber-boots-kids',

@@ -55,6 +55,21 @@ export const NOT_BOUGHT = notBought([
     quantity: 'per-group',
   },
   {
+    id: 'boots-landing',
+    job: 'wellies',
+    category: 'footwear',
+    terrain: 'Open sea',
+    climate: 'Cool',
+    name: 'Rubber boots for landings',
+    name_de: 'Gummistiefel für die Anlandungen',
+    description:
+      'High and with a thick sole, disinfected after every landing. The operator asks for your size when you book.',
+    description_de:
+      'Hoch und mit dicker Sohle, nach jeder Anlandung desinfiziert. Der Veranstalter fragt bei der Buchung nach deiner Größe.',
+    weight_g: 2200,
+    quantity: 'per-traveler',
+  },
+  {
     id: 'driving-licence',
     job: 'driving-licence',
     category: 'documents-and-money',

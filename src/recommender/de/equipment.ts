@@ -127,6 +127,7 @@ export const equipmentDe: EquipmentWords = {
       long: (f) => capitalize(inNights(f, f.pilgrim ? 'in Herbergen' : 'auf Hütten')),
     },
     children: { short: () => 'für die Kinder', long: () => 'Für die Kinder' },
+    dog: { short: () => 'für den Hund', long: () => 'Für den Hund' },
     days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
     group: {
       short: (f) => (f.travelers === 1 ? forDays(f) : `${f.travelers}\u00A0Reisende`),
@@ -185,6 +186,10 @@ export const equipmentDe: EquipmentWords = {
       f.pilgrim
         ? 'Decken gibt es nicht überall und selten frisch gewaschen'
         : 'Hütten geben Decken und wollen ihn darunter',
+    'water-treatment': 'für Seen, Bäche und Hähne am Weg',
+    'shirt-against-insects': 'ab der Dämmerung, mit Ärmeln bis unten',
+    'tripod-travel': 'acht Sekunden hält keine Hand still',
+    'dog-papers': 'die Impfung trägt der Tierarzt ein, mindestens 21\u00A0Tage vorher',
     'bear-canister': 'Rangerstationen und Läden verleihen sie',
     fuel: 'der erste Outdoorladen oder die Tankstelle hat sie',
     stove: 'für eine Schraubkartusche, die es fast überall gibt',

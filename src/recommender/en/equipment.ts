@@ -126,6 +126,7 @@ export const equipmentEn: EquipmentWords = {
       long: (f) => inNights(f, f.pilgrim ? 'in hostels' : 'in huts'),
     },
     children: { short: () => 'for the children', long: () => 'For the children' },
+    dog: { short: () => 'for the dog', long: () => 'For the dog' },
     days: { short: (f) => forDays(f), long: (f) => capitalize(forDays(f)) },
     group: {
       short: (f) => (f.travelers === 1 ? forDays(f) : `${f.travelers}\u00A0travelers`),
@@ -184,6 +185,10 @@ export const equipmentEn: EquipmentWords = {
       f.pilgrim
         ? 'not every hostel has blankets, or washes them often'
         : 'huts give blankets and want this under them',
+    'water-treatment': 'for lakes, streams and taps on the way',
+    'shirt-against-insects': 'worn from dusk, sleeves down',
+    'tripod-travel': 'no hand is still for eight seconds',
+    'dog-papers': 'the vet enters the vaccination, at least 21\u00A0days ahead',
     'bear-canister': 'wilderness offices and shops lend them',
     fuel: 'the first outdoor shop or filling station has it',
     stove: 'for a screw-on cartridge, which is sold nearly everywhere',

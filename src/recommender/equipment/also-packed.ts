@@ -1,29 +1,45 @@
 import type { Analysis } from '#src/domain/recommendation.ts';
 import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
+import { tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { coldestNight, highNight, occasionOf, toTheIce } from './occasion.ts';
+import { iceOnClimb } from './causes.ts';
+import { coldestNight, nightAbove, occasionOf, toTheIce } from './occasion.ts';
 
 /**
  * What the lists look for beyond the weather of the point and the asked activities: the cold of high
- * camps and of the ice, what is worn at sea, beds for unheated huts, children's sizes in any weather.
+ * camps and of the ice, what glaciers need, what is worn at sea, beds for unheated huts, children's
+ * sizes in any weather, a dog's things.
  */
 export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
   const possible = possibleWishes(facts, wishes);
   const demand = { asked: activitiesOf(possible), ideas: [], wishes: possible };
   const occasion = occasionOf(facts, demand);
-  const isHigh = highNight(occasion) !== null;
+  const isHigh = nightAbove(occasion) !== null;
+  const onGlacier = occasion.asks('Mountaineering') && iceOnClimb(occasion);
   const isColder = isHigh || toTheIce(occasion);
+  const bitten =
+    tropicalMosquitoes(facts) &&
+    (occasion.asks('Wildlife watching', 'Hiking', 'Camping') || occasion.wants('jungle'));
   return {
-    terrains: occasion.stay === 'ship' ? ['Open sea'] : [],
+    terrains: [
+      ...(occasion.stay === 'ship' ? ['Open sea'] : []),
+      ...(onGlacier ? ['Snow and ice'] : []),
+      // Where the remedies for a rough sea are listed.
+      ...(occasion.asks('Sailing') || occasion.wants('boat-trip', 'whales', 'diving')
+        ? ['Island']
+        : []),
+    ],
     climates: [
       ...(isColder ? ['Cool'] : []),
       ...(isColder && coldestNight(occasion) < 0 ? ['Winter cold'] : []),
       ...(isHigh ? ['High altitude'] : []),
+      ...(bitten ? ['Hot and humid'] : []),
     ],
     activities: [
+      ...(onGlacier ? ['Mountaineering'] : []),
       ...(isHigh && occasion.stay === 'hut' ? ['Camping'] : []),
-      ...(occasion.children > 0 ? ['Family outings'] : []),
+      ...(occasion.children > 0 || occasion.wants('dog') ? ['Family outings'] : []),
     ],
   };
 }

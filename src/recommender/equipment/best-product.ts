@@ -33,9 +33,9 @@ export function bestFor(
   return best?.product ?? null;
 }
 
-function isUsed({ asks, children, does, stay }: Occasion, { activity }: Product): boolean {
+function isUsed({ asks, children, does, stay, wants }: Occasion, { activity }: Product): boolean {
   if (activity === GENERAL.activity || !isActivityName(activity)) return true;
-  if (activity === 'Family outings' && children > 0) return true;
+  if (activity === 'Family outings' && (children > 0 || wants('dog'))) return true;
   // In unheated huts one sleeps in what is made for a tent.
   if (activity === 'Camping' && stay === 'hut') return true;
   return asks(activity) || does(activity);

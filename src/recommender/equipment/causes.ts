@@ -3,7 +3,8 @@ import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.t
 import { withinAny } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
-import { highNight, toTheIce, windy, withChildren } from './occasion.ts';
+import { iceClimbHeight } from './known-ways.ts';
+import { nightAbove, toTheIce, windy, withChildren } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Figures from which something is packed; each boundary has a test. */
@@ -30,6 +31,16 @@ const WALKED_UP = [
   [-0.4, 0.1, 37.1, 37.5],
 ] as const;
 
+type Unmeasured = 'bear-law' | 'not-on-planes' | 'wish' | 'days' | 'group';
+/** They hold wherever a job names them. */
+const WITHOUT_FIGURE: ReadonlySet<Unmeasured> = new Set<Unmeasured>([
+  'bear-law',
+  'not-on-planes',
+  'wish',
+  'days',
+  'group',
+]);
+
 /** Whether the cause holds on this trip; of those that depend on the product see `reason-of.ts`. */
 export function causeApplies(cause: Cause, occasion: Occasion): boolean {
   const { facts } = occasion;
@@ -38,7 +49,7 @@ export function causeApplies(cause: Cause, occasion: Occasion): boolean {
     case 'on-ice':
       return toTheIce(occasion);
     case 'high-night':
-      return highNight(occasion) !== null;
+      return nightAbove(occasion) !== null;
     case 'cold-night':
       return coldNight(facts) < L.coldNight;
     case 'cold-day':
@@ -54,7 +65,7 @@ export function causeApplies(cause: Cause, occasion: Occasion): boolean {
     case 'frost':
       return (facts.spread.frost ?? 0) >= L.frostChance;
     case 'ice-on-climb':
-      return iceOnClimb(facts);
+      return iceOnClimb(occasion);
     case 'wind':
       return windy(occasion);
     case 'sun':
@@ -81,14 +92,10 @@ export function causeApplies(cause: Cause, occasion: Occasion): boolean {
       return occasion.stay === 'hut';
     case 'children':
       return withChildren(occasion);
-    case 'bear-law':
-    case 'not-on-planes':
-    case 'wish':
-    case 'days':
-    case 'group':
-      return true;
+    case 'dog':
+      return occasion.wants('dog');
     default:
-      return cause satisfies never;
+      return WITHOUT_FIGURE.has(cause satisfies Unmeasured);
   }
 }
 
@@ -100,7 +107,8 @@ function insects(facts: TripFacts): boolean {
 }
 
 /** Snow or ice on the way up the heights around. */
-export function iceOnClimb(facts: TripFacts): boolean {
+export function iceOnClimb({ facts, words }: Occasion): boolean {
+  if (iceClimbHeight(words) !== null) return true;
   if (withinAny(facts.trip.location, WALKED_UP)) return false;
   return snowUnderfoot(facts) || facts.highestMean < L.iceMean;
 }

@@ -34,3 +34,11 @@ export function childrenIn(words: string, travelers: number): number {
   if (ONE.test(words)) return 1;
   return SPOKEN.test(words) ? Math.max(1, travelers - PARENTS) : 0;
 }
+
+const BABIES = /\b(?:baby|saeugling)\b/u;
+const MORE_BABIES = /\b(?:twin babies|babies|babys|zwillinge|saeuglinge)\b/u;
+
+/** How many of them are babies: one, or two where the words speak of more. */
+export function babiesIn(words: string): number {
+  return MORE_BABIES.test(words) ? 2 : BABIES.test(words) ? 1 : 0;
+}

@@ -26,7 +26,9 @@ export type ChosenProduct = {
 /** Most lines of the list for this trip. */
 const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
-const MOST_AT_HOME = 22;
+const MOST_AT_HOME = 26;
+/** What ranks above this stays among the fifteen, even where a household may have it. */
+const STAYS = 20;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
 
@@ -43,11 +45,33 @@ export function chooseEquipment(
   const lines = [...linesByJob(occasion, known), ...linesOfTheirOwn(occasion, active)].toSorted(
     (a, b) => a.job.rank - b.job.rank,
   );
-  const chosen = [
-    ...lines.filter(({ part }) => part === 'trip').slice(0, MOST_FOR_TRIP),
-    ...lines.filter(({ part }) => part === 'have').slice(0, MOST_AT_HOME),
-  ];
+  const chosen = withinLimits(occasion, lines);
   return chosen.length > 0 ? chosen : anyPossible(occasion.facts, active);
+}
+
+/**
+ * Of too many lines those give way first, from the last, that a household has: they stand on the other
+ * list then, and before what is there anyway.
+ */
+function withinLimits(
+  occasion: Occasion,
+  lines: readonly ChosenProduct[],
+): readonly ChosenProduct[] {
+  const forTrip = lines.filter(({ part }) => part === 'trip');
+  const spare = forTrip.filter(({ job }) => job.rank > STAYS && job.have?.(occasion) === true);
+  const tooMany = Math.max(0, forTrip.length - MOST_FOR_TRIP);
+  const given = tooMany === 0 ? [] : spare.slice(-tooMany);
+  return [
+    ...forTrip.filter((line) => !given.includes(line)).slice(0, MOST_FOR_TRIP),
+    ...[...given.map(atHome), ...lines.filter(({ part }) => part === 'have')].slice(
+      0,
+      MOST_AT_HOME,
+    ),
+  ];
+}
+
+function atHome({ product, id, job, wish }: ChosenProduct): ChosenProduct {
+  return { product, id, job, wish, part: 'have' };
 }
 
 /** The needed jobs that the catalogue has something for, without those that another replaces. */
@@ -82,7 +106,7 @@ function byJob(products: readonly Product[]): Map<string, Product[]> {
   return offers;
 }
 
-/** The wish for the product's activity, or one that its job serves. */
+/** The wish that packs it, or the one for the product's activity, or one that its job serves. */
 function wishServed(
   { demand }: Occasion,
   { activity }: Product,
@@ -92,8 +116,8 @@ function wishServed(
   const first = (fits: (key: WishKey) => boolean) =>
     demand.wishes.find(({ key }) => fits(key))?.key;
   return (
-    first((key) => activityOf(key) === activity) ??
     first((key) => packsFor(key).includes(id)) ??
+    first((key) => activityOf(key) === activity) ??
     first((key) => serves.some((served) => served === activityOf(key))) ??
     null
   );

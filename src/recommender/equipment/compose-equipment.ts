@@ -101,13 +101,21 @@ function lineOf(chosen: ChosenProduct, { occasion, figures, all }: Around): Reco
   };
 }
 
-/** Of things that everybody has one of: those whom another line serves, the children. */
+/** What a baby has too, or what is a thing of its own for it. */
+const ALSO_FOR_BABIES: ReadonlySet<ProductCategory> = new Set([
+  'documents-and-money',
+  'health-and-safety',
+]);
+
+/** Of things that everybody has one of: those whom another line serves, the children, and babies. */
 function othersFor(
   { job: { forChildren }, product }: ChosenProduct,
-  { children, facts }: Occasion,
+  { babies, children, facts }: Occasion,
   all: readonly ChosenProduct[],
 ): number {
-  if (product.quantity !== 'per-traveler' || forChildren === undefined) return 0;
+  if (product.quantity !== 'per-traveler') return 0;
   const isServed = forChildren === 'none' || all.some(({ id }) => id === forChildren);
-  return isServed ? Math.min(children, facts.trip.request.travelers - 1) : 0;
+  const isPaper = product.category !== null && ALSO_FOR_BABIES.has(product.category);
+  const others = isServed ? children : isPaper ? 0 : babies;
+  return Math.min(others, facts.trip.request.travelers - 1);
 }

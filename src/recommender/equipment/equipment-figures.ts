@@ -4,7 +4,7 @@ import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
 import { CAUSE_LIMITS } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
-import { highNight } from './occasion.ts';
+import { nightAbove } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 const HIGHEST_UV = 11;
@@ -15,7 +15,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
   const { climate, country, daylight, sea, spread, terrain, trip } = facts;
   const { language } = trip;
   const { wind } = climate;
-  const high = highNight(occasion);
+  const high = nightAbove(occasion);
   return {
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),

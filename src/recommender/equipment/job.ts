@@ -29,6 +29,7 @@ export type Cause =
   | 'tent-nights'
   | 'hut-nights'
   | 'children'
+  | 'dog'
   | 'wish'
   | 'days'
   | 'group';
@@ -98,7 +99,12 @@ export function onePer(travelers: number): (occasion: Occasion) => number {
   return ({ facts }) => Math.ceil(facts.trip.request.travelers / travelers);
 }
 
+/** All but the babies. */
+export function wearers({ babies, facts }: Occasion): number {
+  return facts.trip.request.travelers - babies;
+}
+
 /** For each traveller as many as days, at most `most`: more are washed on the way. */
 export function changes(most: number): (occasion: Occasion) => number {
-  return ({ facts }) => facts.trip.request.travelers * Math.min(facts.days, most);
+  return (occasion) => wearers(occasion) * Math.min(occasion.facts.days, most);
 }

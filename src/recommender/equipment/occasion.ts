@@ -5,10 +5,10 @@ import type { Box } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../wishes/fold-text.ts';
 import { activityOf } from '../wishes/wish.ts';
-import type { WishKey } from '../wishes/wish.ts';
+import type { Wish, WishKey } from '../wishes/wish.ts';
 import type { Demand } from './demand.ts';
-import { childrenIn } from './children.ts';
-import { climbHeight, withKnownWays } from './known-ways.ts';
+import { babiesIn, childrenIn } from './children.ts';
+import { climbHeight, iceClimbHeight, withKnownWays } from './known-ways.ts';
 import { stayIn } from './stay.ts';
 import type { Stay } from './stay.ts';
 
@@ -29,6 +29,8 @@ export type Occasion = {
   stay: Stay;
   /** How many of the group are children. */
   children: number;
+  /** Of these, how many are carried: nothing but their own things fits them. */
+  babies: number;
   /** The traveller speaks of an own bicycle, own skis, own equipment. */
   bringsOwn: boolean;
   /** Days and evenings are spent outside, away from shops and cafés. */
@@ -68,7 +70,21 @@ const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
 /** Of the air over the sea around Antarctica in summer, °C. */
 const ON_ICE = { high: 2, low: -5 } as const;
+/** Alps, Pyrenees, Corsica, Tatras. */
+const HUT_RANGES: readonly Box[] = [
+  [43.5, 48, 5, 16.5],
+  [42.2, 43.3, -1.5, 3],
+  [41.4, 42.7, 8.5, 9.6],
+  [49, 49.4, 19.4, 20.5],
+];
+/** Metres: summits this far above the start, and the most that huts stand above it. */
+const HUTS = { climb: 800, most: 1300 } as const;
 const LAPSE_PER_M = 0.0065;
+/** Mean temperature of heights with snow, and how much colder a climb sets out, °C. */
+const SNOW_MEAN = -1;
+const BEFORE_DAWN = 4;
+/** Metres below a summit of ice where the climb sets out in the night. */
+const BELOW_SUMMIT = 900;
 
 export function occasionOf(facts: TripFacts, given: Demand): Occasion {
   const words = foldText(facts.trip.request.preferences).text;
@@ -77,6 +93,7 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
   const asks = (...activities: ActivityName[]) =>
     activities.some((activity) => asked.includes(activity));
   const stay = stayIn(words, demand);
+  const children = childrenIn(words, facts.trip.request.travelers);
   return {
     facts,
     demand,
@@ -87,7 +104,8 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
     words,
     says: (pattern) => pattern.test(words),
     stay,
-    children: childrenIn(words, facts.trip.request.travelers),
+    children,
+    babies: Math.min(children, babiesIn(words)),
     bringsOwn: OWN.test(words),
     outdoors: asks(...OUTDOORS) || stay !== 'house' || !inBigCity(facts),
   };
@@ -99,9 +117,18 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
  */
 function onFoot({ asked, wishes }: Demand): readonly ActivityName[] {
   return asked.filter((activity) => {
+    // 'Climb Mont Blanc' beside 'mountaineering' is no wish for ropes and rock.
+    if (activity === 'Climbing' && asked.includes('Mountaineering') && isVerb(wishes)) return false;
     const own = wishes.filter(({ key }) => activityOf(key) === activity);
     return own.length === 0 || own.some(({ key }) => !NOT_ON_FOOT.has(key));
   });
+}
+
+function isVerb(wishes: readonly Wish[]): boolean {
+  const words = wishes
+    .filter(({ key }) => key === 'Climbing')
+    .map(({ word }) => word.toLowerCase());
+  return words.length > 0 && words.every((word) => /^(?:climb|klettere)$/u.test(word));
 }
 
 /** The low that one night in ten is below is lower than that, where the nights are spent. */
@@ -111,7 +138,7 @@ export function nights(below: number): (occasion: Occasion) => boolean {
 
 /** That of the place, or of the high camps of a trek, °C. */
 export function coldestNight(occasion: Occasion): number {
-  const night = highNight(occasion) ?? coldNight(occasion.facts);
+  const night = nightAbove(occasion) ?? coldNight(occasion.facts);
   return toTheIce(occasion) ? Math.min(night, ON_ICE.low) : night;
 }
 
@@ -130,6 +157,27 @@ export function highNight({ facts, stay, wants, words }: Occasion): number | nul
   const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
   return wants('trek') && isHigh
     ? night(Math.min(TREK.climb, (INCA.test(words) ? TREK.inca : TREK.highest) - elevation))
+    : null;
+}
+
+/** The coldest night of a trek, or the air before dawn on the snow of a climb; null on other trips. */
+export function nightAbove(occasion: Occasion): number | null {
+  const { asks, facts, words } = occasion;
+  const named = asks('Mountaineering') ? iceClimbHeight(words) : null;
+  if (named !== null) {
+    return coldNight(facts) - LAPSE_PER_M * (named - BELOW_SUMMIT - facts.terrain.elevation);
+  }
+  const isOnSnow = asks('Mountaineering') && facts.highestMean < SNOW_MEAN;
+  const onWay = highNight(occasion) ?? hutNight(occasion);
+  return isOnSnow ? Math.min(onWay ?? coldNight(facts), facts.highestMean - BEFORE_DAWN) : onWay;
+}
+
+/** In the Alps and their like huts stand far above the village where the tour begins. */
+export function hutNight({ facts, stay, wants }: Occasion): number | null {
+  const above = facts.terrain.summit - facts.terrain.elevation;
+  const isHigh = stay === 'hut' && above >= HUTS.climb && !wants('pilgrimage');
+  return isHigh && withinAny(facts.trip.location, HUT_RANGES)
+    ? coldNight(facts) - LAPSE_PER_M * Math.min(HUTS.most, above / 2)
     : null;
 }
 
@@ -179,5 +227,7 @@ export function withChildren({ children }: Occasion): boolean {
 
 /** A ship among icebergs: its deck is as cold as the ice, whatever the weather of the port. */
 export function toTheIce({ says, stay }: Occasion): boolean {
-  return stay === 'ship' && says(/\bantar[ck]ti/u);
+  return (
+    stay === 'ship' && says(/\b(?:ant)?ar[ck]ti|\b(?:svalbard|spitzbergen|packeis)\b|\bpack ice\b/u)
+  );
 }

@@ -6,6 +6,9 @@ export type Stay = 'tent' | 'camper' | 'hut' | 'ship' | 'house';
 
 const HUT =
   /\b(?:huts?|refuges?|refugios?|rifugi\w*|tea ?houses?|\w*huett(?:en?|entour\w*)|alberg\w*|pilgerherberge\w*)\b/u;
+/** A camp that has its beds: a hotel of tents. */
+const CAMP_WITH_BEDS =
+  /\b(?:(?:desert|bedouin|berber|tented|safari|yurt|ger|bush) camps?|glamping|\w*(?:wuesten|zelt|beduinen|berber|jurten|safari)camps?|(?:wuesten|zelt)lodges?)\b/u;
 const SHIP = /\b(?:cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u;
 
 /**
@@ -17,6 +20,7 @@ export function stayIn(words: string, { asked, wishes }: Demand): Stay {
   if (wants('camper-van')) return 'camper';
   if (SHIP.test(words)) return 'ship';
   if (HUT.test(words)) return 'hut';
+  if (CAMP_WITH_BEDS.test(words)) return 'house';
   if (asked.includes('Camping')) return 'tent';
   return wants('trek') || wants('pilgrimage') || climbHeight(words) !== null ? 'hut' : 'house';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childrenIn } from '#src/recommender/equipment/children.ts';
+import { babiesIn, childrenIn } from '#src/recommender/equipment/children.ts';
 
 test.each([
   ['rad und strand mit zwei kindern, 4 und 7', 4, 2],
@@ -13,4 +13,12 @@ test.each([
   ['museums', 4, 0],
 ] as const)('%s, of %i travellers %i are children', (words, travelers, children) => {
   expect(childrenIn(words, travelers)).toBe(children);
+});
+
+test.each([
+  ['strand mit baby', 1],
+  ['with our twin babies', 2],
+  ['with a toddler', 0],
+])('babies in “%s”: %i', (words, count) => {
+  expect(babiesIn(words)).toBe(count);
 });

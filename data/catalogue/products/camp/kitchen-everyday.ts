@@ -170,6 +170,21 @@ export const KITCHEN_EVERYDAY = products('kitchen', [
     shop: amazon('nussmischung riegel vorrat'),
   },
   {
+    id: 'water-filter-squeeze',
+    job: 'water-treatment',
+    name: 'Squeeze filter with pouch',
+    name_de: 'Wasserfilter zum Ausdrücken',
+    description:
+      'Hollow fibres on a one-litre pouch: fill, squeeze, drink. Keep it from freezing, which breaks the fibres.',
+    description_de:
+      'Hohlfasern an einem Beutel für einen Liter: füllen, drücken, trinken. Vor Frost schützen, er zerstört die Fasern.',
+    activity: 'Camping',
+    price: 39.95,
+    weight_g: 90,
+    quantity: 'per-group',
+    shop: globetrotter('wasserfilter squeeze'),
+  },
+  {
     id: 'water-filter',
     job: 'water-treatment',
     name: 'Water filter, hollow fibre',

@@ -1,5 +1,5 @@
 import { products } from '#data/catalogue/product-row.ts';
-import { globetrotter } from '#data/catalogue/shop-search.ts';
+import { decathlon, globetrotter } from '#data/catalogue/shop-search.ts';
 
 /** Tops, and the bottoms that go with each. */
 export const BASE_LAYERS = products('clothing', [
@@ -17,6 +17,20 @@ export const BASE_LAYERS = products('clothing', [
     weight_g: 190,
     quantity: 'per-traveler',
     shop: globetrotter('merino langarmshirt 150'),
+  },
+  {
+    id: 'base-layer-synthetic',
+    job: 'base-layer',
+    warmth: -12,
+    name: 'Winter base layer top, synthetic',
+    name_de: 'Langarm-Unterhemd aus Kunstfaser',
+    description: 'Brushed inside, dry by the morning. Wants a wash every second day.',
+    description_de: 'Innen angeraut, über Nacht trocken. Braucht jeden zweiten Tag eine Wäsche.',
+    climate: 'Winter cold',
+    price: 24.95,
+    weight_g: 210,
+    quantity: 'per-traveler',
+    shop: decathlon('thermo unterhemd langarm winter'),
   },
   {
     id: 'base-layer-winter',
@@ -51,6 +65,20 @@ export const BASE_LAYERS = products('clothing', [
     weight_g: 320,
     quantity: 'per-traveler',
     shop: globetrotter('merino unterwäsche 400'),
+  },
+  {
+    id: 'base-layer-leggings-synthetic',
+    job: 'base-layer-legs',
+    warmth: -12,
+    name: 'Winter base layer leggings, synthetic',
+    name_de: 'Lange Unterhose aus Kunstfaser',
+    description: 'Brushed inside, with a flat waistband that does not press under other trousers.',
+    description_de: 'Innen angeraut, mit flachem Bund, der unter der Hose nicht drückt.',
+    climate: 'Winter cold',
+    price: 22.95,
+    weight_g: 190,
+    quantity: 'per-traveler',
+    shop: decathlon('thermo unterhose lang winter'),
   },
   {
     id: 'base-layer-leggings',

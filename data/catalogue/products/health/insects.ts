@@ -1,5 +1,5 @@
 import { products } from '#data/catalogue/product-row.ts';
-import { amazon, dm, globetrotter } from '#data/catalogue/shop-search.ts';
+import { amazon, decathlon, dm, globetrotter } from '#data/catalogue/shop-search.ts';
 
 export const INSECTS = products('insects', [
   {
@@ -61,6 +61,21 @@ export const INSECTS = products('insects', [
     weight_g: 120,
     quantity: 'per-traveler',
     shop: globetrotter('mückenschutz deet 50'),
+  },
+  {
+    id: 'shirt-mosquito',
+    job: 'shirt-against-insects',
+    name: 'Airy long-sleeved shirt against bites',
+    name_de: 'Luftiges Langarmhemd gegen Stiche',
+    description:
+      'Woven too densely for a proboscis, vented at the back. Light colours attract fewer mosquitoes.',
+    description_de:
+      'So dicht gewebt, dass kein Rüssel durchkommt, am Rücken belüftet. Helle Farben ziehen weniger Mücken an.',
+    climate: 'Hot and humid',
+    price: 44.95,
+    weight_g: 190,
+    quantity: 'per-traveler',
+    shop: decathlon('langarmhemd mückenschutz tropen'),
   },
   {
     id: 'trousers-mosquito',

@@ -1,5 +1,6 @@
-import { always, changes } from '../job.ts';
+import { always, changes, wearers } from '../job.ts';
 import type { Jobs } from '../job.ts';
+import { tropicalMosquitoes } from '#src/recommender/season/dangers.ts';
 import { shortWalks, sunny, warm } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
@@ -20,18 +21,23 @@ export const EVERYDAY_CLOTHING: Jobs = {
   socks: { have: always, rank: 11, causes: ['days'], quantity: changes(6) },
   't-shirt': { have: always, rank: 12, causes: ['days'], quantity: changes(5) },
   trousers: {
-    have: (o) => !warm(32)(o),
+    have: (o) => !warm(32)(o) || tropicalMosquitoes(o.facts),
     rank: 13,
     causes: ['days'],
-    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 4 ? 2 : 1),
+    quantity: (o) => wearers(o) * (o.facts.days >= 4 ? 2 : 1),
   },
   shorts: {
     have: warm(22),
     rank: 14,
     causes: ['heat', 'days'],
-    quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 5 ? 2 : 1),
+    quantity: (o) => wearers(o) * (o.facts.days >= 5 ? 2 : 1),
   },
-  shirt: { have: warm(24), rank: 16, causes: ['heat', 'days'], unless: ['sun-shirt'] },
+  shirt: {
+    have: warm(24),
+    rank: 16,
+    causes: ['heat', 'days'],
+    unless: ['sun-shirt', 'shirt-against-insects'],
+  },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
   swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
   'city-shoes': { have: always, rank: 19, causes: ['days'] },
@@ -54,8 +60,10 @@ export const EVERYDAY_CLOTHING: Jobs = {
     unless: ['warm-trousers', 'trousers-ski'],
   },
   'hiking-boots': {
+    forChildren: 'boots-kids',
     trip: (o) =>
       (onFoot(o) && hilly(o) && !shortWalks(o)) ||
+      (o.stay === 'tent' && o.wants('trek')) ||
       o.stay === 'hut' ||
       (o.wants('volcano', 'glaciers', 'ferrata') && hilly(o)),
     have: onFoot,

@@ -21,6 +21,7 @@ const midges = (o: Occasion) =>
   north(o) &&
   (o.facts.trip.location.lat >= 60 || o.facts.country?.code === 'GB') &&
   !o.wants('festivals');
+const byTheSea = ({ facts }: Occasion) => facts.terrain.coastKm <= 50 || !dryLand(facts);
 const inTropics = ({ facts }: Occasion) => Math.abs(facts.trip.location.lat) <= 24;
 /** In a town of a temperate country a bite is a nuisance, not a reason to buy something. */
 const biting = (o: Occasion) =>
@@ -34,7 +35,7 @@ export const HEALTH: Jobs = {
   'first-aid': {
     trip: farFromHelp,
     have: always,
-    rank: 39,
+    rank: 21,
     causes: ['group'],
     unless: ['first-aid-group'],
   },
@@ -67,12 +68,13 @@ export const HEALTH: Jobs = {
   },
   seasickness: {
     trip: (o) =>
-      o.stay === 'ship' ||
+      (o.stay === 'ship' && byTheSea(o)) ||
       o.asks('Sailing') ||
-      o.wants('boat-trip', 'whales', 'diving') ||
+      (o.wants('boat-trip', 'whales', 'diving') && byTheSea(o)) ||
       !dryLand(o.facts),
     rank: 45,
     causes: ['wish', 'group'],
+    serves: ['Sailing', 'Snorkelling and diving', 'Wildlife watching'],
   },
   repellent: {
     trip: biting,
@@ -88,6 +90,15 @@ export const HEALTH: Jobs = {
     rank: 58,
     causes: ['insects'],
     quantity: onePer(2),
+  },
+  'shirt-against-insects': {
+    trip: (o) =>
+      tropicalMosquitoes(o.facts) &&
+      (!inBigCity(o.facts) || o.stay === 'ship' || o.wants('jungle')) &&
+      (o.asks('Wildlife watching', 'Hiking', 'Camping') || o.wants('jungle')),
+    rank: 33,
+    causes: ['insects'],
+    unless: ['sun-shirt'],
   },
   'mosquito-net': {
     trip: (o) => tropicalMosquitoes(o.facts) && !inBigCity(o.facts) && o.stay === 'hut',
@@ -114,6 +125,7 @@ export const HEALTH: Jobs = {
     trip: (o) =>
       ticksLikely(o.facts) &&
       o.outdoors &&
+      !o.wants('festivals') &&
       o.asks('Hiking', 'Camping', 'Wildlife watching', 'Family outings', 'Running', 'Paddling'),
     rank: 52,
     causes: ['ticks'],

@@ -1,25 +1,48 @@
 import { darkNights, getsDark, inBigCity } from '#src/recommender/season/conditions-of-place.ts';
 import { largeTides } from '#src/recommender/season/dangers.ts';
+import { activityOf } from '#src/recommender/wishes/wish.ts';
 import { onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import type { Occasion } from '../occasion.ts';
+
+const LATE = '23:15';
+const NOON = '12:00';
+const EVENING = '20:30';
 
 const far = ({ asks, stay }: Occasion) =>
   stay === 'tent' ||
   stay === 'hut' ||
   asks('Hiking', 'Mountaineering', 'Climbing', 'Winter walking');
+/** Light until bedtime. */
+const lateDusk = ({ facts: { daylight } }: Occasion) =>
+  daylight.kind === 'normal' &&
+  daylight.dusk !== null &&
+  (daylight.dusk >= LATE || daylight.dusk < NOON);
+/** Who sleeps in a house is back from the walk before dark. */
+const lightEvening = ({ facts: { daylight } }: Occasion) =>
+  daylight.kind === 'normal' && daylight.dusk !== null && daylight.dusk >= EVENING;
+/** The torch of a phone does for a night or two. */
+const briefly = (o: Occasion) => o.facts.days <= 3 && !o.asks('Mountaineering', 'Climbing');
 /** In a town with days of usual length, street lights are enough. */
 const darkOutside = (o: Occasion) => {
-  if (!getsDark(o.facts)) return false;
+  if (!getsDark(o.facts) || lateDusk(o)) return false;
+  if (o.stay === 'ship') return false;
   if (o.stay !== 'house' || o.asks('Mountaineering')) return true;
   if (inBigCity(o.facts)) return false;
+  if (lightEvening(o) && !o.asks('Stargazing')) return false;
   return far(o) || o.asks('Stargazing') || o.facts.daylight.minutes < 300;
 };
+
+/** Animals themselves are asked for, and not only the forest around them. */
+const watches = (o: Occasion) =>
+  o.asks('Wildlife watching') &&
+  o.demand.wishes.some(({ key }) => key !== 'jungle' && activityOf(key) === 'Wildlife watching');
 
 /** Finding the way and seeing it. */
 export const LIGHT_AND_WAY: Jobs = {
   'head-lamp': {
-    trip: (o) => darkOutside(o) || (o.wants('caves') && getsDark(o.facts)),
+    trip: (o) => (darkOutside(o) && !briefly(o)) || (o.wants('caves') && getsDark(o.facts)),
+    have: darkOutside,
     rank: 29,
     causes: ['dark'],
     unless: ['red-light', 'light-running'],
@@ -29,6 +52,7 @@ export const LIGHT_AND_WAY: Jobs = {
       o.asks('Stargazing') && !o.wants('aurora') && darkNights(o.facts) && o.stay === 'house',
     rank: 54,
     causes: ['dark'],
+    quantity: onePer(2),
   },
   'sleep-mask': {
     trip: ({ facts }) => facts.daylight.kind === 'polar-day' || facts.daylight.minutes >= 1080,
@@ -38,7 +62,7 @@ export const LIGHT_AND_WAY: Jobs = {
   map: {
     trip: (o) =>
       far(o) && (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
-    rank: 30,
+    rank: 14,
     causes: ['wish', 'hut-nights'],
     serves: ['Hiking', 'Mountaineering', 'Winter walking', 'Paddling'],
     quantity: onePer(10),
@@ -59,10 +83,14 @@ export const LIGHT_AND_WAY: Jobs = {
     quantity: onePer(10),
   },
   binoculars: {
-    trip: (o) => o.asks('Wildlife watching'),
+    trip: watches,
     rank: 27,
     causes: ['wish'],
-    quantity: onePer(2),
+    quantity: ({ children, facts }) => Math.ceil((facts.trip.request.travelers - children) / 2),
   },
-  earplugs: { have: (o) => o.stay === 'hut', rank: 40, causes: ['hut-nights'] },
+  earplugs: {
+    have: (o) => o.stay === 'hut' || o.wants('festivals'),
+    rank: 25,
+    causes: ['hut-nights', 'wish'],
+  },
 };

@@ -4,7 +4,7 @@ import { iceOnClimb } from '../causes.ts';
 import { snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
 import type { Occasion } from '../occasion.ts';
 
-const onIce = (o: Occasion) => o.asks('Mountaineering') && iceOnClimb(o.facts);
+const onIce = (o: Occasion) => o.asks('Mountaineering') && iceOnClimb(o);
 const rock = (o: Occasion) => o.asks('Climbing') && !o.wants('ferrata');
 const ferrata = (o: Occasion) => o.wants('ferrata');
 const steep = (o: Occasion) =>
@@ -67,7 +67,7 @@ export const MOUNTAIN: Jobs = {
   quickdraws: { trip: rock, rank: 19, causes: ['wish'], obtain: hired, quantity: onePer(2) },
   'chalk-bag': { trip: rock, rank: 47, causes: ['wish'] },
   poles: {
-    trip: (o) => steep(o) || (o.asks('Winter walking') && snowUnderfoot(o.facts)),
+    trip: (o) => (steep(o) && !onIce(o)) || (o.asks('Winter walking') && snowUnderfoot(o.facts)),
     rank: 51,
     causes: ['snow', 'wish'],
     serves: ['Hiking', 'Mountaineering', 'Winter walking'],

@@ -17,9 +17,14 @@ import type { Occasion } from '../occasion.ts';
 
 const onTheWay = (o: Occasion) =>
   sleepsOut(o) || o.asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
+/** What one has does for two nights. */
+const weekend = ({ facts }: Occasion) => facts.days <= 3;
+/** From hut to hut, from camp to camp, for days. */
+const longWay = (o: Occasion) =>
+  !weekend(o) && (o.stay === 'hut' || (o.stay === 'tent' && o.wants('trek')));
 /** Whole days in rain and wind, from where nobody turns back. */
 const exposed = (o: Occasion) =>
-  sleepsOut(o) || o.asks('Mountaineering') || (o.asks('Hiking') && windy(o) && wet(4)(o));
+  longWay(o) || o.asks('Mountaineering') || (o.asks('Hiking') && windy(o) && wet(4)(o));
 /** Cold enough that what falls is snow. */
 const dryCold = cold(-4);
 /** More of it falls as snow than as rain: a winter jacket keeps that off. */
@@ -41,7 +46,7 @@ export const RAIN_AND_SUN: Jobs = {
       (exposed(o)
         ? wet(1)(o)
         : wet(5)(o) ||
-          (onTheWay(o) && wet(3)(o) && !shortWalks(o)) ||
+          (onTheWay(o) && wet(3)(o) && !shortWalks(o) && !weekend(o)) ||
           (o.outdoors && breezy(o) && wet(3.5)(o)) ||
           (o.outdoors && windy(o) && wet(2.5)(o))),
     have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
@@ -58,9 +63,13 @@ export const RAIN_AND_SUN: Jobs = {
     forChildren: 'rain-suit-kids',
     // Landings by rubber boat are wet to the knee.
     trip: (o) =>
-      toTheIce(o) || (!dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o) && !shortWalks(o)),
+      toTheIce(o) ||
+      (!dryCold(o) &&
+        !weekend(o) &&
+        !shortWalks(o) &&
+        ((longWay(o) && wet(2)(o) && !warm(26)(o)) || (onTheWay(o) && wet(3)(o) && !warm(22)(o)))),
     have: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
-    rank: 38,
+    rank: 19,
     causes: ['on-ice', 'rain'],
     unless: ['trousers-ski'],
   },
@@ -71,7 +80,7 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['rain'],
   },
   umbrella: {
-    trip: (o) => wet(2.5)(o) && !dryCold(o) && inhabited(o.facts) && !needsJacket(o),
+    trip: (o) => wet(2.5)(o) && !snowFalls(o) && inhabited(o.facts) && !needsJacket(o),
     rank: 22,
     causes: ['rain'],
     unless: ['poncho'],
@@ -79,12 +88,12 @@ export const RAIN_AND_SUN: Jobs = {
   },
   'pack-cover': {
     trip: (o) => onTheWay(o) && wet(4)(o) && !o.asks('Cycling'),
-    rank: 58,
+    rank: 42,
     causes: ['rain'],
   },
   'dry-bag': {
     trip: (o) => o.asks('Paddling', 'Sailing') || o.wants('boat-trip', 'rafting'),
-    rank: 32,
+    rank: 13,
     causes: ['wish', 'rain'],
   },
   gaiters: {
@@ -95,7 +104,7 @@ export const RAIN_AND_SUN: Jobs = {
   sunscreen: {
     trip: (o) => sunny(6)(o) || (onSnow(o) && sunny(3)(o)),
     have: sunny(3),
-    rank: 19,
+    rank: 20,
     causes: ['sun'],
     unless: ['stick-sun-ski'],
   },
@@ -103,7 +112,7 @@ export const RAIN_AND_SUN: Jobs = {
     forChildren: 'sun-hat-kids',
     trip: (o) => sunny(6)(o) && !cold(10)(o),
     have: (o) => sunny(4)(o) && !cold(12)(o),
-    rank: 19,
+    rank: 21,
     causes: ['sun', 'heat'],
   },
   sunglasses: {

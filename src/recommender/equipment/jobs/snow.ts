@@ -2,6 +2,9 @@ import { hired, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import type { Occasion } from '../occasion.ts';
 
+const GROUP = 8;
+const SCHOOL = /\b(?:school|class|klasse|schul\w*|verein|club)\b/u;
+
 const skis = (o: Occasion) => o.asks('Skiing and snowboarding');
 /** Cross-country skiing: no boots of plastic, no helmet. */
 const nordic = (o: Occasion) => o.says(/lang ?la(?:u|eu)f|cross-country|nordic|loipe/u);
@@ -10,19 +13,40 @@ const offPiste = (o: Occasion) =>
   skis(o) && o.says(/tour|backcountry|freerid|tiefschnee|off-piste|split/u);
 const snowshoeing = (o: Occasion) => o.asks('Winter walking') && !o.wants('huskies', 'sledging');
 
+/** One skis by day; the lift takes one into air some degrees colder. */
+const onSlopes = ({ facts }: Occasion) => facts.climate.high - 5;
+/** A class or a club hires by the week what its members would wear once. */
+const lentToGroups = (o: Occasion) =>
+  o.facts.trip.request.travelers >= GROUP || o.says(SCHOOL) ? hired(o) : 'buy';
+
 /** Skis, boots and what goes with them come from the hire shop at the lift. */
 export const SNOW: Jobs = {
   skis: { trip: skis, rank: 4, causes: ['wish'], obtain: hired },
   'ski-boots': { trip: downhill, rank: 5, causes: ['wish'], obtain: hired },
   'helmet-ski': { trip: downhill, rank: 6, causes: ['wish'], obtain: hired },
-  'jacket-ski': { trip: downhill, rank: 8, causes: ['cold-day', 'wish'], unless: ['parka'] },
-  'trousers-ski': { trip: downhill, rank: 9, causes: ['cold-day', 'wish'] },
-  'goggles-ski': { trip: downhill, rank: 13, causes: ['wish'] },
+  'jacket-ski': {
+    trip: downhill,
+    rank: 8,
+    causes: ['cold-day', 'wish'],
+    unless: ['parka'],
+    coldest: onSlopes,
+    obtain: lentToGroups,
+  },
+  'trousers-ski': {
+    trip: downhill,
+    rank: 9,
+    causes: ['cold-day', 'wish'],
+    coldest: onSlopes,
+    obtain: lentToGroups,
+  },
+  'goggles-ski': { trip: downhill, rank: 13, causes: ['wish'], sturdy: offPiste },
   'gloves-ski': {
     trip: downhill,
     rank: 15,
     causes: ['cold-day', 'wish'],
     unless: ['mittens'],
+    forChildren: 'gloves-kids',
+    coldest: onSlopes,
   },
   'socks-ski': {
     trip: downhill,

@@ -3,11 +3,20 @@ import { inBigCity, inhabited } from '#src/recommender/season/conditions-of-plac
 import type { Obtain } from '#src/domain/recommendation.ts';
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { cold, coldestNight, highNight, nights, sleepsOut, toTheIce, wet } from '../occasion.ts';
+import {
+  cold,
+  coldestNight,
+  highNight,
+  hutNight,
+  nights,
+  sleepsOut,
+  toTheIce,
+  wet,
+} from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Standing or walking outside in the cold, more than between two doors. */
-const outside = (occasion: Occasion) => occasion.outdoors || nights(-10)(occasion);
+const outside = (occasion: Occasion) => occasion.outdoors || cold(-6)(occasion);
 const summits = ({ asks, wants }: Occasion) => asks('Mountaineering') || wants('climb-mountain');
 const onDeck = ({ stay, wants }: Occasion) => stay === 'ship' || wants('whales', 'boat-trip');
 const snowSport = ({ asks, wants }: Occasion) =>
@@ -21,7 +30,7 @@ const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
  */
 function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
-  const farUp = (highNight(occasion) ?? 0) < 0;
+  const farUp = sleepsOut(occasion) && (highNight(occasion) ?? 0) < 0;
   return onTour(occasion) || farNorth || farUp || cold(-15)(occasion) ? hired(occasion) : 'buy';
 }
 
@@ -35,7 +44,7 @@ export const WARM_CLOTHING: Jobs = {
   // The winter jacket of a temperate country does for everything but long cold hours outside.
   'insulated-jacket': {
     trip: (o) =>
-      (sleepsOut(o) && nights(4)(o)) ||
+      (sleepsOut(o) && hutNight(o) === null && nights(3)(o)) ||
       (summits(o) && nights(9)(o)) ||
       (o.outdoors && nights(-12)(o)),
     have: nights(9),
@@ -46,7 +55,7 @@ export const WARM_CLOTHING: Jobs = {
   },
   'insulated-trousers': { trip: cold(-18), rank: 44, causes: ['cold-day'], obtain: hired },
   'warm-trousers': {
-    trip: (o) => cold(-2)(o) && (o.outdoors || cold(-8)(o)),
+    trip: (o) => cold(-8)(o) || (cold(-4)(o) && o.outdoors),
     rank: 26,
     causes: ['cold-day'],
     obtain: lent,
@@ -56,6 +65,8 @@ export const WARM_CLOTHING: Jobs = {
     with: 'base-layer-legs',
     trip: needsBaseLayer,
     coldest: underLayers,
+    // Wool is worn for a week between two washes.
+    sturdy: unwashed,
     rank: 24,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     // Wool is aired overnight: a second one is for two weeks.
@@ -66,24 +77,20 @@ export const WARM_CLOTHING: Jobs = {
     forChildren: 'base-layer-kids',
     trip: needsBaseLayer,
     coldest: underLayers,
+    sturdy: unwashed,
     rank: 25,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   fleece: {
-    trip: (o) => nights(6)(o) && o.stay === 'tent' && o.facts.days >= 4,
     have: nights(16),
     rank: 30,
     causes: ['on-ice', 'high-night', 'cold-night', 'layers', 'cold-day'],
   },
   gloves: {
     forChildren: 'gloves-kids',
-    trip: (o) =>
-      (nights(2)(o) && cold(11)(o)) ||
-      nights(-3)(o) ||
-      (cold(15)(o) && onDeck(o)) ||
-      (nights(4)(o) && summits(o)) ||
-      (nights(0)(o) && sleepsOut(o)),
-    rank: 34,
+    trip: (o) => heldToFrost(o) || (o.wants('glaciers') && nights(8)(o)),
+    have: (o) => nights(2)(o) && (cold(11)(o) || nights(-3)(o)),
+    rank: 22,
     obtain: (o) => (onTour(o) ? hired(o) : 'buy'),
     causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
     unless: ['mittens', 'gloves-ski', 'gloves-cycling-winter'],
@@ -97,12 +104,9 @@ export const WARM_CLOTHING: Jobs = {
   },
   'warm-hat': {
     forChildren: 'hat-kids',
-    trip: (o) =>
-      (nights(2)(o) && (cold(11)(o) || o.outdoors)) ||
-      nights(0)(o) ||
-      (cold(15)(o) && onDeck(o)) ||
-      (nights(4)(o) && summits(o)),
-    rank: 35,
+    trip: heldToFrost,
+    have: (o) => nights(2)(o),
+    rank: 23,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   balaclava: { trip: cold(-10), rank: 45, causes: ['cold-day'] },
@@ -115,7 +119,7 @@ export const WARM_CLOTHING: Jobs = {
   'wool-socks': {
     trip: (o) => cold(3)(o) && o.outdoors,
     rank: 42,
-    causes: ['cold-day'],
+    causes: ['on-ice', 'cold-day'],
     quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 6 ? 2 : 1),
     unless: ['socks-ski'],
   },
@@ -131,6 +135,8 @@ export const WARM_CLOTHING: Jobs = {
     have: (o) => cold(4)(o) && snowy(o),
     rank: 20,
     causes: ['snow', 'cold-day'],
+    // Worn by day.
+    coldest: ({ facts }) => facts.climate.high - 8,
     obtain: lent,
     unless: ['boots-mountaineering'],
   },
@@ -146,7 +152,8 @@ export const WARM_CLOTHING: Jobs = {
     unless: ['crampons'],
   },
   'vacuum-flask': {
-    trip: (o) => cold(4)(o) && o.outdoors && !o.asks('Skiing and snowboarding'),
+    trip: (o) =>
+      cold(4)(o) && o.outdoors && o.stay !== 'ship' && !o.asks('Skiing and snowboarding'),
     rank: 60,
     causes: ['cold-day'],
     quantity: ({ facts }) => Math.ceil(facts.trip.request.travelers / 2),
@@ -161,12 +168,32 @@ export const WARM_CLOTHING: Jobs = {
   },
 };
 
+/** Colder, or for longer, than what hangs in the hall at home is made for. */
+function heldToFrost(o: Occasion): boolean {
+  return (
+    (nights(-8)(o) && !downhill(o)) ||
+    (cold(15)(o) && onDeck(o)) ||
+    (sleepsOut(o) && nights(5)(o) && o.facts.days >= 4) ||
+    (summits(o) && nights(4)(o)) ||
+    (o.outdoors && cold(3)(o) && nights(-3)(o))
+  );
+}
+
 /** Days or nights outside in real cold; under canvas and on snow already in light frost. */
 function needsBaseLayer(occasion: Occasion): boolean {
-  if (occasion.stay === 'tent' || snowSport(occasion) || highNight(occasion) !== null) {
+  if (
+    occasion.stay === 'tent' ||
+    snowSport(occasion) ||
+    highNight(occasion) !== null ||
+    summits(occasion)
+  ) {
     return nights(1)(occasion);
   }
   return (outside(occasion) || toTheIce(occasion)) && nights(-4)(occasion) && cold(5)(occasion);
+}
+
+function unwashed(occasion: Occasion): boolean {
+  return sleepsOut(occasion) && occasion.facts.days >= 6;
 }
 
 /** Under two or three other layers; below this the thickest is right all the same. */

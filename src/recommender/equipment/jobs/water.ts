@@ -1,11 +1,16 @@
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { SHORT_OF_WARMTH } from '../best-product.ts';
-import { hired, onePer } from '../job.ts';
+import { forChild, hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
 import { cold, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
+/** Below steep land the shore is rock and pebbles. */
+const rocky = ({ facts: { terrain } }: Occasion) => terrain.coastKm <= 20 && terrain.relief >= 80;
+/** On lakes and slow rivers; nobody closes it with a deck. */
+const openCanoe = (o: Occasion) =>
+  o.says(/\b(?:canoe\w*|kanu\w*|kanadier\w*)\b/u) && !o.says(/\bkaya[ck]|\bkajak/u);
 const sails = (o: Occasion) => o.asks('Sailing');
 const surfs = (o: Occasion) => o.asks('Surfing');
 const dives = (o: Occasion) => o.wants('diving');
@@ -32,13 +37,14 @@ function suit(needed: Test): Job {
 export const WATER: Jobs = {
   kayak: { trip: kayak, rank: 4, causes: ['wish'], obtain: hired, quantity: onePer(2) },
   buoyancy: {
+    forChildren: 'vest-life-kids',
     trip: (o) => kayak(o) || sails(o),
     rank: 5,
     causes: ['sea', 'wish'],
     obtain: hired,
   },
   'spray-deck': {
-    trip: (o) => kayak(o) && (cold(20)(o) || seaBelow(16)(o)),
+    trip: (o) => kayak(o) && !openCanoe(o) && (cold(20)(o) || seaBelow(16)(o)),
     rank: 6,
     causes: ['sea', 'wish'],
     obtain: hired,
@@ -49,7 +55,7 @@ export const WATER: Jobs = {
     causes: ['wind', 'sea', 'wish'],
   },
   'shoes-neoprene': {
-    trip: (o) => kayak(o) && (cold(20)(o) || seaBelow(18)(o)),
+    trip: (o) => kayak(o) && o.facts.days >= 4 && (cold(20)(o) || seaBelow(18)(o)),
     rank: 31,
     causes: ['sea', 'wish'],
     unless: ['water-shoes'],
@@ -70,12 +76,13 @@ export const WATER: Jobs = {
   },
   // On a week in the warm, trainers with a light sole do.
   'shoes-sailing': {
-    trip: (o) => sails(o) && (cold(20)(o) || o.facts.days >= 14),
+    trip: (o) => sails(o) && (cold(12)(o) || o.facts.days >= 14),
     rank: 31,
     causes: ['wish'],
   },
   'gloves-sailing': { trip: sails, rank: 47, causes: ['wish'] },
-  'bag-sailing': { trip: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
+  // Any bag without wheels does.
+  'bag-sailing': { have: (o) => sails(o) && o.facts.days >= 3, rank: 57, causes: ['wish'] },
   surfboard: { trip: surfs, rank: 4, causes: ['wish'], obtain: hired },
   'wetsuit-surf': suit((o) => surfs(o) && seaBelow(24)(o)),
   'boots-surf': {
@@ -127,9 +134,7 @@ export const WATER: Jobs = {
   },
   'water-shoes': {
     trip: (o) =>
-      snorkels(o) ||
-      o.wants('canyoning', 'mudflat') ||
-      (o.asks('Swimming and beach') && o.facts.terrain.coastKm <= 20),
+      snorkels(o) || o.wants('canyoning', 'mudflat') || (o.asks('Swimming and beach') && rocky(o)),
     rank: 46,
     causes: ['wish'],
     unless: ['shoes-neoprene', 'fins-travel'],
@@ -142,6 +147,7 @@ export const WATER: Jobs = {
     serves: ['Paddling', 'Snorkelling and diving'],
   },
   'vest-life-kids': {
+    quantity: forChild,
     trip: (o) => withChildren(o) && o.asks('Paddling', 'Sailing'),
     rank: 3,
     causes: ['children'],

@@ -5,6 +5,7 @@ import { cold, nights, sunny, warm, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const cycles = (o: Occasion) => o.asks('Cycling');
+const ownBicycle = (o: Occasion) => cycles(o) && o.bringsOwn;
 const touring = (o: Occasion) =>
   cycles(o) &&
   (o.stay === 'tent' ||
@@ -18,19 +19,22 @@ export const WHEELS_AND_PASTIMES: Jobs = {
   'helmet-cycling': { trip: cycles, rank: 5, causes: ['wish'], obtain: hired },
   'shorts-cycling': {
     forChildren: 'none',
-    trip: (o) => cycles(o) && o.facts.days >= 2,
+    have: ownBicycle,
+    trip: (o) => cycles(o) && !o.bringsOwn && o.facts.days >= 2,
     rank: 12,
     causes: ['wish'],
   },
   'jersey-cycling': {
     forChildren: 'none',
-    trip: (o) => cycles(o) && o.facts.days >= 4 && warm(14)(o),
+    have: ownBicycle,
+    trip: (o) => cycles(o) && !o.bringsOwn && o.facts.days >= 4 && warm(14)(o),
     rank: 37,
     causes: ['wish'],
   },
   'gloves-cycling': {
     forChildren: 'none',
-    trip: (o) => cycles(o) && !cold(10)(o),
+    have: ownBicycle,
+    trip: (o) => cycles(o) && !o.bringsOwn && !cold(10)(o),
     rank: 49,
     causes: ['wish'],
     unless: ['gloves-cycling-winter'],
@@ -40,23 +44,30 @@ export const WHEELS_AND_PASTIMES: Jobs = {
     rank: 30,
     causes: ['cold-day'],
   },
-  'bottle-bike': { trip: cycles, rank: 53, causes: ['wish', 'heat'] },
+  'bottle-bike': {
+    have: ownBicycle,
+    trip: (o) => cycles(o) && !o.bringsOwn,
+    rank: 53,
+    causes: ['wish', 'heat'],
+  },
   panniers: { trip: touring, rank: 11, causes: ['wish'], obtain: hired },
   'repair-tyre': {
-    trip: (o) => touring(o) || (cycles(o) && o.bringsOwn),
+    have: ownBicycle,
+    trip: (o) => touring(o) && !o.bringsOwn,
     rank: 36,
     causes: ['wish'],
     quantity: onePer(4),
   },
   'tool-bike': {
-    trip: (o) => touring(o) || (cycles(o) && o.bringsOwn),
+    have: ownBicycle,
+    trip: (o) => touring(o) && !o.bringsOwn,
     rank: 39,
     causes: ['wish'],
     quantity: onePer(4),
   },
   'lock-bike': {
-    trip: (o) => cycles(o) && o.bringsOwn,
-    rank: 41,
+    have: ownBicycle,
+    rank: 28,
     causes: ['wish'],
     quantity: onePer(2),
   },
@@ -101,8 +112,16 @@ export const WHEELS_AND_PASTIMES: Jobs = {
   corkscrew: { have: (o) => o.wants('wine', 'picnic'), rank: 45, causes: ['wish'] },
 };
 
-/** For the children of the group. */
+/** A child that walks: a baby has the cover of its pram. */
+const onFeet = ({ babies, children }: Occasion) => children > babies;
+const withDog = (o: Occasion) => o.wants('dog');
+
+/** For the children of the group, and for the dog. */
 export const CHILDREN: Jobs = {
+  'dog-papers': { have: withDog, rank: 2, causes: ['dog'] },
+  'dog-lead': { have: withDog, rank: 9, causes: ['dog'] },
+  'dog-food': { have: withDog, rank: 9, causes: ['dog'] },
+  'dog-bowl': { trip: withDog, rank: 60, causes: ['dog'] },
   'car-seat': {
     quantity: forChild,
     trip: (o) => withChildren(o) && inCar(o),
@@ -117,8 +136,9 @@ export const CHILDREN: Jobs = {
     obtain: hired,
   },
   'rain-suit-kids': {
-    quantity: forChild,
-    trip: (o) => withChildren(o) && wet(3)(o) && !warm(24)(o) && !cold(-2)(o),
+    quantity: ({ babies, children }) => children - babies,
+    trip: (o) => onFeet(o) && wet(3)(o) && !warm(24)(o) && !cold(-2)(o),
+    unless: ['jacket-ski'],
     rank: 21,
     causes: ['rain', 'children'],
   },
@@ -127,6 +147,13 @@ export const CHILDREN: Jobs = {
     trip: (o) => withChildren(o) && cold(6)(o),
     rank: 34,
     causes: ['cold-day', 'children'],
+  },
+  'boots-kids': {
+    trip: onFeet,
+    with: 'hiking-boots',
+    quantity: ({ babies, children }) => children - babies,
+    rank: 15,
+    causes: ['children'],
   },
   'hat-kids': {
     trip: (o) => withChildren(o) && nights(2)(o) && cold(11)(o),
@@ -169,6 +196,12 @@ export const CHILDREN: Jobs = {
     have: withChildren,
     rank: 17,
     causes: ['children'],
+  },
+  shade: {
+    trip: (o) =>
+      withChildren(o) && small(o) && o.asks('Swimming and beach') && sunny(5)(o) && warm(20)(o),
+    rank: 22,
+    causes: ['sun', 'children'],
   },
   'toys-sand': {
     have: (o) => withChildren(o) && o.does('Swimming and beach'),

@@ -60,6 +60,7 @@ export const OCCASION_THEMES = {
     en: 'dog',
     de: 'Hund',
     activity: null,
+    packs: ['dog-papers', 'dog-lead', 'dog-food', 'dog-bowl'],
   },
   access: {
     words: [

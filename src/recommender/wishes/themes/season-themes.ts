@@ -72,6 +72,7 @@ export const SEASON_THEMES = {
       if (!auroraReaches(facts)) return 'no-aurora';
       return darkNights(facts) ? null : 'bright-nights';
     },
+    packs: ['tripod-travel'],
   },
   sunset: {
     words: [
@@ -126,6 +127,7 @@ export const SEASON_THEMES = {
     en: 'birds',
     de: 'Vögel',
     activity: 'Wildlife watching',
+    packs: ['binoculars'],
   },
   farm: {
     words: [

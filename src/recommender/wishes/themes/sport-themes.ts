@@ -174,6 +174,6 @@ export const SPORT_THEMES = {
       if (!openWater(facts) && !river(facts)) return 'no-water';
       return facts.mean < -6 && !seaShore(facts) ? 'frozen-water' : null;
     },
-    packs: ['wind-jacket', 'seasickness', 'sunscreen'],
+    packs: ['wind-jacket', 'seasickness', 'sunscreen', 'dry-bag', 'dry-pouch-phone'],
   },
 } as const satisfies Record<string, Theme>;

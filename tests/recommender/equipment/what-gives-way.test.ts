@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { PRODUCTS } from '#data/catalogue/source.ts';
+import { chooseEquipment } from '#src/recommender/equipment/choose-equipment.ts';
+import { occasionOf } from '#src/recommender/equipment/occasion.ts';
+import type { WishKey } from '#src/recommender/wishes/wish.ts';
+import { plainFacts } from '#tests/fixtures/trips-facts.ts';
+
+const berlin = await plainFacts();
+
+test('of a list that is too long, what a household has gives way, and what one paddles with stays', () => {
+  const lists = listsOf('Camping', 'Paddling');
+  expect(lists.trip).toHaveLength(15);
+  expect(lists.trip).toEqual(expect.arrayContaining(['kayak', 'buoyancy', 'dry-bag', 'stove']));
+  expect(lists.trip).not.toContain('first-aid');
+  expect(lists.have).toContain('first-aid');
+});
+
+test('a dog has its papers, lead and food at home; nobody else has them on a list', () => {
+  expect(listsOf('dog').have).toEqual(
+    expect.arrayContaining(['dog-papers', 'dog-lead', 'dog-food']),
+  );
+  expect(listsOf('dog').trip).toContain('dog-bowl');
+  expect(listsOf('Hiking').have).not.toContain('dog-lead');
+});
+
+test('nobody cooks at a festival', () => {
+  expect(listsOf('Camping').trip).toContain('stove');
+  expect(listsOf('Camping', 'festivals').trip).not.toContain('stove');
+});
+
+function listsOf(...keys: WishKey[]) {
+  const asked = keys.filter((key) => key === 'Camping' || key === 'Paddling' || key === 'Hiking');
+  const wishes = keys.map((key) => ({ key, word: key }));
+  const country = { ...berlin, features: [], days: 8 };
+  const chosen = chooseEquipment(occasionOf(country, { asked, ideas: [], wishes }), PRODUCTS);
+  const idsOf = (wanted: 'trip' | 'have') =>
+    chosen.filter(({ part }) => part === wanted).map(({ id }) => id);
+  return { trip: idsOf('trip'), have: idsOf('have') };
+}
