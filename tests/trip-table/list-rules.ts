@@ -127,7 +127,13 @@ const NEEDED: readonly (readonly [wish: RegExp, jobs: readonly string[]])[] = [
 ];
 const KITCHEN = ['stove', 'fuel', 'pots', 'canister-camp'];
 /** What a baby does not wear: of each there is one for each of the others. */
-const NOT_FOR_BABIES = ['water-shoes', 'swimwear', 'sun-hat', 'rain-suit-kids', 'city-shoes'];
+const NOT_FOR_BABIES = new Set([
+  'water-shoes',
+  'swimwear',
+  'sun-hat',
+  'rain-suit-kids',
+  'city-shoes',
+]);
 
 export const LIST_RULES: readonly ListRule[] = [
   {
@@ -309,7 +315,7 @@ export const LIST_RULES: readonly ListRule[] = [
         ? allLines(plan)
             .filter(
               ({ job = '', quantity }) =>
-                NOT_FOR_BABIES.includes(job) && quantity >= trip.request.travelers,
+                NOT_FOR_BABIES.has(job) && quantity >= trip.request.travelers,
             )
             .map(({ name }) => name)
         : [],
