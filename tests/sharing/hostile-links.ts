@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 /** Numbers that follow from a seed, 0 to below 1, so that a failure can be repeated. */
-function createChance(seed: number): () => number {
+export function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -9,7 +9,7 @@ function createChance(seed: number): () => number {
   };
 }
 
-const ODD: readonly unknown[] = [
+export const ODD: readonly unknown[] = [
   null,
   true,
   -1,
@@ -80,7 +80,7 @@ function packed(json: string): string {
 }
 
 /** One value somewhere in it is another. */
-function replaced(value: unknown, chance: () => number, other: () => unknown): unknown {
+export function replaced(value: unknown, chance: () => number, other: () => unknown): unknown {
   if (typeof value !== 'object' || value === null || chance() < 0.15) return other();
   const entries: [string, unknown][] = Object.entries(value);
   const at = Math.floor(chance() * entries.length);
