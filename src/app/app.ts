@@ -9,6 +9,8 @@ import type {
   TripHistory,
 } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
+import type { HomeMemory } from '#src/trips/home/home-memory.ts';
+import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
@@ -51,6 +53,9 @@ export type PlannerServices = {
   backup: Backup;
   notes: BackupNotes;
   memory: PlannerMemory;
+  /** Where the traveller lives: as it is stored, and with its climate. */
+  homeMemory: HomeMemory;
+  home: HomeStore;
   planShared: PlanShared;
   loadBasemap: () => Promise<Basemap>;
   /** What needs no service, for the words of the screen. */

@@ -84,7 +84,7 @@ export const GEAR = {
 export const COMPARE = {
   path: '/trips/compare',
   title: { en: 'Compare trips', de: 'Reisen vergleichen' },
-  texts: ['compare', 'trips', 'result'],
+  texts: ['compare', 'trips', 'result', 'days'],
 } as const satisfies Page;
 
 export const BLOG = {

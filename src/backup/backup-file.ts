@@ -4,6 +4,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { instantSchema } from '#src/domain/days/instant.ts';
 import type { StoredContent } from '#src/domain/backup.ts';
 import { gearItemSchema } from '#src/domain/gear.ts';
+import { homeSchema } from '#src/domain/home.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { rememberedFormSchema } from '#src/domain/remembered-form.ts';
 import { tripIdSchema } from '#src/domain/trip-id.ts';
@@ -23,12 +24,14 @@ const settingsSchema = v.object({
   language: v.optional(languageSchema),
   /** The planner's form; absent where nothing is entered. */
   form: v.optional(rememberedFormSchema),
+  /** Where the traveller lives; absent where it is not set. */
+  home: v.optional(homeSchema),
 });
 
 export type BackupSettings = v.InferOutput<typeof settingsSchema>;
 
-/** Pages that stand behind /trips/ too. */
-const TAKEN_IDS = new Set(['shared', 'backup', 'gear', 'compare']);
+/** Pages that stand behind /trips/ too, and what stands for home where trips are compared. */
+const TAKEN_IDS = new Set(['shared', 'backup', 'gear', 'compare', 'home']);
 
 const tripSchema = v.pipe(
   savedTripSchema,

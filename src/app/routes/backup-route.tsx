@@ -12,7 +12,8 @@ const route = getRouteApi('/trips/backup');
 const PERSISTENCE = { read: readPersistence, ask: askToPersist };
 
 export function BackupRoute() {
-  const { backup, notes, memory, plannerStore, terrain, loadBasemap } = route.useLoaderData();
+  const services = route.useLoaderData();
+  const { backup, notes, memory, homeMemory, plannerStore, terrain, loadBasemap } = services;
   const { app } = route.useRouteContext();
   const { history } = useRouter();
   const inIosTab = useOffline(({ install }) => install === 'ios-hint');
@@ -20,11 +21,12 @@ export function BackupRoute() {
     () =>
       settingsToCopy({
         memory,
+        homeMemory,
         chosenLanguage: rememberedLanguage,
         chooseLanguage: (language) => chooseLanguage(language, { i18n: app.i18n, history }),
         recallForm: () => plannerStore.recall(),
       }),
-    [app, history, memory, plannerStore],
+    [app, history, memory, homeMemory, plannerStore],
   );
   return (
     <BackupPage

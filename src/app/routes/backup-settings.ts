@@ -2,10 +2,12 @@ import type { BackupSettings } from '#src/backup/backup-file.ts';
 import type { Language } from '#src/domain/language.ts';
 import { isBlankForm, parseRememberedForm } from '#src/domain/remembered-form.ts';
 import type { PlannerMemory } from '#src/planner/store/planner-state.ts';
+import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { SettingsToCopy } from '#src/trips/backup/backup-store.ts';
 
 type SettingsDeps = {
   memory: PlannerMemory;
+  homeMemory: HomeMemory;
   /** The language that the visitor chose; undefined where the browser's is used. */
   chosenLanguage: () => Language | undefined;
   chooseLanguage: (language: Language) => Promise<void>;
@@ -19,18 +21,24 @@ export function settingsToCopy(deps: SettingsDeps): SettingsToCopy {
     const form = parseRememberedForm(deps.memory.read());
     return form === null || isBlankForm(form) ? undefined : form;
   };
-  const missing = ({ language, form }: BackupSettings): BackupSettings => ({
+  const missing = ({ language, form, home }: BackupSettings): BackupSettings => ({
     ...(language === undefined || deps.chosenLanguage() !== undefined ? {} : { language }),
     ...(form === undefined || isBlankForm(form) || ownForm() !== undefined ? {} : { form }),
+    ...(home === undefined || deps.homeMemory.read() !== null ? {} : { home }),
   });
   return {
     read() {
-      const [language, form] = [deps.chosenLanguage(), ownForm()];
-      return { ...(language === undefined ? {} : { language }), ...(form && { form }) };
+      const [language, form, home] = [deps.chosenLanguage(), ownForm(), deps.homeMemory.read()];
+      return {
+        ...(language === undefined ? {} : { language }),
+        ...(form && { form }),
+        ...(home && { home }),
+      };
     },
     missing,
     async restore(settings) {
-      const { language, form } = missing(settings);
+      const { language, form, home } = missing(settings);
+      if (home !== undefined) deps.homeMemory.write(home);
       if (form !== undefined) {
         deps.memory.write(JSON.stringify(form));
         deps.recallForm();

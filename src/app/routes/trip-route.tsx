@@ -57,13 +57,15 @@ export function SharedTripRoute() {
 
 /** In this file too: it shows the same figures. */
 export function CompareRoute() {
-  const { history, gear } = compareRoute.useLoaderData();
+  const { history, gear, home, geocoder } = compareRoute.useLoaderData();
   const chosen = compareRoute.useSearch();
   const navigate = compareRoute.useNavigate();
   return (
     <ComparePage
       history={history}
       gear={gear}
+      home={home}
+      geocoder={geocoder}
       chosen={chosen}
       onChoose={(pair) => void navigate({ search: pair, replace: true })}
     />

@@ -11,6 +11,8 @@ import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
+import { createHomeMemory } from '#src/trips/home/home-memory.ts';
+import { createHomeStore } from '#src/trips/home/home-store.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
@@ -43,13 +45,17 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     () => new Date(),
   );
   const geocoder = lazyGeocoder(planning);
-  const plannerStore = createPlannerStore({
-    geocoder,
+  const places = {
     toStorableLocation: lazyStorableLocation(planning, services),
+    loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
+  } satisfies Pick<PlannerDeps, 'toStorableLocation' | 'loadEvidence'>;
+  const homeMemory = createHomeMemory(() => localStorage);
+  const plannerStore = createPlannerStore({
+    ...places,
+    geocoder,
     history,
     gear,
     today,
-    loadEvidence: async (...args) => (await planning()).loadEvidence(...args),
     ...lazyRecommend(planning, services),
     memory,
   });
@@ -64,6 +70,8 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     backup: createLazyBackup(async () => (await loadStorage()).backup),
     notes,
     memory,
+    homeMemory,
+    home: createHomeStore({ ...places, memory: homeMemory }),
     planShared: async (...args) => (await planning()).planShared(...args),
     loadBasemap: () => loadBasemap(services.map),
     onDevice: answeredOnDevice(),

@@ -1,6 +1,8 @@
 import { createPlannerStore } from '#src/planner/store/planner-store.ts';
 import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
+import { createHomeMemory } from '#src/trips/home/home-memory.ts';
+import { createHomeStore } from '#src/trips/home/home-store.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { PlannerServices } from '../app.ts';
 import { answeredOnDevice } from './compose-planner-services.ts';
@@ -11,6 +13,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
   const history = createLazyHistory(rejected);
   const gear = createGearStore(createLazyGear(rejected), () => new Date());
   const memory = { read: () => null, write: () => undefined };
+  const homeMemory = createHomeMemory(nothingStored);
   const geocoder = { nameAt: rejected, search: rejected };
   return {
     plannerStore: createPlannerStore({
@@ -32,6 +35,12 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
     backup: createLazyBackup(rejected),
     notes: createBackupNotes(nothingStored),
     memory,
+    homeMemory,
+    home: createHomeStore({
+      memory: homeMemory,
+      toStorableLocation: rejected,
+      loadEvidence: rejected,
+    }),
     planShared: rejected,
     loadBasemap: rejected,
     onDevice: answeredOnDevice(),
@@ -39,8 +48,8 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
 }
 
 /** Web storage, which a page before its browser has not. */
-function nothingStored(): Pick<Storage, 'getItem' | 'setItem'> {
-  return { getItem: () => null, setItem: () => undefined };
+function nothingStored(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 }
 
 function rejected(): Promise<never> {

@@ -145,11 +145,12 @@ function GearRow({ all, fresh }: ComparedBackup['gear']) {
 }
 
 /** Only what would be taken over. */
-function SettingsRow({ settings: { language, form } }: { settings: BackupSettings }) {
+function SettingsRow({ settings: { language, form, home } }: { settings: BackupSettings }) {
   const { t } = useTexts('backup');
   const parts = [
     ...(language === undefined ? [] : [t('file.language', { language: t(`file.${language}`) })]),
     ...(form === undefined ? [] : [t('file.form')]),
+    ...(home === undefined ? [] : [t('file.home', { place: home.place })]),
   ];
   if (parts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { TripHistory } from '#src/domain/ports.ts';
+import type { Geocoder, TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import type { GearItem } from '#src/domain/gear.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -10,31 +10,37 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BackLink } from '../back-link.tsx';
+import { HomeComparison } from '../home/home-comparison.tsx';
+import { HomeSettings } from '../home/home-settings.tsx';
+import type { HomeStore } from '../home/home-store.ts';
 import { createTripsStore } from '../list/trips-store.ts';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
 import styles from './compare-page.module.css';
 import { Comparison } from './comparison.tsx';
-import { pickPair } from './pick-pair.ts';
-import type { ChosenPair } from './pick-pair.ts';
+import { idOf, pickPair } from './pick-pair.ts';
+import type { ChosenPair, Side } from './pick-pair.ts';
 import { TripChoice } from './trip-choice.tsx';
 
 type ComparePageProps = {
   history: TripHistory;
   gear: GearStore;
+  home: HomeStore;
+  geocoder: Pick<Geocoder, 'search'>;
   /** As the address has them. */
   chosen: ChosenPair;
   onChoose: (pair: ChosenPair) => void;
 };
 
-/** Two saved trips side by side. */
+/** Two saved trips side by side, or one beside home. */
 export function ComparePage({ history, gear, ...choice }: ComparePageProps) {
   const { t } = useTexts('compare');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
   const items = useStore(gear, (state) => state.items);
   useEffect(() => gear.follow(), [gear]);
+  useEffect(() => choice.home.start(), [choice.home]);
   return (
     <div className={styles['page']}>
       <BackLink />
@@ -52,18 +58,18 @@ export function ComparePage({ history, gear, ...choice }: ComparePageProps) {
   );
 }
 
-type ChosenProps = Pick<ComparePageProps, 'chosen' | 'onChoose'> & {
+type ChosenProps = Omit<ComparePageProps, 'history' | 'gear'> & {
   trips: SavedTrip[];
   broken: Parameters<typeof pickPair>[0]['broken'];
   gear: readonly GearItem[];
 };
 
-function Chosen({ trips, broken, gear, chosen, onChoose }: ChosenProps) {
+function Chosen({ trips, broken, gear, chosen, onChoose, home: store, geocoder }: ChosenProps) {
   const { t } = useTexts('compare');
+  const home = useStore(store, (state) => state.home);
   const pair = pickPair({ trips, broken }, chosen);
   if (pair === null) return <TooFew />;
   const { first, second } = pair;
-  const idOf = (side: typeof first) => (side.status === 'trip' ? { id: side.trip.id } : {});
   return (
     <>
       <h1 className={styles['heading']}>{t('heading')}</h1>
@@ -71,26 +77,50 @@ function Chosen({ trips, broken, gear, chosen, onChoose }: ChosenProps) {
         <TripChoice
           label={t('choose.first')}
           trips={trips}
+          home={home}
           side={first}
           other={second}
-          onChoose={(a) => onChoose({ ...chosen, a, b: idOf(second).id ?? chosen.b })}
+          onChoose={(a) => onChoose({ ...chosen, a, b: idOf(second) ?? chosen.b })}
         />
         <TripChoice
           label={t('choose.second')}
           trips={trips}
+          home={home}
           side={second}
           other={first}
-          onChoose={(b) => onChoose({ ...chosen, a: idOf(first).id ?? chosen.a, b })}
+          onChoose={(b) => onChoose({ ...chosen, a: idOf(first) ?? chosen.a, b })}
         />
       </div>
-      {first.status === 'trip' && second.status === 'trip' ? (
-        <Comparison first={first.trip} second={second.trip} gear={gear} />
-      ) : (
-        <p role="alert" className={styles['alert']}>
-          {t([first, second].some(({ status }) => status === 'missing') ? 'missing' : 'broken')}
-        </p>
-      )}
+      {[first, second].some(({ status }) => status === 'home') ? (
+        <HomeSettings store={store} geocoder={geocoder} />
+      ) : null}
+      <Shown first={first} second={second} gear={gear} store={store} />
     </>
+  );
+}
+
+type ShownProps = Pick<ChosenProps, 'gear'> & { first: Side; second: Side; store: HomeStore };
+
+function Shown({ first, second, gear, store }: ShownProps) {
+  const { t } = useTexts('compare');
+  const home = useStore(store, (state) => state.home);
+  const sides = [first, second];
+  if (sides.some(({ status }) => status === 'missing')) return <Told text={t('missing')} />;
+  if (sides.some(({ status }) => status === 'broken')) return <Told text={t('broken')} />;
+  if (first.status === 'trip' && second.status === 'trip') {
+    return <Comparison first={first.trip} second={second.trip} gear={gear} />;
+  }
+  const trip = sides.find((side) => side.status === 'trip')?.trip;
+  if (trip === undefined || home === null) return null;
+  const homeFirst = first.status === 'home';
+  return <HomeComparison trip={trip} home={home} store={store} homeFirst={homeFirst} gear={gear} />;
+}
+
+function Told({ text }: { text: string }) {
+  return (
+    <p role="alert" className={styles['alert']}>
+      {text}
+    </p>
   );
 }
 

@@ -4,15 +4,17 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { climateDifferences } from './climate-differences.ts';
-import type { ClimateDifferences } from './climate-differences.ts';
 import { CompareTable } from './compare-table.tsx';
 import { ComparedLists } from './compared-lists.tsx';
 import styles from './compare-page.module.css';
+import { Differences } from './differences.tsx';
 import { labelOf, useComparedTrip } from './use-compared-trip.ts';
 import type { ComparedTrip } from './use-compared-trip.ts';
-import { useDifferenceWords } from './use-difference-words.ts';
+import { useTableRows } from './use-table-rows.ts';
 
 type ComparisonProps = { first: SavedTrip; second: SavedTrip; gear: readonly GearItem[] };
+
+const NOTHING_ELSE: readonly string[] = [];
 
 /** Two trips: what differs in words, their figures, their lists and their ideas. */
 export function Comparison({ gear, ...trips }: ComparisonProps) {
@@ -24,6 +26,11 @@ export function Comparison({ gear, ...trips }: ComparisonProps) {
     first: labelOf(first, second, language),
     second: labelOf(second, first, language),
   };
+  const rows = useTableRows().map(({ name, figureOf }) => ({
+    name,
+    one: figureOf(first),
+    other: figureOf(second),
+  }));
   const differences =
     first.figures === null || second.figures === null
       ? null
@@ -35,26 +42,17 @@ export function Comparison({ gear, ...trips }: ComparisonProps) {
         {differences === null ? (
           <p>{t('unmeasured')}</p>
         ) : (
-          <Differences differences={differences} />
+          <Differences differences={differences} same={t('same')} more={NOTHING_ELSE} />
         )}
       </section>
-      <CompareTable first={first} second={second} labels={labels} />
+      <CompareTable
+        first={{ label: labels.first, lang: first.textLanguage }}
+        second={{ label: labels.second, lang: second.textLanguage }}
+        rows={rows}
+      />
       <ComparedLists first={first} second={second} labels={labels} />
       <Ideas first={first} second={second} labels={labels} />
     </>
-  );
-}
-
-function Differences({ differences }: { differences: ClimateDifferences }) {
-  const { t } = useTexts('compare');
-  const words = useDifferenceWords(differences);
-  if (words.length === 0) return <p>{t('same')}</p>;
-  return (
-    <ul className={styles['differences']}>
-      {words.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,33 +1,45 @@
 import type { TripsList } from '../list/trips-store.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 
+/** Stands for home where the address has an id; no trip has it. */
+export const HOME = 'home';
+
 /** Ids as the address has them; undefined for one that is not chosen. */
 export type ChosenPair = { a?: string | undefined; b?: string | undefined };
 
 /** What stands in one column. */
 export type Side =
   | { status: 'trip'; trip: SavedTrip }
+  /** Whether it is set or not. */
+  | { status: 'home' }
   /** Deleted, or never on this device. */
   | { status: 'missing' }
   /** Stored, but it cannot be read. */
   | { status: 'broken' };
 
 /**
- * The two trips to show. One that is not chosen, or chosen twice, is the newest of the others. Null
- * with fewer than two saved trips.
+ * What is shown side by side. What is not chosen, or chosen twice, is the newest of the other trips, or
+ * home where there is no other. Null without a saved trip.
  */
 export function pickPair(
   { trips, broken }: Pick<Extract<TripsList, { status: 'ready' }>, 'trips' | 'broken'>,
   { a, b }: ChosenPair,
 ): { first: Side; second: Side } | null {
-  if (trips.length < 2) return null;
+  if (trips.length === 0) return null;
   const other = b === a ? undefined : b;
-  const newestBut = (id: string | undefined) => trips.find((trip) => trip.id !== id)?.id;
+  const newestBut = (id: string | undefined) => trips.find((trip) => trip.id !== id)?.id ?? HOME;
   const firstId = a ?? newestBut(other);
-  const sideOf = (id: string | undefined): Side => {
+  const sideOf = (id: string): Side => {
+    if (id === HOME) return { status: 'home' };
     const trip = trips.find((saved) => saved.id === id);
     if (trip !== undefined) return { status: 'trip', trip };
     return { status: broken.some((record) => record.id === id) ? 'broken' : 'missing' };
   };
   return { first: sideOf(firstId), second: sideOf(other ?? newestBut(firstId)) };
+}
+
+/** Null for what is not there or cannot be read. */
+export function idOf(side: Side): string | null {
+  if (side.status === 'home') return HOME;
+  return side.status === 'trip' ? side.trip.id : null;
 }

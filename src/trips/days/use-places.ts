@@ -13,7 +13,7 @@ type Found = { text: string; places: readonly FoundPlace[] };
 /** Places of that name, nearest names first; none for a short text, or where the search fails. */
 export function usePlaces(
   geocoder: Pick<Geocoder, 'search'>,
-  near: LatLng,
+  near: LatLng | null,
   text: string,
 ): readonly FoundPlace[] {
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function usePlaces(
         const places = await geocoder.search(wanted, language, near, signal);
         if (!signal.aborted) setFound({ text: wanted, places: places.slice(0, MOST) });
       } catch (error) {
-        if (!isAbort(error)) console.warn('Places for an idea could not be searched', error);
+        if (!isAbort(error)) console.warn('Places could not be searched', error);
       }
     };
     const timer = setTimeout(() => void search(), DEBOUNCE_MS);

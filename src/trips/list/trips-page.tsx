@@ -64,7 +64,7 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
               <Download size={20} strokeWidth={1.75} aria-hidden="true" />
               {t('copies.link')}
             </Link>
-            {list.trips.length < 2 ? null : (
+            {list.trips.length === 0 ? null : (
               <Link to="/trips/compare" className={styles['gear']}>
                 <Columns2 size={20} strokeWidth={1.75} aria-hidden="true" />
                 {t('list.compare')}

@@ -36,6 +36,29 @@ test('the list of a trip goes along to the next, through a reload, from the firs
   await leave();
 });
 
+test('a saved trip stands beside home, which is set once and removed again', async () => {
+  const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
+  await plan(page, '/planner?lat=63.1282&lng=18.6435');
+  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.getByRole('link', { name: /with home/u }).click();
+  await page.getByRole('button', { name: 'Set your home' }).click();
+  await page.getByLabel('Town or village').fill('Palermo');
+  await page
+    .getByRole('button', { name: /^Palermo .*Italy/u })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /compared with home/u }).waitFor();
+  await page.getByText(/colder by day/u).waitFor();
+
+  await page.reload();
+  await page.getByText(/colder by day/u).waitFor();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('heading', { name: 'Where is home?' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('fernweh.home'))).toBeNull();
+  expect(errors).toEqual([]);
+  await leave();
+});
+
 async function plan(page: Page, address: string): Promise<void> {
   await page.goto(site.url + address);
   await plannerScreen(page).enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 2 });

@@ -96,9 +96,13 @@ test('what is not chosen is the newest of the others', async () => {
   expect(idsFor({ a: 'gone', b: oldest })).toEqual(['missing', oldest]);
 });
 
-test('a trip that cannot be read is told from one that is not there; one trip is too few', async () => {
+test('a trip that cannot be read is told from one that is not there; one trip stands beside home', async () => {
   const trips = await threeTrips();
   const broken = [{ id: 'odd', reason: 'no dates' }];
   expect(pickPair({ trips, broken }, { b: 'odd' })?.second).toEqual({ status: 'broken' });
-  expect(pickPair({ trips: trips.slice(0, 1), broken }, { b: 'odd' })).toBeNull();
+  const one = trips.slice(0, 1);
+  expect(pickPair({ trips: one, broken }, { b: 'odd' })?.second).toEqual({ status: 'broken' });
+  expect(pickPair({ trips: one, broken }, {})?.second).toEqual({ status: 'home' });
+  expect(pickPair({ trips: one, broken }, { b: 'home' })?.first).toMatchObject({ status: 'trip' });
+  expect(pickPair({ trips: [], broken }, { b: 'home' })).toBeNull();
 });

@@ -1,0 +1,29 @@
+import type { ClimateDifferences } from './climate-differences.ts';
+import styles from './compare-page.module.css';
+import { useDifferenceWords } from './use-difference-words.ts';
+
+type DifferencesProps = {
+  differences: ClimateDifferences;
+  /** Said where nothing differs by much. */
+  same: string;
+  /** What else to tell. */
+  more: readonly string[];
+};
+
+/** What differs, in words. */
+export function Differences({ differences, same, more }: DifferencesProps) {
+  const words = useDifferenceWords(differences);
+  const listed = [...words, ...more];
+  return (
+    <>
+      {words.length === 0 ? <p>{same}</p> : null}
+      {listed.length === 0 ? null : (
+        <ul className={styles['differences']}>
+          {listed.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
