@@ -13,7 +13,7 @@ export function plannedOf({ trip, origin, wordings, evidence, country }: Planned
  * What is the traveller's own once the proposal is kept. Days are fitted to the dates when they are read,
  * and kept ideas stay as they are.
  */
-function ownAfter(saved: PlannedTrip & TripOwn, proposal: PlannedTrip): TripOwn {
+export function ownAfter(saved: PlannedTrip & TripOwn, proposal: PlannedTrip): TripOwn {
   const { language } = proposal.trip;
   return carryOver(listIn(saved), ownOf(saved), listIn(proposal));
 
