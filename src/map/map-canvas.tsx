@@ -28,6 +28,8 @@ type MapCanvasProps = {
   label: string;
   /** No placing, no dragging of the pin, no locate button. */
   readOnly?: boolean;
+  /** False: a new pin leaves the view as it is. */
+  follow?: boolean;
   onPlace?: (point: LatLng) => void;
   /** A tap outside placing mode, or Enter on the map. */
   onTap?: (tap: MapTap) => void;
@@ -65,7 +67,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     onFailed,
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
-  useShownPin(controller, pin, padding);
+  useShownPin(controller, pin, { padding, follow: props.follow ?? true });
   useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
 
   const clickByKey = (event: KeyboardEvent) => {
@@ -103,12 +105,13 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
   );
 }
 
-/** Shows the pin and keeps it centred in the unpadded part of the map. */
+/** Shows the pin, and keeps it centred in the unpadded part of the map where the view follows it. */
 function useShownPin(
   controller: MapController | null,
   pin: LatLng | null,
-  { top, right, bottom, left }: MapPadding,
+  { padding, follow }: { padding: MapPadding; follow: boolean },
 ): void {
+  const { top, right, bottom, left } = padding;
   const { t } = useTexts('map');
   const { lat, lng } = pin ?? { lat: null, lng: null };
   useEffect(
@@ -120,8 +123,8 @@ function useShownPin(
     [controller, top, right, bottom, left],
   );
   useEffect(() => {
-    if (lat !== null && lng !== null) controller?.centerOn({ lat, lng });
-  }, [controller, lat, lng]);
+    if (follow && lat !== null && lng !== null) controller?.centerOn({ lat, lng });
+  }, [controller, follow, lat, lng]);
 }
 
 /** Marks where Enter places the pin; shown only while the map is focused. */

@@ -7,6 +7,9 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IdeaChoice, IdeaKeeping, IdeaSelection } from './activities/idea-selection.ts';
 import { dayTrails, ideaDrops } from './activities/idea-drops.ts';
 
+/** No idea is open. */
+const NONE = -1;
+
 /** What the traveller made of the ideas; memoise it. */
 export type IdeaDays = {
   plan: DayPlan;
@@ -25,7 +28,7 @@ export type IdeaDays = {
 export function useIdeas(planned: PlannedTrip, days: IdeaDays | null = null) {
   const { t } = useTexts('result');
   const language = useLanguage();
-  const [choice, setChoice] = useState<IdeaChoice>({ index: 0, from: 'start' });
+  const [choice, setChoice] = useState<IdeaChoice>(() => startOf(days));
   const [pointed, setPointed] = useState<number | null>(null);
   const onChoose = useCallback((index: number) => setChoice({ index, from: 'list' }), []);
   const keeping = days?.keeping ?? null;
@@ -58,4 +61,10 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays | null = null) {
     return { drops, trails, selected, litDay, onSelect, listLabel, heapLabel };
   }, [drops, trails, selected, litDay, onSelect, t]);
   return { selection, onMap };
+}
+
+/** The first idea is open until some lie on days: then it is the days that are read. */
+function startOf(days: IdeaDays | null): IdeaChoice {
+  const isLaidOut = days?.plan.days.some(({ ideas }) => ideas.length > 0) ?? false;
+  return { index: isLaidOut ? NONE : 0, from: 'start' };
 }

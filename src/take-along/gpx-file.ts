@@ -69,8 +69,8 @@ function dayRoute({ at, place, language }: TripOutline, { number, ideas }: Outli
   return [`  <rte><name>${title}</name><number>${number}</number>${points.join('')}</rte>`];
 }
 
-function routePoint({ lat, lng }: LatLng, name: string, symbol: string): string {
-  return `<rtept lat="${lat}" lon="${lng}"><name>${escapeXml(name)}</name><sym>${symbol}</sym></rtept>`;
+function routePoint(at: LatLng, name: string, symbol: string): string {
+  return `<rtept ${degrees(at)}><name>${escapeXml(name)}</name><sym>${symbol}</sym></rtept>`;
 }
 
 function symbolOf(kind: string | null): string {
@@ -80,9 +80,14 @@ function symbolOf(kind: string | null): string {
 type Waypoint = { name: string; description: string; symbol: string; type: string };
 
 /** Elements in the order of the schema. */
-function waypoint({ lat, lng }: LatLng, { name, description, symbol, type }: Waypoint): string {
+function waypoint(at: LatLng, { name, description, symbol, type }: Waypoint): string {
   const kind = type === '' ? '' : `<type>${escapeXml(type)}</type>`;
-  return `  <wpt lat="${lat}" lon="${lng}"><name>${escapeXml(name)}</name><desc>${escapeXml(description)}</desc><sym>${symbol}</sym>${kind}</wpt>`;
+  return `  <wpt ${degrees(at)}><name>${escapeXml(name)}</name><desc>${escapeXml(description)}</desc><sym>${symbol}</sym>${kind}</wpt>`;
+}
+
+/** To about 10 cm. */
+function degrees({ lat, lng }: LatLng): string {
+  return `lat="${Number(lat.toFixed(6))}" lon="${Number(lng.toFixed(6))}"`;
 }
 
 /** Characters that XML 1.0 does not allow are left out. */

@@ -75,7 +75,6 @@ export const activitiesDe: ActivityWords = {
     Running: 'fürs Laufen',
     'Family outings': 'für die Kinder',
   },
-  opening: (asked) => (asked ? 'Zuerst deine Wünsche, dann, was zu Ort und Jahreszeit passt.' : ''),
   missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'Rund um diesen Punkt ist nur offenes Meer',

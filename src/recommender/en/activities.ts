@@ -75,8 +75,6 @@ export const activitiesEn: ActivityWords = {
     Running: 'for running',
     'Family outings': 'for the children',
   },
-  opening: (asked) =>
-    asked ? 'First what you asked for, then what suits the place and season.' : '',
   missing(word, obstacle, { high, low, sea }) {
     const because = {
       'open-sea': 'there is only open sea around this point',

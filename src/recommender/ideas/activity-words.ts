@@ -10,8 +10,6 @@ export type ActivityWords = {
   want: Readonly<Record<ActivityName, string>>;
   /** 'for hiking'. */
   purpose: Readonly<Record<ActivityName, string>>;
-  /** First sentence of the section, where some ideas serve wishes; else empty. */
-  opening: (asked: boolean) => string;
   /** Says why a wish is missing. */
   missing: (
     word: string,

@@ -121,10 +121,6 @@ function notUnderstoodIn(
   };
 }
 
-function isAsked(choice: Choice): boolean {
-  return choice.wish !== null || (isSight(choice) ? choice.named : choice.idea.placeOnly === true);
-}
-
 function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
   if (feature === null) return { name: '', kind: null, distance: '', height: '', far: false };
   return {
@@ -161,7 +157,6 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]):
   });
   const named = chosen.some((choice) => isSight(choice) || choice.feature !== null);
   return joinSentences(
-    words.opening(chosen.some(isAsked)),
     ...missing,
     wishes.refused.length === 0 ? '' : words.refused(wishes.refused.map(({ word }) => word)),
     named ? '' : words.nothingNamed,

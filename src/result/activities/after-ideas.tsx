@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './after-ideas.module.css';
@@ -30,18 +30,27 @@ export function SetAside({ keeping }: { keeping: IdeaKeeping }) {
   );
 }
 
-/** From the ideas to the days, once something is kept. */
+/** From the ideas to the days, once something is kept; before that, to an idea of one's own. */
 export function ToDays({ keeping }: { keeping: IdeaKeeping }) {
   const { t } = useTexts('result');
-  const { kept, laidOut, onDays } = keeping;
-  if (kept.size === 0) return null;
+  const { keptInAll, laidOut, onDays, onAddOwn } = keeping;
+  if (keptInAll === 0) {
+    return (
+      <div className={styles['days']}>
+        <Button wide onClick={onAddOwn}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('keep.addOwn')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles['days']}>
       <Button look={laidOut ? 'outlined' : 'primary'} wide onClick={onDays}>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
         {t(laidOut ? 'keep.toDays' : 'keep.layOut')}
       </Button>
-      {laidOut ? null : <p>{t('keep.soFar', { count: kept.size })}</p>}
+      {laidOut ? null : <p>{t('keep.soFar', { count: keptInAll })}</p>}
     </div>
   );
 }

@@ -15,6 +15,10 @@ export type IdeaKeeping = {
   onDays: () => void;
   /** Something lies on a day. */
   laidOut: boolean;
+  /** How many are kept, one's own among them. */
+  keptInAll: number;
+  /** Starts an idea of one's own. */
+  onAddOwn: () => void;
 };
 
 /** Which idea of a result is open. Ideas are called by their place in the list, from 0. */

@@ -3,9 +3,13 @@ import { downloadText } from '#src/ui/hand-out-file.ts';
 
 type NewFile = { extension: string; type: string; content: string };
 
-/** Hands a text to the browser as a download, named after place and first day. */
-export function saveFile(outline: TripOutline, { extension, ...file }: NewFile): void {
-  downloadText({ name: `${fileName(outline)}.${extension}`, ...file });
+/**
+ * Hands a text to the browser as a download, named after place and first day. The word joiners of the
+ * screen stay behind: devices that read such files show a box for them.
+ */
+export function saveFile(outline: TripOutline, { extension, type, content }: NewFile): void {
+  const plain = content.replaceAll('\u2060', '');
+  downloadText({ name: `${fileName(outline)}.${extension}`, type, content: plain });
 }
 
 /** 'fernweh-hohe-tatra-2027-06-10': letters that every file system and mail program takes. */

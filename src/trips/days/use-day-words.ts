@@ -27,7 +27,7 @@ export function useDayWords({ startDate, endDate }: TripRequest) {
         SHORT_LETTERS[language],
       );
       const dot = language === 'de' ? '.' : '';
-      const inMonth = oneMonth ? '' : `\u00A0${monthName(month, language, 'inText')}`;
+      const inMonth = oneMonth ? '' : ` ${monthName(month, language, 'inText')}`;
       return `${weekday}\u00A0${day}${dot}${inMonth}`;
     },
     /** 'day 4, Thursday 9 September 2027'. */

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { exchangePlans, keep, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
+import { exchangePlans, move, writeNote } from '#src/domain/day-plan/change-plan.ts';
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
-import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
-import { endOf, stepFrom } from '#src/domain/day-plan/step-idea.ts';
+import { stepFrom } from '#src/domain/day-plan/step-idea.ts';
 import type { Step } from '#src/domain/day-plan/step-idea.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -23,14 +22,13 @@ const STEPS: Readonly<Record<string, Step>> = {
 export function useDaysActions(
   section: RefObject<HTMLElement | null>,
   planned: PlannedTrip,
-  { plan, edit, lit }: TripDays,
+  { plan, edit, lit, setAdding }: TripDays,
 ) {
   const { t } = useTexts('days');
   const days = useDayWords(planned.trip.request);
   const ideas = useIdeaWords(plan, planned.trip.location);
   const [told, setTold] = useState('');
   const [movingKey, setMovingKey] = useState<string | null>(null);
-  const [adding, setAdding] = useState<{ day: number | null } | null>(null);
   const [opened, setOpened] = useState(false);
   const keepFocus = useFocusAfterMove(section);
   const moveTo = (key: string, to: IdeaPlace) => {
@@ -53,9 +51,8 @@ export function useDaysActions(
     /** The idea whose menu is open. */
     moving: movingKey === null ? null : (ideas.ideaOf(movingKey) ?? null),
     showMenu: setMovingKey,
-    /** The day for which one's own idea is being written; null for none in particular. */
-    adding,
-    startAdding: setAdding,
+    /** An idea of one's own, for a day or for none in particular. */
+    startAdding: (day: number | null) => setAdding({ day }),
     moveTo,
     moveByKey(event: KeyboardEvent, key: string) {
       const step = event.altKey ? STEPS[event.key] : undefined;
@@ -73,12 +70,6 @@ export function useDaysActions(
       setTold(t('told.exchanged', { plan: ideas.namesOf(rain), rain: ideas.namesOf(before) }));
     },
     note: (day: number, text: string) => edit((now) => writeNote(now, day, text)),
-    add(idea: KeptIdea, day: number | null) {
-      edit((now) => {
-        const kept = keep(now, idea);
-        return day === null ? kept : move(kept, idea.key, endOf(now, day));
-      });
-    },
   };
 }
 

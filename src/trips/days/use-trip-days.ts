@@ -7,6 +7,7 @@ import {
   placeOf,
   putAside,
 } from '#src/domain/day-plan/change-plan.ts';
+import { endOf } from '#src/domain/day-plan/step-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { nameOf } from '#src/domain/day-plan/kept-idea.ts';
@@ -25,7 +26,7 @@ import { shownKeys, withoutAside } from './shown-ideas.ts';
 export type PlanChange = (plan: DayPlan) => DayPlan;
 
 /** What was just done, for the toast; `back` undoes it. */
-export type Done = { what: 'set-aside' | 'removed'; name: string; back: PlanChange };
+export type Done = { what: 'set-aside' | 'removed' | 'added'; name: string; back: PlanChange };
 
 /** Fields of a trip that the days are made of. */
 type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
@@ -46,19 +47,33 @@ export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => voi
   );
   const [done, setDone] = useState<Done | null>(null);
   const [lit, setLit] = useState<number | null>(null);
-  const [asked, setAsked] = useState<{ day: number | null } | null>(null);
+  const [adding, setAdding] = useState<{ day: number | null } | null>(null);
+  const { ask, ...shownDays } = useAsking(plan);
   const edit = useCallback(
     (how: PlanChange) => change((own) => ({ ...own, days: how(fitPlan(own.days, request)) })),
     [change, request],
   );
-  const keeping = useKeeping(saved, shown, { plan, edit, setDone, setAsked });
+  const keeping = useKeeping(saved, shown, { plan, edit, setDone, ask, setAdding });
   const ideas = useMemo<IdeaDays>(() => {
     const onDay = (day: number) => {
       setLit(day);
-      setAsked({ day });
+      ask(day);
     };
     return { plan, keeping, litDay: lit, onDay };
-  }, [plan, keeping, lit]);
+  }, [plan, keeping, lit, ask]);
+  const add = (idea: KeptIdea, day: number | null) => {
+    edit((now) => {
+      const kept = keep(now, idea);
+      return day === null ? kept : move(kept, idea.key, endOf(now, day));
+    });
+    setDone({
+      what: 'added',
+      name: nameOf(idea.names, language),
+      back: (now) => letGo(now, idea.key),
+    });
+    // The section of the days appears with its first idea, far above.
+    if (plan.kept.length === 0) ask(null);
+  };
   const remove = (idea: KeptIdea) => {
     edit((now) => letGo(now, idea.key));
     setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
@@ -66,29 +81,41 @@ export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => voi
   return {
     shown,
     ideas,
-    days: { plan, edit, remove, lit, setLit, done, setDone, asked },
+    days: { ...shownDays, plan, edit, add, remove, adding, setAdding, lit, setLit, done, setDone },
   };
 }
 
 export type TripDays = ReturnType<typeof useTripDays>['days'];
 
+/** Which day was asked for, and whether the days are unfolded: those laid out earlier start folded. */
+function useAsking(plan: DayPlan) {
+  const [asked, setAsked] = useState<{ day: number | null } | null>(null);
+  const [unfolded, setUnfolded] = useState(() => !isLaidOut(plan));
+  const ask = useCallback((day: number | null) => {
+    setUnfolded(true);
+    setAsked({ day });
+  }, []);
+  return { asked, ask, unfolded, setUnfolded };
+}
+
 type Keeping = {
   plan: DayPlan;
   edit: (how: PlanChange) => void;
   setDone: (done: Done) => void;
-  setAsked: (asked: { day: number | null }) => void;
+  ask: (day: number | null) => void;
+  setAdding: (adding: { day: number | null }) => void;
 };
 
 /** What the cards of the ideas can do. */
 function useKeeping(
   { trip, wordings, evidence }: PlannedTrip,
   shown: PlannedTrip,
-  { plan, edit, setDone, setAsked }: Keeping,
+  { plan, edit, setDone, ask, setAdding }: Keeping,
 ): IdeaKeeping {
   const language = useLanguage();
   return useMemo<IdeaKeeping>(() => {
     const known = new Map(suggestedIdeas({ wordings }).map((idea) => [idea.key, idea]));
-    const laidOut = plan.days.some((day) => day.ideas.length > 0);
+    const laidOut = isLaidOut(plan);
     const keys = shownKeys(wordingIn(shown, language));
     const ideaAt = (index: number) => known.get(keys[index] ?? '');
     return {
@@ -109,10 +136,16 @@ function useKeeping(
       laidOut,
       onDays() {
         if (!laidOut) edit((now) => layOut(now, { trip, wordings, evidence }).plan);
-        setAsked({ day: null });
+        ask(null);
       },
+      keptInAll: plan.kept.length,
+      onAddOwn: () => setAdding({ day: null }),
     };
-  }, [shown, language, plan, edit, setDone, setAsked, trip, wordings, evidence]);
+  }, [shown, language, plan, edit, setDone, ask, setAdding, trip, wordings, evidence]);
+}
+
+function isLaidOut(plan: DayPlan): boolean {
+  return plan.days.some(({ ideas }) => ideas.length > 0);
 }
 
 /** Brings an idea back to where it was. */

@@ -15,6 +15,7 @@ import { DaylightBar } from '../days/daylight-bar.tsx';
 import { useIdeaWords } from '../days/idea-words.ts';
 import type { IdeaWords } from '../days/idea-words.ts';
 import ideaStyles from '../days/idea-line.module.css';
+import headStyles from '../days/days-head.module.css';
 import daysStyles from '../days/trip-days.module.css';
 import { useDayWords } from '../days/use-day-words.ts';
 import type { DayWords } from '../days/use-day-words.ts';
@@ -34,7 +35,7 @@ export function SharedDays({ planned, plan }: SharedDaysProps) {
   if (isEmptyPlan({ ...plan, setAside: [] })) return null;
   return (
     <section className={daysStyles['section']} aria-labelledby={id}>
-      <h2 id={id} className={daysStyles['heading']}>
+      <h2 id={id} className={headStyles['heading']}>
         {t('shared.heading')}
       </h2>
       {rest.length === 0 ? null : (

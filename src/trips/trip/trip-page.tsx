@@ -29,7 +29,7 @@ import { TripHead } from './trip-head.tsx';
 import { BackLink } from '../back-link.tsx';
 import styles from './trip-page.module.css';
 import { createTripStore } from './trip-store.ts';
-import type { TripState, TripStore } from './trip-store.ts';
+import type { TripStore } from './trip-store.ts';
 import { useListReuse } from './use-list-reuse.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { useStarted } from '../use-started.ts';
@@ -39,7 +39,7 @@ type TripPageProps = {
   history: TripHistory;
   gear: GearStore;
   terrain: Terrain;
-  geocoder: Pick<Geocoder, 'search'>;
+  geocoder: Pick<Geocoder, 'search' | 'nameAt'>;
   loadBasemap: () => Promise<Basemap>;
   /** Today in the traveller's time zone. */
   today: IsoDay;
@@ -127,7 +127,6 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
-  const failed = useStore(store, (state) => state.failed);
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -138,11 +137,17 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
         onRemove={() => void store.remove()}
       />
       <WaitingChanges saved={saved} />
-      <TripNews failed={failed} gearFailed={owned.failed} />
+      <News store={store} gearFailed={owned.failed} />
       <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
         <PackingEntry saved={saved} today={today} />
-        <TripDays planned={shown} days={days} geocoder={geocoder} />
+        <TripDays
+          planned={shown}
+          days={days}
+          today={today}
+          geocoder={geocoder}
+          loadBasemap={loadBasemap}
+        />
         <ResultView
           planned={shown}
           windowChoice={windowChoice}
@@ -176,14 +181,10 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   );
 }
 
-type TripNewsProps = {
-  failed: TripState['failed'];
-  gearFailed: ReturnType<typeof useGear>['failed'];
-};
-
-/** What of the last change could not be stored. */
-function TripNews({ failed, gearFailed }: TripNewsProps) {
+/** What could not be done. */
+function News({ store, gearFailed }: { store: TripStore; gearFailed: boolean }) {
   const { t } = useTexts('trips');
+  const failed = useStore(store, (state) => state.failed);
   return (
     <div className={styles['news']} aria-live="polite">
       {failed === 'change' ? (

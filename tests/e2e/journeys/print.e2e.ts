@@ -35,6 +35,16 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     await planner.result();
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await expectPaper(page);
+
+    for (const name of ['Skuleberget', 'Trysunda', 'Ulvöhamn', 'Högbonden']) {
+      await page
+        .getByRole('button', { name: `Keep ${name}`, exact: true })
+        .first()
+        .click();
+    }
+    await page.getByRole('button', { name: 'Lay out my days' }).first().click();
+    await page.getByRole('button', { name: 'Lay out again' }).waitFor();
+    expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
     await leave();
   },
 );

@@ -25,7 +25,9 @@ test('a trip leaves as a calendar, and as a link that opens the same trip on ano
   await sheet.getByRole('button', { name: /^Calendar/u }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
-  const calendar = ICAL.Component.fromString(await text(await file.createReadStream()));
+  const content = await text(await file.createReadStream());
+  expect(content).not.toContain('\u2060');
+  const calendar = ICAL.Component.fromString(content);
   const event = calendar.getFirstSubcomponent('vevent');
   expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-06-10');
 

@@ -105,7 +105,7 @@ test('a trip that cannot be rendered says so on its page and can be deleted', as
       history={damagedHistory}
       gear={memoryGearStore()}
       terrain={TERRAIN}
-      geocoder={{ search: () => Promise.resolve([]) }}
+      geocoder={{ search: () => Promise.resolve([]), nameAt: () => Promise.resolve('') }}
       loadBasemap={() => new Promise(() => {})}
       today="2027-05-01"
       builtOn="2026-11-24"

@@ -1,0 +1,54 @@
+import { Plus, Route } from 'lucide-react';
+import { useState } from 'react';
+import { trayOf } from '#src/domain/day-plan/change-plan.ts';
+import type { PlannedTrip } from '#src/domain/trip.ts';
+import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DayList } from './day-list.tsx';
+import { layOut } from './lay-out.ts';
+import { LeftOver } from './left-over.tsx';
+import type { Left } from './left-over.tsx';
+import { Tray } from './tray.tsx';
+import styles from './trip-days.module.css';
+import type { DaysActions } from './use-days-actions.ts';
+import type { TripDays } from './use-trip-days.ts';
+
+type DaysBodyProps = {
+  planned: PlannedTrip;
+  days: TripDays;
+  actions: DaysActions;
+  /** How many days have an idea. */
+  used: number;
+};
+
+/** What lies on no day, the days once there is something on them, and the buttons that fill them. */
+export function DaysBody({ planned, days, actions, used }: DaysBodyProps) {
+  const { t } = useTexts('days');
+  const [left, setLeft] = useState<Left | null>(null);
+  const { plan, edit } = days;
+  const isOpen = used > 0 || plan.days.some(({ note }) => note !== '') || actions.opened;
+  const layOutNow = () => {
+    const { left: notPlaced, added } = layOut(plan, planned);
+    edit((now) => layOut(now, planned).plan);
+    setLeft({ notPlaced, added });
+  };
+  return (
+    <>
+      <Tray ideas={trayOf(plan)} actions={actions} started={used > 0} />
+      <LeftOver left={left} plan={plan} words={actions.ideas} />
+      {isOpen ? <DayList planned={planned} actions={actions} onAdd={actions.startAdding} /> : null}
+      <div className={styles['actions']}>
+        <Button look={used === 0 ? 'primary' : 'outlined'} onClick={layOutNow}>
+          <Route size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t(used === 0 ? 'layOut' : 'layOutAgain')}
+        </Button>
+        {isOpen ? null : <Button onClick={actions.open}>{t('byHand')}</Button>}
+        <Button onClick={() => actions.startAdding(null)}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('add.open')}
+        </Button>
+      </div>
+      {used === 0 ? <p className={styles['note']}>{t('layOutNote')}</p> : null}
+    </>
+  );
+}
