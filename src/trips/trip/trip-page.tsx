@@ -127,6 +127,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
   const { shown, days, ...tripDays } = useTripDays(saved, change);
   const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
+  const around = { today, geocoder, loadBasemap };
   return (
     <article className={styles['trip']}>
       <TripHead
@@ -141,13 +142,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
       <MapBeside {...map} planned={saved} />
       <div className={styles['result']}>
         <PackingEntry saved={saved} today={today} />
-        <TripDays
-          planned={shown}
-          days={days}
-          today={today}
-          geocoder={geocoder}
-          loadBasemap={loadBasemap}
-        />
+        <TripDays planned={shown} days={days} {...around} />
         <ResultView
           planned={shown}
           windowChoice={windowChoice}
