@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 const LONGEST_PAGE_PX = 6000;
 
 test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold into a short page', async () => {
-  const { page, leave } = await arrive({
+  const { page, errors, leave } = await arrive({
     viewport: { width: 390, height: 844 },
     touch: true,
   });
@@ -57,6 +57,7 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
   expect(await wholeHeight(page)).toBeLessThan(LONGEST_PAGE_PX);
   await fold.click();
   await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).waitFor();
+  expect(errors).toEqual([]);
   await leave();
 });
 
