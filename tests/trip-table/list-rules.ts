@@ -107,7 +107,7 @@ const NEEDED: readonly (readonly [wish: RegExp, jobs: readonly string[]])[] = [
   ],
   [/kanutour|sea kayaking|canoeing and/iu, ['kayak', 'buoyancy', 'dry-bag', 'first-aid']],
   [
-    /(?:trek|backpack|trail).*(?:tent|zelt)/iu,
+    /^(?!.*kamel).*(?:trek|backpack|trail).*(?:tent|zelt)/iu,
     [
       'sleeping-bag',
       'mat',
