@@ -85,7 +85,7 @@ test('up to four dangers and the advice of one’s own country stand after the i
   const note = screen.getByRole('region', { name: 'Before you go there' });
   expect(within(note).getAllByRole('listitem')).toHaveLength(4);
   expect(textOf(note)).toContain('Reynisfjara: sneaker waves');
-  expect(textOf(note)).toMatch(/Check the official travel and health advice of your country\.$/u);
+  expect(textOf(note)).toMatch(/Check your country’s official travel advice too\.$/u);
   cleanup();
   await show({ ...SOUTH_ICELAND, safety: [] });
   expect(textOf(document.body)).not.toContain('official');
