@@ -1,5 +1,6 @@
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Countries } from '#src/domain/ports.ts';
+import { isClosed } from './safety/closed-areas.ts';
 import { crossingTo } from './safety/crossings.ts';
 
 /** On the water or its edge, where the outlines of countries end. */
@@ -22,14 +23,18 @@ const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
  */
 export type Home = { code: string } | 'disputed' | 'sea';
 
-/** The places that are reached without crossing a border that is closed, unusual or disputed. */
+/**
+ * The places that are reached without crossing a border that is closed, unusual or disputed, and that
+ * anybody may enter.
+ */
 export async function withinBorders(
   home: Home,
-  places: readonly NamedPlace[],
+  around: readonly NamedPlace[],
   countries: Countries,
   signal?: AbortSignal,
 ): Promise<NamedPlace[]> {
-  if (home === 'sea') return [...places];
+  const places = around.filter((place) => !isClosed(place));
+  if (home === 'sea') return places;
   const codes = await Promise.all(
     places.map(async (place) => (await countries.at(place, signal))?.code ?? null),
   );

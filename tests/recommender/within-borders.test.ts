@@ -35,6 +35,13 @@ test('from a ship at sea every harbour is open', async () => {
   expect(codes.map((country) => country?.code)).toContain('AL');
 });
 
+test('no place is offered that nobody enters without a permit', async () => {
+  const { features } = await surroundings({ lat: -26.648, lng: 15.159 }, '', { code: 'NA' });
+  expect(features.map(({ name }) => name)).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('Khaeb')]),
+  );
+});
+
 async function countriesOffered(point: LatLng): Promise<string[]> {
   const { features, peaks, sights } = await surroundings(point, '');
   const countries = await Promise.all(
