@@ -33,8 +33,13 @@ export async function registerWorker(events: WorkerEvents): Promise<WorkerClient
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(WORKER_URL);
     workbox.addEventListener('waiting', events.onWaiting);
+    let isControlled = navigator.serviceWorker.controller !== null;
     workbox.addEventListener('controlling', (event) => {
-      if (event.isUpdate === true || event.isExternal === true) events.onTakenOver();
+      // The first worker to control a page is no new version, though another page may have installed it.
+      if (isControlled && (event.isUpdate === true || event.isExternal === true)) {
+        events.onTakenOver();
+      }
+      isControlled = true;
     });
     workbox.addEventListener('message', (event) => events.onMessage(event.data));
     const installFailed = new Promise<never>((_, reject) => {

@@ -37,8 +37,22 @@ test('after a click on the update the page is told of the new version even if th
   vi.useRealTimers();
 });
 
+test.each([
+  ['the first worker, which another page installed, is no new version', false, 0],
+  ['a worker that takes over from another is a new version', true, 1],
+])('%s', async (_, controlled, times) => {
+  const onTakenOver = vi.fn<() => void>();
+  const { container } = stubServiceWorker({ active: true, controlled });
+  await registerWorker({ ...EVENTS, onTakenOver });
+  container.controller = { scriptURL: location.href };
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(onTakenOver).toHaveBeenCalledTimes(times);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(onTakenOver).toHaveBeenCalledTimes(times + 1);
+});
+
 /** A browser that never says that a worker took over; without `active` it never becomes active. */
-function stubServiceWorker({ active = false } = {}) {
+function stubServiceWorker({ active = false, controlled = false } = {}) {
   const worker = Object.assign(new EventTarget(), { scriptURL: '/service-worker.js', state: '' });
   const registration = Object.assign(new EventTarget(), {
     installing: worker,
@@ -51,12 +65,13 @@ function stubServiceWorker({ active = false } = {}) {
     },
   });
   const container = Object.assign(new EventTarget(), {
-    controller: null,
+    controller: controlled ? { scriptURL: 'of-before' } : null,
     ready: active ? Promise.resolve(registration) : new Promise(() => undefined),
     register: async () => registration,
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
   return {
+    container,
     registration,
     fail: () => {
       registration.dispatchEvent(new Event('updatefound'));

@@ -76,7 +76,7 @@ async function expectPaper(page: Page): Promise<void> {
     'button:not(:is(h2, h3) > button, li button[aria-expanded]):visible, nav:visible',
   );
   expect(await pressed.allInnerTexts()).toEqual([]);
-  expect(await page.locator('[hidden="until-found"]:not(:visible)').count()).toBe(0);
+  expect(await page.locator(':visible > [hidden="until-found"]:not(:visible)').count()).toBe(0);
   for (const name of ['Weather', 'Recommended equipment', 'Activities']) {
     const section = page.getByRole('region', { name, exact: true });
     expect(await section.isVisible()).toBe(true);

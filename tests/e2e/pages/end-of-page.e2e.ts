@@ -69,9 +69,15 @@ test.each(IS_SOAK ? LONG_PAGES.slice(0, 2) : LONG_PAGES.slice(0, 1))(
       const { page, leave } = await arrive({ viewport });
       await watchShifts(page);
       await page.goto(site.url + path);
+      // What the heading's own face moves where the system has none like it is stand-in-faces' to measure.
+      await page.evaluate(async () => {
+        await document.fonts.load('620 1em Fraunces');
+        await new Promise(requestAnimationFrame);
+      });
+      const before = await shiftsOf(page);
       await scrollBy(page, STEP_PX);
       await scrollBy(page, -STEP_PX);
-      expect(await shiftsOf(page)).toBeLessThan(MAX_SHIFT);
+      expect((await shiftsOf(page)) - before).toBeLessThan(MAX_SHIFT);
       await leave();
     }
   },
