@@ -18,8 +18,12 @@ test('a copy of everything brings the same trip back on another device', async (
   const here = await arrive();
   await planTrip(here.page);
   await here.page.getByRole('link', { name: 'Open trip' }).click();
+  // The planner's result, which has the same list, stays until the trip has loaded.
+  await here.page.getByRole('button', { name: 'Take it along' }).waitFor();
   await here.page.getByRole('checkbox', { checked: false }).first().click({ force: true });
-  await here.page.goto(`${site.url}/trips/backup`);
+  await here.page.getByRole('checkbox', { checked: true }).first().waitFor();
+  await here.page.getByRole('link', { name: 'My trips' }).first().click();
+  await here.page.getByRole('link', { name: 'Backup' }).first().click();
   const download = here.page.waitForEvent('download');
   await here.page.getByRole('button', { name: 'Save a copy' }).click();
   const file = await download;
