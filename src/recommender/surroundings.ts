@@ -5,6 +5,7 @@ import type { Sight } from '#src/domain/sights.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { namedPlaces } from './named-places.ts';
 import type { PlaceInWords } from './named-places.ts';
+import { pointKey } from './town-views.ts';
 import { isReached, withinBorders } from './within-borders.ts';
 import type { Home } from './within-borders.ts';
 
@@ -16,6 +17,8 @@ type Surroundings = {
   named: PlaceInWords[];
   /** The peaks whose snow a skier may look for. */
   peaks: NamedPlace[];
+  /** Places where one shows the passport on the way, by `pointKey`. */
+  abroad: ReadonlySet<string>;
 };
 
 type Sources = { places: Places; sights: Sights; countries: Countries };
@@ -43,25 +46,25 @@ export async function surroundingsOf(
   signal?: AbortSignal,
 ): Promise<Surroundings> {
   const { location, language } = trip;
-  const reached = async (found: Promise<NamedPlace[]>) =>
-    withinBorders(home, await found, countries, signal);
+  const abroad = new Set<string>();
+  const reached = async (found: Promise<NamedPlace[]>): Promise<NamedPlace[]> => {
+    const all = await withinBorders(home, await found, countries, signal);
+    for (const { place, passport } of all) if (passport) abroad.add(pointKey(place));
+    return all.map(({ place }) => place);
+  };
   const [features, peaks, allSights, allNamed] = await Promise.all([
     reached(featuresAround(trip, places, language, signal)),
     reached(places.near(location, HIGH_PEAKS, language, signal)),
     sights.near(location, SIGHTS_KM, language, signal),
     namedPlaces(trip, places, signal),
   ]);
-  const named = await withinBorders(
-    home,
-    allNamed.map(({ place }) => place),
-    countries,
-    signal,
-  );
+  const named = await reached(Promise.resolve(allNamed.map(({ place }) => place)));
   return {
     features,
     peaks,
     sights: allSights.filter((sight) => isReached(home, sight.countries)),
     named: allNamed.filter(({ place }) => named.includes(place)),
+    abroad,
   };
 }
 

@@ -81,6 +81,8 @@ export type TripFacts = {
   sights: readonly Sight[];
   /** Places that the preferences name, up to a day trip away. */
   named: readonly PlaceInWords[];
+  /** Places where one shows the passport on the way, by `pointKey`. */
+  abroad: ReadonlySet<string>;
   /** The weather of towns that lie much higher or lower than the point. */
   townViews: TownViews;
 };
@@ -102,7 +104,12 @@ export async function gatherFacts(
     sources.countries.at(location, signal),
   ]);
   const home = country ?? (terrain.land ? 'disputed' : 'sea');
-  const { features, sights, named, peaks } = await surroundingsOf(trip, home, sources, signal);
+  const { features, sights, named, peaks, abroad } = await surroundingsOf(
+    trip,
+    home,
+    sources,
+    signal,
+  );
   signal?.throwIfAborted();
   const climate = climateOf(normals, request.startDate, request.endDate);
   const mean = (climate.high + climate.low) / 2;
@@ -136,6 +143,7 @@ export async function gatherFacts(
     features,
     sights,
     named,
+    abroad,
     townViews,
   };
 }

@@ -2,6 +2,7 @@ import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import { isClosed } from './safety/closed-areas.ts';
 import { crossingTo } from './safety/crossings.ts';
+import type { Crossing } from './safety/crossings.ts';
 
 /** On the water or its edge, where the outlines of countries end. */
 const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
@@ -23,6 +24,9 @@ const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
  */
 export type Home = { code: string } | 'disputed' | 'sea';
 
+/** A place, and whether one shows the passport on the way there. */
+export type ReachedPlace = { place: NamedPlace; passport: boolean };
+
 /**
  * The places that are reached without crossing a border that is closed, unusual or disputed, and that
  * anybody may enter.
@@ -32,17 +36,25 @@ export async function withinBorders(
   around: readonly NamedPlace[],
   countries: Countries,
   signal?: AbortSignal,
-): Promise<NamedPlace[]> {
+): Promise<ReachedPlace[]> {
   const places = around.filter((place) => !isClosed(place));
-  if (home === 'sea') return places;
+  if (home === 'sea') return places.map((place) => ({ place, passport: false }));
   const codes = await Promise.all(
     places.map(async (place) => (await countries.at(place, signal))?.code ?? null),
   );
-  return places.filter((place, index) => {
-    const code = codes[index] ?? null;
-    if (code === null) return home === 'disputed' || WATERS.has(place.kind);
-    return isReached(home, [code]);
+  return places.flatMap((place, index) => {
+    const crossing = crossingFrom(home, codes[index] ?? null, place.kind);
+    return crossing === 'closed' ? [] : [{ place, passport: crossing === 'passport' }];
   });
+}
+
+function crossingFrom(
+  home: { code: string } | 'disputed',
+  to: string | null,
+  kind: PlaceKind,
+): Crossing {
+  if (to !== null) return crossingTo(home === 'disputed' ? null : home.code, [to]);
+  return home === 'disputed' || WATERS.has(kind) ? 'none' : 'closed';
 }
 
 /** `to`: the ISO 3166 codes of all countries that a place lies in. */

@@ -11,6 +11,7 @@ import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/units.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
 import { suggestedActivities } from '../season/suggested-activities.ts';
+import { isPlaceBeyondBorder, PASSPORT } from '../sights/beyond-border.ts';
 import { sightDescriber } from '../sights/describe-sight.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
@@ -83,6 +84,9 @@ function suggestionOf(
     featureKind: feature?.kind ?? null,
     ...(feature === null ? {} : { at: { lat: feature.lat, lng: feature.lng } }),
     ...(served === '' ? {} : { wish: served }),
+    ...(feature !== null && isPlaceBeyondBorder(feature, facts)
+      ? { asks: PASSPORT[language] }
+      : {}),
   };
 }
 

@@ -30,3 +30,35 @@ test.each([
     expect(town?.asks ?? '').not.toMatch(words);
   },
 );
+
+test.each([
+  ['en', 'Across the border: take your passport'],
+  ['de', 'Jenseits der Grenze: nimm den Reisepass mit'],
+] as const)(
+  'in Kasane, an idea in the parks of Zambia and Zimbabwe asks for the passport (%s)',
+  async (language, words) => {
+    const { sections } = await recommender.compose(
+      {
+        location: { lat: -17.8167, lng: 25.15, place: 'Kasane' },
+        request: {
+          startDate: '2027-08-10',
+          endDate: '2027-08-14',
+          travelers: 2,
+          preferences: '',
+        },
+        language,
+      },
+      { terrains: [], climates: [], activities: [] },
+      [],
+    );
+    const atPlaces = sections.activities.suggestions.filter(({ key }) => key !== undefined);
+    const asked: unknown[] = [];
+    for (const { at, asks } of atPlaces) {
+      const country = at && (await REAL.factSources.countries.at(at));
+      asked.push({ abroad: country !== undefined && country?.code !== 'BW', asks });
+    }
+    expect(asked).toContainEqual({ abroad: true, asks: words });
+    expect(asked).not.toContainEqual({ abroad: true, asks: undefined });
+    expect(asked).not.toContainEqual({ abroad: false, asks: words });
+  },
+);
