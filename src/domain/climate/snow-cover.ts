@@ -19,6 +19,11 @@ const RAIN_ABOVE = 2.5;
  * with low sun and fresh snow, more on the old snow of a warm one.
  */
 const MELT = { atFreezing: 3.5, perSeasonDegree: 0.25, least: 2.6, most: 6 } as const;
+/**
+ * What the sun adds to that in the thin air of high mountains, mm, all of it from 3,000 m: nothing until
+ * the season's mean is above 2.5 degrees, where glaciers end.
+ */
+const HIGH_SUN = { perSeasonDegree: 2, from: 2.5, fullAtM: 3000 } as const;
 /** Water content from which snow counts as cover, mm: about 1 to 2 cm of snow. */
 const LYING_MM = 2;
 /** Upper limit of the water content, mm, for ice fields. */
@@ -52,7 +57,7 @@ function modelledSnow(normals: ClimateNormals): readonly number[] | null {
     const mean = season + (departure + milder) * (deviations[at] ?? 0);
     const fall = wet ? ((precipitation[at] ?? 0) / share) * -Math.log(1 - next()) : 0;
     snow += fall * snowShare(mean);
-    snow -= meltPerDegree(season) * Math.max(0, mean);
+    snow -= meltPerDegree(season, normals.elevation) * Math.max(0, mean);
     snow = Math.min(DEEPEST_MM, Math.max(0, snow));
     if (day >= YEAR_DAYS && snow >= LYING_MM) lying[at] = (lying[at] ?? 0) + 1 / YEARS;
   }
@@ -69,9 +74,11 @@ export function deviationsOf({ months }: ClimateNormals): number[] | null {
   return annualCurve(monthly);
 }
 
-function meltPerDegree(season: number): number {
+function meltPerDegree(season: number, elevation: number): number {
   const melt = MELT.atFreezing + MELT.perSeasonDegree * season;
-  return Math.min(MELT.most, Math.max(MELT.least, melt));
+  const thinAir = Math.min(1, Math.max(0, elevation) / HIGH_SUN.fullAtM);
+  const sun = thinAir * HIGH_SUN.perSeasonDegree * Math.max(0, season - HIGH_SUN.from);
+  return Math.min(MELT.most, Math.max(MELT.least, melt)) + sun;
 }
 
 /** Share of the precipitation that falls as snow at a daily mean temperature, 0..1. */

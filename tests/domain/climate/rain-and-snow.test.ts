@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rainAndSnowOf, snowLine, tenDays } from '#src/domain/climate/rain-and-snow.ts';
+import { addDays } from '#src/domain/days/day.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const LEKNES = { lat: 68.1475, lng: 13.6115 };
@@ -12,6 +13,21 @@ test('a northern March has both rain and snow, its summer rain only', async () =
   const june = tenDays(rainAndSnowOf(normals, '2027-06-10', '2027-06-17') ?? NONE);
   expect(june.snow).toBe(0);
   expect(june.rain).toBeGreaterThan(2);
+});
+
+test.each([
+  ['on Mount Fuji in July rain falls', 35.3606, 138.7274, '2027-07-10', [3, 6], [0, 0]],
+  ['on the Gornergrat in July rain falls', 45.983, 7.785, '2027-07-10', [2, 5], [0, 0]],
+  ['on the Gornergrat in February snow falls', 45.983, 7.785, '2027-02-10', [0, 0], [2, 5]],
+  ['in Reykjavík in January both fall', 64.147, -21.94, '2027-01-10', [2, 4], [1, 2]],
+  ['in Nuuk in March snow falls', 64.18, -51.72, '2027-03-10', [0, 0], [2, 4]],
+] as const)('%s', async (_, lat, lng, start, rain, snow) => {
+  const normals = await REAL.climate.normalsAt({ lat, lng });
+  const days = tenDays(rainAndSnowOf(normals, start, addDays(start, 7)) ?? NONE);
+  expect(days.rain).toBeGreaterThanOrEqual(rain[0]);
+  expect(days.rain).toBeLessThanOrEqual(rain[1]);
+  expect(days.snow).toBeGreaterThanOrEqual(snow[0]);
+  expect(days.snow).toBeLessThanOrEqual(snow[1]);
 });
 
 test('deep cold has snow only', async () => {
