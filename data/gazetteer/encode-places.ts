@@ -130,7 +130,13 @@ function writeIndexes<T>(
   places: readonly T[],
   passes: (place: T) => boolean,
 ): void {
-  const indexes = places.flatMap((place, index) => (passes(place) ? [index] : []));
+  writeDifferences(
+    writer,
+    places.flatMap((place, index) => (passes(place) ? [index] : [])),
+  );
+}
+
+function writeDifferences(writer: ByteWriter, indexes: readonly number[]): void {
   writer.varint(indexes.length);
   let before = 0;
   for (const index of indexes) {
@@ -153,11 +159,16 @@ function writeOutlines(writer: ByteWriter, outlines: readonly Outline[]): void {
   }
 }
 
-/** The features with an area: their indexes as differences, then the areas. */
+/** The boxes of the features with an area: the features' indexes as differences, then the boxes. */
 function writeAreas(writer: ByteWriter, features: readonly PlacedFeature[]): void {
-  writeIndexes(writer, features, ({ area }) => area !== undefined);
-  for (const { area } of features) {
-    if (area === undefined) continue;
+  const boxes = features.flatMap(({ area, boxes: own }, index) =>
+    (own ?? (area === undefined ? [] : [area])).map((box) => ({ index, box })),
+  );
+  writeDifferences(
+    writer,
+    boxes.map(({ index }) => index),
+  );
+  for (const { box: area } of boxes) {
     for (const edge of [area.south, area.west, area.north, area.east]) {
       writer.signed(Math.round(edge * AREA_STEPS_PER_DEGREE));
     }

@@ -49,7 +49,13 @@ export async function readAirports(
         name,
         german: given?.german ?? german,
         others: [
-          ...new Set([row['iata'] ?? '', own, apart(own), given === undefined ? '' : ruled]),
+          ...new Set([
+            row['iata'] ?? '',
+            own,
+            apart(own),
+            given === undefined ? '' : ruled,
+            ...(given?.others ?? []),
+          ]),
         ].filter((other) => other !== '' && other !== name),
         kind: 'airport',
         lat,
@@ -62,13 +68,16 @@ export async function readAirports(
   });
 }
 
-type GivenName = { name: string; german: string };
+type GivenName = { name: string; german: string; others: string[] };
 
 /** The names that travellers use, by code. */
 async function readNames(): Promise<Map<string, GivenName>> {
   const rows = await readList('airport-names.txt');
   return new Map(
-    rows.map(([code = '', name = '', german = name]) => [code, { name, german }] as const),
+    rows.map(([code = '', name = '', german = '', others = '']) => [
+      code,
+      { name, german: german === '' ? name : german, others: others.split(';').filter(Boolean) },
+    ]),
   );
 }
 

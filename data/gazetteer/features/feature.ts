@@ -16,6 +16,8 @@ export type Feature = {
   wide: boolean;
   /** What a park covers; left out for other places and for parks whose area is not known. */
   area?: Area;
+  /** The boxes that it really fills, where its outer box holds towns and land beside it. */
+  boxes?: readonly Area[];
 };
 
 /** A box in degrees; where the park fills little of it, also within the radius around its middle. */

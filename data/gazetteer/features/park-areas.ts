@@ -1,5 +1,6 @@
 import { distanceKm } from '#src/domain/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
+import { readList } from '../lists.ts';
 import { readParkAreas } from '#data/sights/sources/parks.ts';
 import type { ListedSight } from '#data/sights/listed-sight.ts';
 import type { Area, Feature } from './feature.ts';
@@ -22,15 +23,34 @@ export async function withParkAreas(
 ): Promise<Feature[]> {
   const found = new Map<Feature, Feature>();
   const added: Feature[] = [];
+  const shapes = await readShapes();
   for (const park of await readParkAreas(folder)) {
     const area = areaOf(park);
     if (area === null) continue;
     const same = features.filter((feature) => isSamePark(feature, park));
     const twin = same.find(({ kind }) => PARKS.has(kind)) ?? same[0];
-    if (twin === undefined) added.push(toFeature(park, area));
-    else found.set(twin, { ...twin, area, importance: Math.max(twin.importance, IMPORTANCE) });
+    const boxes = shapes.get(parkWords(park.name)) ?? [area];
+    if (twin === undefined) added.push({ ...toFeature(park, area), boxes });
+    else {
+      const importance = Math.max(twin.importance, IMPORTANCE);
+      found.set(twin, { ...twin, area, boxes, importance });
+    }
   }
   return [...features.map((feature) => found.get(feature) ?? feature), ...added];
+}
+
+/** The boxes of parks whose outer box would name the towns beside them, by `parkWords`. */
+async function readShapes(): Promise<Map<string, Area[]>> {
+  const rows = await readList('park-shapes.txt');
+  return new Map(
+    rows.map(([name = '', ...boxes]) => [
+      parkWords(name),
+      boxes.map((box) => {
+        const [south = 0, west = 0, north = 0, east = 0] = box.split(',').map(Number);
+        return { south, west, north, east, radiusKm: null };
+      }),
+    ]),
+  );
 }
 
 function areaOf({ area }: ListedSight): Area | null {

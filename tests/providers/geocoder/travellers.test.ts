@@ -65,3 +65,16 @@ test('an airport is named in the language, and a code of several airports is the
   expect(german).toMatchObject({ name: 'Flughafen London Heathrow', kind: 'airport' });
   expect((await REAL.gazetteer.search('LON', 'en', null))[0]?.name).toBe('London');
 });
+
+test.each([
+  ['La Guardia', 'New York LaGuardia Airport'],
+  ['la guardia airport', 'New York LaGuardia Airport'],
+  ['el prat', 'Barcelona El Prat Airport'],
+  ['chek lap kok', 'Hong Kong Airport'],
+  ['mccarran', 'Las Vegas Harry Reid Airport'],
+  ['orio al serio', 'Milan Bergamo Airport'],
+  ['Tullamarine', 'Melbourne Airport'],
+  ['NAIA', 'Manila Ninoy Aquino Airport'],
+])('%s is %s, as people say it', async (typed, airport) => {
+  expect((await REAL.gazetteer.search(typed, 'en', null))[0]?.name).toBe(airport);
+});

@@ -18,8 +18,13 @@ const HUGE_DEGREES = 100;
 
 /** The smallest park around the point; null outside of parks. */
 export function parkAt({ tables, first }: Gazetteer, point: LatLng): ParkHere | null {
+  /** A park that fills little of its outer box has several. */
+  const sizeOf = ({ feature }: ParkArea): number =>
+    tables.areas
+      .filter((area) => area.feature === feature)
+      .reduce((sum, area) => sum + sizeOfBox(area), 0);
   const around = tables.areas.filter(
-    (area) => sizeOf(area) <= HUGE_DEGREES && isInside(area, point),
+    (area) => isInside(area, point) && sizeOf(area) <= HUGE_DEGREES,
   );
   const [smallest] = around.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   if (smallest === undefined) return null;
@@ -40,7 +45,7 @@ function isInside(area: ParkArea, { lat, lng }: LatLng): boolean {
 }
 
 /** Square degrees, good to compare parks around one point. */
-function sizeOf(area: ParkArea): number {
+function sizeOfBox(area: ParkArea): number {
   return (area.north - area.south) * widthOf(area);
 }
 
