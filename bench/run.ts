@@ -7,6 +7,7 @@ import { buildBaselines } from './baselines.ts';
 import type { Bench, Part } from './bench.ts';
 import type { Figure } from './figures/figure.ts';
 import { measureControls } from './parts/measure-controls.ts';
+import { measureHistory } from './parts/measure-history.ts';
 import { measureLighthouse } from './parts/measure-lighthouse.ts';
 import { measureMotion } from './parts/measure-motion.ts';
 import { measureOffline } from './parts/measure-offline.ts';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   offline: (bench) => measureOffline(bench, folders),
   search: measureSearch,
   recommendation: measureRecommendation,
+  history: measureHistory,
   lighthouse: measureLighthouse,
 };
 const wanted = positionals.length === 0 ? Object.keys(PARTS) : positionals;

@@ -45,7 +45,7 @@ export function newVisitor(
 
 export type Slowness = 'cpu' | 'cpu and network';
 
-export type Probe = 'map-probe.js' | 'result-probe.js';
+export type Probe = 'map-probe.js' | 'result-probe.js' | 'list-probe.js';
 
 export type WatchedPage = { page: Page; session: CDPSession; watch: Watch };
 

@@ -169,10 +169,12 @@ export interface TripHistory {
    * that comes with lines and days, else nothing.
    */
   save(planned: PlannedTrip, own?: TripOwn): Promise<SavedTrip>;
-  /** Newest first. */
-  list(): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
-  /** The newest trip, without reading the others; null without any. */
-  latest(): Promise<SavedTrip | null>;
+  /** Newest first. Calls `onRead` with those read so far, a few at a time. */
+  list(
+    onRead?: (soFar: SavedTrip[]) => void,
+  ): Promise<{ trips: SavedTrip[]; broken: BrokenRecord[] }>;
+  /** The newest trips, at most `count`, newest first, without reading the others. */
+  newest(count: number): Promise<SavedTrip[]>;
   get(id: string): Promise<SavedTrip | null>;
   /** Resolves to the removed trip, for undo; null when it did not exist. */
   remove(id: string): Promise<SavedTrip | null>;

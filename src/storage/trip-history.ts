@@ -6,6 +6,7 @@ import { savedTripSchema } from '#src/domain/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { createTripDatabase } from './database.ts';
 import type { TripDatabase } from './database.ts';
+import { readTrips } from './read-trips.ts';
 import { newestFirst, readStoredTrip } from './stored-trip.ts';
 import type { InvalidTrip } from './stored-trip.ts';
 import { keepProposed, proposeTrip } from './trip-proposals.ts';
@@ -45,8 +46,8 @@ export function createTripHistory({
       stamped.set(planned, trip);
       return run(() => saveTrip(database, trip));
     },
-    list: () => run(() => listTrips(database)),
-    latest: () => run(() => latestTrip(database)),
+    list: (onRead) => listTrips(database, onRead),
+    newest: (count) => newestTrips(database, count),
     get: (id) => run(() => readTrip(database, id)),
     async remove(id) {
       let removed: SavedTrip | null = null;
@@ -92,42 +93,46 @@ async function saveTrip({ dexie, trips }: TripDatabase, trip: NewTrip): Promise<
   });
 }
 
-async function listTrips(database: TripDatabase): ReturnType<TripHistory['list']> {
-  const { readings, earlier } = await readAll(database);
-  const invalid = readings.filter((reading) => !reading.readable);
-  await quarantineInvalid(database, invalid);
+async function listTrips(
+  database: TripDatabase,
+  onRead?: (soFar: SavedTrip[]) => void,
+): ReturnType<TripHistory['list']> {
+  const { trips, quarantine, run } = database;
+  const listed: SavedTrip[] = [];
+  for await (const read of readTrips(database)) {
+    listed.push(...read);
+    onRead?.([...listed]);
+  }
+  const broken = await run(async () => {
+    const unread = (await trips.count()) === listed.length ? [] : await findInvalid(database);
+    const moved = await quarantineInvalid(database, unread);
+    const left = moved ? [] : unread.map((invalid) => invalid.broken);
+    return [...(await quarantine.toArray()), ...left];
+  });
   return {
-    trips: readings
-      .flatMap((reading) => (reading.readable ? [reading.trip] : []))
-      .toSorted(newestFirst),
-    broken: [...earlier, ...invalid.map(({ broken }) => broken)].map(({ id, reason }) => ({
-      id,
-      reason,
-    })),
+    trips: listed.toSorted(newestFirst),
+    broken: broken.map(({ id, reason }) => ({ id, reason })),
   };
 }
 
-/** Skips invalid records; they are reported when the list is read. */
-async function latestTrip({ trips }: TripDatabase): Promise<SavedTrip | null> {
-  const readable = trips
-    .orderBy('savedAt')
-    // oxlint-disable-next-line unicorn/no-array-reverse -- a query of Dexie's, not an array
-    .reverse()
-    .filter((record) => v.is(savedTripSchema, record));
-  const latest = await readable.first();
-  return latest === undefined ? null : v.parse(savedTripSchema, latest);
+async function newestTrips(database: TripDatabase, count: number): Promise<SavedTrip[]> {
+  const newest: SavedTrip[] = [];
+  for await (const read of readTrips(database)) {
+    newest.push(...read);
+    if (newest.length >= count) break;
+  }
+  return newest.toSorted(newestFirst).slice(0, count);
 }
 
-/** Reads both stores in one transaction. Keys and records have the same order, that of the keys. */
-function readAll({ dexie, trips, quarantine }: TripDatabase) {
-  return dexie.transaction('r', trips, quarantine, async () => {
-    const [keys, records, earlier] = await Promise.all([
+/** Keys and records have the same order, that of the keys. */
+async function findInvalid({ dexie, trips }: TripDatabase): Promise<InvalidTrip[]> {
+  return dexie.transaction('r', trips, async () => {
+    const [keys, records] = await Promise.all([
       trips.toCollection().primaryKeys(),
       trips.toArray(),
-      quarantine.toArray(),
     ]);
     const readings = keys.map((key, index) => readStoredTrip(key, records[index]));
-    return { readings, earlier };
+    return readings.filter((reading) => !reading.readable);
   });
 }
 
@@ -164,12 +169,12 @@ async function removeTrip(database: TripDatabase, id: string): Promise<SavedTrip
 }
 
 /**
- * Moves invalid records unchanged to the quarantine, all or none. When that fails (a full disk) they
- * stay in place and are reported all the same. A record that another tab has moved is skipped.
+ * Moves invalid records unchanged to the quarantine, all or none; false where that fails (a full disk).
+ * A record that another tab has moved is skipped.
  */
-async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[]): Promise<void> {
+async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[]): Promise<boolean> {
   const { dexie, trips, quarantine } = database;
-  if (invalid.length === 0) return;
+  if (invalid.length === 0) return true;
   try {
     await dexie.transaction('rw', trips, quarantine, async () => {
       for (const { key, broken } of invalid) {
@@ -179,7 +184,9 @@ async function quarantineInvalid(database: TripDatabase, invalid: InvalidTrip[])
         await trips.delete(key);
       }
     });
+    return true;
   } catch (error) {
     console.warn('Unreadable saved trips could not be quarantined', error);
+    return false;
   }
 }

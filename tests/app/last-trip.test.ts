@@ -92,7 +92,7 @@ test.each([
 
 test('unreadable trips count as none, without an error', async () => {
   const said = vi.spyOn(console, 'error');
-  const history = refusing(createTripHistory(), 'latest', new TravelError('storage-failed'));
+  const history = refusing(createTripHistory(), 'newest', new TravelError('storage-failed'));
   const { shown, signal, leave } = visit();
   followLastTrip(shown, signal, history);
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith(null));

@@ -60,7 +60,7 @@ export function createHistory(refuse = false) {
       return saved;
     },
     list: async () => ({ trips: [...trips], broken: [] }),
-    latest: async () => trips[0] ?? null,
+    newest: async (count) => trips.slice(0, count),
     get: async (id) => trips.find((trip) => trip.id === id) ?? null,
     remove: async () => null,
     restore: async () => {},

@@ -33,14 +33,27 @@ export function tripHistoryContract(create: () => TripHistory): void {
     expect(broken).toEqual([]);
   });
 
-  test('the latest trip is the first of the list; null without trips', async () => {
+  test('the newest trips are the first of the list; none without trips', async () => {
     const history = create();
-    expect(await history.latest()).toBeNull();
+    expect(await history.newest(1)).toEqual([]);
     const first = await history.save(highCoast());
     const second = await history.save(highCoast());
-    expect(await history.latest()).toEqual(second);
+    expect(await history.newest(1)).toEqual([second]);
+    expect(await history.newest(5)).toEqual([second, first]);
     await history.remove(second.id);
-    expect(await history.latest()).toEqual(first);
+    expect(await history.newest(1)).toEqual([first]);
+  });
+
+  test('a long history is read a few trips at a time, newest first', async () => {
+    const history = create();
+    const ids: string[] = [];
+    for (let count = 0; count < 20; count += 1) ids.unshift((await history.save(highCoast())).id);
+    const read: string[][] = [];
+    const { trips } = await history.list((soFar) => read.push(soFar.map(({ id }) => id)));
+    expect(trips.map(({ id }) => id)).toEqual(ids);
+    expect(read.length).toBeGreaterThan(1);
+    for (const soFar of read) expect(soFar).toEqual(ids.slice(0, soFar.length));
+    expect((await history.newest(12)).map(({ id }) => id)).toEqual(ids.slice(0, 12));
   });
 
   test('a trip that comes with lines and days is stored with them', async () => {

@@ -21,8 +21,8 @@ export function followLastTrip(
   let latestRead = 0;
   const read = async () => {
     const turn = (latestRead += 1);
-    const saved = await history.latest().catch(() => null);
-    if (turn === latestRead && !signal.aborted) show(saved === null ? null : toldOf(saved));
+    const [saved] = await history.newest(1).catch(() => []);
+    if (turn === latestRead && !signal.aborted) show(saved === undefined ? null : toldOf(saved));
   };
   signal.addEventListener(
     'abort',

@@ -4,8 +4,8 @@ import type { Backup, Gear, TripHistory } from '#src/domain/ports.ts';
 export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory {
   return {
     save: async (...args) => (await load()).save(...args),
-    list: async () => (await load()).list(),
-    latest: async () => (await load()).latest(),
+    list: async (onRead) => (await load()).list(onRead),
+    newest: async (count) => (await load()).newest(count),
     get: async (id) => (await load()).get(id),
     remove: async (id) => (await load()).remove(id),
     restore: async (saved) => (await load()).restore(saved),

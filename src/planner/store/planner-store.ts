@@ -192,7 +192,8 @@ function historyActions(
 ) {
   const readLast = async () => {
     try {
-      store.setState({ lastSaved: await history.latest() });
+      const [lastSaved = null] = await history.newest(1);
+      store.setState({ lastSaved });
     } catch (error) {
       console.error('Error reading the saved trips', error);
       store.setState({ lastSaved: null });

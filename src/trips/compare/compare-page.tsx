@@ -47,7 +47,7 @@ export function ComparePage({ history, gear, ...choice }: ComparePageProps) {
       {list.status === 'failed' ? (
         <StorageFailed problem={list.problem} onRetry={() => void store.reload()} />
       ) : null}
-      {list.status === 'loading' ? (
+      {list.status === 'loading' || list.status === 'reading' ? (
         <p aria-busy="true">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton width={220} height={36} />

@@ -17,6 +17,7 @@ import { TripCard } from './trip-card.tsx';
 import { TripsLost } from './trips-lost.tsx';
 import styles from './trips-page.module.css';
 import { createTripsStore } from './trips-store.ts';
+import type { TripsList } from './trips-store.ts';
 import { TripsSkeleton } from './trips-skeleton.tsx';
 import { useStarted } from '../use-started.ts';
 
@@ -51,7 +52,7 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
           <StorageFailed problem={list.problem} onRetry={() => void store.reload()} />
         ) : null}
         {list.status === 'loading' ? <TripsSkeleton /> : null}
-        {list.status === 'ready' ? (
+        {list.status === 'ready' || list.status === 'reading' ? (
           <>
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {t('list.heading')}
@@ -70,9 +71,13 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
                 {t('list.compare')}
               </Link>
             )}
-            <TripsLost notes={notes} isEmpty={list.trips.length + list.broken.length === 0} />
-            <BrokenNotice broken={list.broken} />
-            <TripList {...pictures} trips={list.trips} onRemove={remove} />
+            {list.status === 'ready' ? (
+              <>
+                <TripsLost notes={notes} isEmpty={list.trips.length + list.broken.length === 0} />
+                <BrokenNotice broken={list.broken} />
+              </>
+            ) : null}
+            <TripList {...pictures} list={list} onRemove={remove} />
           </>
         ) : null}
       </div>
@@ -88,13 +93,14 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
 }
 
 type TripListProps = Omit<TripsPageProps, 'history' | 'notes'> & {
-  trips: readonly SavedTrip[];
+  list: Extract<TripsList, { trips: SavedTrip[] }>;
   onRemove: (id: string) => void;
 };
 
-function TripList({ trips, onRemove, ...pictures }: TripListProps) {
+function TripList({ list, onRemove, ...pictures }: TripListProps) {
   const { t } = useTexts('trips');
-  if (trips.length === 0) return <NoTrips />;
+  const { trips } = list;
+  if (trips.length === 0) return list.status === 'ready' ? <NoTrips /> : null;
   return (
     <>
       <p className={styles['count']}>{t('list.count', { count: trips.length })}</p>

@@ -7,6 +7,8 @@ import type { StorageProblem } from '../storage-problem.ts';
 
 export type TripsList =
   | { status: 'loading' }
+  /** The newest are here, older ones are still being read. */
+  | { status: 'reading'; trips: SavedTrip[] }
   | { status: 'ready'; trips: SavedTrip[]; broken: BrokenRecord[] }
   | { status: 'failed'; problem: StorageProblem };
 
@@ -38,9 +40,13 @@ export function createTripsStore(history: TripHistory): TripsStore {
 
   async function reload(): Promise<void> {
     const read = (latestRead += 1);
+    const showSoFar = (trips: SavedTrip[]) => {
+      if (read !== latestRead || store.getState().list.status === 'ready') return;
+      store.setState({ list: { status: 'reading', trips } });
+    };
     try {
-      const { trips, broken } = await history.list();
-      if (read === latestRead) store.setState({ list: { status: 'ready', trips, broken } });
+      const list = await history.list(showSoFar);
+      if (read === latestRead) store.setState({ list: { status: 'ready', ...list } });
     } catch (error) {
       console.error('Saved trips could not be read', error);
       if (read === latestRead && store.getState().list.status !== 'ready') {
@@ -86,6 +92,6 @@ export function createTripsStore(history: TripHistory): TripsStore {
 }
 
 function without(id: string, list: TripsList): TripsList {
-  if (list.status !== 'ready') return list;
+  if (!('trips' in list)) return list;
   return { ...list, trips: list.trips.filter((trip) => trip.id !== id) };
 }

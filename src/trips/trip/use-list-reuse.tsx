@@ -10,7 +10,7 @@ import { useOtherTrips } from './use-other-trips.ts';
 
 /** What the list takes from earlier trips and gives to the next; the same objects while only ticks change. */
 export function useListReuse(
-  history: Pick<TripHistory, 'list'>,
+  history: Pick<TripHistory, 'newest'>,
   saved: SavedTrip,
   onChange: (how: OwnChange) => void,
 ): { suggestions: readonly OwnLine[]; listFoot: ReactNode } {

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 
-/** The saved trips but this one, newest first; none where they cannot be read. */
+/** Lists and lines are offered from as many: what one packed years ago is no help, and reading takes time. */
+const MOST = 24;
+
+/** The newest saved trips but this one, newest first; none where they cannot be read. */
 export function useOtherTrips(
-  history: Pick<TripHistory, 'list'>,
+  history: Pick<TripHistory, 'newest'>,
   id: string,
 ): readonly SavedTrip[] {
   const [others, setOthers] = useState<readonly SavedTrip[]>([]);
   useEffect(() => {
     let left = false;
-    history.list().then(
-      ({ trips }) => {
+    history.newest(MOST + 1).then(
+      (trips) => {
         if (!left) setOthers(trips.filter((trip) => trip.id !== id));
       },
       (error: unknown) => console.error('Earlier trips could not be read', error),

@@ -39,6 +39,22 @@ test('trips are listed newest first', async () => {
   await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id, first.id]));
 });
 
+test('the newest of many trips are shown while older ones are still being read', async () => {
+  const history = device.openTab();
+  const ids: string[] = [];
+  for (let count = 0; count < 20; count += 1) ids.unshift((await history.save(highCoast())).id);
+  const store = createTripsStore(history);
+  const soFar: number[] = [];
+  store.subscribe(({ list }) => {
+    if (list.status === 'reading') soFar.push(list.trips.length);
+  });
+  stops.push(store.start());
+  await vi.waitFor(() => expect(store.getState().list.status).toBe('ready'));
+  expect(idsOf(store)).toEqual(ids);
+  expect(soFar.length).toBeGreaterThan(1);
+  expect(soFar[0]).toBeLessThan(20);
+});
+
 test('a deleted trip is restored by undo, at its place in the list', async () => {
   const history = device.openTab();
   const first = await history.save(highCoast());
