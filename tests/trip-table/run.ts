@@ -1,3 +1,4 @@
+import { HOUSEHOLD_RULES } from './household-rules.ts';
 import { IDEA_RULES } from './idea-rules.ts';
 import { linesOf, sumOf } from './list-lines.ts';
 import { LIST_RULES } from './list-rules.ts';
@@ -26,7 +27,7 @@ for (const trip of planned.filter(({ label }) => isAsked(label))) {
 
 let broken = 0;
 console.log(`\n${planned.length} trips\n`);
-for (const { name, check } of [...IDEA_RULES, ...WORD_RULES, ...LIST_RULES]) {
+for (const { name, check } of [...IDEA_RULES, ...WORD_RULES, ...LIST_RULES, ...HOUSEHOLD_RULES]) {
   const found = await Promise.all(
     planned.map(async (trip) => (await check(trip)).map((text) => `${trip.label} | ${text}`)),
   );

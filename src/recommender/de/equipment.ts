@@ -1,6 +1,8 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
 import { capitalize, joinList } from '../sentences.ts';
 
+const SHELTERS = { hostels: 'in Herbergen', huts: 'auf Hütten', camps: 'unterwegs' } as const;
+
 export const equipmentDe: EquipmentWords = {
   title: 'Empfohlene Ausrüstung',
   others: 'Ausrüstung',
@@ -123,8 +125,8 @@ export const equipmentDe: EquipmentWords = {
       long: (f) => capitalize(inNights(f, 'im Zelt')),
     },
     'hut-nights': {
-      short: (f) => inNights(f, f.pilgrim ? 'in Herbergen' : 'auf Hütten'),
-      long: (f) => capitalize(inNights(f, f.pilgrim ? 'in Herbergen' : 'auf Hütten')),
+      short: (f) => inNights(f, SHELTERS[f.shelter]),
+      long: (f) => capitalize(inNights(f, SHELTERS[f.shelter])),
     },
     children: { short: () => 'für die Kinder', long: () => 'Für die Kinder' },
     dog: { short: () => 'für den Hund', long: () => 'Für den Hund' },
@@ -171,7 +173,8 @@ export const equipmentDe: EquipmentWords = {
     'sleep-mask': 'kaum ein Vorhang ist dicht genug',
     'vacuum-flask': 'etwas Heißes zur Halbzeit',
     adapter: 'dein Stecker passt sonst nicht',
-    repellent: 'in der Dämmerung auf die Haut',
+    repellent: (f) =>
+      f.mildNights ? 'in der Dämmerung auf die Haut' : 'auf die Haut, sobald kein Wind geht',
     tick: 'such dich jeden Abend ab',
     'tide-table': 'Hoch- und Niedrigwasser für jeden Tag',
     poncho: 'deckt auch den Rucksack und lässt Luft hinein',
@@ -183,7 +186,7 @@ export const equipmentDe: EquipmentWords = {
     'sleeping-bag': 'passend zu dieser Temperatur gewählt',
     mat: 'die Kälte kommt von unten',
     liner: (f) =>
-      f.pilgrim
+      f.shelter === 'hostels'
         ? 'Decken gibt es nicht überall und selten frisch gewaschen'
         : 'Hütten geben Decken und wollen ihn darunter',
     'water-treatment': 'für Seen, Bäche und Hähne am Weg',

@@ -1,6 +1,8 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
 import { capitalize, joinList } from '../sentences.ts';
 
+const SHELTERS = { hostels: 'in hostels', huts: 'in huts', camps: 'on the way' } as const;
+
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
   others: 'Equipment',
@@ -122,8 +124,8 @@ export const equipmentEn: EquipmentWords = {
       long: (f) => inNights(f, 'in a tent'),
     },
     'hut-nights': {
-      short: (f) => inNights(f, f.pilgrim ? 'in hostels' : 'in huts'),
-      long: (f) => inNights(f, f.pilgrim ? 'in hostels' : 'in huts'),
+      short: (f) => inNights(f, SHELTERS[f.shelter]),
+      long: (f) => inNights(f, SHELTERS[f.shelter]),
     },
     children: { short: () => 'for the children', long: () => 'For the children' },
     dog: { short: () => 'for the dog', long: () => 'For the dog' },
@@ -134,7 +136,7 @@ export const equipmentEn: EquipmentWords = {
         f.travelers === 1 ? capitalize(forDays(f)) : `For ${f.travelers}\u00A0travelers`,
     },
   },
-  theme: (label) => `you asked for ${label}`,
+  theme: (label) => `you asked for: ${label}`,
   tails: {
     'insulated-jacket': 'for sitting still outside',
     parka: 'the outermost layer when you stand still',
@@ -170,7 +172,8 @@ export const equipmentEn: EquipmentWords = {
     'sleep-mask': 'few curtains are thick enough',
     'vacuum-flask': 'something hot at the halfway point',
     adapter: 'yours does not fit without one',
-    repellent: 'on the skin at dusk',
+    repellent: (f) =>
+      f.mildNights ? 'on the skin at dusk' : 'on the skin whenever the air is still',
     tick: 'look yourself over every evening',
     'tide-table': 'high and low water for every day',
     poncho: 'covers the pack as well and lets the air in',
@@ -182,7 +185,7 @@ export const equipmentEn: EquipmentWords = {
     'sleeping-bag': 'chosen for this temperature',
     mat: 'the cold comes from below',
     liner: (f) =>
-      f.pilgrim
+      f.shelter === 'hostels'
         ? 'not every hostel has blankets, or washes them often'
         : 'huts give blankets and want this under them',
     'water-treatment': 'for lakes, streams and taps on the way',

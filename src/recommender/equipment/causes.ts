@@ -1,6 +1,7 @@
-import { coldNight, getsDark, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, dryLand, getsDark, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { largeTides, northernMosquitoes, ticksLikely } from '../season/dangers.ts';
 import { withinAny } from '../safety/within-any.ts';
+import type { Box } from '../safety/within-any.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Cause } from './job.ts';
 import { iceClimbHeight } from './known-ways.ts';
@@ -19,11 +20,21 @@ export const CAUSE_LIMITS = {
   heightM: 1800,
   insectNight: 10,
   insectHigh: 18,
+  /** Mean of the days from which insects fly where summers are short, and how green the land is. */
+  insectMean: 9,
+  insectAridity: 18,
   /** Mean temperature of the heights below which snow or ice lies on a climb. */
   iceMean: -1,
 } as const;
 
 const L = CAUSE_LIMITS;
+
+/** Wet country with cool summers, where they bite by day: the Rockies, the Highlands, Fiordland. */
+const COOL_SUMMERS: readonly { box: Box; months: readonly number[] }[] = [
+  { box: [48, 60, -140, -55], months: [6, 7, 8] },
+  { box: [55, 61, -8, -1.5], months: [6, 7, 8, 9] },
+  { box: [-47, -42, 166, 172], months: [10, 11, 12, 1, 2, 3, 4] },
+];
 
 /** High, cold and walked up without crampons: Kilimanjaro and Meru, Mount Kenya's Lenana. */
 const WALKED_UP = [
@@ -101,9 +112,22 @@ export function causeApplies(cause: Cause, occasion: Occasion): boolean {
 
 function insects(facts: TripFacts): boolean {
   const { climate } = facts;
-  return (
-    (climate.low >= L.insectNight && climate.high >= L.insectHigh) || northernMosquitoes(facts)
+  return (climate.low >= L.insectNight && climate.high >= L.insectHigh) || insectsByDay(facts);
+}
+
+/** They are out by day, whatever the night. */
+export function insectsByDay(facts: TripFacts): boolean {
+  return northernMosquitoes(facts) || coolSummer(facts);
+}
+
+/** Midges, black flies and mosquitoes of a short or cool summer. */
+export function coolSummer(facts: TripFacts): boolean {
+  const { aridity, mean, month, trip } = facts;
+  const isGreen = dryLand(facts) && (aridity ?? 0) >= L.insectAridity && !snowUnderfoot(facts);
+  const isSummer = COOL_SUMMERS.some(
+    ({ box, months }) => withinAny(trip.location, [box]) && months.includes(month),
   );
+  return isSummer && isGreen && mean >= L.insectMean;
 }
 
 /** Snow or ice on the way up the heights around. */

@@ -1,5 +1,5 @@
 import { GENERAL } from '#src/domain/catalogue.ts';
-import type { Product } from '#src/domain/catalogue.ts';
+import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
 import type { ListPart } from '#src/domain/recommendation.ts';
 import { isActivityName } from '../activity-names.ts';
 import { obstacleTo } from '../season/obstacle.ts';
@@ -10,6 +10,7 @@ import { JOBS } from './all-jobs.ts';
 import { bestFor } from './best-product.ts';
 import { partOf } from './job.ts';
 import type { Job } from './job.ts';
+import { inGroup } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
 /** A line of one of the two lists. */
@@ -28,7 +29,7 @@ const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
 const MOST_AT_HOME = 26;
 /** What ranks above this stays among the fifteen, even where a household may have it. */
-const STAYS = 20;
+const STAYS = 19;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
 
@@ -80,10 +81,11 @@ function linesByJob(occasion: Occasion, products: readonly Product[]): ChosenPro
   const needed = new Map<string, ChosenProduct>();
   for (const [id, job] of Object.entries(JOBS)) {
     const offered = offers.get(id);
-    const part = offered === undefined ? null : partOf(job, occasion);
-    if (offered === undefined || part === null) continue;
+    const needs = offered === undefined ? null : partOf(job, occasion);
+    if (offered === undefined || needs === null) continue;
     const product = bestFor(occasion, offered, job);
     if (product === null) continue;
+    const part = eachBrings(occasion, product, job) ? 'have' : needs;
     needed.set(id, { product, id, job, part, wish: wishServed(occasion, product, id, job) });
   }
   const stands = (id: string): boolean => {
@@ -93,6 +95,20 @@ function linesByJob(occasion: Occasion, products: readonly Product[]): ChosenPro
     return !unless.some(stands) && (other === undefined || needed.has(other));
   };
   return [...needed.values()].filter(({ id }) => stands(id));
+}
+
+const WORN: ReadonlySet<ProductCategory> = new Set([
+  'clothing',
+  'footwear',
+  'rain',
+  'sun',
+  'snow-sports',
+]);
+
+/** In a group nobody buys twenty hats: what is worn is what each has, unless it is hired for all. */
+function eachBrings(occasion: Occasion, { category, quantity }: Product, { obtain }: Job): boolean {
+  const isWorn = category !== null && WORN.has(category) && quantity !== 'per-two-travelers';
+  return inGroup(occasion) && isWorn && (obtain?.(occasion) ?? 'buy') === 'buy';
 }
 
 function byJob(products: readonly Product[]): Map<string, Product[]> {

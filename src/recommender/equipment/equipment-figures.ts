@@ -2,10 +2,11 @@ import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
-import { CAUSE_LIMITS } from './causes.ts';
+import { CAUSE_LIMITS, insectsByDay } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
-import { nightAbove } from './occasion.ts';
+import { highNight, nightAbove } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
+import { namesHuts } from './stay.ts';
 
 const HIGHEST_UV = 11;
 
@@ -23,7 +24,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     highNight: high === null ? '' : formatCelsius(high, language),
     frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
     snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
-    mildNights: climate.low >= CAUSE_LIMITS.insectNight,
+    mildNights: !insectsByDay(facts) && climate.low >= CAUSE_LIMITS.insectNight,
     wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
     wind: wind === null ? '' : `${formatNumber(wind, language)}\u00A0m/s`,
@@ -40,6 +41,12 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     travelers: trip.request.travelers,
     stay,
     wild: occasion.wants('trek', 'desert', 'jungle') || occasion.asks('Mountaineering', 'Paddling'),
-    pilgrim: occasion.wants('pilgrimage'),
+    shelter: shelterOf(occasion),
   };
+}
+
+/** Who names no huts on a trek in the Himalaya or the Andes sleeps in tea houses and in tents of the guides. */
+function shelterOf(occasion: Occasion): EquipmentFigures['shelter'] {
+  if (occasion.wants('pilgrimage')) return 'hostels';
+  return highNight(occasion) !== null && !namesHuts(occasion.words) ? 'camps' : 'huts';
 }

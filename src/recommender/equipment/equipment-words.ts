@@ -14,7 +14,7 @@ export type EquipmentFigures = {
   frostNights: string;
   /** Days of ten with snow on the ground; null where unknown. */
   snowDays: string | null;
-  /** Nights in which insects fly. */
+  /** Insects fly at night; else where they are out by day. */
   mildNights: boolean;
   /** '3–4'; null where unknown. */
   wetDays: string | null;
@@ -38,8 +38,8 @@ export type EquipmentFigures = {
   days: number;
   travelers: number;
   stay: Stay;
-  /** Hostels of a pilgrims' way rather than huts. */
-  pilgrim: boolean;
+  /** What stands at the end of a day on foot: hostels of a pilgrims' way, huts, or camps as they come. */
+  shelter: 'hostels' | 'huts' | 'camps';
   /** Camps without a building near. */
   wild: boolean;
 };

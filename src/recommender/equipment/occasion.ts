@@ -53,6 +53,8 @@ const OUTDOORS: readonly ActivityName[] = [
 const OWN =
   /\b(?:(?:my|our)(?: own)?|own|eigene[mnrs]?|meine[mnrs]?|unsere[mnrs]?) (?:\w+ )?(?:gear|equipment|kit|(?:e-?|mountain|road|gravel)?bikes?|bicycles?|skis?|snowboards?|(?:surf)?boards?|kayaks?|canoes?|tents?|wetsuits?|ausruestung|\w*raed(?:er|ern)|\w*rad|skier?n?|\w*brett(?:er)?|boards?|kajaks?|kanus?|zelte?)\b/u;
 const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
+/** A class, a club, a choir. */
+const GROUP = 8;
 /** Mean wind from which an umbrella turns inside out every few days, m/s. */
 const BREEZY = 5;
 /** Mean wind of the days from which most of them are windy, m/s. */
@@ -70,12 +72,13 @@ const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
 /** Of the air over the sea around Antarctica in summer, °C. */
 const ON_ICE = { high: 2, low: -5 } as const;
-/** Alps, Pyrenees, Corsica, Tatras. */
+/** Alps, Pyrenees, Corsica, Tatras; Sierra Nevada, Cascades and Rockies. */
 const HUT_RANGES: readonly Box[] = [
   [43.5, 48, 5, 16.5],
   [42.2, 43.3, -1.5, 3],
   [41.4, 42.7, 8.5, 9.6],
   [49, 49.4, 19.4, 20.5],
+  [35.5, 54, -125, -104],
 ];
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
@@ -172,13 +175,34 @@ export function nightAbove(occasion: Occasion): number | null {
   return isOnSnow ? Math.min(onWay ?? coldNight(facts), facts.highestMean - BEFORE_DAWN) : onWay;
 }
 
-/** In the Alps and their like huts stand far above the village where the tour begins. */
-export function hutNight({ facts, stay, wants }: Occasion): number | null {
+/** In the Alps and their like huts and camps lie far above the village where the tour begins. */
+export function hutNight(occasion: Occasion): number | null {
+  const { facts, stay, wants } = occasion;
   const above = facts.terrain.summit - facts.terrain.elevation;
-  const isHigh = stay === 'hut' && above >= HUTS.climb && !wants('pilgrimage');
+  const isUp = stay === 'hut' || carriesTent(occasion);
+  const isHigh = isUp && above >= HUTS.climb && !wants('pilgrimage');
   return isHigh && withinAny(facts.trip.location, HUT_RANGES)
     ? coldNight(facts) - LAPSE_PER_M * Math.min(HUTS.most, above / 2)
     : null;
+}
+
+/** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
+export function bathes({ asks, does, wants }: Occasion): boolean {
+  return (
+    does('Swimming and beach') ||
+    asks('Snorkelling and diving', 'Surfing') ||
+    wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing', 'canyoning')
+  );
+}
+
+/** From camp to camp with everything on the back: no beginner, who has boots, a pack and rain wear. */
+export function carriesTent({ stay, wants }: Occasion): boolean {
+  return stay === 'tent' && wants('trek');
+}
+
+/** So many travel together that each brings what is worn. */
+export function inGroup({ facts }: Occasion): boolean {
+  return facts.trip.request.travelers >= GROUP;
 }
 
 /** Walks of a long weekend, from a warm room: what one has at home does. */

@@ -11,6 +11,11 @@ const CAMP_WITH_BEDS =
   /\b(?:(?:desert|bedouin|berber|tented|safari|yurt|ger|bush) camps?|glamping|\w*(?:wuesten|zelt|beduinen|berber|jurten|safari)camps?|(?:wuesten|zelt)lodges?)\b/u;
 const SHIP = /\b(?:cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u;
 
+/** Huts or tea houses are spoken of, in folded words. */
+export function namesHuts(words: string): boolean {
+  return HUT.test(words);
+}
+
 /**
  * By the traveller's words, folded. Whoever walks for days without asking for a tent sleeps in huts; a
  * camper van or a ship has its own beds, whatever else is asked for.
@@ -19,7 +24,7 @@ export function stayIn(words: string, { asked, wishes }: Demand): Stay {
   const wants = (key: string) => wishes.some((wish) => wish.key === key);
   if (wants('camper-van')) return 'camper';
   if (SHIP.test(words)) return 'ship';
-  if (HUT.test(words)) return 'hut';
+  if (namesHuts(words)) return 'hut';
   if (CAMP_WITH_BEDS.test(words)) return 'house';
   if (asked.includes('Camping')) return 'tent';
   return wants('trek') || wants('pilgrimage') || climbHeight(words) !== null ? 'hut' : 'house';

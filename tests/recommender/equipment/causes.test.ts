@@ -31,6 +31,10 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
   ['insects', 'from a night of 10 and a day of 18', withTemperatures(berlin, 18, 10), true],
   ['insects', 'not on a cooler day', withTemperatures(berlin, 17.9, 10), false],
   ['insects', 'not in a cooler night', withTemperatures(berlin, 18, 9.9), false],
+  ['insects', 'by day, in the short summer of the Rockies', inTheRockies(6, 7, 30), true],
+  ['insects', 'not there in autumn', inTheRockies(10, 7, 30), false],
+  ['insects', 'not there on colder days', inTheRockies(6, 6.9, 30), false],
+  ['insects', 'not there on dry ground', inTheRockies(6, 7, 17), false],
   ['bright-night', 'when the sun rises before five', sunriseAt('04:59'), true],
   ['bright-night', 'not at five', sunriseAt('05:00'), false],
   ['dark', 'not in the polar day', polarDay(), false],
@@ -40,6 +44,13 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
 test.each(BOUNDARIES)('%s is a reason: %s', (cause, _, facts, expected) => {
   expect(causeApplies(cause, occasionOn(facts))).toBe(expected);
 });
+
+/** Eleven by day. */
+function inTheRockies(month: number, night: number, aridity: number): TripFacts {
+  const location = { ...berlin.trip.location, lat: 52.9, lng: -118 };
+  const facts = { ...berlin, month, aridity, trip: { ...berlin.trip, location } };
+  return withTemperatures(facts, 11, night);
+}
 
 function sunriseAt(sunrise: string): TripFacts {
   return {

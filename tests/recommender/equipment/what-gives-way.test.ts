@@ -3,9 +3,10 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { chooseEquipment } from '#src/recommender/equipment/choose-equipment.ts';
 import { occasionOf } from '#src/recommender/equipment/occasion.ts';
 import type { WishKey } from '#src/recommender/wishes/wish.ts';
-import { plainFacts } from '#tests/fixtures/trips-facts.ts';
+import { plainFacts, withTerrain } from '#tests/fixtures/trips-facts.ts';
 
 const berlin = await plainFacts();
+const HIKING = { key: 'Hiking', word: 'Hiking' } as const;
 
 test('of a list that is too long, what a household has gives way, and what one paddles with stays', () => {
   const lists = listsOf('Camping', 'Paddling');
@@ -26,6 +27,19 @@ test('a dog has its papers, lead and food at home; nobody else has them on a lis
 test('nobody cooks at a festival', () => {
   expect(listsOf('Camping').trip).toContain('stove');
   expect(listsOf('Camping', 'festivals').trip).not.toContain('stove');
+});
+
+test.each([
+  [7, 'trip'],
+  [8, 'have'],
+] as const)('of %i hikers the hats and boots are on the list %s', (travelers, part) => {
+  const request = { ...berlin.trip.request, travelers };
+  const hills = { ...berlin, features: [], days: 8, uvIndex: 7, trip: { ...berlin.trip, request } };
+  const facts = withTerrain(hills, { relief: 600 });
+  const demand = { asked: ['Hiking' as const], ideas: [], wishes: [HIKING] };
+  const chosen = chooseEquipment(occasionOf(facts, demand), PRODUCTS);
+  const parts = ['hiking-boots', 'sun-hat'].map((job) => chosen.find(({ id }) => id === job)?.part);
+  expect(parts).toEqual([part, part]);
 });
 
 function listsOf(...keys: WishKey[]) {

@@ -60,6 +60,20 @@ describe('what a household of a temperate country has', () => {
   });
 });
 
+test('who carries a tent for days has boots, a pack and rain wear', () => {
+  const cool = withTemperatures(withTerrain(country, { relief: 600 }), 16, 8);
+  const hills = withWetDays(cool, 5);
+  const jobs = ['hiking-boots', 'trekking-pack', 'rain-jacket', 'rain-trousers'];
+  const listsOn = (...keys: WishKey[]) => jobs.map((job) => listOf(job, asking(hills, ...keys)));
+  expect(listsOn('trek', 'Camping')).toEqual(['have', 'have', 'have', 'have']);
+  expect(listsOn('Hiking', 'Camping')).toEqual(['trip', 'trip', 'trip', 'trip']);
+});
+
+test('pilgrims walk in what they have', () => {
+  const hills = withTerrain(country, { relief: 600 });
+  expect(listOf('hiking-boots', asking(hills, 'pilgrimage'))).toBe('have');
+});
+
 describe('what is lent', () => {
   const lapland = withTemperatures(
     { ...country, trip: { ...country.trip, location: { lat: 67, lng: 25, place: '' } } },
@@ -98,7 +112,7 @@ describe('the nights of a trek', () => {
   test('are colder in the high camps than at its first village', () => {
     expect(coldestNight(occasionOn(lukla))).toBe(3);
     expect(coldestNight(asking(lukla, 'trek'))).toBeCloseTo(-10);
-    expect(listOf('warm-hat', asking(lukla, 'trek'))).toBe('trip');
+    expect(listOf('base-layer', asking(lukla, 'trek'))).toBe('trip');
   });
 
   test('are those of the place in the plains, and away from the high ranges', () => {

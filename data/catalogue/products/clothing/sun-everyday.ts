@@ -25,7 +25,6 @@ export const SUN_EVERYDAY = products('sun', [
     name_de: 'Sonnenbrille',
     description: 'Category 3 lenses with full UV protection, in a hard case.',
     description_de: 'Gläser der Kategorie 3 mit vollem UV-Schutz, im Hartetui.',
-    climate: 'Mild',
     essential: true,
     price: 39.95,
     weight_g: 30,

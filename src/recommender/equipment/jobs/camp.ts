@@ -3,7 +3,15 @@ import type { Obtain } from '#src/domain/recommendation.ts';
 import { bearCanisterRequired } from '../bear-canister-areas.ts';
 import { always, hired, onePer } from '../job.ts';
 import type { Job, Jobs } from '../job.ts';
-import { coldestNight, highNight, hutNight, nights, sunny, warm } from '../occasion.ts';
+import {
+  carriesTent,
+  coldestNight,
+  highNight,
+  hutNight,
+  nights,
+  sunny,
+  warm,
+} from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const inTent = ({ stay }: Occasion) => stay === 'tent';
@@ -23,7 +31,8 @@ const atSea = ({ facts }: Occasion) => facts.terrain.coastKm <= 5;
 const guided = (o: Occasion) => o.says(/\b(?:camels?|kamelen?|dromedar\w*)\b/u);
 /** On foot or by boat the weight counts, and a camp far from the car takes the weather as it comes. */
 const farFromCar = (o: Occasion) =>
-  o.wants('trek') || o.asks('Hiking', 'Paddling', 'Mountaineering') || o.stay === 'hut';
+  o.children === 0 &&
+  (o.wants('trek') || o.asks('Hiking', 'Paddling', 'Mountaineering') || o.stay === 'hut');
 
 /** Nobody buys a tent and a bed for a night or two. */
 function hiredBriefly(occasion: Occasion): Obtain {
@@ -110,7 +119,8 @@ export const CAMP: Jobs = {
   pillow: { have: inTent, rank: 67, causes: ['tent-nights'] },
   'trekking-pack': {
     // From hut to hut a day's pack does; porters carry the rest of the great treks.
-    trip: ({ asks, stay }) => stay === 'tent' && asks('Hiking'),
+    trip: (o) => o.stay === 'tent' && o.asks('Hiking') && !carriesTent(o),
+    have: carriesTent,
     rank: 13,
     causes: ['tent-nights', 'hut-nights'],
   },

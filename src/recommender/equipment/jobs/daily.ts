@@ -1,5 +1,6 @@
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
+import { bathes, carriesTent, sleepsOut } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 /** Plugs of the Europlug's sockets: who comes from most of Europe needs no adapter. */
@@ -16,31 +17,26 @@ const washes = ({ facts, stay }: Occasion) =>
 export const DAILY: Jobs = {
   passport: { have: always, rank: 1, causes: ['days'] },
   insurance: { have: always, rank: 2, causes: ['days'] },
-  cards: { have: always, rank: 3, causes: ['days'] },
+  cards: { have: always, rank: 3, causes: ['days'], forChildren: 'none' },
   tickets: { have: always, rank: 4, causes: ['days'] },
   'driving-licence': { have: byCar, rank: 5, causes: ['wish'] },
   'dive-card': { have: (o) => o.wants('diving'), rank: 6, causes: ['wish'] },
   papers: { have: always, rank: 7, causes: ['days'], unless: ['passport'] },
-  phone: { have: always, rank: 10, causes: ['days'] },
-  cable: { have: always, rank: 11, causes: ['days'] },
+  phone: { have: always, rank: 10, causes: ['days'], forChildren: 'none' },
+  cable: { have: always, rank: 11, causes: ['days'], forChildren: 'none' },
   'power-bank': { have: always, rank: 12, causes: ['days'], quantity: onePer(2) },
   adapter: { trip: otherSockets, rank: 36, causes: ['sockets'], quantity: onePer(2) },
   teeth: { have: always, rank: 20, causes: ['days'] },
-  toiletries: { have: always, rank: 21, causes: ['days'] },
+  toiletries: { have: (o) => !carriesTent(o), rank: 21, causes: ['days'] },
   soap: {
-    have: ({ stay }) => stay === 'tent' || stay === 'hut' || stay === 'camper',
-    rank: 22,
+    have: sleepsOut,
+    rank: 46,
     causes: ['days'],
     quantity: onePer(2),
   },
-  laundry: { have: washes, rank: 19, causes: ['days'], quantity: onePer(4) },
+  laundry: { have: washes, rank: 21, causes: ['days'], quantity: onePer(4) },
   towel: {
-    have: (o) =>
-      o.stay === 'tent' ||
-      o.stay === 'hut' ||
-      o.stay === 'camper' ||
-      o.does('Swimming and beach', 'Snorkelling and diving', 'Surfing') ||
-      o.wants('sauna', 'hot-springs', 'pools', 'ice-bathing', 'canyoning'),
+    have: (o) => sleepsOut(o) || o.stay === 'camper' || bathes(o),
     rank: 23,
     causes: ['days'],
   },

@@ -1,12 +1,9 @@
 import { always, changes, wearers } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { tropicalMosquitoes } from '#src/recommender/season/dangers.ts';
-import { shortWalks, sunny, warm } from '../occasion.ts';
+import { bathes, carriesTent, shortWalks, sleepsOut, sunny, warm } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-const bathes = ({ does, wants }: Occasion) =>
-  does('Swimming and beach', 'Snorkelling and diving', 'Surfing') ||
-  wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing');
 const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
 
 /** Outside all day, whatever the weather. */
@@ -21,7 +18,7 @@ export const EVERYDAY_CLOTHING: Jobs = {
   socks: { have: always, rank: 11, causes: ['days'], quantity: changes(6) },
   't-shirt': { have: always, rank: 12, causes: ['days'], quantity: changes(5) },
   trousers: {
-    have: (o) => !warm(32)(o) || tropicalMosquitoes(o.facts),
+    have: (o) => !carriesTent(o) && (!warm(32)(o) || tropicalMosquitoes(o.facts)),
     rank: 13,
     causes: ['days'],
     quantity: (o) => wearers(o) * (o.facts.days >= 4 ? 2 : 1),
@@ -33,14 +30,19 @@ export const EVERYDAY_CLOTHING: Jobs = {
     quantity: (o) => wearers(o) * (o.facts.days >= 5 ? 2 : 1),
   },
   shirt: {
-    have: warm(24),
+    have: (o) => warm(24)(o) && !sleepsOut(o),
     rank: 16,
     causes: ['heat', 'days'],
     unless: ['sun-shirt', 'shirt-against-insects'],
   },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
-  swimwear: { have: bathes, rank: 18, causes: ['wish', 'heat', 'days'] },
-  'city-shoes': { have: always, rank: 19, causes: ['days'] },
+  swimwear: {
+    have: (o) => bathes(o) || (o.asks('Paddling', 'Sailing') && warm(20)(o)),
+    rank: 18,
+    causes: ['wish', 'heat', 'days'],
+    serves: ['Swimming and beach', 'Snorkelling and diving', 'Surfing'],
+  },
+  'city-shoes': { have: (o) => !carriesTent(o), rank: 19, causes: ['days'] },
   sandals: { have: warm(24), rank: 29, causes: ['heat'], unless: ['flip-flops'] },
   'flip-flops': {
     have: (o) => o.asks('Swimming and beach') || o.wants('pools', 'hot-springs', 'sauna'),
@@ -53,7 +55,12 @@ export const EVERYDAY_CLOTHING: Jobs = {
     causes: ['wish'],
   },
   'outdoor-trousers': {
-    trip: (o) => o.stay === 'tent' && !warm(28)(o) && o.facts.days >= 4 && o.asks(...ON_THE_MOVE),
+    trip: (o) =>
+      o.stay === 'tent' &&
+      !carriesTent(o) &&
+      !warm(28)(o) &&
+      o.facts.days >= 4 &&
+      o.asks(...ON_THE_MOVE),
     have: (o) => onFoot(o) || o.stay === 'hut' || o.stay === 'tent',
     rank: 43,
     causes: ['wish', 'layers'],
@@ -61,12 +68,14 @@ export const EVERYDAY_CLOTHING: Jobs = {
   },
   'hiking-boots': {
     forChildren: 'boots-kids',
+    // Pilgrims walk in what they have.
     trip: (o) =>
-      (onFoot(o) && hilly(o) && !shortWalks(o)) ||
-      (o.stay === 'tent' && o.wants('trek')) ||
-      o.stay === 'hut' ||
-      (o.wants('volcano', 'glaciers', 'ferrata') && hilly(o)),
-    have: onFoot,
+      !o.wants('pilgrimage') &&
+      !carriesTent(o) &&
+      ((onFoot(o) && hilly(o) && !shortWalks(o)) ||
+        o.stay === 'hut' ||
+        (o.wants('volcano', 'glaciers', 'ferrata') && hilly(o))),
+    have: (o) => onFoot(o) || o.stay === 'hut',
     rank: 14,
     causes: ['wish', 'days'],
     unless: ['winter-boots', 'boots-mountaineering'],

@@ -1,9 +1,10 @@
 import { tropicalMosquitoes, ticksLikely } from '#src/recommender/season/dangers.ts';
 import { dryLand, inBigCity } from '#src/recommender/season/conditions-of-place.ts';
-import { causeApplies } from '../causes.ts';
+import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { sleepsOut, warm, wet } from '../occasion.ts';
+import { climbHeight } from '../known-ways.ts';
+import { highNight, sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -15,7 +16,7 @@ const damp = ({ facts }: Occasion) => dryLand(facts) && (facts.aridity ?? 20) >=
 const buggy = (o: Occasion) => damp(o) && causeApplies('insects', o);
 /** Midges and northern mosquitoes. */
 const north = (o: Occasion) =>
-  buggy(o) && Math.abs(o.facts.trip.location.lat) >= 54 && !inBigCity(o.facts);
+  buggy(o) && o.outdoors && (Math.abs(o.facts.trip.location.lat) >= 54 || coolSummer(o.facts));
 /** Bogs of the far north, and Scotland: a net over the head, and not at a festival. */
 const midges = (o: Occasion) =>
   north(o) &&
@@ -53,11 +54,13 @@ export const HEALTH: Jobs = {
     serves: ['Hiking', 'Mountaineering'],
   },
   altitude: {
-    trip: ({ facts, wants }) =>
+    trip: ({ facts, wants, words }) =>
       facts.terrain.elevation >= 3000 ||
+      (climbHeight(words) ?? 0) >= 4500 ||
       (wants('climb-mountain', 'trek') && facts.terrain.summit >= 4500),
     rank: 54,
-    causes: ['height'],
+    causes: ['height', 'wish'],
+    serves: ['Hiking', 'Mountaineering'],
     quantity: onePer(10),
   },
   rehydration: {
@@ -78,7 +81,7 @@ export const HEALTH: Jobs = {
   },
   repellent: {
     trip: biting,
-    rank: 23,
+    rank: 16,
     causes: ['insects'],
     // Where a bite may bring malaria or dengue, the one that keeps off longest.
     sturdy: ({ facts }) => tropicalMosquitoes(facts),
@@ -86,7 +89,9 @@ export const HEALTH: Jobs = {
   },
   'clothes-repellent': {
     trip: (o) =>
-      tropicalMosquitoes(o.facts) && (o.asks('Wildlife watching', 'Hiking') || o.stay === 'tent'),
+      tropicalMosquitoes(o.facts) &&
+      highNight(o) === null &&
+      (o.asks('Wildlife watching', 'Hiking') || o.stay === 'tent'),
     rank: 58,
     causes: ['insects'],
     quantity: onePer(2),
@@ -112,7 +117,7 @@ export const HEALTH: Jobs = {
       (sleepsOut(o) ||
         o.stay === 'camper' ||
         o.asks('Hiking', 'Fishing', 'Paddling', 'Wildlife watching')),
-    rank: 26,
+    rank: 17,
     causes: ['insects'],
   },
   'leech-socks': {

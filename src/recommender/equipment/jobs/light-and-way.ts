@@ -23,6 +23,9 @@ const lightEvening = ({ facts: { daylight } }: Occasion) =>
   daylight.kind === 'normal' && daylight.dusk !== null && daylight.dusk >= EVENING;
 /** The torch of a phone does for a night or two. */
 const briefly = (o: Occasion) => o.facts.days <= 3 && !o.asks('Mountaineering', 'Climbing');
+/** The bird sits on a glove. */
+const falconry = (o: Occasion) =>
+  o.says(/\b(?:eagle hunt\w*|falconr\w*|adlerjaeg\w*|falkner\w*|beizjagd)\b/u);
 /** In a town with days of usual length, street lights are enough. */
 const darkOutside = (o: Occasion) => {
   if (!getsDark(o.facts) || lateDusk(o)) return false;
@@ -30,20 +33,23 @@ const darkOutside = (o: Occasion) => {
   if (o.stay !== 'house' || o.asks('Mountaineering')) return true;
   if (inBigCity(o.facts)) return false;
   if (lightEvening(o) && !o.asks('Stargazing')) return false;
-  return far(o) || o.asks('Stargazing') || o.facts.daylight.minutes < 300;
+  return walksInDark(o) || o.facts.daylight.minutes < 300;
 };
+const walksInDark = (o: Occasion) => far(o) || o.stay !== 'house' || o.asks('Stargazing');
 
 /** Animals themselves are asked for, and not only the forest around them. */
 const watches = (o: Occasion) =>
   o.asks('Wildlife watching') &&
+  !falconry(o) &&
   o.demand.wishes.some(({ key }) => key !== 'jungle' && activityOf(key) === 'Wildlife watching');
 
 /** Finding the way and seeing it. */
 export const LIGHT_AND_WAY: Jobs = {
   'head-lamp': {
-    trip: (o) => (darkOutside(o) && !briefly(o)) || (o.wants('caves') && getsDark(o.facts)),
+    trip: (o) =>
+      (darkOutside(o) && walksInDark(o) && !briefly(o)) || (o.wants('caves') && getsDark(o.facts)),
     have: darkOutside,
-    rank: 29,
+    rank: 20,
     causes: ['dark'],
     unless: ['red-light', 'light-running'],
   },
@@ -61,7 +67,10 @@ export const LIGHT_AND_WAY: Jobs = {
   },
   map: {
     trip: (o) =>
-      far(o) && (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
+      far(o) &&
+      // Yellow arrows and shells lead pilgrims.
+      !o.wants('pilgrimage') &&
+      (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
     rank: 14,
     causes: ['wish', 'hut-nights'],
     serves: ['Hiking', 'Mountaineering', 'Winter walking', 'Paddling'],

@@ -4,6 +4,7 @@ import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import {
   breezy,
+  carriesTent,
   cold,
   shortWalks,
   sleepsOut,
@@ -20,8 +21,7 @@ const onTheWay = (o: Occasion) =>
 /** What one has does for two nights. */
 const weekend = ({ facts }: Occasion) => facts.days <= 3;
 /** From hut to hut, from camp to camp, for days. */
-const longWay = (o: Occasion) =>
-  !weekend(o) && (o.stay === 'hut' || (o.stay === 'tent' && o.wants('trek')));
+const longWay = (o: Occasion) => !weekend(o) && (o.stay === 'hut' || carriesTent(o));
 /** Whole days in rain and wind, from where nobody turns back. */
 const exposed = (o: Occasion) =>
   longWay(o) || o.asks('Mountaineering') || (o.asks('Hiking') && windy(o) && wet(4)(o));
@@ -42,6 +42,7 @@ export const RAIN_AND_SUN: Jobs = {
     // Who walks now and then has one; a wet and windy place and nights outside ask for one.
     trip: (o) =>
       !snowFalls(o) &&
+      !carriesTent(o) &&
       needsJacket(o) &&
       (exposed(o)
         ? wet(1)(o)
@@ -52,9 +53,6 @@ export const RAIN_AND_SUN: Jobs = {
     have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
     rank: 18,
     causes: ['wind', 'rain'],
-    // A long wet stay without a roof; else any jacket does.
-    sturdy: (o) =>
-      o.asks('Mountaineering') || (o.stay === 'tent' && (o.wants('trek') || o.facts.days >= 10)),
     // Sailing schools and charters have oilskins to lend.
     obtain: (o) => (o.asks('Sailing') ? hired(o) : 'buy'),
     unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],
@@ -66,9 +64,10 @@ export const RAIN_AND_SUN: Jobs = {
       toTheIce(o) ||
       (!dryCold(o) &&
         !weekend(o) &&
+        !carriesTent(o) &&
         !shortWalks(o) &&
         ((longWay(o) && wet(2)(o) && !warm(26)(o)) || (onTheWay(o) && wet(3)(o) && !warm(22)(o)))),
-    have: (o) => !dryCold(o) && onTheWay(o) && wet(3)(o) && !warm(22)(o),
+    have: (o) => !dryCold(o) && onTheWay(o) && wet(2)(o) && !warm(22)(o),
     rank: 19,
     causes: ['on-ice', 'rain'],
     unless: ['trousers-ski'],
@@ -116,10 +115,10 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['sun', 'heat'],
   },
   sunglasses: {
-    have: sunny(3),
+    have: (o) => sunny(3)(o) || (o.asks('Skiing and snowboarding') && sunny(2)(o)),
     rank: 18,
     causes: ['sun', 'snow'],
-    unless: ['glacier-glasses', 'goggles-ski'],
+    unless: ['glacier-glasses'],
   },
   'glacier-glasses': {
     trip: bright,

@@ -1,8 +1,8 @@
 import { hired, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
+import { inGroup } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-const GROUP = 8;
 const SCHOOL = /\b(?:school|class|klasse|schul\w*|verein|club)\b/u;
 
 const skis = (o: Occasion) => o.asks('Skiing and snowboarding');
@@ -16,8 +16,7 @@ const snowshoeing = (o: Occasion) => o.asks('Winter walking') && !o.wants('huski
 /** One skis by day; the lift takes one into air some degrees colder. */
 const onSlopes = ({ facts }: Occasion) => facts.climate.high - 5;
 /** A class or a club hires by the week what its members would wear once. */
-const lentToGroups = (o: Occasion) =>
-  o.facts.trip.request.travelers >= GROUP || o.says(SCHOOL) ? hired(o) : 'buy';
+const lentToGroups = (o: Occasion) => (inGroup(o) || o.says(SCHOOL) ? hired(o) : 'buy');
 
 /** Skis, boots and what goes with them come from the hire shop at the lift. */
 export const SNOW: Jobs = {
@@ -39,7 +38,13 @@ export const SNOW: Jobs = {
     coldest: onSlopes,
     obtain: lentToGroups,
   },
-  'goggles-ski': { trip: downhill, rank: 13, causes: ['wish'], sturdy: offPiste },
+  'goggles-ski': {
+    trip: downhill,
+    rank: 13,
+    causes: ['wish'],
+    sturdy: offPiste,
+    obtain: lentToGroups,
+  },
   'gloves-ski': {
     trip: downhill,
     rank: 15,

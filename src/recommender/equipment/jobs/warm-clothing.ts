@@ -18,7 +18,6 @@ import type { Occasion } from '../occasion.ts';
 /** Standing or walking outside in the cold, more than between two doors. */
 const outside = (occasion: Occasion) => occasion.outdoors || cold(-6)(occasion);
 const summits = ({ asks, wants }: Occasion) => asks('Mountaineering') || wants('climb-mountain');
-const onDeck = ({ stay, wants }: Occasion) => stay === 'ship' || wants('whales', 'boat-trip');
 const snowSport = ({ asks, wants }: Occasion) =>
   asks('Skiing and snowboarding', 'Winter walking') || wants('snowmobile', 'huskies');
 const downhill = ({ asks }: Occasion) => asks('Skiing and snowboarding');
@@ -31,7 +30,7 @@ const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
 function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
   const farUp = sleepsOut(occasion) && (highNight(occasion) ?? 0) < 0;
-  return onTour(occasion) || farNorth || farUp || cold(-15)(occasion) ? hired(occasion) : 'buy';
+  return onTour(occasion) || farNorth || farUp || nights(-20)(occasion) ? hired(occasion) : 'buy';
 }
 
 function onTour(occasion: Occasion): boolean {
@@ -44,12 +43,14 @@ export const WARM_CLOTHING: Jobs = {
   // The winter jacket of a temperate country does for everything but long cold hours outside.
   'insulated-jacket': {
     trip: (o) =>
-      (sleepsOut(o) && hutNight(o) === null && nights(3)(o)) ||
+      (sleepsOut(o) && hutNight(o) === null && nights(-2)(o)) ||
       (summits(o) && nights(9)(o)) ||
       (o.outdoors && nights(-12)(o)),
     have: nights(9),
     rank: 16,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
+    // A climber is on the move before dawn.
+    coldest: (o) => coldestNight(o) + (o.asks('Mountaineering') ? 6 : 0),
     obtain: lent,
     unless: ['parka', 'jacket-ski'],
   },
@@ -65,8 +66,6 @@ export const WARM_CLOTHING: Jobs = {
     with: 'base-layer-legs',
     trip: needsBaseLayer,
     coldest: underLayers,
-    // Wool is worn for a week between two washes.
-    sturdy: unwashed,
     rank: 24,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     // Wool is aired overnight: a second one is for two weeks.
@@ -77,19 +76,22 @@ export const WARM_CLOTHING: Jobs = {
     forChildren: 'base-layer-kids',
     trip: needsBaseLayer,
     coldest: underLayers,
-    sturdy: unwashed,
     rank: 25,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   fleece: {
-    have: nights(16),
-    rank: 30,
+    have: nights(18),
+    rank: 15,
     causes: ['on-ice', 'high-night', 'cold-night', 'layers', 'cold-day'],
   },
   gloves: {
     forChildren: 'gloves-kids',
-    trip: (o) => heldToFrost(o) || (o.wants('glaciers') && nights(8)(o)),
-    have: (o) => nights(2)(o) && (cold(11)(o) || nights(-3)(o)),
+    // What hangs in the hall at home does, but for ice in the hand and for hours in real cold.
+    trip: (o) =>
+      (o.wants('glaciers') && nights(8)(o)) ||
+      (summits(o) && nights(4)(o)) ||
+      (o.outdoors && nights(-12)(o)),
+    have: (o) => (sleepsOut(o) && nights(6)(o)) || (nights(2)(o) && (cold(11)(o) || nights(-3)(o))),
     rank: 22,
     obtain: (o) => (onTour(o) ? hired(o) : 'buy'),
     causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
@@ -98,14 +100,13 @@ export const WARM_CLOTHING: Jobs = {
   mittens: {
     forChildren: 'gloves-kids',
     trip: cold(-8),
-    rank: 30,
+    rank: 22,
     causes: ['cold-day'],
     obtain: lent,
   },
   'warm-hat': {
     forChildren: 'hat-kids',
-    trip: heldToFrost,
-    have: (o) => nights(2)(o),
+    have: nights(8),
     rank: 23,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
@@ -113,6 +114,8 @@ export const WARM_CLOTHING: Jobs = {
   neck: {
     have: cold(8),
     rank: 48,
+    // Worn on the move by day: a scarf only where that is cold.
+    coldest: ({ facts }) => facts.climate.high + 5,
     causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
     unless: ['balaclava', 'desert-scarf'],
   },
@@ -145,6 +148,8 @@ export const WARM_CLOTHING: Jobs = {
       inhabited(o.facts) &&
       !downhill(o) &&
       cold(2)(o) &&
+      // In hard frost trodden snow is not slippery.
+      !cold(-5)(o) &&
       (o.facts.spread.snowCover ?? 0) >= 0.5 &&
       (o.facts.spread.frost ?? 0) >= 0.5,
     rank: 46,
@@ -168,17 +173,6 @@ export const WARM_CLOTHING: Jobs = {
   },
 };
 
-/** Colder, or for longer, than what hangs in the hall at home is made for. */
-function heldToFrost(o: Occasion): boolean {
-  return (
-    (nights(-8)(o) && !downhill(o)) ||
-    (cold(15)(o) && onDeck(o)) ||
-    (sleepsOut(o) && nights(5)(o) && o.facts.days >= 4) ||
-    (summits(o) && nights(4)(o)) ||
-    (o.outdoors && cold(3)(o) && nights(-3)(o))
-  );
-}
-
 /** Days or nights outside in real cold; under canvas and on snow already in light frost. */
 function needsBaseLayer(occasion: Occasion): boolean {
   if (
@@ -190,10 +184,6 @@ function needsBaseLayer(occasion: Occasion): boolean {
     return nights(1)(occasion);
   }
   return (outside(occasion) || toTheIce(occasion)) && nights(-4)(occasion) && cold(5)(occasion);
-}
-
-function unwashed(occasion: Occasion): boolean {
-  return sleepsOut(occasion) && occasion.facts.days >= 6;
 }
 
 /** Under two or three other layers; below this the thickest is right all the same. */

@@ -60,7 +60,13 @@ export const WATER: Jobs = {
     causes: ['sea', 'wish'],
     unless: ['water-shoes'],
   },
-  'case-map-dry': { trip: kayak, rank: 60, causes: ['wish'], quantity: onePer(4) },
+  'case-map-dry': {
+    trip: (o) => kayak(o) && o.stay === 'tent',
+    with: 'map',
+    rank: 60,
+    causes: ['wish'],
+    quantity: onePer(4),
+  },
   'board-sup': { trip: (o) => o.wants('sup'), rank: 4, causes: ['wish'], obtain: hired },
   'jacket-sailing-light': {
     trip: (o) => sails(o) && (cold(24)(o) || wet(2)(o)),
