@@ -15,7 +15,7 @@ const MIDDLE = '2027-06-15';
 const PREFERENCES: Record<Language, string> = { en: 'tent and kayak', de: 'Zelt und Kajak' };
 
 /** Lines of the packing list that fit on the page. */
-const SHOWN_LINES = ['tent-two', 'rain-jacket-3-layer', 'dry-bag-20'] as const;
+const SHOWN_LINES = ['tent-two', 'rain-jacket-2-layer', 'dry-bag-20'] as const;
 const SHOWN_ACTIVITIES = 2;
 const DAYS_PER_POINT = 10;
 

@@ -1,11 +1,13 @@
 import type { Analysis } from '#src/domain/recommendation.ts';
-import { coldNight } from '../season/conditions-of-place.ts';
 import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { iceOnClimb } from './causes.ts';
-import { coldestNight, nightAbove, occasionOf, toTheIce, warm } from './occasion.ts';
+import { coldestNight, nightAbove, occasionOf, toTheIce } from './occasion.ts';
+
+/** From such nights on the sleeping bag of a mild climate is warm enough, °C. */
+const MILD_NIGHT = 4;
 
 /**
  * What the lists look for beyond the weather of the point and the asked activities: the cold of high
@@ -33,9 +35,8 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
     ],
     climates: [
       ...(isColder ? ['Cool'] : []),
+      ...(isColder && coldestNight(occasion) >= MILD_NIGHT ? ['Mild'] : []),
       ...(isColder && coldestNight(occasion) < 0 ? ['Winter cold'] : []),
-      // A pullover for the morning, however warm the day.
-      ...(warm(20)(occasion) && coldNight(facts) < 16 ? ['Mild'] : []),
       ...(isHigh ? ['High altitude'] : []),
       ...(bitten ? ['Hot and humid'] : []),
     ],
