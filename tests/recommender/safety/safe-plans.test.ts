@@ -45,6 +45,19 @@ describe.each(ROWS)('$place in month $month: $wish', ({ lat, lng, month, wish, n
   });
 });
 
+test.each([
+  ['Iquitos', -3.75, -73.25, true],
+  ['Puerto Maldonado', -12.6, -69.19, true],
+  ['Leticia', -4.21, -69.94, true],
+  ['Huacachina', -14.0875, -75.7626, false],
+  ['Lima', -12.05, -77.04, false],
+  ['Arica', -18.48, -70.31, false],
+] as const)('caimans at %s', async (_, lat, lng, expected) => {
+  const trip = { lat, lng, wish: 'boat trip, swimming', from: '2027-05-10', to: '2027-05-17' };
+  const { safety = [] } = (await plannedAt(trip, 'en')).sections.activities;
+  expect(safety.some(({ lead }) => lead === 'Caimans')).toBe(expected);
+});
+
 test('on trips around the world notes are few, short and the same in both languages', async () => {
   const plans = await Promise.all(
     WORLD_TRIPS.filter((_, index) => index % SAMPLE === 0).map(
