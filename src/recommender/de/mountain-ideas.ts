@@ -36,7 +36,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'hike-coast': {
     name: (s) => `Küstenwanderung${at(s)}`,
     text: (_, c) =>
-      `Geh zuerst gegen den Wind, dann schiebt er dich zurück. Tagsüber um ${c.high}, nach Sonnenuntergang ${c.low}: Nimm etwas Winddichtes mit, auch wenn es ruhig aussieht.`,
+      `Geh zuerst gegen den Wind, dann schiebt er dich zurück. Am Tag sind es ${c.high}, nach Sonnenuntergang ${c.low}: Nimm etwas Winddichtes mit, auch wenn es ruhig aussieht.`,
   },
   'hike-island': {
     name: (s) => `Wandern${at(s)}`,
@@ -56,7 +56,7 @@ export const mountainIdeasDe: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'hike-waterfall': {
     name: (s) => `Bis in die Gischt${at(s)}`,
     text: (_, c) =>
-      `Bleib auf dem Weg: Neben dem Fall ist der Fels immer glatt. ${c.rainSentence} Viel Regen heißt viel Wasser.`,
+      `Bleib auf dem Weg: Neben dem Fall ist der Fels immer glatt. ${c.wet ? `${c.rainSentence} Viel Regen heißt viel Wasser.` : 'Nach trockenen Wochen ist er schmaler und zeigt den Fels dahinter.'}`,
   },
   'hike-desert': {
     name: (s) => `Kurze Wanderung${at(s)}`,

@@ -47,12 +47,12 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'winter-free': {
     name: (_, c) => `Ein Spaziergang im Schnee${c.near}`,
     text: (_, c) =>
-      `Stiefel, Thermoskanne und ein Weg, den andere schon getreten haben. ${c.high} am Tag (${c.light}).`,
+      `Stiefel, Thermoskanne und ein Weg, den andere schon getreten haben. Am Tag sind es ${c.high} (${c.light}).`,
   },
   'photo-blue': {
     name: (s) => `Blaues Licht${at(s)}`,
     text: (_, c) =>
-      `Ohne Sonne leuchtet nur der Himmel (${c.light}). Nimm ein Stativ mit, Handschuhe zum Scharfstellen und ein zweiter Akku, denn ${c.low} leeren den ersten.`,
+      `Ohne Sonne leuchtet nur der Himmel (${c.light}). Nimm ein Stativ, Handschuhe zum Scharfstellen und einen zweiten Akku mit: Bei ${c.low} ist der erste schnell leer.`,
   },
   'photo-midnight': {
     name: (s) => `Mitternachtssonne${at(s)}`,
@@ -72,7 +72,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-coast': {
     name: (s) => `Wellen fotografieren${at(s)}`,
     text: (_, c) =>
-      `Komm ${c.evening}, stell die Kamera fest auf und belichte eine Sekunde oder länger, dann werden die Wellen zu Nebel. ${c.rainSentence} Am besten ist der Himmel, wenn er nach einem Schauer aufreißt.`,
+      `Komm ${c.evening}, stell die Kamera fest auf und belichte eine Sekunde oder länger, dann werden die Wellen zu Nebel. ${c.wet ? `${c.rainSentence} Am besten ist der Himmel, wenn er nach einem Schauer aufreißt.` : 'Nimm ein Tuch gegen die Gischt mit.'}`,
   },
   'photo-heritage': {
     name: (s) => `Durch den Sucher: ${s.name}`,
@@ -147,7 +147,7 @@ export const natureIdeasDe: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-free': {
     name: (_, c) => `Eine Stunde stillsitzen${c.near}`,
     text: (_, c) =>
-      `Such dir einen Rand, ein Ufer oder wo die Deckung aufhört, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
+      `Setz dich ans Wasser oder dorthin, wo die Deckung aufhört, und lass dich von den Tieren vergessen. Am besten ${c.morning}, bei etwa ${c.low}.`,
   },
   aurora: {
     name: (s) => `Nordlichter${at(s)}`,

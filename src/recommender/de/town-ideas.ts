@@ -1,4 +1,4 @@
-import type { IdeaWords, Season } from '../ideas/idea.ts';
+import type { IdeaWords, Season, Spot } from '../ideas/idea.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 import { at } from './at-place.ts';
@@ -12,12 +12,12 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `Zu Fuß durch ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Fang am ältesten Platz an und geh von dort in immer größeren Runden.', 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.', 'Fang am Markt an, wo am Vormittag am meisten los ist, und geh von dort in die Seitenstraßen.'])} ${walkingWeather(c)}${s.far ? ` Bis dorthin sind es ${s.distance}: Brich früh auf.` : ''}`,
+      `${byName(s.name, ['Fang am ältesten Platz oder in der ältesten Straße an und geh von dort in immer größeren Runden.', isCity(s) ? 'Fahr mit Bahn oder Bus bis zur Endstation und geh zu Fuß zurück.' : 'Geh auf einer Seite bis zum letzten Haus und durch die Gassen hinter der Hauptstraße zurück.', 'Fang dort an, wo die Leute vormittags einkaufen, und geh von da in die Seitenstraßen.'])} ${walkingWeather(c)}${s.far ? ` Bis dorthin sind es ${s.distance}: Brich früh auf.` : ''}`,
   },
   'city-second': {
     name: (s) => `Abstecher nach ${s.name}`,
     text: (s, c) =>
-      `Bis dorthin sind es ${s.distance}, und Reisegruppen fahren meist vorbei. Geh auf den Hauptplatz und trink dort einen Kaffee (${c.light}).`,
+      `Bis dorthin sind es ${s.distance}. Trink deinen Kaffee, wo ihn die Leute von dort trinken, und geh einmal durch den Ort, bevor du weiterfährst (${c.light}).`,
   },
   'city-free': {
     name: (_, c) => `Durch die Straßen${c.near}`,
@@ -67,7 +67,7 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Markttag in ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Frag, auf welchen Wochentag er fällt, und komm früh mit leerer Tasche.', 'Um neun ist das Beste oft schon weg.', 'Geh einmal um alle Stände, bevor du den Geldbeutel herausholst.'])} ${c.cold ? `Bei ${c.high} isst du das Mittagessen am Stand im Stehen, etwas Heißes` : 'Obst, Brot, Käse und etwas, das du nicht kennst, geben ein Mittagessen auf der nächsten Bank'}.`,
+      `${byName(s.name, ['Frag, ob diese Woche einer ist und an welchem Tag, und komm früh mit leerer Tasche.', 'Um neun ist das Beste oft schon weg.', 'Geh einmal um alle Stände, bevor du den Geldbeutel herausholst.'])} ${c.cold ? `Bei ${c.high} isst du das Mittagessen am Stand im Stehen, etwas Heißes` : 'Obst, Brot, Käse und etwas, das du nicht kennst, geben ein Mittagessen auf der nächsten Bank'}.`,
   },
   'food-free': {
     name: (_, c) => `Essen wie zu Hause${c.near}`,
@@ -105,6 +105,10 @@ export const townIdeasDe: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `${c.rainSentence} Nach einem Schauer sind die Farben am kräftigsten: Zieh die Regenjacke an und nimm ein Tuch für die Linse mit.`,
   },
 };
+
+function isCity({ kind }: Spot): boolean {
+  return kind === 'capital' || kind === 'city';
+}
 
 function walkingWeather(c: Season): string {
   if (c.cold) return `Bei ${c.high} plan ein Café zum Aufwärmen ein.`;

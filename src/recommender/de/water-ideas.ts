@@ -101,7 +101,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'surf-free': {
     name: (_, c) => `Eine Surfstunde${c.near}`,
     text: (_, c) =>
-      `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. ${c.sea === '' ? `Luft ${c.high}; das Meer hinkt einige Wochen hinterher` : `Das Wasser hat etwa ${c.sea}, die Luft ${c.high}`}.`,
+      `Die Surfschule weiß, welcher Strand heute läuft, und bringt Brett und Anzug mit. ${c.sea === '' ? `Die Luft hat am Tag ${c.high}` : `Das Wasser hat etwa ${c.sea}, die Luft ${c.high}`}.`,
   },
   'fish-ice': {
     name: (s) => `Eisangeln${at(s, 'auf')}`,
@@ -126,7 +126,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'fish-free': {
     name: (_, c) => `Angeln${c.near}`,
     text: (_, c) =>
-      `Wo die Fische stehen, wissen die Leute am Ort, und die Erlaubnis gibt es auch bei ihnen. Tagsüber um ${c.high}; halt dir die erste und die letzte helle Stunde frei.`,
+      `Wo die Fische stehen, wissen die Leute am Ort, und die Erlaubnis gibt es auch bei ihnen. Am Tag sind es ${c.high}; halt dir die erste und die letzte helle Stunde frei.`,
   },
   'relax-lake': {
     name: (s) => `Nichts tun${at(s)}`,
@@ -151,6 +151,8 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-free': {
     name: (_, c) => `Ein freier Tag${c.near}`,
     text: (_, c) =>
-      `Lass einen Tag frei. ${c.rainSentence} So hast du Platz, wenn sich etwas verschiebt.`,
+      c.wet
+        ? `Lass einen Tag frei. ${c.rainSentence} So hast du Platz, wenn sich etwas verschiebt.`
+        : 'Lass einen Tag frei und entscheide beim Frühstück.',
   },
 };

@@ -56,7 +56,7 @@ export const mountainIdeasEn: Readonly<Record<(typeof MOUNTAIN_IDEAS)[number]['i
   'hike-waterfall': {
     name: (s) => `Into the spray of ${theName(s)}`,
     text: (_, c) =>
-      `Keep to the path: rock beside a fall is always slippery. With ${c.rain}, there will be plenty of water.`,
+      `Keep to the path: rock beside a fall is always slippery. ${c.wet ? `With ${c.rain}, there will be plenty of water` : 'After dry weeks it is thinner, and shows the rock behind'}.`,
   },
   'hike-desert': {
     name: (s) => `A short walk in ${theName(s)}`,

@@ -71,7 +71,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'photo-coast': {
     name: (s) => `Photographing waves at ${theName(s)}`,
     text: (_, c) =>
-      `Come ${c.evening}, put the camera on something solid and expose for a second or more, so that the waves turn to mist. With ${c.rain}, wait for the sky to clear after a shower.`,
+      `Come ${c.evening}, put the camera on something solid and expose for a second or more, so that the waves turn to mist. ${c.wet ? `With ${c.rain}, wait for the sky to clear after a shower` : 'Take a cloth for the spray'}.`,
   },
   'photo-heritage': {
     name: (s) => `${s.name} through the lens`,
@@ -131,7 +131,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-coast': {
     name: (s) => `With binoculars at ${theName(s)}`,
     text: (_, c) =>
-      `Find a seat high above the water and stay an hour: birds, seals and whales show only now and then. There is ${c.light}; the wind makes ${c.high} feel colder.`,
+      `Find a seat high above the water and stay an hour: birds, seals and whales show only now and then. There is ${c.light}; the wind makes ${c.high} feel cooler.`,
   },
   'wild-lake': {
     name: (s) => `Waterfowl on ${s.name}`,
@@ -146,7 +146,7 @@ export const natureIdeasEn: Readonly<Record<(typeof NATURE_IDEAS)[number]['id'],
   'wild-free': {
     name: (_, c) => `An hour of sitting still${c.near}`,
     text: (_, c) =>
-      `Choose an edge, a shore or where cover ends, and let the animals forget you. Best ${c.morning}, at about ${c.low}.`,
+      `Sit down by water or where cover ends, and let the animals forget you. Best ${c.morning}, at about ${c.low}.`,
   },
   aurora: {
     name: (s) => `Northern lights at ${theName(s)}`,

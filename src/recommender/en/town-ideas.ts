@@ -1,4 +1,4 @@
-import type { IdeaWords, Season } from '../ideas/idea.ts';
+import type { IdeaWords, Season, Spot } from '../ideas/idea.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '../ideas/town-ideas.ts';
 import { theName } from './the-name.ts';
@@ -12,12 +12,12 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'city-day': {
     name: (s) => `${s.name} on foot`,
     text: (s, c) =>
-      `${byName(s.name, ['Start at the oldest square and walk from there in ever larger rounds.', 'Take the tram or bus to its last stop and walk back.', 'Start at the market, busiest in the morning, and go on into the side streets.'])} ${walkingWeather(c)}${s.far ? ` It is ${s.distance} there: start early.` : ''}`,
+      `${byName(s.name, ['Start at the oldest square or street and walk from there in ever larger rounds.', isCity(s) ? 'Take a tram or bus to its last stop and walk back.' : 'Walk to the last house on one side and back through the lanes behind the main street.', 'Start where people do their shopping in the morning, and go on into the side streets.'])} ${walkingWeather(c)}${s.far ? ` It is ${s.distance} there: start early.` : ''}`,
   },
   'city-second': {
     name: (s) => `A side trip to ${s.name}`,
     text: (s, c) =>
-      `It is ${s.distance} away, and tour groups mostly drive past. Go to the main square and have a coffee there; there is ${c.light}.`,
+      `It is ${s.distance} away. Have a coffee where the people of the place have theirs, and walk once round it before you drive on; there is ${c.light}.`,
   },
   'city-free': {
     name: (_, c) => `Through the streets${c.near}`,
@@ -67,7 +67,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
   'food-town': {
     name: (s) => `Market day in ${s.name}`,
     text: (s, c) =>
-      `${byName(s.name, ['Ask which weekday it falls on, then come early with an empty bag.', 'By nine the best is often gone.', 'Walk once round all the stalls before you buy.'])} ${c.cold ? `At ${c.high} you eat something hot standing at the stall` : 'Fruit, bread, cheese and something you cannot name make lunch on the nearest bench'}.`,
+      `${byName(s.name, ['Ask whether there is one this week and on which day, then come early with an empty bag.', 'By nine the best is often gone.', 'Walk once round all the stalls before you buy.'])} ${c.cold ? `At ${c.high} you eat something hot standing at the stall` : 'Fruit, bread, cheese and something you cannot name make lunch on the nearest bench'}.`,
   },
   'food-free': {
     name: (_, c) => `Home cooking${c.near}`,
@@ -104,6 +104,10 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
       `There is ${c.rain}. After a shower the colours are at their strongest: put on the rain jacket and take a cloth for the lens.`,
   },
 };
+
+function isCity({ kind }: Spot): boolean {
+  return kind === 'capital' || kind === 'city';
+}
 
 function walkingWeather(c: Season): string {
   if (c.cold) return `At ${c.high} plan a café to warm up in.`;

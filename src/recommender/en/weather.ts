@@ -160,7 +160,7 @@ function lyingSnow(f: WeatherFigures): string {
 }
 
 function fallingSnow(f: WeatherFigures): string {
-  if (f.snowfallPer10 < TOLD) return f.snowLies ? 'Little falls.' : '';
+  if (f.snowfallPer10 < TOLD) return f.snowLies ? 'Little new snow falls.' : '';
   if (f.rainPer10 < TOLD) return `It snows on ${f.snowfallDays} of 10\u00A0days.`;
   return `It snows on ${f.snowfallDays} of 10\u00A0days and rains on ${f.rainDays}: slush, and ice after dark.`;
 }

@@ -50,7 +50,7 @@ const PHRASES: Record<Language, readonly (readonly [RegExp, RegExp])[]> = {
     [/short sleeves/u, /Snow (?:lies|on the ground)/u],
     [/hardly any rain/u, /rain on [2-9]/u],
     [/the air hardly moves/u, /feel like .* in the wind|wind about/u],
-    [/Little falls/u, /snows on/u],
+    [/Little new snow falls/u, /snows on/u],
   ],
   de: [
     [/die meisten Tage bleiben trocken/u, /(?:Regen|Schnee) an (?:[5-9]|4–\u2060?5|10)\b/u],

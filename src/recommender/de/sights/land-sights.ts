@@ -20,7 +20,7 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     (f) =>
       `Sieh am Morgen nach, welche Warnstufe gilt und wie nah man heute heran darf.${f.metres === '' ? '' : ` Der Gipfel liegt auf ${f.metres}.`} Auf Schlacke und Lava brauchst du feste Sohlen.`,
     () =>
-      'Am späten Vormittag sammeln sich meist Wolken um den Kegel, sei also früh da. Alte Lavaströme siehst du auch, wenn der Gipfel gesperrt ist.',
+      'Am späten Vormittag sammeln sich oft Wolken um den Kegel, sei also früh da. Alte Lavaströme siehst du auch, wenn der Gipfel gesperrt ist.',
     (f) =>
       `${f.metres === '' ? 'Oben' : `Auf ${f.metres}`} hält sich kein Schatten und oft kein Handynetz. Lava zerschneidet Schuhe: Nimm feste Sohlen, lange Hosen und Wasser für die doppelte Zeit.`,
     () =>
@@ -66,7 +66,7 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Ein Blick erklärt, wie das Land zusammenhängt: wohin das Wasser läuft, wo Menschen gesiedelt haben und warum. Am klarsten ist es nach Regen.',
     () =>
-      'Bleib, bis unten die ersten Lampen angehen und der Himmel noch hell ist. Die meisten gehen zehn Minuten zu früh.',
+      'Bleib, wenn die Sonne weg ist: Die Farben kommen in der Viertelstunde danach. Die meisten gehen zehn Minuten zu früh.',
   ],
   summit: [
     (f) =>
@@ -108,7 +108,7 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Beim ersten Licht hinaus, um zehn zurück und ab vier noch einmal: Dazwischen gehört alles den Eidechsen. Drei Liter Wasser für jeden und jemand, der den Weg kennt.',
     () =>
-      'Spuren im Sand erzählen, wer in der Nacht hier war. Steig auf eine Düne, setz dich auf den Kamm und warte, bis die Schatten blau werden.',
+      'Spuren in Sand und Staub erzählen, wer in der Nacht hier war. Steig gegen Abend auf eine Düne oder einen Felsen und warte, bis die Schatten blau werden.',
     () =>
       'Wo die Tage heiß sind, sind die Nächte klar und kalt: Nimm mehr zum Anziehen mit, als vernünftig scheint. Die Straße verlässt du nur mit jemandem von hier.',
   ],
@@ -116,7 +116,7 @@ export const landSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Stell den Rangern zwei Fragen: welcher Weg offen ist und was gestern zu sehen war. Dann nimm den kürzeren und lass dir Zeit.',
     () =>
-      'Sieh auf der Karte nach einem zweiten Eingang: Am Haupttor stehen die meisten Autos. Frag dort nach einer Runde, die zu deiner Zeit passt.',
+      'Frag am Eingang nach einer Runde, die zu deiner Zeit passt, und wo der nächste Parkplatz ist, wenn der erste voll ist.',
     () =>
       'Geh wenigstens einen Weg zu Fuß, statt nur an der Straße zu halten. Drinnen gibt es oft weder Wasser noch Essen, bring beides mit.',
     () =>

@@ -40,11 +40,11 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Über Mittag brennt die Sonne am stärksten: Komm früh und am späten Nachmittag noch einmal. Dann ist auch der Parkplatz leer.',
     () =>
-      'Lies die Flaggen, bevor du dein Buch liest: Grün, Gelb und Rot heißen fast überall dasselbe. Hinter der ersten Reihe Handtücher gibt es meist einen Weg mit Schatten.',
+      'Lies die Flaggen, bevor du dein Buch liest: Grün, Gelb und Rot heißen fast überall dasselbe. Wo keine weht, passt auch niemand auf: Bleib, wo du stehen kannst.',
     () =>
       'Bring Schirm, Wasser und Essen mit, dann kannst du bis zum Abend bleiben. Achte auf Steine, wo die Wellen brechen.',
     () =>
-      'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Geh dort ins Wasser, wo die Rettungsschwimmer ihre Fahnen stehen haben.',
+      'Vor zehn gehört er Spaziergängern und Hunden, nach vier allen, die hier wohnen. Gibt es Rettungsschwimmer, geh zwischen ihren Fahnen ins Wasser.',
     () =>
       'Lauf bis ans Ende, das am weitesten vom Parkplatz liegt: Dort ist Platz. Bring mit, was du am Tag brauchst, und etwas gegen den Wind.',
     () =>
@@ -54,7 +54,7 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Geh zuerst am Wasser entlang und such dir dann deinen Platz. An den Felsen am Ende gibt es am meisten zu sehen; wo es Gezeiten gibt, sieh nach, wann das Wasser zurückkommt.',
     () =>
-      'Am Nachmittag kommt das Licht flach übers Wasser und bleibt an Klippen oder Dünen dahinter hängen. Nimm wieder mit, was du gebracht hast, und höchstens einen Stein.',
+      'Spätes Licht zeigt jede Welle im Sand. Nimm wieder mit, was du gebracht hast, und lass Muscheln und Sand, wo sie sind.',
   ],
   coast: [
     () =>
@@ -96,7 +96,7 @@ export const waterSightsDe: Pick<SightTexts, Kind> = {
   ],
   lighthouse: [
     () =>
-      'Gebaut, wo Schiffe auf Felsen liefen, also rechne mit Wind und einem weiten Horizont. Ist der Turm offen, steig hinauf: Steil ist nur die letzte Leiter.',
+      'Gebaut, wo Schiffe auf Felsen liefen, also rechne mit Wind und einem weiten Horizont. Ist der Turm offen, steig hinauf: Am steilsten ist die letzte Leiter.',
     () =>
       'Komm gegen Abend und warte auf das Licht. Sein Takt ist sein Name: Seeleute erkennen jedes an den Sekunden zwischen zwei Blitzen.',
     () =>

@@ -41,7 +41,7 @@ export const waySightsDe: Pick<SightTexts, Kind> = {
     () =>
       'Steig unterwegs an einer kleinen Station aus und nimm den nächsten Zug weiter. Sieh vorher nach, wann der fährt.',
     () =>
-      'Setz dich in den letzten Wagen: In den Kurven siehst du den ganzen Zug vor dir. Fahrkarten sind am Vortag oft günstiger.',
+      'Setz dich in den letzten Wagen: In den Kurven siehst du den ganzen Zug vor dir. Früh gekauft sind Fahrkarten oft günstiger.',
     () =>
       'Sei eine Viertelstunde früher am Gleis, dann bekommst du einen Fensterplatz. Reservieren lohnt sich am Wochenende.',
   ],

@@ -15,7 +15,7 @@ export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
   'wish-flea': {
     name: (s) => `Flohmarkt in ${s.name}`,
     text: (_, c) =>
-      `Frag, an welchem Tag er ist; oft ist es nur ein Vormittag in der Woche. Die Händler kaufen in der ersten Stunde, günstig wird es in der letzten. ${c.ifWet}, geh in die Trödelläden.`,
+      `Frag, an welchem Tag Flohmarkt ist; oft ist es nur ein Vormittag in der Woche. Die Händler kaufen in der ersten Stunde, günstig wird es in der letzten. ${c.ifWet}, geh in die Trödelläden.`,
   },
   'wish-vegan': {
     name: (s) => `Essen, das zu dir passt, in ${s.name}`,
@@ -95,7 +95,7 @@ export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
   'wish-books': {
     name: (s) => `Bücher in ${s.name}`,
     text: (_, c) =>
-      `Frag in einem Antiquariat nach einem Roman, der in der Stadt spielt, und lies ihn in einem alten Lesesaal oder Café an. ${c.rainSentence}`,
+      `Frag in einem Antiquariat nach einem Roman, der in der Stadt spielt, und lies ihn in einem alten Lesesaal oder Café an.${c.wet ? ` ${c.rainSentence}` : ''}`,
   },
   'wish-books-free': {
     name: (_, c) => `Ein Nachmittag zum Lesen${c.near}`,
@@ -110,12 +110,12 @@ export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
   'wish-science': {
     name: (s) => `Technik und Wissenschaft in ${s.name}`,
     text: (_, c) =>
-      `Frag, ob es ein Technikmuseum, eine Sternwarte oder ein Schaubergwerk gibt und wann dort Führungen sind. ${c.rainSentence} Im Bergwerk sind es auch im Sommer nur etwa zehn Grad.`,
+      `Frag, ob es ein Technikmuseum, eine Sternwarte oder ein Schaubergwerk gibt und wann dort Führungen sind.${c.wet ? ` ${c.rainSentence}` : ''} Im Bergwerk bleibt es auch im Sommer kühl.`,
   },
   'wish-zoo': {
     name: (s) => `Zoo und Aquarium in ${s.name}`,
     text: (_, c) =>
-      `Sieh nach den Fütterungszeiten und sei zur Öffnung da, dann sind die Tiere wach und die Schlangen kurz. ${c.hot ? `Mittags schlafen bei ${c.high} die meisten` : `Am Tag sind es ${c.high}; wärm dich in den Tierhäusern auf`}.`,
+      `Sieh nach den Fütterungszeiten und sei zur Öffnung da, dann sind die Tiere wach und die Schlangen kurz. ${c.hot ? `Mittags schlafen bei ${c.high} die meisten` : c.cold ? `Am Tag sind es ${c.high}; wärm dich in den Tierhäusern auf` : `Am Tag sind es ${c.high}`}.`,
   },
   'wish-theme-park': {
     name: (_, c) => `Freizeitpark${c.near}`,

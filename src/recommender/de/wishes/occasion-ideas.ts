@@ -31,7 +31,7 @@ export const occasionIdeasDe: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
   'wish-celebration': {
     name: (s) => `Feiern in ${s.name}`,
     text: (_, c) =>
-      `Ab sechs Leuten will ein Lokal es Wochen vorher wissen: Frag nach einem festen Menü und einer Ecke, in der ihr laut sein dürft. ${c.rainSentence} Für später sucht euch ein Lokal, das nach Mitternacht offen ist.`,
+      `Ab sechs Leuten will ein Lokal es Wochen vorher wissen: Frag nach einem festen Menü und einer Ecke, in der ihr laut sein dürft. Sucht euch vorher ein Lokal für nach Mitternacht; auf dem Weg dorthin sind es ${c.low}.`,
   },
   'wish-visits': {
     name: (_, c) => `Mit den Leuten, die du besuchst${c.near}`,
@@ -41,7 +41,7 @@ export const occasionIdeasDe: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
   'wish-dog': {
     name: (_, c) => `Ausflug mit Hund${c.near}`,
     text: (_, c) =>
-      `Frag vorher: In vielen Parks und an vielen Stränden gilt Leinenpflicht, manche lassen in der Saison gar keine Hunde zu. ${c.hot ? `Bei ${c.high} wird das Pflaster zu heiß für die Pfoten, geht also früh und spät` : `Am Tag sind es ${c.high}`}; nimm Wasser und Impfpass mit.`,
+      `Frag vorher: In vielen Parks und an vielen Stränden gilt Leinenpflicht, manche lassen in der Saison gar keine Hunde zu. ${c.hot ? `Bei ${c.high} wird das Pflaster zu heiß für die Pfoten, geh also früh und spät` : `Am Tag sind es ${c.high}`}; nimm Wasser und Impfpass mit.`,
   },
   'wish-access': {
     name: (s) => `Ohne Stufen durch ${s.name}`,

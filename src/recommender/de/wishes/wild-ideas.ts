@@ -146,7 +146,7 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-shore-animals': {
     name: (s) => `${s.wish} beobachten, mit Abstand`,
     text: (_, c) =>
-      `Frag am Hafen oder im Schutzgebiet, welche Wochen und welcher Abschnitt die richtigen sind, und geh mit lizenzierten Leuten: nicht anfassen, kein Blitz, keine Drohne. Fernglas, winddichte Schicht, ${c.light}.`,
+      `Frag am Hafen oder im Schutzgebiet, welche Wochen und welcher Abschnitt die richtigen sind, und geh mit lizenzierten Leuten: nicht anfassen, kein Blitz, keine Drohne. Nimm ein Fernglas und etwas Winddichtes mit (${c.light}).`,
   },
   'wish-shore-far': {
     name: (s) => `${s.wish} an der Küste`,
@@ -181,7 +181,7 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'place-heights': {
     name: (s) => `Ausflug: ${s.name}`,
     text: (s, c) =>
-      `Bis dorthin sind es ${s.distance} Luftlinie. Brich ${c.morning} auf und frag, welches Dorf oder welcher Pass in diesen Wochen erreichbar ist. Unten sind es ${c.high}, oben ist es viel kühler.`,
+      `Bis dorthin sind es ${s.distance} Luftlinie. Brich ${c.morning} auf und frag, ${s.kind === 'peak' ? 'wie weit man in diesen Wochen hinaufkommt: bis zum Fuß, zu einer Hütte oder weiter' : 'welches Dorf oder welcher Pass in diesen Wochen erreichbar ist'}. Unten sind es ${c.high}, oben ist es viel kühler.`,
   },
   'place-town': {
     name: (s) => `Tagesausflug nach ${s.name}`,

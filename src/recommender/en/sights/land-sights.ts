@@ -20,7 +20,7 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     (f) =>
       `Look up in the morning which alert level holds and how near you may go today.${f.metres === '' ? '' : ` The summit is at ${f.metres}.`} On cinder and lava you need firm soles.`,
     () =>
-      'Clouds gather round the cone by late morning on most days, so be there early. You can see old lava flows even when the top is closed.',
+      'Cloud often gathers round a cone by late morning, so be there early. You can see old lava flows even when the top is closed.',
     (f) =>
       `${f.metres === '' ? 'On top' : `At ${f.metres}`} there is no shade and often no phone signal. Lava cuts shoes to pieces: take firm soles, long trousers, and water for twice the time.`,
     () =>
@@ -66,7 +66,7 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'One look explains how the land fits together: which way the water runs, where people settled and why. Best after rain, when the air is washed.',
     () =>
-      'Stay until the first lamps go on below and the sky is still lit. Most people leave ten minutes too early.',
+      'Stay on when the sun has gone: the colours come in the quarter of an hour after it. Most people leave ten minutes too early.',
   ],
   summit: [
     (f) =>
@@ -108,7 +108,7 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Out at first light and back by ten, and again from four: in between it belongs to lizards. Three litres of water each, and a companion who knows the way.',
     () =>
-      'Tracks in the sand tell who was here last night. Climb one dune, sit on its crest, and wait for the shadows to turn blue.',
+      'Tracks in sand and dust tell who was here last night. Climb a dune or a rock towards evening, and wait for the shadows to turn blue.',
     () =>
       'Nights are clear and cold where the days are hot, so bring more clothes than seems sensible. Leave the road only with somebody who lives here.',
   ],
@@ -116,7 +116,7 @@ export const landSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Ask the rangers two questions: which trail is open, and what was seen yesterday. Then choose the shorter one and have time on it.',
     () =>
-      'Look on the map for a second entrance: most cars stand at the main gate. Ask there for a loop that fits your time.',
+      'Ask at the entrance for a loop that fits your time, and where the next car park is once the first is full.',
     () =>
       'Walk at least one trail rather than only stopping by the road. There is often neither food nor water inside, so bring both.',
     () =>

@@ -40,11 +40,11 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'The sun is strongest over noon: come early, and again late in the afternoon. The car park is empty then, too.',
     () =>
-      'Read the flags before you read your book: green, yellow, red mean the same nearly everywhere. Behind the first row of towels there is usually a path with shade.',
+      'Read the flags before you read your book: green, yellow, red mean the same nearly everywhere. Where nobody flies one nobody watches, so stay within your depth.',
     () =>
       'Bring a sunshade, water and food, and you can stay until the evening. Mind the stones where waves break.',
     () =>
-      'Before ten it belongs to walkers and dogs, after four to everybody who lives here. Go in where the lifeguards have put up their flags.',
+      'Before ten it belongs to walkers and dogs, after four to everybody who lives here. Where there are lifeguards, go in between their flags.',
     () =>
       'Walk to the end that is furthest from the car park: there is room. Bring what you need for the day, and something for the wind.',
     () =>
@@ -54,7 +54,7 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Walk along the waterline first, then pick your spot. Rocks at the ends have most to look at; where there are tides, check when the water comes back.',
     () =>
-      'Afternoon light comes in low over the water and stays on the cliffs or dunes behind. Take home what you brought, and one stone at most.',
+      'Late light brings out every ripple in the sand. Take home what you brought, and leave shells and sand where they are.',
   ],
   coast: [
     () =>
@@ -62,7 +62,7 @@ export const waterSightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Wind tells you which half of the walk is the pleasant one; start against it. Seabirds use the same current of air at eye level.',
     () =>
-      'Waves that have crossed an ocean end here. On rough days stay well above the wet rock, and watch from where grass grows.',
+      'Waves that have crossed a whole sea end here. On rough days stay well above the wet rock, and watch from where grass grows.',
     () =>
       'Ask which bay can only be reached on foot: it has the most room. Water and rock throw the sun back, so take hat and glasses.',
   ],

@@ -41,7 +41,7 @@ export const waySightsEn: Pick<SightTexts, Kind> = {
     () =>
       'Get off at a small station on the way and take the next train on. Look up first when that one runs.',
     () =>
-      'Sit in the last carriage: in the bends you see the whole train ahead of you. Tickets are often cheaper the day before.',
+      'Sit in the last carriage: in the bends you see the whole train ahead of you. Tickets bought early are often cheaper.',
     () =>
       'Be on the platform a quarter of an hour early to get a window seat. At weekends it is worth reserving one.',
   ],

@@ -95,7 +95,7 @@ export const cityIdeasEn: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
   'wish-books': {
     name: (s) => `Books in ${s.name}`,
     text: (_, c) =>
-      `Ask in a second-hand shop for a novel that is set in the town, and begin it in an old reading room or café. There is ${c.rain}.`,
+      `Ask in a second-hand shop for a novel that is set in the town, and begin it in an old reading room or café${c.wet ? ` on the wet day: there is ${c.rain}` : ''}.`,
   },
   'wish-books-free': {
     name: (_, c) => `An afternoon to read${c.near}`,
@@ -110,12 +110,12 @@ export const cityIdeasEn: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
   'wish-science': {
     name: (s) => `Science and technology in ${s.name}`,
     text: (_, c) =>
-      `Ask whether there is a science centre, an observatory or a show mine, and when it has guided tours. There is ${c.rain}; in a mine it is about ten degrees even in summer.`,
+      `Ask whether there is a science centre, an observatory or a show mine, and when it has guided tours${c.wet ? `; there is ${c.rain}, so keep it for a wet day` : ''}. In a mine it stays cool even in summer.`,
   },
   'wish-zoo': {
     name: (s) => `Zoo and aquarium in ${s.name}`,
     text: (_, c) =>
-      `Look up the feeding times and be there at opening, when animals are awake and queues short. ${c.hot ? `At ${c.high} most sleep by noon` : `It is ${c.high} by day; warm up in the animal houses`}.`,
+      `Look up the feeding times and be there at opening, when animals are awake and queues short. ${c.hot ? `At ${c.high} most sleep by noon` : c.cold ? `It is ${c.high} by day; warm up in the animal houses` : `It is ${c.high} by day`}.`,
   },
   'wish-theme-park': {
     name: (_, c) => `Theme park${c.near}`,

@@ -30,7 +30,7 @@ export const occasionIdeasEn: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
   'wish-celebration': {
     name: (s) => `Celebrating in ${s.name}`,
     text: (_, c) =>
-      `For more than six, a restaurant wants to know weeks ahead: ask for a set menu and a corner where you may be loud. There is ${c.rain}; find a bar that is open after midnight.`,
+      `For more than six, a restaurant wants to know weeks ahead: ask for a set menu and a corner where you may be loud. Find a bar for after midnight beforehand; it is ${c.low} on the way there.`,
   },
   'wish-visits': {
     name: (_, c) => `With the people you visit${c.near}`,

@@ -17,7 +17,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-sea': {
     name: (s) => `By the sea at ${theName(s)}`,
     text: (_, c) =>
-      `Walk out along the water and back on the higher path, away from cliff edges and big waves. ${c.sea === '' ? '' : `The water is about ${c.sea}. `}The wind makes ${c.high} feel colder.`,
+      `Walk out along the water and back on the higher path, away from cliff edges and big waves. ${c.sea === '' ? '' : `The water is about ${c.sea}. `}The wind makes ${c.high} feel cooler.`,
   },
   'wish-sea-free': {
     name: (_, c) => `To the shore${c.near}`,
@@ -147,7 +147,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-shore-animals': {
     name: (s) => `Watching ${s.wish} from a distance`,
     text: (_, c) =>
-      `Ask the harbour or the reserve which weeks and which stretch are right, and take a guide with a licence: no touching, no flash, no drone. Binoculars, a windproof layer, ${c.light}.`,
+      `Ask the harbour or the reserve which weeks and which stretch are right, and take a guide with a licence: no touching, no flash, no drone. Bring binoculars and a windproof layer; there is ${c.light}.`,
   },
   'wish-shore-far': {
     name: (s) => `${capitalize(s.wish)} on the coast`,
@@ -177,12 +177,12 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'wish-finds': {
     name: (_, c) => `Beachcombing${c.near}`,
     text: (_, c) =>
-      `Go after a storm and on a falling tide, along the line of weed, with your back never to the waves. Ask what may be taken: living shells, corals and much else must stay. The wind makes ${c.high} feel colder.`,
+      `Go after a storm and on a falling tide, along the line of weed, with your back never to the waves. Ask what may be taken: living shells, corals and much else must stay. The wind makes ${c.high} feel cooler.`,
   },
   'place-heights': {
     name: (s) => `A day trip towards ${theName(s)}`,
     text: (s, c) =>
-      `It is ${s.distance} as the crow flies. Leave ${c.morning} and ask which village or pass can be reached in these weeks. Down here it is ${c.high}, up there far cooler.`,
+      `It is ${s.distance} as the crow flies. Leave ${c.morning} and ask ${s.kind === 'peak' ? 'how high one gets in these weeks: to its foot, to a hut or beyond' : 'which village or pass can be reached in these weeks'}. Down here it is ${c.high}, up there far cooler.`,
   },
   'place-town': {
     name: (s) => `A day trip to ${s.name}`,
@@ -192,7 +192,7 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
   'place-water': {
     name: (s) => `A day at ${theName(s)}`,
     text: (s, c) =>
-      `It is ${s.distance} as the crow flies. Ask where a path follows the shore and where locals bathe. Leave ${c.morning}; the wind makes ${c.high} feel colder.`,
+      `It is ${s.distance} as the crow flies. Ask where a path follows the shore and where locals bathe. Leave ${c.morning}; the wind makes ${c.high} feel cooler.`,
   },
   'place-wild': {
     name: (s) => `Out to ${theName(s)}`,
