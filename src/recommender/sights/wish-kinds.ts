@@ -115,6 +115,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   deer: ANY_ANIMAL,
   penguins: ANY_ANIMAL,
   puffins: ANY_ANIMAL,
+  'sea-lions': ANY_ANIMAL,
   turtles: { kinds: ['turtle-beach'], byWords: ANIMAL_KINDS },
   sharks: ANY_ANIMAL,
   kangaroos: ANY_ANIMAL,

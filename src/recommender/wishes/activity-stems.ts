@@ -20,7 +20,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`berg(?:tour|touren|gehen|wege?)`,
     String.raw`huettentour\w*`,
     String.raw`hoehenwege?`,
-    'pilgern|jakobsweg',
+    'pilgern|jakobsweg|levadas?',
   ],
   Mountaineering: [
     String.raw`mountaineer\w*`,
@@ -51,7 +51,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   Cycling: [
     String.raw`(?:mountain |gravel |e-?)?(?:cycl(?:e|es|ing|ist|ists)|bik(?:e|es|ing|er|epacking)|bicycl\w*)`,
     'road bikes?|mtb|mountainbik\\w*|bikepacking',
-    String.raw`rad(?:fahr\w*|tour\w*|reise\w*|weg\w*|ausflug|ausfluege|wander\w*|sport|rennen)`,
+    String.raw`\w*radwege?|rad(?:fahr\w*|tour\w*|reise\w*|weg\w*|ausflug|ausfluege|wander\w*|sport|rennen)`,
     String.raw`(?:\w*fahrrad|rennrad|gravelrad|e-?bike)\w*`,
     String.raw`radeln|geradelt|radl\w*|rad fahren|mit (?:dem|den) (?:rad|raedern)|velo\w*`,
   ],
@@ -142,7 +142,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`theater\w*|oper|opern|konzert\w*|tempel\w*|kirchen?|schloss|schloesser|burg|burgen|welterbe\w*|ruinen|archaeolog\w*`,
   ],
   'Food and markets': [
-    String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*|dinners?|lunch(?:es)?|breakfasts?|meals?|gourmet|tapas`,
+    String.raw`food(?:s|ie|ies)?|street food|eat(?:s|ing)?|cuisine|restaurants?|cook(?:ing|ery)|wines?|tast(?:ing|ings)|culinary|cafes?|coffee|gastronom\w*|dinners?|lunch(?:es)?|breakfasts?|meals?|gourmet|tapas|paella|sushi|ramen|dim sum|fondue`,
     String.raw`sea ?food|meeresfruechte\w*|fisch essen|street-?food`,
     String.raw`\w*(?:market|markets|markt|maerkte|maerkten)`,
     String.raw`(?:gut )?essen|kulinar\w*|kueche|restaurantbesuche|kochen|kochkurs\w*|wein\w*|schlemmen|geniessen|genuss|kaffee\w*|streetfood|(?:abend|mittag)essen|fruehstueck\w*|spezialitaeten`,

@@ -39,7 +39,9 @@ without sport sports sporty athletic beginner beginners advanced first-time leve
 too-touristy touristy tourist tourists tourism crowds crowded crowd off-season north south east west northern southern eastern
 western bring back home family-friendly child-friendly style local-style hidden secret away happy fine willing able trip-wise
 gear equipment stuff-wise no-frills low-key laid-back chill open-air day-trip daytrip day-trips daytrips
-got tired worried careful sure idea idk tbh lol thx pls bout wanna gonna gotta dont cant wont isnt arent doesnt didnt
+got tired worried careful sure idea idk tbh lol thx pls bout wanna gonna gotta
+lodge lodges homestay homestays guesthouse guesthouses hut huts tent-camp stage stages monsoon choir school class grandparents grandma
+grandpa dont cant wont isnt arent doesnt didnt
 don't can't won't isn't aren't doesn't didn't i'm i'd i'll i've we're we'd we'll we've it's that's let's let lets
 `;
 
@@ -83,7 +85,8 @@ gibts gibt geht's gehts hab habs fuers haett haette waere waer waeren ne nen nem
 zusammen gemeinsam miteinander ausgiebig ausgiebige mindestens hoechstens circa ca etwa ungefaehr zb usw bzw sowas
 interessiere interessieren interessiert begeistert begeistere fan fans lust laune spass freude traum traeume traeumen wunsch wuensche
 wuensche wuenschen wuerd bock vorhaben ansonsten sonst trotzdem dennoch falls sofern lieb lieblings
-zuhause heim retour zurueck auszuprobieren anzuschauen anzusehen besichtigen besichtigung zu sehen erfahren kennenlernen kennen
+huette huetten zeltcamp etappe etappen ab vorhanden segelschein monsun regenzeit klasse klassenfahrt schulklasse chor chorfahrt
+grosseltern eis zuhause heim retour zurueck auszuprobieren anzuschauen anzusehen besichtigen besichtigung zu sehen erfahren kennenlernen kennen
 `;
 
 const PLAIN = new Set(

@@ -38,7 +38,7 @@ export function unreadPassages(
   const passages: Span[] = [];
   for (const { start, end } of unreadWords(text, read)) {
     const last = passages.at(-1);
-    const joined = last !== undefined && /^[ -]+$/u.test(text.slice(last.end, start));
+    const joined = last !== undefined && isOneName(text, last, start, isCapital);
     if (joined && end - last.start <= QUOTE) last.end = end;
     else passages.push({ start, end });
   }
@@ -49,4 +49,17 @@ export function unreadPassages(
     if (wish === undefined) return true;
     return isCapital(start) && isCapital(wish.start) && !ADJECTIVE.test(text.slice(start, end));
   });
+}
+
+/** Whether nothing stands between, or in a name one plain word: 'Ha Long Bay'. */
+function isOneName(
+  text: string,
+  { start, end }: Span,
+  next: number,
+  isCapital: (index: number) => boolean,
+): boolean {
+  const between = text.slice(end, next);
+  if (/^[ -]+$/u.test(between)) return true;
+  const word = /^ [\p{L}'-]+ $/u.test(between) ? end + 1 : null;
+  return word !== null && [start, word, next].every(isCapital);
 }

@@ -14,7 +14,7 @@ const ANIMALS = [
   'pandas',
   'moose',
 ] as const;
-const SHORE_ANIMALS = ['penguins', 'puffins', 'turtles', 'sharks'] as const;
+const SHORE_ANIMALS = ['penguins', 'puffins', 'sea-lions', 'turtles', 'sharks'] as const;
 const SMALL_ANIMALS = ['deer', 'condors', 'flamingos', 'iguanas', 'insects', 'birds'] as const;
 
 /** Landscapes, seasons and animals. */

@@ -136,6 +136,18 @@ export const ANIMAL_THEMES = {
     ],
     { shore: true },
   ),
+  'sea-lions': animal(
+    String.raw`sea ?lions?|(?:elephant|fur) seals?|walrus(?:es)?|seeloewen?|see-?elefanten?|walrosse?n?`,
+    'sea lions and other large seals',
+    'Seelöwen und andere große Robben',
+    [
+      [25, 82, -180, -105],
+      [60, 82, -105, 110],
+      [40, 75, 130, 180],
+      [-80, 3, -180, 180],
+    ],
+    { shore: true },
+  ),
   puffins: animal(
     String.raw`puffins?|papageientaucher\w*`,
     'puffins',

@@ -36,7 +36,7 @@ export const NATURE_THEMES = {
   },
   lakes: {
     words: [
-      String.raw`lakes?|(?:am|im|zum|einen|einem|den|dem|an|die|klaren?|schoenen?|kleinen?|und) seen?|(?:berg|bade|stau|wald|gebirgs)seen?|^\s*seen(?=[\s,]|$)`,
+      String.raw`lakes?|lagoons?|lagunen?|(?:am|im|zum|einen|einem|den|dem|an|die|klaren?|schoenen?|kleinen?|und) seen?|(?:berg|bade|stau|wald|gebirgs)seen?|^\s*seen(?=[\s,]|$)`,
     ],
     en: 'lakes',
     de: 'Seen',
@@ -48,7 +48,7 @@ export const NATURE_THEMES = {
   },
   sea: {
     words: [
-      String.raw`sea(?:side)?|oceans?|coast(?:s|line|al walks?)?|cliffs?|meer|ozean|kuesten?|\w*kueste|klippen?|steilkueste`,
+      String.raw`sea(?:side)?|oceans?|coast(?:s|line|al walks?)?|cliffs?|meer|ozean|kuesten?|\w*kueste|klippen?|steilkueste|(?:north|baltic) sea|mediterranean(?: sea)?|adriatic(?: sea)?|atlantic(?: ocean| coast)?|nordsee\w*|ostsee\w*|suedsee|mittelmeer\w*|adria|atlantik\w*`,
     ],
     en: 'the sea',
     de: 'Meer',
@@ -176,7 +176,7 @@ export const NATURE_THEMES = {
   },
   desert: {
     words: [
-      String.raw`deserts?|(?:sand )?dunes?|sandboard\w*|camel(?:s)?(?: ?-?(?:rid(?:e|es|ing)|trek\w*|tours?))?|sahara|wuesten?\w*|(?:sand)?duenen?|kamel\w*|kamelreiten|dromedar\w*|oasen?|oasis`,
+      String.raw`deserts?|(?:sand )?dunes?|sandboard\w*|camel(?:s)?(?: ?-?(?:rid(?:e|es|ing)|trek\w*|tours?))?|sahara|wuesten?\w*|(?:sand)?duenen?|kamel\w*|kamelreiten|dromedar\w*|oasen?|oasis|salt ?(?:flats?|pans?)|salares?|salzseen?|salzpfannen?|salzwueste`,
     ],
     en: 'desert',
     de: 'Wüste',

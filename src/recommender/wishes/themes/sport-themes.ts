@@ -149,7 +149,7 @@ export const SPORT_THEMES = {
   },
   'road-trip': {
     words: [
-      String.raw`road ?-?trips?|(?:self-?)?driv(?:e|ing) (?:around|tour|holiday|ourselves|through)|scenic (?:drive|road|route)s?|car tour|hire car|rental car|autotour|mietwagen\w*|rundreise\w*|panoramastrassen?|mit dem auto|roadtrip\w*`,
+      String.raw`road ?-?trips?|(?:self-?)?driv(?:e|ing) (?:around|tour|holiday|ourselves|through)|scenic (?:drive|road|route)s?|car tour|hire car|rental car|autotour|mietwagen\w*|rundreise\w*|panoramastrassen?|mit dem auto|roadtrip\w*|self[ -]?drives?|selbstfahr\w*`,
     ],
     en: 'road trip',
     de: 'Rundreise mit dem Auto',
@@ -165,7 +165,7 @@ export const SPORT_THEMES = {
   },
   'boat-trip': {
     words: [
-      String.raw`(?:boat|ferry|river|harbou?r|sunset|island) ?-?(?:trips?|rides?|tours?|cruises?|hopping)|boats?|cruis(?:e|es|ing)|ferr(?:y|ies)|steamers?|gondolas?|bootstour\w*|boots?(?:fahrt\w*|ausflug\w*|touren)|boot fahren|schiff(?:fahrt\w*|stour\w*|sreise|e)?|faehren?|inselhopping|inselhuepfen|kreuzfahrt\w*|hafenrundfahrt|flussfahrt|gondel(?:fahrt)?`,
+      String.raw`(?:boat|ferry|river|harbou?r|sunset|island) ?-?(?:trips?|rides?|tours?|cruises?|hopping)|boats?|canals?|fjords?|fjorde?n?|\w*grachten|kanalfahrt\w*|cruis(?:e|es|ing)|ferr(?:y|ies)|steamers?|gondolas?|bootstour\w*|boots?(?:fahrt\w*|ausflug\w*|touren)|boot fahren|schiff(?:fahrt\w*|stour\w*|sreise|e)?|faehren?|inselhopping|inselhuepfen|kreuzfahrt\w*|hafenrundfahrt|flussfahrt|gondel(?:fahrt)?`,
     ],
     en: 'boat trip',
     de: 'Bootsfahrt',

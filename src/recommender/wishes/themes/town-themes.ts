@@ -56,7 +56,7 @@ export const TOWN_THEMES = {
   },
   stage: {
     words: [
-      String.raw`theat(?:re|er)s?|operas?|concerts?|live music|jazz|ballet|musicals?|orchestras?|classical music|comedy|circus|cinemas?|music|theater\w*|oper(?:n\w*)?|konzert\w*|livemusik|ballett|musicals?|klassik|kabarett|zirkus|kino|musik\w*|gigs?|blues|rock`,
+      String.raw`theat(?:re|er)s?|operas?|concerts?|live music|jazz|ballet|musicals?|broadway|orchestras?|classical music|comedy|circus|cinemas?|music|theater\w*|oper(?:n\w*)?|konzert\w*|livemusik|ballett|musicals?|klassik|kabarett|zirkus|kino|musik\w*|gigs?|blues|rock`,
     ],
     en: 'music and stage',
     de: 'Musik und Bühne',
@@ -90,7 +90,7 @@ export const TOWN_THEMES = {
   },
   ruins: {
     words: [
-      String.raw`ruins?|archaeolog\w*|archeolog\w*|ancient (?:sites?|rome|greece|egypt)|roman (?:sites?|ruins?|remains)|romans?|antique|ruinen?|ausgrabung\w*|roemisch\w*|roemer|antike\w*|archaeologisch\w*|pyramiden?|pyramids?|hieroglyphs?|wikinger|vikings?`,
+      String.raw`ruins?|archaeolog\w*|archeolog\w*|ancient (?:sites?|rome|greece|egypt)|roman (?:sites?|ruins?|remains)|romans?|antique|ruinen?|ausgrabung\w*|roemisch\w*|roemer|antike\w*|archaeologisch\w*|pyramiden?|pyramids?|moais?|stone circles?|steinkreise?|great wall|(?:chinesische|grosse) mauer|hieroglyphs?|wikinger|vikings?`,
     ],
     en: 'ruins and excavations',
     de: 'Ruinen und Ausgrabungen',

@@ -8,7 +8,9 @@ const steep = ({ terrain }: TripFacts) => terrain.land && terrain.relief >= 250;
 /** In the water, in the snow, and on the heights. */
 export const WATER_AND_MOUNTAIN_THEMES = {
   snorkelling: {
-    words: [String.raw`snorkel\w*|snorkl\w*|schnorchel\w*|schnorcheln`],
+    words: [
+      String.raw`snorkel\w*|snorkl\w*|(?:coral )?reefs?|(?:korallen)?riffe?n?|schnorchel\w*|schnorcheln`,
+    ],
     en: 'snorkelling',
     de: 'Schnorcheln',
     activity: 'Snorkelling and diving',
@@ -71,7 +73,7 @@ export const WATER_AND_MOUNTAIN_THEMES = {
   },
   trek: {
     words: [
-      String.raw`trek(?:s|king|kings|kingtour\w*)?|multi-?day hik\w*|(?:hut|huette)[ -]?to[ -]?hut|huettentour\w*|backpacking|(?:\w+ )?base ?camps?(?: trek\w*)?|\w*basislager|hoehenwege?|mehrtagestour\w*|mehrtaegige wander\w*|weitwander\w*|fernwander\w*|long[ -]distance (?:trail|hik)\w*`,
+      String.raw`trek(?:s|king|kings|kingtour\w*)?|tour du mont[ -]blanc|tmb|multi-?day hik\w*|(?:hut|huette)[ -]?to[ -]?hut|huettentour\w*|backpacking|(?:\w+ )?base ?camps?(?: trek\w*)?|\w*basislager|hoehenwege?|mehrtagestour\w*|mehrtaegige wander\w*|weitwander\w*|fernwander\w*|long[ -]distance (?:trail|hik)\w*`,
     ],
     en: 'trekking',
     de: 'Trekking',
