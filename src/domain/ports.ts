@@ -113,6 +113,8 @@ export interface Waters {
    * 5 km are not known; false where the line crosses the date line.
    */
   liesBetween(from: LatLng, to: LatLng, signal?: AbortSignal): Promise<boolean>;
+  /** Does a way with one bend keep to the land, round a bay? By the same grid. */
+  landLeadsRound(from: LatLng, to: LatLng, signal?: AbortSignal): Promise<boolean>;
 }
 
 export interface Places {

@@ -23,10 +23,13 @@ const WATERS: ReadonlySet<string> = new Set([
   'surf-spot',
 ]);
 
+/** Close to the land they look like a part of it. */
+const ISLANDS: ReadonlySet<string> = new Set(['island', 'large-island', 'archipelago']);
+
 /** 'You are in it' is none. */
 const DISTANCE = /\d/u;
 
-/** Says of each distance that leads across the sea or a lake that it does. */
+/** Says of each distance that leads across the sea or a lake, and not round a bay, that it does. */
 export async function withWatersBetween(
   activities: Activities,
   { location, language }: Trip,
@@ -37,7 +40,10 @@ export async function withWatersBetween(
     activities.suggestions.map(async (idea): Promise<ActivitySuggestion> => {
       if (idea.at === undefined || WATERS.has(idea.featureKind ?? '')) return idea;
       if (!DISTANCE.test(idea.near)) return idea;
-      const isAcross = await waters.liesBetween(location, idea.at, signal);
+      const isAcross =
+        (await waters.liesBetween(location, idea.at, signal)) &&
+        (ISLANDS.has(idea.featureKind ?? '') ||
+          !(await waters.landLeadsRound(location, idea.at, signal)));
       return isAcross ? { ...idea, near: `${idea.near}, ${ACROSS[language]}` } : idea;
     }),
   );
