@@ -153,6 +153,6 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
     text: (_, c) =>
       c.wet
         ? `Lass einen Tag frei. ${c.rainSentence} So hast du Platz, wenn sich etwas verschiebt.`
-        : 'Lass einen Tag frei und entscheide beim Frühstück.',
+        : 'Lass einen Tag frei und entscheide erst beim Frühstück, wofür du ihn nimmst.',
   },
 };

@@ -63,11 +63,11 @@ function light(f: SeasonFigures, turn: number): string {
 }
 
 function morning(f: SeasonFigures, turn: number): string {
-  if (f.light === 'polar-day') return pick(['early, before seven', 'while others sleep'], turn);
+  if (f.light === 'polar-day') return pick(['before seven', 'while others sleep'], turn);
   if (f.light === 'polar-night') {
     return f.twilight === null ? 'by lamp' : `when twilight begins at ${f.twilight.dawn}`;
   }
-  if (f.sunriseIs === 'early') return pick(['early, before seven', 'before breakfast'], turn);
+  if (f.sunriseIs === 'early') return pick(['before seven', 'before breakfast'], turn);
   if (f.sunriseIs === 'late') return `with the late sunrise at ${f.sunrise}`;
   return pick([`around sunrise at ${f.sunrise}`, 'in the first hour of light'], turn);
 }

@@ -151,6 +151,6 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-free': {
     name: (_, c) => `A free day${c.near}`,
     text: (_, c) =>
-      `Leave one day without a plan${c.wet ? `: with ${c.rain}, you have one to move things to` : ', and decide over breakfast'}.`,
+      `Leave one day without a plan${c.wet ? `: with ${c.rain}, you have one to move things to` : ', and decide over breakfast what it is for'}.`,
   },
 };

@@ -128,7 +128,7 @@ function notUnderstoodIn(
 function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
   if (feature === null) return { name: '', kind: null, distance: '', height: '', far: false };
   return {
-    name: feature.name,
+    name: shownName(feature),
     kind: feature.kind,
     distance: formatKilometres(feature.distanceKm, language),
     height: feature.elevation === null ? '' : formatMetres(feature.elevation, language),
@@ -136,11 +136,16 @@ function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wis
   };
 }
 
+/** Without what tells it from a namesake elsewhere: 'Sierra Nevada (USA)'. */
+function shownName({ name }: NamedPlace): string {
+  return name.replace(/ \([^)]*\)$/u, '');
+}
+
 function nearOf(feature: NamedPlace | null, { trip }: TripFacts): string {
   if (feature === null) return '';
-  if (feature.distanceKm < HERE_KM) return feature.name;
+  if (feature.distanceKm < HERE_KM) return shownName(feature);
   const way = compassDirection(bearingDegrees(trip.location, feature), trip.language);
-  return `${feature.name}, ${formatKilometres(feature.distanceKm, trip.language)} ${way}`;
+  return `${shownName(feature)}, ${formatKilometres(feature.distanceKm, trip.language)} ${way}`;
 }
 
 /** Who comes along is never refused: the whole plan is for them. */

@@ -62,7 +62,7 @@ export type Season = {
   ifWet: string;
   /** 'light from 05:20 to 21:10', 'light around the clock'. */
   light: string;
-  /** 'around sunrise at 05:50', 'early, before seven'. */
+  /** 'around sunrise at 05:50', 'before seven'. */
   morning: string;
   /** 'towards sunset at 21:10', 'in the low light of midnight'. */
   evening: string;

@@ -22,6 +22,10 @@ const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
   'boat-trip',
 ]);
 
+/** Where the place is not the point. */
+const OUTINGS: ReadonlySet<SightKind> = new Set<SightKind>(['whale-watching', 'dark-sky']);
+const OUTING_KM = 30;
+
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
   if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
@@ -45,7 +49,7 @@ function wordsOf(name: string): string[] {
 export function isSameSight(a: Sight, b: Sight): boolean {
   const km = distanceKm(a, b);
   const [nameA, nameB] = [plainName(a), plainName(b)];
-  if (nameA === nameB || a.name === b.name) return true;
+  if (nameA === nameB || a.name === b.name || isSameOuting(a, b, km)) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM) return true;
   const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
@@ -53,7 +57,13 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
 }
 
+/** Whales off one coast are the same whales, and so are the stars: the one that is written about says it. */
+function isSameOuting(a: Sight, b: Sight, km: number): boolean {
+  const known = a.note !== null && b.note !== null;
+  return a.kind === b.kind && OUTINGS.has(a.kind) && km <= OUTING_KM && !known;
+}
+
 /** 'la seu' of 'la-seu-es'. */
 function plainName({ id }: Sight): string {
-  return id.split('-').slice(0, -1).join(' ');
+  return foldText(id.split('-').slice(0, -1).join(' ')).text;
 }

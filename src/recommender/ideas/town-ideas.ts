@@ -6,6 +6,9 @@ import type { TripFacts } from '../trip-facts.ts';
 const cool = (facts: TripFacts) => !hot(facts);
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
+/** Where something grows that a market sells: mean of the warmest month, degrees Celsius. */
+const FIELDS_WARMEST = 13;
+
 /** Cities, museums, food and families. */
 export const TOWN_IDEAS = [
   { id: 'city-evening', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: hot },
@@ -45,7 +48,13 @@ export const TOWN_IDEAS = [
     rainy: true,
   },
   { id: 'food-city', activity: 'Food and markets', kinds: ['capital', 'city'], maxKm: 40 },
-  { id: 'food-town', activity: 'Food and markets', kinds: ['town', 'village'], maxKm: 40 },
+  {
+    id: 'food-town',
+    activity: 'Food and markets',
+    kinds: ['town'],
+    maxKm: 40,
+    when: ({ warmestMonth }) => warmestMonth >= FIELDS_WARMEST,
+  },
   { id: 'food-free', activity: 'Food and markets', kinds: [], maxKm: 0 },
   {
     id: 'family-rain',

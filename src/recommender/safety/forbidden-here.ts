@@ -31,6 +31,11 @@ export function amongGame(facts: TripFacts): boolean {
   return closedToWalkers(GAME, facts, null);
 }
 
+/** The place lies among lions, elephants or tigers: its houses are those of a camp. */
+export function isCamp(place: NamedPlace, facts: TripFacts): boolean {
+  return place.kind === 'village' && closedToWalkers(GAME, facts, place);
+}
+
 /** Animals live here, or at the place, among which nobody is out on foot. */
 export function amongWildAnimals(facts: TripFacts, place: LatLng | null): boolean {
   return closedToWalkers(WILD_ANIMALS, facts, place);

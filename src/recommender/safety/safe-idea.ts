@@ -5,7 +5,14 @@ import { skiWinter } from '../season/ski-season.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { askedFor, withChildren } from './asked-for.ts';
 import { knownForBathing } from './bathing-places.ts';
-import { amongWildAnimals, isForbidden, unsafeToBathe, unsafeToBatheAt } from './forbidden-here.ts';
+import {
+  amongWildAnimals,
+  isAmong,
+  isCamp,
+  isForbidden,
+  unsafeToBathe,
+  unsafeToBatheAt,
+} from './forbidden-here.ts';
 import { hikersPeak } from './hikers-peak.ts';
 
 /** An idea as these rules read it. */
@@ -54,11 +61,18 @@ const CLEARED = new Set(['hike-lake', 'hike-free', 'hike-coast', 'wish-summit-sn
 export function safeIdea(idea: SomeIdea, place: NamedPlace | null, facts: TripFacts): boolean {
   if (CAREFUL.test(idea.id)) return true;
   return (
+    safeInWar(idea, place, facts) &&
     safeFromAnimals(idea, place, facts) &&
     safeInWater(idea, place, facts) &&
     safeUphill(idea, place, facts) &&
     safeOutside(idea, facts)
   );
+}
+
+/** Nobody is sent into the country, with its mines, for later or not. */
+function safeInWar({ activity }: SomeIdea, place: NamedPlace | null, facts: TripFacts): boolean {
+  const inTown = place === null || SETTLED.has(place.kind) || place.kind === 'heritage-cultural';
+  return (inTown && activity !== 'Wildlife watching') || !isAmong('war', facts);
 }
 
 /** Among game, bears or in a war one stays in a car, with a guide, or between houses. */
@@ -67,6 +81,7 @@ function safeFromAnimals(
   place: NamedPlace | null,
   facts: TripFacts,
 ): boolean {
+  if (place !== null && isCamp(place, facts)) return false;
   if (activity === null || INDOORS.has(activity) || BY_CAR.has(id)) return true;
   const park = place?.kind === 'national-park' ? place : null;
   if (park !== null && ON_FOOT.has(activity) && gamePark(park, facts)) return false;

@@ -39,6 +39,12 @@ type Rule = {
   text: (words: SightDays, sight: Sight, facts: TripFacts) => string;
 };
 
+/** Wet days, and rather of rain than of snow. */
+function rainy({ climate, falling }: TripFacts): boolean {
+  const snows = falling !== null && falling.snow > falling.rain;
+  return (climate.wetDaysPer10 ?? 0) >= WET_DAYS && !snows;
+}
+
 /** What these days mean for a sight, most important first. */
 const RULES: readonly Rule[] = [
   {
@@ -90,12 +96,12 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'rain',
-    when: (sight, { climate }) => (climate.wetDaysPer10 ?? 0) >= WET_DAYS && WALKED.has(sight.kind),
+    when: (sight, facts) => rainy(facts) && WALKED.has(sight.kind),
     text: ({ rain }, _, facts) => rain(seasonFigures(facts).wetDays),
   },
   {
     id: 'roof',
-    when: (sight, { climate }) => (climate.wetDaysPer10 ?? 0) >= WET_DAYS && underARoof(sight),
+    when: (sight, facts) => rainy(facts) && underARoof(sight),
     text: ({ roof }, _, facts) => roof(seasonFigures(facts).wetDays),
   },
   {
