@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGE_ENTRY } from '#src/domain/language-rules.mjs';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { readSavedTrips } from '#tests/e2e/support/saved-trips.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive, newProfile } from '#tests/e2e/support/traveller.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
+import { openEveryRoute } from './offline-routes.ts';
 
 /** Timeout for storing the whole data pack on a busy machine. */
 const PACK_MS = 180_000;
@@ -50,6 +53,7 @@ test(
     await page.getByRole('heading', { name: 'Weather', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Activities', exact: true }).waitFor();
     await page.locator('section[aria-busy="false"] [role="application"]').waitFor();
+    const trip = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${site.url}/trips/gear`);
     await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
 
@@ -68,10 +72,26 @@ test(
     await planner.submit().click();
     await planner.saved();
     expect(await readSavedTrips(page)).toHaveLength(2);
+    if (IS_SOAK) {
+      await openEveryRoute(page, { site: site.url, trip, language: 'en' });
+      await chooseGerman(page);
+      await openEveryRoute(page, { site: site.url, trip, language: 'de' });
+    }
     await after.leave();
   },
   2 * PACK_MS,
 );
+
+/** Resolves when the service worker knows it too. */
+async function chooseGerman(page: Page): Promise<void> {
+  await page.goto(`${site.url}/about`);
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(async ({ cache, path }) => {
+    const told = await (await caches.open(cache)).match(path);
+    return (await told?.text()) === 'de';
+  }, LANGUAGE_ENTRY);
+}
 
 /** Overwrites every stored file below this path. */
 async function damage(page: Page, path: string): Promise<void> {
