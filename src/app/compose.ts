@@ -32,7 +32,7 @@ function today(): IsoDay {
 
 async function loadPlannerServices(): Promise<PlannerServices> {
   const { composePlannerServices } = await import('./services/compose-planner-services.ts');
-  return composePlannerServices(today);
+  return composePlannerServices(today, BUILT_ON);
 }
 
 async function loadPackFiles() {

@@ -153,7 +153,7 @@ const TERMS = {
     en: 'The terms of use of Fernweh, under German law.',
     de: 'Die Nutzungsbedingungen von Fernweh nach deutschem Recht.',
   },
-  links: { legal: { en: 'Terms', de: 'Nutzungsbedingungen' } },
+  links: { legal: { en: 'Terms', de: 'Nutzungs\u00ADbedingungen' } },
   texts: ['legal'],
   component: async () => (await import('#src/pages/legal/terms-page.tsx')).TermsPage,
 } as const satisfies ReadingPage;

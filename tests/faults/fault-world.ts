@@ -84,6 +84,7 @@ export function openPlannerWith({
         onStep,
       ),
     memory: { read: () => null, write: () => undefined },
+    linkTo: () => Promise.resolve(null),
     today: () => '2027-05-01',
   });
   store.setLanguage('en');

@@ -157,6 +157,7 @@ export function createWorld(overrides: Partial<PlannerDeps> = {}) {
     history,
     gear: memoryGearStore(),
     memory,
+    linkTo: ({ packed }) => Promise.resolve(`1.${packed.join('.')}`),
     today: () => TODAY,
     ...overrides,
   };

@@ -13,6 +13,7 @@ import { createGearStore } from '#src/result/gear-store.ts';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createHomeMemory } from '#src/trips/home/home-memory.ts';
 import { createHomeStore } from '#src/trips/home/home-store.ts';
+import type { ToShare } from '#src/sharing/shared-trip.ts';
 import { once } from '#src/timing/once.ts';
 import { whenIdle } from '#src/timing/when-idle.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
@@ -30,7 +31,7 @@ type LoadPlanning = () => Promise<PlanningServices>;
  * Providers, storage and the planner's store. What is behind the ports is loaded at the first call,
  * else once the browser is idle: the map comes first.
  */
-export function composePlannerServices(today: () => IsoDay): PlannerServices {
+export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): PlannerServices {
   const services = configuredServices();
   const planning = once(() => loadPlanning(services));
   const notes = createBackupNotes(() => localStorage);
@@ -55,6 +56,7 @@ export function composePlannerServices(today: () => IsoDay): PlannerServices {
     geocoder,
     history,
     gear,
+    linkTo: (trip) => linkTo(trip, builtOn),
     today,
     ...lazyRecommend(planning, services),
     memory,
@@ -96,6 +98,12 @@ async function openStorage(notes: BackupNotes) {
   const { openStorage: open } = await import('#src/storage/open-storage.ts');
   await yieldToMain();
   return open(notes);
+}
+
+/** Whose own link it is: wishes and notes go with it. */
+async function linkTo(trip: ToShare, builtOn: IsoDay): Promise<string | null> {
+  const { tripFragment } = await import('#src/sharing/trip-link.ts');
+  return tripFragment(trip, { builtOn, withWishes: true, withNotes: true });
 }
 
 /** The bundled map, beneath the configured one where there is one. */

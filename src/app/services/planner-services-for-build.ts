@@ -25,6 +25,7 @@ export function plannerServicesForBuild(today: () => IsoDay): PlannerServices {
       recommendOnDevice: null,
       history,
       gear,
+      linkTo: rejected,
       memory,
       today,
     }),

@@ -122,6 +122,8 @@ export type PlannerDeps = {
   recommendOnDevice: PlanTrip | null;
   history: TripHistory;
   gear: GearStore;
+  /** The trip as the fragment of a link to it; null where that would be too long. */
+  linkTo(trip: PlannedTrip & TripOwn): Promise<string | null>;
   memory: PlannerMemory;
   today(): IsoDay;
 };

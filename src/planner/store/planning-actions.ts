@@ -33,6 +33,7 @@ type Deps = Pick<
   | 'recommendOnDevice'
   | 'toStorableLocation'
   | 'history'
+  | 'linkTo'
   | 'today'
 >;
 
@@ -58,7 +59,7 @@ export function createPlanningActions(
 ): PlanningActions {
   const running = createLatest();
   const ahead = createPlanAhead(deps.recommend);
-  const { follow, ...saving } = createSavingActions(store, deps.history);
+  const { follow, ...saving } = createSavingActions(store, deps);
 
   const requestOf: BuildRequest = (request, signal) =>
     buildRequest(store, deps, named, request, signal);

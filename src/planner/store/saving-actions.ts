@@ -5,13 +5,15 @@ import type { OwnChange } from '#src/domain/trip-own.ts';
 import { sameWhereEqual } from '#src/domain/trip-own.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { messageOf } from './place-actions.ts';
-import type { PlannerState } from './planner-state.ts';
+import type { PlannerDeps, PlannerState } from './planner-state.ts';
 
 export type SavingActions = {
   /** Tracks the saving of a shown result. A failure is reported beside the result, which stays. */
   follow: (planned: PlannedTrip, writing: Promise<SavedTrip>) => Promise<void>;
   /** Repeats what failed: the same record is saved, and the changes that are not stored yet. */
   saveAgain: () => Promise<void>;
+  /** The shown result as the fragment of a link, for where it cannot be saved; null without one. */
+  linkToResult: () => Promise<string | null>;
   /** Changes what is the traveller's own; stored with the saved trip. */
   change: (how: OwnChange) => Promise<void>;
   /** Shows what is one's own in the saved trip, which another tab may have changed. */
@@ -20,7 +22,7 @@ export type SavingActions = {
 
 export function createSavingActions(
   store: StoreApi<PlannerState>,
-  history: TripHistory,
+  { history, linkTo }: Pick<PlannerDeps, 'history' | 'linkTo'>,
 ): SavingActions {
   const unstored = createUnstoredChanges(history);
   let changesUnderWay = 0;
@@ -60,6 +62,10 @@ export function createSavingActions(
       const { planning } = store.getState();
       if (planning.status !== 'ready' || planning.saving.status !== 'failed') return;
       await follow(planning.planned, history.save(planning.record, planning.own));
+    },
+    async linkToResult() {
+      const { planning } = store.getState();
+      return planning.status === 'ready' ? linkTo({ ...planning.record, ...planning.own }) : null;
     },
     async change(how) {
       const { planning } = store.getState();

@@ -46,12 +46,13 @@ export function ChangesSheet({ saved, gear, actions, onClose }: ChangesSheetProp
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
-        <div className={styles['scrolls']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
+        <section tabIndex={0} aria-labelledby={heading} className={styles['scrolls']}>
           <ChangedFacts changes={changes} />
           <ChangedWeather changes={changes} />
           <ChangedLines changes={changes} gear={gear} />
           <Staying changes={changes} />
-        </div>
+        </section>
         <div className={styles['foot']}>
           <ToBuy changes={changes} />
           {actions.failed ? <p role="alert">{t('changes.failed')}</p> : null}

@@ -4,6 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import { READING_PATHS } from '#src/app/pages.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { hydrated } from '#tests/e2e/support/hydrated.ts';
+import { everyTripScreen } from './every-trip-screen.ts';
 
 const HIGH_COAST = '/planner?lat=63.1282&lng=18.6435';
 const CATALOGUE = '**/data/catalogue/**';
@@ -53,6 +54,7 @@ export async function* everyScreen(
     yield 'a saved trip, its map';
     await page.keyboard.press('Escape');
   }
+  yield* everyTripScreen(page, site, language);
   await page.locator('[data-opens="along"]').click();
   const link = page.getByRole('dialog').getByRole('textbox');
   await page.getByRole('dialog').locator('svg path[d^="M0 0h"]').waitFor();

@@ -177,6 +177,7 @@ describe('submitting', () => {
       saving: { status: 'failed', message: 'disk full' },
     });
     await store.change(tickPacked(['rain-jacket'], true));
+    expect(await store.linkToResult()).toBe('1.rain-jacket');
     history.refuse = false;
     await store.saveAgain();
     expect(planningOf(store)).toMatchObject({ saving: { status: 'ready' } });

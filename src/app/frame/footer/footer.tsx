@@ -49,7 +49,7 @@ export function Footer() {
         <Column heading={t('footer.contact')}>
           <li>
             <a className={styles['link']} href={`mailto:${app.contactEmail}`}>
-              {app.contactEmail}
+              <BreakableEmail address={app.contactEmail} />
             </a>
           </li>
         </Column>
@@ -58,6 +58,18 @@ export function Footer() {
         {t('footer.copyright', { year: useToday(app).slice(0, 4) })}
       </p>
     </footer>
+  );
+}
+
+/** A narrow column breaks it at the @. */
+function BreakableEmail({ address }: { address: string }) {
+  const [name, ...rest] = address.split(/(?=@)/u);
+  return (
+    <span>
+      {name}
+      <wbr />
+      {rest}
+    </span>
   );
 }
 

@@ -1,13 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Check, LoaderCircle } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { usePlanner, usePlannerStore } from '#src/planner/planner-context.ts';
 import styles from './saved-state.module.css';
 
-/** Whether the shown result is saved, with a retry where saving failed. */
+/** Whether the shown result is saved; where saving failed, a retry and a link that holds the trip. */
 export function SavedState() {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
+  const navigate = useNavigate();
+  const openAsLink = async () => {
+    const hash = await store.linkToResult();
+    if (hash !== null) await navigate({ to: '/trips/shared', hash });
+  };
   const saving = usePlanner(({ planning }) =>
     planning.status === 'ready' ? planning.saving.status : 'idle',
   );
@@ -33,7 +39,10 @@ export function SavedState() {
           <p>
             <strong>{t('saved.failed-title')}.</strong> {t('saved.failed-text')}
           </p>
-          <Button onClick={() => void store.saveAgain()}>{t('saved.retry')}</Button>
+          <div className={styles['buttons']}>
+            <Button onClick={() => void store.saveAgain()}>{t('saved.retry')}</Button>
+            <Button onClick={() => void openAsLink()}>{t('saved.asLink')}</Button>
+          </div>
         </div>
       );
     default:
