@@ -141,7 +141,7 @@ export const waterIdeasDe: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-shade': {
     name: (s) => `Eine lange Mittagspause in ${s.name}`,
     text: (_, c) =>
-      `Zwischen eins und vier sind es ${c.high}: Such dir einen Innenhof oder eine Arkade, bestell etwas Kaltes und geh erst weiter, wenn die Schatten lang werden.`,
+      `Zwischen eins und vier sind es ${c.high}: Such dir einen Tisch im Schatten, an dem sich die Luft bewegt, bestell etwas Kaltes und geh erst weiter, wenn die Schatten lang werden.`,
   },
   'relax-deck': {
     name: () => 'Eine Stunde ohne Plan',

@@ -141,7 +141,7 @@ export const waterIdeasEn: Readonly<Record<(typeof WATER_IDEAS)[number]['id'], I
   'relax-shade': {
     name: (s) => `A long lunch hour in ${s.name}`,
     text: (_, c) =>
-      `Between one and four it is ${c.high}: find a courtyard or an arcade, order something cold, and go on when the shadows are long.`,
+      `Between one and four it is ${c.high}: find a shaded table where the air moves, order something cold, and go on when the shadows are long.`,
   },
   'relax-deck': {
     name: () => 'An hour without a plan',

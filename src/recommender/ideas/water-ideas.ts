@@ -126,7 +126,7 @@ export const WATER_IDEAS = [
   {
     id: 'relax-shade',
     activity: 'Relaxation and wellness',
-    kinds: ['town', 'city', 'capital'],
+    kinds: ['village', 'town', 'city', 'capital'],
     maxKm: 30,
     when: ({ climate }) => climate.high >= 22,
   },
