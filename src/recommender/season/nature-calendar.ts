@@ -6,6 +6,8 @@ import { towns } from './conditions-of-place.ts';
 /* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
 
 const VOLCANO_KM = 90;
+/** Tulips and fruit trees flower from here on, degrees Celsius by day. */
+const FLOWERS_FROM = 8;
 /** The markets open in the last week of November; many close on 24 December. */
 const ADVENT = { from: '11-22', to: '12-30' } as const;
 
@@ -26,7 +28,7 @@ export function blossom({ aridity, climate, month, trip }: TripFacts): boolean {
   if (lat < 24) return (aridity ?? 0) >= 10;
   const inNorth = trip.location.lat > 0 ? month : ((month + 5) % 12) + 1;
   const from = lat < 38 ? 2 : 3;
-  return inNorth >= from && inNorth <= 9 && climate.high >= 10;
+  return inNorth >= from && inNorth <= 9 && climate.high >= FLOWERS_FROM;
 }
 
 /** Days of Christmas markets, in the countries that have them. */
