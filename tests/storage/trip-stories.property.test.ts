@@ -19,6 +19,8 @@ import { highCoast } from '#tests/result/high-coast.ts';
 import { fillDiskAfter } from './full-disk.ts';
 
 const RUNS = IS_SOAK ? 500 : 15;
+/** The long form takes minutes. */
+const TIMEOUT_MS = 600_000;
 
 /** Of the lines that there can be; what is ticked may be in the bag when the list no longer has it. */
 const TICKED = ['tent', 'hat', 'p0', 'p3', 'p5', 'p7'];
@@ -64,32 +66,36 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-test('no story of changes and plans made again loses what is the traveller’s own, on a full disk neither', async () => {
-  const stories = fc.tuple(anyPlanned, fc.array(anyStep, { minLength: 4, maxLength: 16 }));
-  await fc.assert(
-    fc.asyncProperty(stories, async ([first, steps]) => {
-      const tabs = openTabs();
-      const { id } = await tabs.here.save(first);
-      await tabs.here.change(id, tickPacked(TICKED, true));
-      let before = await stored(tabs.there, id);
-      for (const [number, step] of steps.entries()) {
-        const [tab, other] = number % 2 === 0 ? [tabs.here, tabs.there] : [tabs.there, tabs.here];
-        if (step.full) await takeOnFullDisk(tab, id, step);
-        expect(await stored(other, id)).toEqual(before);
-        await take(tab, id, step);
-        const after = await stored(other, id);
-        const expected = step.what === 'change' ? step.how(before) : {};
-        expect(after).toMatchObject(expected);
-        if (step.what !== 'change') expectAllKept(before, after, step.what);
-        // After a failure nobody knows whether it was stored, so it is done again.
-        await take(other, id, step);
-        expect(withoutTime(await stored(tab, id))).toEqual(withoutTime(after));
-        before = await stored(tab, id);
-      }
-    }),
-    { numRuns: RUNS, seed: 21 },
-  );
-});
+test(
+  'no story of changes and plans made again loses what is the traveller’s own, on a full disk neither',
+  async () => {
+    const stories = fc.tuple(anyPlanned, fc.array(anyStep, { minLength: 4, maxLength: 16 }));
+    await fc.assert(
+      fc.asyncProperty(stories, async ([first, steps]) => {
+        const tabs = openTabs();
+        const { id } = await tabs.here.save(first);
+        await tabs.here.change(id, tickPacked(TICKED, true));
+        let before = await stored(tabs.there, id);
+        for (const [number, step] of steps.entries()) {
+          const [tab, other] = number % 2 === 0 ? [tabs.here, tabs.there] : [tabs.there, tabs.here];
+          if (step.full) await takeOnFullDisk(tab, id, step);
+          expect(await stored(other, id)).toEqual(before);
+          await take(tab, id, step);
+          const after = await stored(other, id);
+          const expected = step.what === 'change' ? step.how(before) : {};
+          expect(after).toMatchObject(expected);
+          if (step.what !== 'change') expectAllKept(before, after, step.what);
+          // After a failure nobody knows whether it was stored, so it is done again.
+          await take(other, id, step);
+          expect(withoutTime(await stored(tab, id))).toEqual(withoutTime(after));
+          before = await stored(tab, id);
+        }
+      }),
+      { numRuns: RUNS, seed: 21 },
+    );
+  },
+  TIMEOUT_MS,
+);
 
 function openTabs() {
   const indexedDB = new IDBFactory();
