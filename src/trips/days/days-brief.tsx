@@ -19,11 +19,14 @@ export function DaysBrief({ actions, today }: DaysBriefProps) {
   const more = shown.length - most;
   return (
     <ol className={styles['brief']}>
-      {shown.slice(0, most).map((number) => (
-        <li key={number}>
-          <b>{days.short(number)}</b> <span>{ideas.namesOf(plan.days[number]?.ideas ?? [])}</span>
-        </li>
-      ))}
+      {shown.slice(0, most).map((number) => {
+        const names = ideas.namesOf(plan.days[number]?.ideas ?? []);
+        return (
+          <li key={number} title={names}>
+            <b>{days.short(number)}</b> {names}
+          </li>
+        );
+      })}
       {more > 0 ? <li>{t('moreDays', { count: more })}</li> : null}
     </ol>
   );
