@@ -21,8 +21,8 @@ const LENT = new Set([
 ]);
 /** Where they bite, by place and wish. */
 const BITTEN =
-  /Jasper|Banff, 2027-07|Sarek|Kungsleden|Inari|Alta|Skye, 2027-07|Milford|Anchorage|Dals|Amazon|jungle/u;
-const MIDGES = /Sarek|Kungsleden|Inari|Alta|Skye, 2027-07/u;
+  /Jasper|Banff, 2027-07|Sarek|Kungsleden|Inari|Alta|Skye, 2027-07|Milford|Anchorage|Sisimiut|Dals|Amazon|jungle/u;
+const MIDGES = /Sarek|Sisimiut|Kungsleden|Inari|Alta|Skye, 2027-07/u;
 const UNBITTEN = /-(?:12|01|02)-.*ski|Wahiba|Wadi Rum|Zagora|Merzouga|Svalbard|South Pole/iu;
 const IN_WATER = ['surfboard', 'dive-gear', 'mask-and-snorkel', 'board-sup'];
 /** Mean low below which nobody is without something warm, °C. */

@@ -3,6 +3,8 @@ import { capitalize, joinList } from '../sentences.ts';
 
 const SHELTERS = { hostels: 'in Herbergen', huts: 'auf Hütten', camps: 'unterwegs' } as const;
 
+const LENT = 'zum Leihen beim Gastgeber, beim Veranstalter oder im Laden vor Ort';
+
 export const equipmentDe: EquipmentWords = {
   title: 'Empfohlene Ausrüstung',
   others: 'Ausrüstung',
@@ -139,7 +141,7 @@ export const equipmentDe: EquipmentWords = {
   },
   theme: (label) => `dein Wunsch: ${label}`,
   tails: {
-    'insulated-jacket': 'zum Stillsitzen im Freien',
+    'insulated-jacket': ({ lent }) => (lent ? LENT : 'zum Stillsitzen im Freien'),
     parka: 'die äußerste Schicht, wenn du stehst',
     'base-layer': 'direkt auf der Haut, trocknet über Nacht',
     'base-layer-legs': 'von der ersten Stunde an unter der Hose',
@@ -152,7 +154,7 @@ export const equipmentDe: EquipmentWords = {
     neck: 'schließt die Lücke zwischen Kragen und Kinn',
     'city-shoes': 'ein Paar, in dem du schon weit gegangen bist',
     'hiking-boots': 'eine feste Sohle, wenn Wege nass sind, und vorher eingelaufen',
-    'winter-boots': 'gefüttert, für Schnee und Matsch',
+    'winter-boots': ({ lent }) => (lent ? LENT : 'gefüttert, für Schnee und Matsch'),
     spikes: 'für festgetretenes Eis auf Gehwegen',
     'rain-jacket': 'hält auch den Wind ab',
     'rain-trousers': 'zuerst werden die Knie nass',

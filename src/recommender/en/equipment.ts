@@ -1,7 +1,11 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
 import { capitalize, joinList } from '../sentences.ts';
 
+/** 'diving', 'trekking'. */
+const PURSUIT = /(?<!wedd)ing$/u;
 const SHELTERS = { hostels: 'in hostels', huts: 'in huts', camps: 'on the way' } as const;
+
+const LENT = 'on loan from hosts, tours or a shop there';
 
 export const equipmentEn: EquipmentWords = {
   title: 'Recommended equipment',
@@ -136,9 +140,9 @@ export const equipmentEn: EquipmentWords = {
         f.travelers === 1 ? capitalize(forDays(f)) : `For ${f.travelers}\u00A0travelers`,
     },
   },
-  theme: (label) => `you asked for: ${label}`,
+  theme: (label) => (PURSUIT.test(label) ? `for ${label}` : `you asked for: ${label}`),
   tails: {
-    'insulated-jacket': 'for sitting still outside',
+    'insulated-jacket': ({ lent }) => (lent ? LENT : 'for sitting still outside'),
     parka: 'the outermost layer when you stand still',
     'base-layer': 'worn next to the skin, dries overnight',
     'base-layer-legs': 'under the trousers from the first hour',
@@ -151,7 +155,7 @@ export const equipmentEn: EquipmentWords = {
     neck: 'closes the gap between collar and chin',
     'city-shoes': 'a pair you have already walked in',
     'hiking-boots': 'a firm sole when paths are wet, walked in before you leave',
-    'winter-boots': 'lined, for snow and slush',
+    'winter-boots': ({ lent }) => (lent ? LENT : 'lined, for snow and slush'),
     spikes: 'for trodden ice on pavements',
     'rain-jacket': 'keeps out the wind as well',
     'rain-trousers': 'knees get wet first',

@@ -3,7 +3,7 @@ import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { iceOnClimb } from './causes.ts';
+import { iceOnClimb, insectsByDay } from './causes.ts';
 import { coldestNight, nightAbove, occasionOf, toTheIce } from './occasion.ts';
 
 /** From such nights on the sleeping bag of a mild climate is warm enough, °C. */
@@ -27,6 +27,8 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
   return {
     terrains: [
       ...(occasion.stay === 'ship' ? ['Open sea'] : []),
+      // Where nets and repellents are listed.
+      ...(insectsByDay(facts) ? ['Forest', 'Lakes and rivers'] : []),
       ...(onGlacier ? ['Snow and ice'] : []),
       // Where the remedies for a rough sea are listed.
       ...(occasion.asks('Sailing') || occasion.wants('boat-trip', 'whales', 'diving')
@@ -35,7 +37,9 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
     ],
     climates: [
       ...(isColder ? ['Cool'] : []),
-      ...(isColder && coldestNight(occasion) >= MILD_NIGHT ? ['Mild'] : []),
+      ...(insectsByDay(facts) || (isColder && coldestNight(occasion) >= MILD_NIGHT)
+        ? ['Mild']
+        : []),
       ...(isColder && coldestNight(occasion) < 0 ? ['Winter cold'] : []),
       ...(isHigh ? ['High altitude'] : []),
       ...(bitten ? ['Hot and humid'] : []),

@@ -21,7 +21,7 @@ export const CAUSE_LIMITS = {
   insectNight: 10,
   insectHigh: 18,
   /** Mean of the days from which insects fly where summers are short, and how green the land is. */
-  insectMean: 9,
+  insectMean: 8,
   insectAridity: 18,
   /** Mean temperature of the heights below which snow or ice lies on a climb. */
   iceMean: -1,
@@ -29,9 +29,10 @@ export const CAUSE_LIMITS = {
 
 const L = CAUSE_LIMITS;
 
-/** Wet country with cool summers, where they bite by day: the Rockies, the Highlands, Fiordland. */
+/** Wet country with cool summers, where they bite by day: the Rockies, Greenland, the Highlands, Fiordland. */
 const COOL_SUMMERS: readonly { box: Box; months: readonly number[] }[] = [
   { box: [48, 60, -140, -55], months: [6, 7, 8] },
+  { box: [60, 70, -55, -45], months: [7, 8] },
   { box: [55, 61, -8, -1.5], months: [6, 7, 8, 9] },
   { box: [-47, -42, 166, 172], months: [10, 11, 12, 1, 2, 3, 4] },
 ];
@@ -123,7 +124,8 @@ export function insectsByDay(facts: TripFacts): boolean {
 /** Midges, black flies and mosquitoes of a short or cool summer. */
 export function coolSummer(facts: TripFacts): boolean {
   const { aridity, mean, month, trip } = facts;
-  const isGreen = dryLand(facts) && (aridity ?? 0) >= L.insectAridity && !snowUnderfoot(facts);
+  const isGreen =
+    dryLand(facts) && (aridity ?? L.insectAridity) >= L.insectAridity && !snowUnderfoot(facts);
   const isSummer = COOL_SUMMERS.some(
     ({ box, months }) => withinAny(trip.location, [box]) && months.includes(month),
   );

@@ -6,6 +6,7 @@ import { CAUSE_LIMITS, insectsByDay } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
 import { highNight, nightAbove } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
+import { lent } from './jobs/warm-clothing.ts';
 import { namesHuts } from './stay.ts';
 
 const HIGHEST_UV = 11;
@@ -40,6 +41,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     days: facts.days,
     travelers: trip.request.travelers,
     stay,
+    lent: lent(occasion) === 'hire-there',
     wild: occasion.wants('trek', 'desert', 'jungle') || occasion.asks('Mountaineering', 'Paddling'),
     shelter: shelterOf(occasion),
   };

@@ -38,6 +38,8 @@ export type EquipmentFigures = {
   days: number;
   travelers: number;
   stay: Stay;
+  /** Clothing against real cold is lent there. */
+  lent: boolean;
   /** What stands at the end of a day on foot: hostels of a pilgrims' way, huts, or camps as they come. */
   shelter: 'hostels' | 'huts' | 'camps';
   /** Camps without a building near. */

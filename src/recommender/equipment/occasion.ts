@@ -195,9 +195,14 @@ export function bathes({ asks, does, wants }: Occasion): boolean {
   );
 }
 
-/** From camp to camp with everything on the back: no beginner, who has boots, a pack and rain wear. */
+/** From camp to camp with everything on the back. */
 export function carriesTent({ stay, wants }: Occasion): boolean {
   return stay === 'tent' && wants('trek');
+}
+
+/** No beginner: has boots, a pack and rain wear for days outside. */
+export function seasoned(occasion: Occasion): boolean {
+  return carriesTent(occasion) || occasion.asks('Mountaineering');
 }
 
 /** So many travel together that each brings what is worn. */

@@ -74,7 +74,7 @@ export const EVERYDAY_CLOTHING: Jobs = {
       !carriesTent(o) &&
       ((onFoot(o) && hilly(o) && !shortWalks(o)) ||
         o.stay === 'hut' ||
-        (o.wants('volcano', 'glaciers', 'ferrata') && hilly(o))),
+        (o.wants('volcano', 'glaciers', 'ferrata', 'apes') && hilly(o))),
     have: (o) => onFoot(o) || o.stay === 'hut',
     rank: 14,
     causes: ['wish', 'days'],

@@ -1,6 +1,7 @@
 import { darkNights, getsDark, inBigCity } from '#src/recommender/season/conditions-of-place.ts';
 import { largeTides } from '#src/recommender/season/dangers.ts';
 import { activityOf } from '#src/recommender/wishes/wish.ts';
+import type { WishKey } from '#src/recommender/wishes/wish.ts';
 import { onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import type { Occasion } from '../occasion.ts';
@@ -37,11 +38,13 @@ const darkOutside = (o: Occasion) => {
 };
 const walksInDark = (o: Occasion) => far(o) || o.stay !== 'house' || o.asks('Stargazing');
 
-/** Animals themselves are asked for, and not only the forest around them. */
+/** The forest around them is asked for, or they sit at arm's length. */
+const UNAIDED: ReadonlySet<WishKey> = new Set<WishKey>(['jungle', 'apes']);
+/** Animals themselves are asked for. */
 const watches = (o: Occasion) =>
   o.asks('Wildlife watching') &&
   !falconry(o) &&
-  o.demand.wishes.some(({ key }) => key !== 'jungle' && activityOf(key) === 'Wildlife watching');
+  o.demand.wishes.some(({ key }) => !UNAIDED.has(key) && activityOf(key) === 'Wildlife watching');
 
 /** Finding the way and seeing it. */
 export const LIGHT_AND_WAY: Jobs = {

@@ -7,6 +7,7 @@ import {
   carriesTent,
   cold,
   shortWalks,
+  seasoned,
   sleepsOut,
   sunny,
   toTheIce,
@@ -23,8 +24,7 @@ const weekend = ({ facts }: Occasion) => facts.days <= 3;
 /** From hut to hut, from camp to camp, for days. */
 const longWay = (o: Occasion) => !weekend(o) && (o.stay === 'hut' || carriesTent(o));
 /** Whole days in rain and wind, from where nobody turns back. */
-const exposed = (o: Occasion) =>
-  longWay(o) || o.asks('Mountaineering') || (o.asks('Hiking') && windy(o) && wet(4)(o));
+const exposed = (o: Occasion) => longWay(o) || (o.asks('Hiking') && windy(o) && wet(4)(o));
 /** Cold enough that what falls is snow. */
 const dryCold = cold(-4);
 /** More of it falls as snow than as rain: a winter jacket keeps that off. */
@@ -42,7 +42,7 @@ export const RAIN_AND_SUN: Jobs = {
     // Who walks now and then has one; a wet and windy place and nights outside ask for one.
     trip: (o) =>
       !snowFalls(o) &&
-      !carriesTent(o) &&
+      !seasoned(o) &&
       needsJacket(o) &&
       (exposed(o)
         ? wet(1)(o)
@@ -64,7 +64,7 @@ export const RAIN_AND_SUN: Jobs = {
       toTheIce(o) ||
       (!dryCold(o) &&
         !weekend(o) &&
-        !carriesTent(o) &&
+        !seasoned(o) &&
         !shortWalks(o) &&
         ((longWay(o) && wet(2)(o) && !warm(26)(o)) || (onTheWay(o) && wet(3)(o) && !warm(22)(o)))),
     have: (o) => !dryCold(o) && onTheWay(o) && wet(2)(o) && !warm(22)(o),
@@ -82,7 +82,7 @@ export const RAIN_AND_SUN: Jobs = {
     trip: (o) => wet(2.5)(o) && !snowFalls(o) && inhabited(o.facts) && !needsJacket(o),
     rank: 22,
     causes: ['rain'],
-    unless: ['poncho'],
+    unless: ['poncho', 'jacket-ski'],
     quantity: ({ facts }) => facts.trip.request.travelers,
   },
   'pack-cover': {

@@ -27,7 +27,7 @@ const snowy = ({ facts }: Occasion) => (facts.spread.snowCover ?? 1) >= 0.4;
  * In Lapland, on Svalbard, on tours by sledge and snowmobile, operators and hotels lend overalls, boots
  * and mittens, and at the start of the great treks shops have down by the day: nobody buys them for a week.
  */
-function lent(occasion: Occasion): Obtain {
+export function lent(occasion: Occasion): Obtain {
   const farNorth = Math.abs(occasion.facts.trip.location.lat) >= 58 && cold(0)(occasion);
   const farUp = sleepsOut(occasion) && (highNight(occasion) ?? 0) < 0;
   return onTour(occasion) || farNorth || farUp || nights(-20)(occasion) ? hired(occasion) : 'buy';
