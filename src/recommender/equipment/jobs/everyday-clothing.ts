@@ -37,7 +37,11 @@ export const EVERYDAY_CLOTHING: Jobs = {
   },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
   swimwear: {
-    have: (o) => bathes(o) || (o.asks('Paddling', 'Sailing') && warm(20)(o)),
+    have: (o) =>
+      bathes(o) ||
+      // A bath that is only suggested needs it too.
+      o.does('Relaxation and wellness') ||
+      (o.asks('Paddling', 'Sailing') && warm(20)(o)),
     rank: 18,
     causes: ['wish', 'heat', 'days'],
     serves: ['Swimming and beach', 'Snorkelling and diving', 'Surfing'],

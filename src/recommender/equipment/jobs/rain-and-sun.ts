@@ -115,7 +115,8 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['sun', 'heat'],
   },
   sunglasses: {
-    have: (o) => sunny(3)(o) || (o.asks('Skiing and snowboarding') && sunny(2)(o)),
+    have: (o) =>
+      sunny(3)(o) || (sunny(2)(o) && (snowUnderfoot(o.facts) || o.asks('Skiing and snowboarding'))),
     rank: 18,
     causes: ['sun', 'snow'],
     unless: ['glacier-glasses'],
