@@ -1,13 +1,15 @@
 import type { Analysis } from '#src/domain/recommendation.ts';
+import { coldNight } from '../season/conditions-of-place.ts';
 import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { tropicalMosquitoes } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { iceOnClimb, insectsByDay } from './causes.ts';
-import { coldestNight, nightAbove, occasionOf, toTheIce } from './occasion.ts';
+import { coldestNight, inSwimwear, nightAbove, occasionOf, toTheIce, warm } from './occasion.ts';
 
 /** From such nights on the sleeping bag of a mild climate is warm enough, °C. */
 const MILD_NIGHT = 4;
+const COOL_MORNING = 16;
 
 /**
  * What the lists look for beyond the weather of the point and the asked activities: the cold of high
@@ -21,6 +23,11 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
   const isHigh = nightAbove(occasion) !== null;
   const onGlacier = occasion.asks('Mountaineering') && iceOnClimb(occasion);
   const isColder = isHigh || toTheIce(occasion);
+  // A pullover for the morning however warm the day, a net for the day, a bag for the night.
+  const isMild =
+    (warm(20)(occasion) && coldNight(facts) < COOL_MORNING) ||
+    insectsByDay(facts) ||
+    (isColder && coldestNight(occasion) >= MILD_NIGHT);
   const bitten =
     tropicalMosquitoes(facts) &&
     (occasion.asks('Wildlife watching', 'Hiking', 'Camping') || occasion.wants('jungle'));
@@ -37,9 +44,7 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
     ],
     climates: [
       ...(isColder ? ['Cool'] : []),
-      ...(insectsByDay(facts) || (isColder && coldestNight(occasion) >= MILD_NIGHT)
-        ? ['Mild']
-        : []),
+      ...(isMild ? ['Mild'] : []),
       ...(isColder && coldestNight(occasion) < 0 ? ['Winter cold'] : []),
       ...(isHigh ? ['High altitude'] : []),
       ...(bitten ? ['Hot and humid'] : []),
@@ -47,6 +52,7 @@ export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
     activities: [
       ...(onGlacier ? ['Mountaineering'] : []),
       ...(isHigh && occasion.stay === 'hut' ? ['Camping'] : []),
+      ...(inSwimwear(occasion) ? ['Swimming and beach'] : []),
       ...(occasion.children > 0 || occasion.wants('dog') ? ['Family outings'] : []),
     ],
   };

@@ -10,6 +10,8 @@ export const SHORT_OF_WARMTH = 3;
 /** Points for a euro of the price: a tie-break, and more than an activity where the best is needed. */
 const THRIFT = -0.01;
 const STURDY_PRICE = 0.1;
+/** Before what is made for a suggestion. */
+const MADE_FOR = 1;
 
 /**
  * The product that does a job best on this trip: made for something that is asked for, warm enough
@@ -19,18 +21,25 @@ const STURDY_PRICE = 0.1;
 export function bestFor(
   occasion: Occasion,
   products: readonly Product[],
-  { coldest = coldestNight, sturdy }: Pick<Job, 'coldest' | 'sturdy'>,
+  { coldest = coldestNight, madeFor = [], sturdy }: Pick<Job, 'coldest' | 'madeFor' | 'sturdy'>,
 ): Product | null {
   const cold = coldest(occasion);
   const priceWeight = sturdy?.(occasion) === true ? STURDY_PRICE : THRIFT;
   const [best] = products
-    .filter((product) => isUsed(occasion, product))
+    .filter((product) => doesFor(product, madeFor) || isUsed(occasion, product))
     .map((product) => ({
       product,
-      score: scoreOf(occasion, product, cold) + priceWeight * (product.price ?? 0),
+      score:
+        scoreOf(occasion, product, cold) +
+        (doesFor(product, madeFor) ? MADE_FOR : 0) +
+        priceWeight * (product.price ?? 0),
     }))
     .toSorted((a, b) => b.score - a.score);
   return best?.product ?? null;
+}
+
+function doesFor({ activity }: Product, madeFor: readonly string[]): boolean {
+  return madeFor.includes(activity);
 }
 
 function isUsed({ asks, children, does, stay, wants }: Occasion, { activity }: Product): boolean {

@@ -27,7 +27,7 @@ export type ChosenProduct = {
 /** Most lines of the list for this trip. */
 const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
-const MOST_AT_HOME = 30;
+const MOST_AT_HOME = 26;
 /** What ranks above this stays among the fifteen, even where a household may have it. */
 const STAYS = 19;
 /** Of a catalogue without anything fitting. */

@@ -53,6 +53,8 @@ export type Job = {
   obtain?: (occasion: Occasion) => Obtain;
   /** Activities that it is packed for without being made for one of them. */
   serves?: readonly ActivityName[];
+  /** Activities whose products do for it, though nobody asked for them. */
+  madeFor?: readonly ActivityName[];
   /** Pieces for the whole group, where the product's own rule does not know better. */
   quantity?: (occasion: Occasion) => number;
   /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */

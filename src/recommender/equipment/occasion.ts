@@ -195,6 +195,16 @@ export function bathes({ asks, does, wants }: Occasion): boolean {
   );
 }
 
+/** A bath that is only suggested needs it too, and a boat in the warm. */
+export function inSwimwear(occasion: Occasion): boolean {
+  const { asks, does, facts } = occasion;
+  return (
+    bathes(occasion) ||
+    (does('Relaxation and wellness') && facts.climate.high >= 10) ||
+    (asks('Paddling', 'Sailing') && facts.climate.high >= 20)
+  );
+}
+
 /** From camp to camp with everything on the back. */
 export function carriesTent({ stay, wants }: Occasion): boolean {
   return stay === 'tent' && wants('trek');

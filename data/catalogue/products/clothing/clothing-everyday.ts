@@ -99,6 +99,7 @@ export const CLOTHING_EVERYDAY = products('clothing', [
     description: 'Fine cotton knit for the evening and for over-cooled trains and restaurants.',
     description_de:
       'Feinstrick aus Baumwolle für den Abend und für zu kalt klimatisierte Züge und Lokale.',
+    climate: 'Mild',
     price: 49.95,
     weight_g: 320,
     quantity: 'per-traveler',

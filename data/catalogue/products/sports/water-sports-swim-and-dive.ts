@@ -10,6 +10,7 @@ export const WATER_SPORTS_SWIM_AND_DIVE = products('water-sports', [
     description: 'Trunks or swimsuit that withstand chlorine and salt and are dry within an hour.',
     description_de:
       'Badehose oder Badeanzug, beständig gegen Chlor und Salz und in einer Stunde trocken.',
+    activity: 'Swimming and beach',
     essential: true,
     price: 39.95,
     weight_g: 140,

@@ -37,7 +37,7 @@ export const DAILY: Jobs = {
   laundry: { have: washes, rank: 21, causes: ['days'], quantity: onePer(4) },
   towel: {
     have: (o) => sleepsOut(o) || o.stay === 'camper' || bathes(o),
-    rank: 23,
+    rank: 19,
     causes: ['days'],
   },
   lock: {

@@ -1,7 +1,7 @@
 import { always, changes, wearers } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { tropicalMosquitoes } from '#src/recommender/season/dangers.ts';
-import { bathes, carriesTent, shortWalks, sleepsOut, sunny, warm } from '../occasion.ts';
+import { carriesTent, inSwimwear, shortWalks, sleepsOut, sunny, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const onFoot = ({ asks }: Occasion) => asks('Hiking', 'Mountaineering', 'Winter walking');
@@ -37,20 +37,22 @@ export const EVERYDAY_CLOTHING: Jobs = {
   },
   sleepwear: { have: ({ facts }) => facts.days >= 2, rank: 30, causes: ['days'] },
   swimwear: {
-    have: (o) =>
-      bathes(o) ||
-      // A bath that is only suggested needs it too.
-      o.does('Relaxation and wellness') ||
-      (o.asks('Paddling', 'Sailing') && warm(20)(o)),
+    have: inSwimwear,
     rank: 18,
     causes: ['wish', 'heat', 'days'],
     serves: ['Swimming and beach', 'Snorkelling and diving', 'Surfing'],
+    madeFor: ['Swimming and beach'],
   },
-  'city-shoes': { have: (o) => !carriesTent(o), rank: 19, causes: ['days'] },
+  'city-shoes': {
+    have: (o) => !carriesTent(o),
+    rank: 19,
+    causes: ['days'],
+    sturdy: (o) => wet(2)(o) && !warm(26)(o),
+  },
   sandals: { have: warm(24), rank: 29, causes: ['heat'], unless: ['flip-flops'] },
   'flip-flops': {
     have: (o) => o.asks('Swimming and beach') || o.wants('pools', 'hot-springs', 'sauna'),
-    rank: 20,
+    rank: 28,
     causes: ['wish'],
   },
   'outfit-smart': {

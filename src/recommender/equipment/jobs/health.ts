@@ -36,7 +36,7 @@ export const HEALTH: Jobs = {
   'first-aid': {
     trip: farFromHelp,
     have: always,
-    rank: 21,
+    rank: 20,
     causes: ['group'],
     unless: ['first-aid-group'],
   },

@@ -53,6 +53,8 @@ export const RAIN_AND_SUN: Jobs = {
     have: (o) => !dryCold(o) && (onTheWay(o) ? wet(0.5)(o) : wet(1.5)(o) && !warm(29)(o)),
     rank: 18,
     causes: ['wind', 'rain'],
+    // A long wet stay without a roof; else any jacket does.
+    sturdy: ({ facts, stay }) => stay === 'tent' && facts.days >= 14,
     // Sailing schools and charters have oilskins to lend.
     obtain: (o) => (o.asks('Sailing') ? hired(o) : 'buy'),
     unless: ['jacket-ski', 'jacket-paddle', 'poncho', 'parka'],

@@ -66,6 +66,8 @@ export const WARM_CLOTHING: Jobs = {
     with: 'base-layer-legs',
     trip: needsBaseLayer,
     coldest: underLayers,
+    // Wool is worn for a week between two washes.
+    sturdy: unwashed,
     rank: 24,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
     // Wool is aired overnight: a second one is for two weeks.
@@ -76,6 +78,7 @@ export const WARM_CLOTHING: Jobs = {
     forChildren: 'base-layer-kids',
     trip: needsBaseLayer,
     coldest: underLayers,
+    sturdy: unwashed,
     rank: 25,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
@@ -107,7 +110,7 @@ export const WARM_CLOTHING: Jobs = {
   'warm-hat': {
     forChildren: 'hat-kids',
     have: nights(8),
-    rank: 23,
+    rank: 20,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   balaclava: { trip: cold(-10), rank: 45, causes: ['cold-day'] },
@@ -184,6 +187,10 @@ function needsBaseLayer(occasion: Occasion): boolean {
     return nights(1)(occasion);
   }
   return (outside(occasion) || toTheIce(occasion)) && nights(-4)(occasion) && cold(5)(occasion);
+}
+
+function unwashed(occasion: Occasion): boolean {
+  return sleepsOut(occasion) && occasion.facts.days >= 14;
 }
 
 /** Under two or three other layers; below this the thickest is right all the same. */
