@@ -9,7 +9,7 @@ import { coldestNight, inSwimwear, nightAbove, occasionOf, toTheIce, warm } from
 
 /** From such nights on the sleeping bag of a mild climate is warm enough, °C. */
 const MILD_NIGHT = 4;
-const COOL_MORNING = 16;
+const COOL_MORNING = 14;
 
 /**
  * What the lists look for beyond the weather of the point and the asked activities: the cold of high

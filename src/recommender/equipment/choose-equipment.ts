@@ -29,7 +29,7 @@ const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
 const MOST_AT_HOME = 26;
 /** What ranks above this stays among the fifteen, even where a household may have it. */
-const STAYS = 19;
+const STAYS = 18;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
 

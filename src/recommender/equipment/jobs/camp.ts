@@ -130,7 +130,7 @@ export const CAMP: Jobs = {
     causes: ['days'],
     unless: ['trekking-pack', 'panniers'],
   },
-  bottle: { have: always, rank: 24, causes: ['heat', 'days'], unless: ['bladder', 'bottle-bike'] },
+  bottle: { have: always, rank: 19, causes: ['heat', 'days'], unless: ['bladder', 'bottle-bike'] },
   bladder: {
     trip: (o) => warm(33)(o) && o.asks('Hiking', 'Cycling') && sunny(6)(o),
     rank: 47,

@@ -23,10 +23,11 @@ export const DAILY: Jobs = {
   'dive-card': { have: (o) => o.wants('diving'), rank: 6, causes: ['wish'] },
   papers: { have: always, rank: 7, causes: ['days'], unless: ['passport'] },
   phone: { have: always, rank: 10, causes: ['days'], forChildren: 'none' },
-  cable: { have: always, rank: 11, causes: ['days'], forChildren: 'none' },
+  // A power bank brings its own into a tent.
+  cable: { have: ({ stay }) => stay !== 'tent', rank: 11, causes: ['days'], forChildren: 'none' },
   'power-bank': { have: always, rank: 12, causes: ['days'], quantity: onePer(2) },
   adapter: { trip: otherSockets, rank: 36, causes: ['sockets'], quantity: onePer(2) },
-  teeth: { have: always, rank: 20, causes: ['days'] },
+  teeth: { have: always, rank: 12, causes: ['days'] },
   toiletries: { have: (o) => !carriesTent(o), rank: 21, causes: ['days'] },
   soap: {
     have: sleepsOut,
@@ -34,7 +35,7 @@ export const DAILY: Jobs = {
     causes: ['days'],
     quantity: onePer(2),
   },
-  laundry: { have: washes, rank: 21, causes: ['days'], quantity: onePer(4) },
+  laundry: { have: washes, rank: 18, causes: ['days'], quantity: onePer(4) },
   towel: {
     have: (o) => sleepsOut(o) || o.stay === 'camper' || bathes(o),
     rank: 19,

@@ -18,7 +18,10 @@ export const EVERYDAY_CLOTHING: Jobs = {
   socks: { have: always, rank: 11, causes: ['days'], quantity: changes(6) },
   't-shirt': { have: always, rank: 12, causes: ['days'], quantity: changes(5) },
   trousers: {
-    have: (o) => !carriesTent(o) && (!warm(32)(o) || tropicalMosquitoes(o.facts)),
+    // In a tent those for outdoors do.
+    have: (o) =>
+      !(o.stay === 'tent' && o.asks(...ON_THE_MOVE)) &&
+      (!warm(32)(o) || tropicalMosquitoes(o.facts)),
     rank: 13,
     causes: ['days'],
     quantity: (o) => wearers(o) * (o.facts.days >= 4 ? 2 : 1),
@@ -67,8 +70,8 @@ export const EVERYDAY_CLOTHING: Jobs = {
       !warm(28)(o) &&
       o.facts.days >= 4 &&
       o.asks(...ON_THE_MOVE),
-    have: (o) => onFoot(o) || o.stay === 'hut' || o.stay === 'tent',
-    rank: 43,
+    have: (o) => onFoot(o) || o.stay === 'hut' || (o.stay === 'tent' && o.asks(...ON_THE_MOVE)),
+    rank: 20,
     causes: ['wish', 'layers'],
     unless: ['warm-trousers', 'trousers-ski'],
   },

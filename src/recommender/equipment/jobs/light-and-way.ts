@@ -52,7 +52,7 @@ export const LIGHT_AND_WAY: Jobs = {
     trip: (o) =>
       (darkOutside(o) && walksInDark(o) && !briefly(o)) || (o.wants('caves') && getsDark(o.facts)),
     have: darkOutside,
-    rank: 20,
+    rank: 19,
     causes: ['dark'],
     unless: ['red-light', 'light-running'],
   },
@@ -102,7 +102,7 @@ export const LIGHT_AND_WAY: Jobs = {
   },
   earplugs: {
     have: (o) => o.stay === 'hut' || o.wants('festivals'),
-    rank: 25,
+    rank: 19,
     causes: ['hut-nights', 'wish'],
   },
 };

@@ -95,7 +95,7 @@ export const WARM_CLOTHING: Jobs = {
       (summits(o) && nights(4)(o)) ||
       (o.outdoors && nights(-12)(o)),
     have: (o) => (sleepsOut(o) && nights(6)(o)) || (nights(2)(o) && (cold(11)(o) || nights(-3)(o))),
-    rank: 22,
+    rank: 20,
     obtain: (o) => (onTour(o) ? hired(o) : 'buy'),
     causes: ['on-ice', 'high-night', 'cold-day', 'cold-night'],
     unless: ['mittens', 'gloves-ski', 'gloves-cycling-winter'],
