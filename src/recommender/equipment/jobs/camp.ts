@@ -126,7 +126,7 @@ export const CAMP: Jobs = {
   },
   daypack: {
     have: always,
-    rank: 20,
+    rank: 18,
     causes: ['days'],
     unless: ['trekking-pack', 'panniers'],
   },

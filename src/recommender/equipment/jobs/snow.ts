@@ -59,7 +59,7 @@ export const SNOW: Jobs = {
     causes: ['wish'],
     quantity: ({ facts }) => facts.trip.request.travelers * (facts.days >= 4 ? 2 : 1),
   },
-  'stick-sun-ski': { trip: skis, rank: 28, causes: ['sun', 'wish'] },
+  'stick-sun-ski': { trip: skis, rank: 19, causes: ['sun', 'wish'] },
   'avalanche-set': { trip: offPiste, rank: 3, causes: ['wish'], obtain: hired },
   'skins-touring': {
     trip: (o) => offPiste(o) && o.says(/tour|split|backcountry/u),

@@ -110,7 +110,7 @@ export const WARM_CLOTHING: Jobs = {
   'warm-hat': {
     forChildren: 'hat-kids',
     have: nights(8),
-    rank: 20,
+    rank: 19,
     causes: ['on-ice', 'high-night', 'cold-night', 'cold-day'],
   },
   balaclava: { trip: cold(-10), rank: 45, causes: ['cold-day'] },
