@@ -74,8 +74,10 @@ export const whileSaving: BeforeKill = async (page, site, promises, depth) => {
 
 export const whileTicking: BeforeKill = async (page, site, promises, depth) => {
   const id = await openLastTrip(page, site, promises);
-  const boxes = page.getByRole('checkbox', { checked: false });
-  await repeatedly(page, promises, { id, depth }, () => press(boxes.first()));
+  const boxes = page.getByRole('checkbox', { checked: false }).filter({ visible: true });
+  await repeatedly(page, promises, { id, depth }, async () => {
+    if ((await boxes.count()) > 0) await press(boxes.first());
+  });
 };
 
 /** Own lines, and ideas that are kept. */
@@ -112,11 +114,17 @@ export const whileRestoring: BeforeKill = async (page, site, promises, depth) =>
   for (const trip of trips) promises.trips.set(trip.id, ownOfTrip(trip));
 };
 
+/** The trip that was saved before, or else a new one: a migrated one has hardly any lines. */
 async function openLastTrip(page: Page, site: string, promises: Promises): Promise<string> {
+  const last = [...promises.trips.keys()].at(-1);
+  if (last === undefined || last.startsWith('earlier-')) {
+    // A depth at which the result is waited for until it is saved.
+    await whileSaving(page, site, promises, 0);
+  }
   const id = [...promises.trips.keys()].at(-1);
   if (id === undefined) throw new Error('no trip was saved');
   await page.goto(`${site}/trips/${id}`);
-  await page.getByRole('checkbox', { checked: false }).first().waitFor();
+  await page.getByLabel('Add something of your own', { exact: true }).waitFor();
   return id;
 }
 

@@ -43,12 +43,13 @@ export async function expectKept(page: Page, promises: Promises): Promise<void> 
   const stored = new Map(
     trips.map((trip) => v.parse(savedTripSchema, trip)).map((trip) => [trip.id, ownOfTrip(trip)]),
   );
-  for (const [id, own] of promises.trips) {
+  // As texts, so that a failure among many says what is missing.
+  const lost = [...promises.trips].flatMap(([id, own]) => {
     const now = stored.get(id);
-    expect({ id, isStored: now !== undefined }).toEqual({ id, isStored: true });
-    if (now === undefined) continue;
-    expect({ id, missing: missingOf(own, now) }).toEqual({ id, missing: [] });
-  }
+    if (now === undefined) return [`${id} is not stored`];
+    return missingOf(own, now).map((missing) => `${id} has lost ${missing}`);
+  });
+  expect(lost.join('; ')).toBe('');
   const owned = gear.map((item) => v.parse(gearItemSchema, item).id);
   expect(owned).toEqual(expect.arrayContaining([...promises.gear]));
   for (const ids of promises.whole) {

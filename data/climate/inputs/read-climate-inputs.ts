@@ -6,6 +6,7 @@ import { CELL, readWorldCells } from '#data/elevation/world-cells.ts';
 import type { WorldCells } from '#data/elevation/world-cells.ts';
 import { atCellHeight } from './at-cell-height.ts';
 import { dryValleys } from './dry-valleys.ts';
+import { withPlausibleMonths } from './plausible-months.ts';
 import { readCoastalSea } from './read-coastal-sea.ts';
 import type { CoastalSea } from './read-coastal-sea.ts';
 import { smoothed, readCoarseGrids } from './read-coarse-grids.ts';
@@ -49,9 +50,12 @@ export async function readClimateInputs(referenceFolder: string): Promise<Climat
   });
   const coastKm = distanceGrid((cell) => world.kinds[cell] === CELL.sea, CELLS_PER_DEGREE);
   const all = await readStations(join(referenceFolder, 'climate'));
-  const usable = [...all.filter((station) => !onGreenlandIce(station)), SVALBARD];
-  const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
   const coarse = await readCoarseGrids(join(referenceFolder, 'climate/grids'));
+  const measured = all
+    .filter((station) => !onGreenlandIce(station))
+    .map((station) => withPlausibleMonths(station, coarse));
+  const usable = [...measured, SVALBARD];
+  const stations = dryValleys(usable.map((station) => atCellHeight(station, world)));
   const grids = smoothed(coarse, CALM_KM);
   const training = createTrainingSet(stations, grids, (lat, lng) => {
     const cell = cellAt(lat, lng);
