@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { capitalize, joinList } from '../sentences.ts';
+import { capitalize } from '../sentences.ts';
 
 const SHELTERS = { hostels: 'in Herbergen', huts: 'auf Hütten', camps: 'unterwegs' } as const;
 
@@ -33,12 +33,11 @@ export const equipmentDe: EquipmentWords = {
     'every-day': 'Für jeden Tag',
     power: 'Strom',
   },
-  summary({ days, travelers, asked, lines }) {
+  summary({ days, travelers, lines }) {
     const time = days === 1 ? 'einen Tag' : `${days}\u00A0Tage`;
     const people = travelers === 1 ? 'eine Person' : `${travelers}\u00A0Personen`;
-    const wishes = asked.length === 0 ? '' : `, mit ${joinList(asked, 'de')}`;
     if (lines === 0) return `Der Katalog hat für ${time} und ${people} hier nichts Passendes.`;
-    return `Für ${time} und ${people}${wishes}.`;
+    return `Für ${time} und ${people}.`;
   },
   causes: {
     'on-ice': {

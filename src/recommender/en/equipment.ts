@@ -1,5 +1,5 @@
 import type { EquipmentFigures, EquipmentWords } from '../equipment/equipment-words.ts';
-import { capitalize, joinList } from '../sentences.ts';
+import { capitalize } from '../sentences.ts';
 
 /** 'diving', 'trekking'. */
 const PURSUIT = /(?<!wedd)ing$/u;
@@ -35,12 +35,11 @@ export const equipmentEn: EquipmentWords = {
     'every-day': 'Every day',
     power: 'Power',
   },
-  summary({ days, travelers, asked, lines }) {
+  summary({ days, travelers, lines }) {
     const time = days === 1 ? 'one day' : `${days}\u00A0days`;
     const people = travelers === 1 ? 'one traveler' : `${travelers}\u00A0travelers`;
-    const wishes = asked.length === 0 ? '' : `, with ${joinList(asked, 'en')}`;
     if (lines === 0) return `The catalogue has nothing to offer for ${time} and ${people} here.`;
-    return `For ${time} and ${people}${wishes}.`;
+    return `For ${time} and ${people}.`;
   },
   causes: {
     'on-ice': {

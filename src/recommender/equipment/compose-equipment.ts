@@ -7,7 +7,7 @@ import type {
   RecommendedProduct,
 } from '#src/domain/recommendation.ts';
 import { joinSentences } from '../sentences.ts';
-import { activityOf, labelOf } from '../wishes/wish.ts';
+import { labelOf } from '../wishes/wish.ts';
 import type { ChosenProduct } from './choose-equipment.ts';
 import { equipmentFigures } from './equipment-figures.ts';
 import { HOME_GROUPS } from './equipment-words.ts';
@@ -64,9 +64,6 @@ export function composeEquipment(
       words.summary({
         days,
         travelers: trip.request.travelers,
-        asked: occasion.demand.wishes
-          .filter(({ key }) => activityOf(key) !== null)
-          .map(({ key }) => labelOf(key, trip.language)),
         lines: chosen.length,
       }),
     ),

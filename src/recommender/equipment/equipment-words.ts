@@ -63,7 +63,7 @@ export type EquipmentWords = {
   homeGroups: Readonly<Record<HomeGroup, string>>;
   /** The category of products that the catalogue puts in none. */
   others: string;
-  summary: (f: { days: number; travelers: number; asked: string[]; lines: number }) => string;
+  summary: (f: { days: number; travelers: number; lines: number }) => string;
   causes: Readonly<Record<Exclude<Cause, 'wish'>, CauseWords>>;
   /** Says that the traveller asked for it, by the wish's label. */
   theme: (label: string) => string;
