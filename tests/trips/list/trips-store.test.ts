@@ -19,6 +19,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Waits for what a busy machine may take long for. */
+function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 20_000 });
+}
+
 function started(history = device.openTab()): TripsStore {
   const store = createTripsStore(history);
   stops.push(store.start());
@@ -36,7 +41,7 @@ test('trips are listed newest first', async () => {
   const second = await history.save(highCoast());
   const store = started(history);
   expect(store.getState().list).toEqual({ status: 'loading' });
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id, first.id]));
+  await eventually(() => expect(idsOf(store)).toEqual([second.id, first.id]));
 });
 
 test('the newest of many trips are shown while older ones are still being read', async () => {
@@ -49,8 +54,8 @@ test('the newest of many trips are shown while older ones are still being read',
     if (list.status === 'reading') soFar.push(list.trips.length);
   });
   stops.push(store.start());
-  await vi.waitFor(() => expect(store.getState().list.status).toBe('ready'));
-  expect(idsOf(store)).toEqual(ids);
+  await eventually(() => expect(store.getState().list.status).toBe('ready'));
+  await eventually(() => expect(idsOf(store)).toEqual(ids));
   expect(soFar.length).toBeGreaterThan(1);
   expect(soFar[0]).toBeLessThan(20);
 });
@@ -61,11 +66,11 @@ test('a deleted trip is restored by undo, at its place in the list', async () =>
   const second = await history.save(highCoast());
   const store = started(history);
   await store.remove(first.id);
-  expect(idsOf(store)).toEqual([second.id]);
+  await eventually(() => expect(idsOf(store)).toEqual([second.id]));
   expect(store.getState().removed?.id).toBe(first.id);
   await store.undo();
   // A change in another tab, or in another test's thread, may start a later read.
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id, first.id]));
+  await eventually(() => expect(idsOf(store)).toEqual([second.id, first.id]));
   expect(store.getState().removed).toBeNull();
 });
 
@@ -78,7 +83,7 @@ test('only the last deletion can be undone', async () => {
   await store.remove(second.id);
   await store.undo();
   // The change that the undo makes starts a later read.
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([second.id]));
+  await eventually(() => expect(idsOf(store)).toEqual([second.id]));
 });
 
 test('a dismissed message ends the undo', async () => {
@@ -88,17 +93,17 @@ test('a dismissed message ends the undo', async () => {
   await store.remove(saved.id);
   store.dismiss();
   await store.undo();
-  expect(idsOf(store)).toEqual([]);
+  await eventually(() => expect(idsOf(store)).toEqual([]));
 });
 
 test('changes in another tab are shown', async () => {
   const other = device.openTab();
   const store = started();
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+  await eventually(() => expect(idsOf(store)).toEqual([]));
   const saved = await other.save(highCoast());
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([saved.id]));
+  await eventually(() => expect(idsOf(store)).toEqual([saved.id]));
   await other.remove(saved.id);
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+  await eventually(() => expect(idsOf(store)).toEqual([]));
 });
 
 test('deleting a trip that another tab has deleted offers no undo', async () => {
@@ -116,12 +121,12 @@ test('failing storage is reported, and a retry reads the list', async () => {
     ...history,
     list: () => (broken ? Promise.reject(new TravelError('storage-failed')) : history.list()),
   });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(store.getState().list).toEqual({ status: 'failed', problem: 'failed' }),
   );
   broken = false;
   await store.reload();
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([]));
+  await eventually(() => expect(idsOf(store)).toEqual([]));
 });
 
 test.each([
@@ -129,7 +134,7 @@ test.each([
   ['storage-silent', 'silent'],
 ] as const)('%s has its own problem', async (code, problem) => {
   const store = started(refusing(device.openTab(), 'list', new TravelError(code)));
-  await vi.waitFor(() => expect(store.getState().list).toEqual({ status: 'failed', problem }));
+  await eventually(() => expect(store.getState().list).toEqual({ status: 'failed', problem }));
 });
 
 test('a list stays when reloading fails', async () => {
@@ -140,10 +145,10 @@ test('a list stays when reloading fails', async () => {
     ...history,
     list: () => (broken ? Promise.reject(new TravelError('storage-failed')) : history.list()),
   });
-  await vi.waitFor(() => expect(idsOf(store)).toEqual([saved.id]));
+  await eventually(() => expect(idsOf(store)).toEqual([saved.id]));
   broken = true;
   await store.reload();
-  expect(idsOf(store)).toEqual([saved.id]);
+  await eventually(() => expect(idsOf(store)).toEqual([saved.id]));
 });
 
 test('a failed deletion or undo is reported and can be retried', async () => {
