@@ -1,7 +1,8 @@
+import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
-import { formatCelsius, formatMetres } from '#src/wording/units.ts';
+import { formatCelsius, formatKilometresPerHour, formatMetres } from '#src/wording/units.ts';
 import { CAUSE_LIMITS, insectsByDay } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
 import { highNight, nightAbove } from './occasion.ts';
@@ -28,7 +29,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     mildNights: !insectsByDay(facts) && climate.low >= CAUSE_LIMITS.insectNight,
     wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
-    wind: wind === null ? '' : `${formatNumber(wind, language)}\u00A0m/s`,
+    wind: wind === null ? '' : formatKilometresPerHour(kilometresPerHour(wind), language),
     uvIndex: uvIndexText(facts.uvIndex, language),
     uv:
       facts.uvIndex >= HIGHEST_UV - 0.5 ? `${HIGHEST_UV}+` : formatNumber(facts.uvIndex, language),

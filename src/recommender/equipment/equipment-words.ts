@@ -20,7 +20,7 @@ export type EquipmentFigures = {
   wetDays: string | null;
   /** Precipitation is snow. */
   snow: boolean;
-  /** Mean wind, '7 m/s'; empty where unknown. */
+  /** Mean wind, '29 km/h'; empty where unknown. */
   wind: string;
   /** 'about 7', '11 or more'. */
   uvIndex: string;

@@ -44,6 +44,10 @@ const DANGER_KINDS = [
   'hot-water',
   'protected-lake',
   'flash-flood',
+  /** Streets under water at the highest tides. */
+  'high-water',
+  /** A place far hotter than what lies around it. */
+  'hot-valley',
   'mines',
   'high-place',
   'law',

@@ -34,12 +34,13 @@ function inSeason({ months }: Danger, month: number): boolean {
   return months.length === 0 || months.includes(month);
 }
 
-function holdsAt({ countries, boxes, circles, ...limits }: Danger, point: DangerPoint): boolean {
+function holdsAt(danger: Danger, point: DangerPoint): boolean {
+  const { countries, boxes, circles, below, above, coast } = danger;
   const { country, elevation, coastKm } = point;
   if (countries.length > 0 && (country === null || !countries.includes(country))) return false;
-  if (elevation !== null && elevation >= (limits.below ?? Infinity)) return false;
-  if (elevation !== null && elevation < (limits.above ?? -Infinity)) return false;
-  if (coastKm !== null && coastKm > (limits.coast ?? Infinity)) return false;
+  if (elevation !== null && elevation >= (below ?? Infinity)) return false;
+  if (elevation !== null && elevation < (above ?? -Infinity)) return false;
+  if (coastKm !== null && coastKm > (coast ?? Infinity)) return false;
   if (boxes.length === 0 && circles.length === 0) return true;
   return (
     withinAny(point, boxes) ||

@@ -22,6 +22,8 @@ export const WORDLESS = [
   'hot-water',
   'protected-lake',
   'flash-flood',
+  'high-water',
+  'hot-valley',
   'high-place',
   'law',
 ] as const;

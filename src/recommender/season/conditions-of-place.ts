@@ -124,6 +124,17 @@ export function inBigCity({ features }: TripFacts): boolean {
   );
 }
 
+/** Among the houses of a big city, or of a town of 30,000 within 2 km of its centre. */
+export function amongHouses(facts: TripFacts): boolean {
+  return (
+    inBigCity(facts) ||
+    facts.features.some(
+      ({ kind, distanceKm, population }) =>
+        SETTLEMENTS.has(kind) && distanceKm <= 2 && (population ?? 0) >= 30_000,
+    )
+  );
+}
+
 /** Places big enough for sights and a museum. */
 export function towns(facts: TripFacts): NamedPlace[] {
   return facts.features.filter(

@@ -2,7 +2,7 @@ import type { DangerKind } from '../safety/danger.ts';
 import { dangersAt } from '../safety/dangers-at.ts';
 import type { DangerPoint } from '../safety/dangers-at.ts';
 import type { TripFacts } from '../trip-facts.ts';
-import { dryLand, inBigCity, snowUnderfoot } from './conditions-of-place.ts';
+import { amongHouses, dryLand, inBigCity, snowUnderfoot } from './conditions-of-place.ts';
 
 /* Dangers by region (data/health/dangers.txt), season and terrain; each boundary has a test. */
 const DANGER_LIMITS = {
@@ -27,12 +27,12 @@ export function dangerPoint({ country, terrain, trip }: TripFacts): DangerPoint 
   return { ...trip.location, country: country?.code ?? null, elevation, coastKm };
 }
 
-/** Ticks in grass and woods, by region, season and terrain; not in cities. */
+/** Ticks in grass and woods, by region, season and terrain; not in cities and towns. */
 export function ticksLikely(facts: TripFacts): boolean {
   const { terrain, aridity, climate, mean } = facts;
   const season = mean >= L.tickMean && climate.high < L.tickHigh;
   const green = (aridity ?? 0) >= L.tickAridity && terrain.elevation < L.tickElevationM;
-  return dryLand(facts) && season && green && !inBigCity(facts) && occurs('ticks', facts);
+  return dryLand(facts) && season && green && !amongHouses(facts) && occurs('ticks', facts);
 }
 
 /** A coast with a tidal range of several metres, or wide tidal flats. */

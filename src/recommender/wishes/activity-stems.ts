@@ -156,7 +156,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
     String.raw`(?:trail-?)?lauf(?:en|e|training|runden?|strecken?)|joggen|gejoggt|halbmarathon\w*|trailrun\w*`,
   ],
   'Family outings': [
-    String.raw`famil(?:y|ies)|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandchild(?:ren)?|teens?|teenagers?|playgrounds?|zoos?|theme parks?`,
-    String.raw`famili(?:e|en)\w*|\w*kind(?:er|ern|ergerecht\w*|erfreundlich\w*|(?! of))|babys?|spielplatz|spielplaetze|freizeitpark\w*|enkel\w*|teenagern|tochter|toechter|sohn|soehne`,
+    String.raw`famil(?:y|ies)|pushchairs?|strollers?|prams?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|sons?|daughters?|grandchild(?:ren)?|teens?|teenagers?|playgrounds?|zoos?|theme parks?`,
+    String.raw`famili(?:e|en)\w*|kinderwae?gen\w*|buggys?|\w*kind(?:er|ern|ergerecht\w*|erfreundlich\w*|(?! of))|babys?|spielplatz|spielplaetze|freizeitpark\w*|enkel\w*|teenagern|tochter|toechter|sohn|soehne`,
   ],
 };

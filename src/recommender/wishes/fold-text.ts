@@ -12,19 +12,26 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
+const LAST_ASCII = '\u007F';
+
 /** Lower case, umlauts spelled out, other accents removed: 'Älpler' equals 'Aelpler'. */
 export function foldText(original: string): FoldedText {
   let text = '';
   const positions: number[] = [];
   for (const [index, character] of Array.from(original.normalize('NFC')).entries()) {
     const lower = character.toLowerCase();
-    const folded = SPELLED_OUT[lower] ?? lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    const folded = SPELLED_OUT[lower] ?? withoutAccents(lower);
     for (const part of folded.split('')) {
       text += part;
       positions.push(index);
     }
   }
   return { text, positions };
+}
+
+/** Plain letters are most of any text, and normalizing one costs as much as an accented one. */
+function withoutAccents(letter: string): string {
+  return letter <= LAST_ASCII ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** The original text of a range in the folded text. */

@@ -26,12 +26,14 @@ export function invisibleControls(page: Page): Promise<string[]> {
     }
 
     function hasBorder(control: HTMLElement): boolean {
-      const around = [control, control.parentElement, control.parentElement?.parentElement];
+      const drawn =
+        getComputedStyle(control).opacity === '0' ? control.nextElementSibling : control;
+      const around = [drawn, control.parentElement, control.parentElement?.parentElement];
       return around.some((part) => {
         if (!(part instanceof HTMLElement)) return false;
         const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(part);
-        const drawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-        return drawn && hasContrast(borderTopColor, part.parentElement ?? part);
+        const hasLine = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        return hasLine && hasContrast(borderTopColor, part.parentElement ?? part);
       });
     }
 

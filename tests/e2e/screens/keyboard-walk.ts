@@ -18,21 +18,29 @@ declare const tabWalk: {
 };
 
 /**
- * Presses Tab from the start of the screen through all its stops. Focus counts as visible if the
- * control, or what is drawn for it, has a different outline or shadow than without focus.
+ * Presses Tab from the start of the screen through all its stops, and Shift+Tab from its end. Focus
+ * counts as visible if the control, or what is drawn for it, has a different outline or shadow than
+ * without focus.
  */
 export async function walkByTab(page: Page): Promise<KeyboardWalk> {
+  const there = await walk(page, 'Tab');
+  const back = await walk(page, 'Shift+Tab');
+  const backwards = back.focusProblems.map((problem) => `backwards: ${problem}`);
+  return { stops: there.stops, focusProblems: [...there.focusProblems, ...backwards] };
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<KeyboardWalk> {
   await page.evaluate(resetFocus);
-  const walk: KeyboardWalk = { stops: [], focusProblems: [] };
-  while (walk.stops.length < MAX_STOPS) {
-    await page.keyboard.press('Tab');
+  const seen: KeyboardWalk = { stops: [], focusProblems: [] };
+  while (seen.stops.length < MAX_STOPS) {
+    await page.keyboard.press(key);
     const { left, name, covered } = await page.evaluate(inspectStop);
-    if (left !== null) walk.focusProblems.push(`${left} looks the same without the focus`);
-    if (name === null) return walk;
-    walk.stops.push(name);
-    if (covered) walk.focusProblems.push(`${name} has the focus and is covered`);
+    if (left !== null) seen.focusProblems.push(`${left} looks the same without the focus`);
+    if (name === null) return seen;
+    seen.stops.push(name);
+    if (covered) seen.focusProblems.push(`${name} has the focus and is covered`);
   }
-  throw new Error(`Tab does not return to the start: ${walk.stops.slice(-5).join(', ')}`);
+  throw new Error(`Tab does not return to the start: ${seen.stops.slice(-5).join(', ')}`);
 }
 
 /** Tab starts from the element that had the focus last, so the focus is set to the body. */
@@ -48,7 +56,8 @@ function inspectStop(): { left: string | null; name: string | null; covered: boo
   /** Levels from a link up to the card that it makes clickable. */
   const CARD_LEVELS = 4;
   const { reached, last } = tabWalk;
-  const left = last?.element.isConnected === true && last.look === lookOf(last.element);
+  const isLeft = last?.element.isConnected === true && last.element !== document.activeElement;
+  const left = isLeft && last.look === lookOf(last.element);
   const element = document.activeElement;
   const done = element === null || element === document.body || reached.has(element);
   const now = done ? null : { element, name: nameOf(element), look: lookOf(element) };

@@ -58,6 +58,9 @@ describe('ticks', () => {
     ['not in dry country', { ...bavaria, aridity: 17.9 }, false],
     ['not in the streets of a city', { ...bavaria, features: [city(100_000)] }, false],
     ['but around a town', { ...bavaria, features: [city(99_999)] }, true],
+    ['not between the houses of a town', { ...bavaria, features: [city(30_000, 2)] }, false],
+    ['but at its edge', { ...bavaria, features: [city(30_000, 2.1)] }, true],
+    ['and in a small one', { ...bavaria, features: [city(29_999, 2)] }, true],
   ])('%s', (_, facts, expected) => {
     expect(ticksLikely(facts)).toBe(expected);
   });
@@ -127,7 +130,7 @@ function at(lat: number, lng: number): TripFacts {
   return { ...plain, trip: { ...trip, location: { ...trip.location, lat, lng } } };
 }
 
-function city(population: number): TripFacts['features'][number] {
+function city(population: number, distanceKm = 8): TripFacts['features'][number] {
   return {
     name: 'Stadt',
     kind: 'city',
@@ -136,6 +139,6 @@ function city(population: number): TripFacts['features'][number] {
     population,
     elevation: null,
     rank: 1,
-    distanceKm: 8,
+    distanceKm,
   };
 }

@@ -143,8 +143,8 @@ export const INSECTS = products('insects', [
   {
     id: 'repellent-forest',
     job: 'repellent',
-    name: 'Insect repellent for forest and bog',
-    name_de: 'Insektenschutz für Wald und Moor',
+    name: 'Mosquito and tick repellent',
+    name_de: 'Mücken- und Zeckenschutz',
     description:
       'Icaridin 20 % in a pump bottle, against mosquitoes, midges and ticks alike. Renew it every few hours.',
     description_de:
