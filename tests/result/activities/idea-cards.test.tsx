@@ -41,10 +41,10 @@ test('a closed card says number, kind, distance and wish, and folds the rest whe
 test('an open card says when, how long and what it asks, each only where it is known', async () => {
   await show();
   const text = textOf(card('Seljavallalaug'));
-  for (const part of ['When: Early, before ten', 'How long: 2 hours', 'Mind: 20']) {
+  for (const part of ['When: Early, before ten', 'How long: 2 hours', 'Keep in mind: 20']) {
     expect(text).toContain(part);
   }
-  expect(textOf(card('Seljalandsfoss'))).not.toContain('Mind');
+  expect(textOf(card('Seljalandsfoss'))).not.toContain('Keep in mind');
   expect(textOf(card('Dyrhólaey arch'))).not.toContain('When:');
 });
 
