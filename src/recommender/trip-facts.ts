@@ -67,6 +67,8 @@ export type TripFacts = {
   country: CountryFacts | null;
   /** Mean temperature of those days on the highest ground within about 10 km. */
   summitMean: number;
+  /** The same on the lowest. */
+  valleyMean: number;
   /** The same at the highest named peak within 40 km, if that is higher. */
   highestMean: number;
   daylight: Daylight;
@@ -134,6 +136,8 @@ export async function gatherFacts(
     terrain,
     country,
     summitMean: mean - LAPSE_PER_M * Math.max(0, terrain.summit - normals.elevation),
+    valleyMean:
+      mean + LAPSE_PER_M * Math.max(0, normals.elevation - (terrain.summit - terrain.relief)),
     highestMean: mean - LAPSE_PER_M * Math.max(0, top - normals.elevation),
     daylight: daylightOn(middle, location, timeZone),
     darkBy: darkBy(middle, location, timeZone),

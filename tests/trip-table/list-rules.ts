@@ -230,11 +230,13 @@ export const LIST_RULES: readonly ListRule[] = [
     },
   },
   {
-    name: 'from UV 6 sunscreen and hat are on a list',
+    name: 'from UV 6 sunscreen is on a list, and a hat where the sun shows itself',
     check: ({ plan, trip }) => {
       const lines = allLines(plan);
       if (uvIndexOn(trip.request.startDate, trip.location, 0) < 6) return [];
-      return [SUNSCREEN, HATS]
+      const { conditions } = plan.sections.weather;
+      const isSunny = conditions.some(({ type }) => type === 'strong-sun');
+      return (isSunny ? [SUNSCREEN, HATS] : [SUNSCREEN])
         .filter((jobs) => !jobs.some((job) => hasJob(lines, job)))
         .map(([job = '']) => `no ${job}`);
     },

@@ -98,11 +98,18 @@ export const equipmentDe: EquipmentWords = {
       long: (f) => `${f.elevation} über dem Meer`,
     },
     insects: {
-      short: (f) => (f.mildNights ? `Mücken, nachts ${f.low}` : `Mücken, tags um ${f.high}`),
+      short: (f) =>
+        f.mildNights
+          ? `Mücken, nachts ${f.low}`
+          : f.insectsBelow
+            ? 'Mücken unten in den Tälern'
+            : `Mücken, tags um ${f.high}`,
       long: (f) =>
         f.mildNights
           ? `Nächte um ${f.low} sind mild genug für Mücken`
-          : `Tags um ${f.high}, da sind Mücken und Gnitzen unterwegs`,
+          : f.insectsBelow
+            ? 'Oben ist es Mücken und Gnitzen zu kalt, unten in den Tälern nicht'
+            : `Tags um ${f.high}, da sind Mücken und Gnitzen unterwegs`,
     },
     ticks: {
       short: (f) => `Zecken, tags um ${f.high}`,

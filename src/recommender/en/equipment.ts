@@ -99,11 +99,18 @@ export const equipmentEn: EquipmentWords = {
       long: (f) => `${f.elevation} above the sea`,
     },
     insects: {
-      short: (f) => (f.mildNights ? `mosquitoes, nights ${f.low}` : `midges, days near ${f.high}`),
+      short: (f) =>
+        f.mildNights
+          ? `mosquitoes, nights ${f.low}`
+          : f.insectsBelow
+            ? 'midges down in the valleys'
+            : `midges, days near ${f.high}`,
       long: (f) =>
         f.mildNights
           ? `Nights near ${f.low} are mild enough for mosquitoes`
-          : `Days near ${f.high}, when midges and mosquitoes are out`,
+          : f.insectsBelow
+            ? 'Too cold for midges and mosquitoes up here, not down in the valleys'
+            : `Days near ${f.high}, when midges and mosquitoes are out`,
     },
     ticks: {
       short: (f) => `ticks, days near ${f.high}`,

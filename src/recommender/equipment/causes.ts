@@ -116,13 +116,26 @@ function insects(facts: TripFacts): boolean {
   return (climate.low >= L.insectNight && climate.high >= L.insectHigh) || insectsByDay(facts);
 }
 
-/** They are out by day, whatever the night. */
+/** They are out by day, whatever the night, at the place or in the valleys below. */
 export function insectsByDay(facts: TripFacts): boolean {
-  return northernMosquitoes(facts) || coolSummer(facts);
+  return biteAt(facts) || insectsBelow(facts);
 }
 
-/** Midges, black flies and mosquitoes of a short or cool summer. */
+/** The place is too cold for them; below, where its ways lead, it is not. */
+export function insectsBelow(facts: TripFacts): boolean {
+  return !biteAt(facts) && biteAt(inValley(facts));
+}
+
+/** Midges, black flies and mosquitoes of a short or cool summer, at the place or in the valleys below. */
 export function coolSummer(facts: TripFacts): boolean {
+  return inCoolSummer(facts) || inCoolSummer(inValley(facts));
+}
+
+function biteAt(facts: TripFacts): boolean {
+  return northernMosquitoes(facts) || inCoolSummer(facts);
+}
+
+function inCoolSummer(facts: TripFacts): boolean {
   const { aridity, mean, month, trip } = facts;
   const isGreen =
     dryLand(facts) && (aridity ?? L.insectAridity) >= L.insectAridity && !snowUnderfoot(facts);
@@ -130,6 +143,18 @@ export function coolSummer(facts: TripFacts): boolean {
     ({ box, months }) => withinAny(trip.location, [box]) && months.includes(month),
   );
   return isSummer && isGreen && mean >= L.insectMean;
+}
+
+/** On the lowest ground around, where the snow of the heights says nothing. */
+function inValley(facts: TripFacts): TripFacts {
+  const { spread, terrain, valleyMean } = facts;
+  const elevation = terrain.summit - terrain.relief;
+  return {
+    ...facts,
+    mean: valleyMean,
+    spread: { ...spread, snowCover: null },
+    terrain: { ...terrain, elevation },
+  };
 }
 
 /** Snow or ice on the way up the heights around. */

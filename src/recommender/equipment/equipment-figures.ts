@@ -3,7 +3,7 @@ import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
 import { formatCelsius, formatKilometresPerHour, formatMetres } from '#src/wording/units.ts';
-import { CAUSE_LIMITS, insectsByDay } from './causes.ts';
+import { CAUSE_LIMITS, insectsBelow, insectsByDay } from './causes.ts';
 import type { EquipmentFigures } from './equipment-words.ts';
 import { highNight, nightAbove } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
@@ -27,6 +27,7 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
     frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
     snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
     mildNights: !insectsByDay(facts) && climate.low >= CAUSE_LIMITS.insectNight,
+    insectsBelow: insectsBelow(facts),
     wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     snow: snowUnderfoot(facts),
     wind: wind === null ? '' : formatKilometresPerHour(kilometresPerHour(wind), language),

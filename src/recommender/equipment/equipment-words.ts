@@ -16,6 +16,8 @@ export type EquipmentFigures = {
   snowDays: string | null;
   /** Insects fly at night; else where they are out by day. */
   mildNights: boolean;
+  /** Insects are out in the valleys only. */
+  insectsBelow: boolean;
   /** '3–4'; null where unknown. */
   wetDays: string | null;
   /** Precipitation is snow. */

@@ -25,6 +25,8 @@ const COLDER_NIGHTS = 4;
 const SNOW_MEAN = -1;
 /** Wet days of ten below which there is hardly any snow. */
 const SNOW_WET_DAYS = 0.7;
+/** Share of the possible sunshine below which the sun hides for most of the day. */
+const HIDDEN_SUN = 0.25;
 /** Nautical darkness: the brighter stars and the Milky Way show. */
 const DARK_ALTITUDE = -12;
 
@@ -90,6 +92,11 @@ export function snowUnderfoot(facts: TripFacts): boolean {
   if (spread.snowCover !== null) return spread.snowCover >= SNOW_COVER;
   if (mean > SNOW_MEAN) return false;
   return warmestMonth < 0 || climate.wetDaysPer10 === null || climate.wetDaysPer10 >= SNOW_WET_DAYS;
+}
+
+/** The sun is out for at least a quarter of the time it is up; no monsoon, drizzle or coastal fog hides it. */
+export function sunShows({ month, normals }: TripFacts): boolean {
+  return (normals.months[month - 1]?.sunshine ?? 1) >= HIDDEN_SUN;
 }
 
 export function climbable({ terrain }: TripFacts): boolean {

@@ -58,7 +58,8 @@ export function tropicalMosquitoes(facts: TripFacts): boolean {
 export function northernMosquitoes(facts: TripFacts): boolean {
   const { aridity, mean } = facts;
   const summer = mean >= L.northernMean && !snowUnderfoot(facts);
-  const ground = dryLand(facts) && (aridity ?? 0) >= L.tickAridity;
+  // Where it is too cold for the index the soil is frozen below, and wet.
+  const ground = dryLand(facts) && (aridity ?? L.tickAridity) >= L.tickAridity;
   return summer && ground && !inBigCity(facts) && occurs('northern-mosquitoes', facts);
 }
 

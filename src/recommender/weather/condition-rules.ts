@@ -4,7 +4,7 @@ import { fogAt } from '#src/domain/climate/fog.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
 import { windEffect } from '#src/domain/climate/wind.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
-import { rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { rainLikely, snowUnderfoot, sunShows } from '../season/conditions-of-place.ts';
 import {
   largeTides,
   northernMosquitoes,
@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   ['dry', (facts) => isDry(facts) && !drizzles(facts)],
   ['fog', (facts) => fogOf(facts) !== null],
   ['wind', (facts) => windEffectOf(facts) !== null && windEffectOf(facts) !== 'no-breeze'],
-  ['strong-sun', (facts) => facts.uvIndex >= L.strongUv && !drizzles(facts)],
+  ['strong-sun', (facts) => facts.uvIndex >= L.strongUv && sunShows(facts)],
   ['long-days', ({ daylight }) => daylight.kind === 'normal' && daylight.minutes >= L.longMinutes],
   [
     'short-days',

@@ -35,6 +35,10 @@ const BOUNDARIES: readonly (readonly [Cause, string, TripFacts, boolean])[] = [
   ['insects', 'not there in autumn', inTheRockies(10, 5, 30), false],
   ['insects', 'not there on colder days', inTheRockies(6, 4.9, 30), false],
   ['insects', 'not there on dry ground', inTheRockies(6, 5, 17), false],
+  ['insects', 'down in the valleys', { ...inTheRockies(6, 4.9, 30), valleyMean: 8 }, true],
+  ['insects', 'not in colder ones', { ...inTheRockies(6, 4.9, 30), valleyMean: 7.9 }, false],
+  ['insects', 'below the fells of Lapland', onTheFells(9), true],
+  ['insects', 'not where the valleys are cold, too', onTheFells(8.9), false],
   ['bright-night', 'when the sun rises before five', sunriseAt('04:59'), true],
   ['bright-night', 'not at five', sunriseAt('05:00'), false],
   ['dark', 'not in the polar day', polarDay(), false],
@@ -50,6 +54,14 @@ function inTheRockies(month: number, night: number, aridity: number): TripFacts 
   const location = { ...berlin.trip.location, lat: 52.9, lng: -118 };
   const facts = { ...berlin, month, aridity, trip: { ...berlin.trip, location } };
   return withTemperatures(facts, 11, night);
+}
+
+/** Three degrees above a valley that has the mean. */
+function onTheFells(valleyMean: number): TripFacts {
+  const location = { ...berlin.trip.location, lat: 67.3, lng: 17.7 };
+  const facts = { ...berlin, features: [], month: 7, trip: { ...berlin.trip, location } };
+  const heights = { elevation: 1112, summit: 1700, relief: 1100 };
+  return { ...withTerrain(withTemperatures(facts, 9, 3), heights), valleyMean };
 }
 
 function sunriseAt(sunrise: string): TripFacts {

@@ -42,6 +42,23 @@ test.each([
   expect(parts).toEqual([part, part]);
 });
 
+test('a map of the waters is for who sleeps in a tent; a boat for the day comes with the way', () => {
+  expect(listsOf('Paddling', 'Hiking').trip).toContain('map');
+  expect(listsOf('Paddling', 'Hiking').trip).not.toContain('map-waters');
+  expect(listsOf('Camping', 'Paddling').trip).toContain('map-waters');
+});
+
+test.each([
+  [0.24, ['have', undefined]],
+  [0.25, ['trip', 'trip']],
+] as const)('of a sun that shows for %d of the day, cream and hat are on %s', (sunshine, parts) => {
+  const months = berlin.normals.months.map((month) => ({ ...month, sunshine }));
+  const facts = { ...berlin, uvIndex: 11, normals: { ...berlin.normals, months } };
+  const chosen = chooseEquipment(occasionOf(facts, { asked: [], ideas: [], wishes: [] }), PRODUCTS);
+  const found = ['sunscreen', 'sun-hat'].map((job) => chosen.find(({ id }) => id === job)?.part);
+  expect(found).toEqual(parts);
+});
+
 function listsOf(...keys: WishKey[]) {
   const asked = keys.filter((key) => key === 'Camping' || key === 'Paddling' || key === 'Hiking');
   const wishes = keys.map((key) => ({ key, word: key }));

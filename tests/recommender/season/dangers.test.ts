@@ -113,6 +113,8 @@ describe('mosquitoes', () => {
   test('in the north have a short season', () => {
     const inari = { ...withTemperatures(at(68.9, 27.03), 18, 8), month: 7 };
     expect(northernMosquitoes(inari)).toBe(true);
+    expect(northernMosquitoes({ ...inari, aridity: null })).toBe(true);
+    expect(northernMosquitoes({ ...inari, aridity: 17 })).toBe(false);
     expect(northernMosquitoes({ ...inari, month: 9 })).toBe(false);
     expect(northernMosquitoes(withTemperatures(inari, 12, 5))).toBe(false);
     expect(northernMosquitoes({ ...inari, trip: at(64.1, -19).trip })).toBe(false);

@@ -11,6 +11,10 @@ import {
 
 const berlin: TripFacts = { ...(await plainFacts()), uvIndex: 0 };
 const dry = withWetDays(berlin, 1.5);
+const cloudy = {
+  ...berlin.normals,
+  months: berlin.normals.months.map((month) => ({ ...month, sunshine: 0.24 })),
+};
 
 const BOUNDARIES: readonly (readonly [string, TripFacts, ConditionType, boolean])[] = [
   ['heat from 30', withTemperatures(dry, 30, 18), 'heat', true],
@@ -65,6 +69,7 @@ const BOUNDARIES: readonly (readonly [string, TripFacts, ConditionType, boolean]
   ['not below', mountainDay(15.9), 'thunderstorms', false],
   ['strong sun from a UV index of 6', { ...berlin, uvIndex: 6 }, 'strong-sun', true],
   ['not below', { ...berlin, uvIndex: 5.9 }, 'strong-sun', false],
+  ['not behind cloud all day', { ...berlin, uvIndex: 11, normals: cloudy }, 'strong-sun', false],
   ['thin air from 2400 m', withTerrain(berlin, { elevation: 2400 }), 'thin-air', true],
   ['not below', withTerrain(berlin, { elevation: 2399 }), 'thin-air', false],
   ['long days from 16 hours', withLight(960), 'long-days', true],

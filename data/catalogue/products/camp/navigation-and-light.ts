@@ -92,7 +92,7 @@ export const NAVIGATION_AND_LIGHT = products('navigation-and-light', [
   },
   {
     id: 'map-waters',
-    job: 'map',
+    job: 'map-waters',
     name: 'Map of lakes and rivers',
     name_de: 'Gewässerkarte',
     description:

@@ -73,10 +73,10 @@ export const LIGHT_AND_WAY: Jobs = {
       far(o) &&
       // Yellow arrows and shells lead pilgrims.
       !o.wants('pilgrimage') &&
-      (o.asks('Hiking', 'Mountaineering', 'Winter walking') || o.asks('Paddling')),
+      o.asks('Hiking', 'Mountaineering', 'Winter walking'),
     rank: 14,
     causes: ['wish', 'hut-nights'],
-    serves: ['Hiking', 'Mountaineering', 'Winter walking', 'Paddling'],
+    serves: ['Hiking', 'Mountaineering', 'Winter walking'],
     quantity: onePer(10),
   },
   compass: {

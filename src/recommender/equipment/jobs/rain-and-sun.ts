@@ -1,4 +1,4 @@
-import { inhabited, snowUnderfoot } from '#src/recommender/season/conditions-of-place.ts';
+import { inhabited, snowUnderfoot, sunShows } from '#src/recommender/season/conditions-of-place.ts';
 
 import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
@@ -103,7 +103,7 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['snow'],
   },
   sunscreen: {
-    trip: (o) => sunny(6)(o) || (onSnow(o) && sunny(3)(o)),
+    trip: (o) => (sunny(6)(o) && sunShows(o.facts)) || (onSnow(o) && sunny(3)(o)),
     have: sunny(3),
     rank: 20,
     causes: ['sun'],
@@ -111,8 +111,8 @@ export const RAIN_AND_SUN: Jobs = {
   },
   'sun-hat': {
     forChildren: 'sun-hat-kids',
-    trip: (o) => sunny(6)(o) && !cold(10)(o),
-    have: (o) => sunny(4)(o) && !cold(12)(o),
+    trip: (o) => sunny(6)(o) && sunShows(o.facts) && !cold(10)(o),
+    have: (o) => sunny(4)(o) && sunShows(o.facts) && !cold(12)(o),
     rank: 21,
     causes: ['sun', 'heat'],
   },

@@ -2,7 +2,7 @@ import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { SHORT_OF_WARMTH } from '../best-product.ts';
 import { forChild, hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
-import { cold, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
+import { cold, sleepsOut, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
@@ -60,9 +60,16 @@ export const WATER: Jobs = {
     causes: ['sea', 'wish'],
     unless: ['water-shoes'],
   },
+  // Who hires a boat for a day is told the way.
+  'map-waters': {
+    trip: (o) => kayak(o) && sleepsOut(o),
+    rank: 14,
+    causes: ['wish'],
+    quantity: onePer(10),
+  },
   'case-map-dry': {
     trip: (o) => kayak(o) && o.stay === 'tent',
-    with: 'map',
+    with: 'map-waters',
     rank: 60,
     causes: ['wish'],
     quantity: onePer(4),

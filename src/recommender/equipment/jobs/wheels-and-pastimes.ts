@@ -1,4 +1,4 @@
-import { darkNights } from '#src/recommender/season/conditions-of-place.ts';
+import { darkNights, sunShows } from '#src/recommender/season/conditions-of-place.ts';
 import { forChild, hired, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { cold, nights, sunny, warm, wet, withChildren } from '../occasion.ts';
@@ -176,7 +176,7 @@ export const CHILDREN: Jobs = {
   },
   'sun-hat-kids': {
     quantity: forChild,
-    trip: (o) => withChildren(o) && sunny(6)(o) && !cold(10)(o),
+    trip: (o) => withChildren(o) && sunny(6)(o) && sunShows(o.facts) && !cold(10)(o),
     rank: 20,
     causes: ['sun', 'children'],
   },
