@@ -170,6 +170,11 @@ export const safetyDe: SafetyWords = {
       text: (metres) =>
         `Lass es auf ${metres} zwei Tage ruhig angehen; geh tiefer, wenn Kopfschmerz und Übelkeit zunehmen.`,
     },
+    'deathly-altitude': {
+      lead: 'Höhe',
+      text: (metres) =>
+        `An ${metres} gewöhnt sich niemand: nur nach Wochen mit hohen Aufstiegen und tiefem Schlaf, mit kundigen Leuten.`,
+    },
     heat: {
       lead: 'Hitze',
       text: (high) =>

@@ -42,7 +42,11 @@ export const weatherDe: WeatherWords = {
     'midnight-sun': () =>
       'Die Sonne geht an diesen Tagen nicht unter. Schlaf nach der Uhr und mit Maske; hell ist es zu jeder Stunde.',
     'thin-air': (f) =>
-      `Auf ${f.elevation} steckt in jedem Atemzug nur noch etwa ${f.oxygen} des Sauerstoffs wie auf Meereshöhe. Lass es die ersten zwei Tage ruhig angehen und trink mehr, als du Durst hast.`,
+      `Auf ${f.elevation} steckt in jedem Atemzug nur noch etwa ${f.oxygen} des Sauerstoffs wie auf Meereshöhe. ${
+        f.deathly
+          ? 'Daran gewöhnt sich kein Körper: Wer dorthin will, steigt wochenlang auf und ist nach Stunden wieder unten.'
+          : 'Lass es die ersten zwei Tage ruhig angehen und trink mehr, als du Durst hast.'
+      }`,
     heat: (f) =>
       `Nachmittags um ${f.high}: Leg das Anstrengende in die frühen Stunden und die Mittagszeit in den Schatten.`,
     warm: (f) =>

@@ -169,6 +169,11 @@ export const safetyEn: SafetyWords = {
       text: (metres) =>
         `Take it easy for two days at ${metres}; go lower if headache and nausea get worse.`,
     },
+    'deathly-altitude': {
+      lead: 'Altitude',
+      text: (metres) =>
+        `Nobody gets used to ${metres}: only after weeks of climbing high and sleeping low, with people who know it.`,
+    },
     heat: {
       lead: 'Heat',
       text: (high) =>

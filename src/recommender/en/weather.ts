@@ -42,7 +42,11 @@ export const weatherEn: WeatherWords = {
     'midnight-sun': () =>
       'The sun does not set on these days. Sleep by the clock, with a mask; every hour has light.',
     'thin-air': (f) =>
-      `At ${f.elevation} a breath holds about ${f.oxygen} of the oxygen at sea level. Take the first two days slowly and drink more than you want to.`,
+      `At ${f.elevation} a breath holds about ${f.oxygen} of the oxygen at sea level. ${
+        f.deathly
+          ? 'No body gets used to that: those who go there climb for weeks and come down within hours.'
+          : 'Take the first two days slowly and drink more than you want to.'
+      }`,
     heat: (f) =>
       `Around ${f.high} in the afternoon: keep the early hours for effort and the middle of the day for shade.`,
     warm: (f) => `Days around ${f.high}, so short sleeves most of the time; nights near ${f.low}.`,

@@ -187,6 +187,11 @@ export function hutNight(occasion: Occasion): number | null {
 }
 
 /** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
+/** Boats from which one can get wet; not those on the canals and in the harbour of a city. */
+export function boatsOutside({ facts, wants }: Occasion): boolean {
+  return wants('boat-trip') && !inBigCity(facts);
+}
+
 export function bathes({ asks, does, wants }: Occasion): boolean {
   return (
     does('Swimming and beach') ||

@@ -9,7 +9,8 @@ const HUT =
 /** A camp that has its beds: a hotel of tents. */
 const CAMP_WITH_BEDS =
   /\b(?:(?:desert|bedouin|berber|tented|safari|yurt|ger|bush) camps?|glamping|\w*(?:wuesten|zelt|beduinen|berber|jurten|safari)camps?|(?:wuesten|zelt)lodges?)\b/u;
-const SHIP = /\b(?:cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u;
+const SHIP =
+  /\b(?:(?<!(?:canal|harbou?r|sunset|dinner|evening|lake|catamaran|day) )cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u;
 
 /** Huts or tea houses are spoken of, in folded words. */
 export function namesHuts(words: string): boolean {

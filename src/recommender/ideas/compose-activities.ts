@@ -12,9 +12,11 @@ import { formatCelsius, formatKilometres, formatMetres } from '#src/wording/unit
 import { seaShore } from '../season/conditions-of-place.ts';
 import { suggestedActivities } from '../season/suggested-activities.ts';
 import { isPlaceBeyondBorder, PASSPORT } from '../sights/beyond-border.ts';
+import { sightsForWish } from '../sights/sights-for-wish.ts';
 import { sightDescriber } from '../sights/describe-sight.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import { foldText } from '../wishes/fold-text.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
 import { obstacleToWish } from '../wishes/obstacle-to-wish.ts';
 import { labelOf } from '../wishes/wish.ts';
@@ -107,7 +109,11 @@ function notUnderstoodIn(
   chosen: readonly Choice[],
   wishes: Wishes,
 ): Activities['notUnderstood'] | null {
-  if (wishes.unread.length === 0) return null;
+  const named = chosen.map((choice) =>
+    isSight(choice) ? choice.sight.name : (choice.feature?.name ?? ''),
+  );
+  const words = wishes.unread.filter((word) => !isPartOfAny(word, named));
+  if (words.length === 0) return null;
   const asked = activitiesOf(wishes.asked);
   const refused = refusedActivities(wishes);
   const offered = [
@@ -117,12 +123,22 @@ function notUnderstoodIn(
     ]),
   ];
   return {
-    words: wishes.unread,
+    words,
     instead: offered
       .filter((activity) => !asked.includes(activity) && !refused.includes(activity))
       .slice(0, INSTEAD)
       .map((activity) => labelOf(activity, facts.trip.language)),
   };
+}
+
+/** Whether the plan answers a word by name: 'seat' by Arthur's Seat. */
+function isPartOfAny(word: string, names: readonly string[]): boolean {
+  const asked = foldText(word).text;
+  return names.some((name) =>
+    foldText(name)
+      .text.split(/[^\p{L}\d]+/u)
+      .includes(asked),
+  );
 }
 
 function spotOf(feature: NamedPlace | null, language: Language): Omit<Spot, 'wish'> {
@@ -160,6 +176,8 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]):
   const missing = wishes.asked.flatMap(({ key, word }, index) => {
     if (COMPANY.has(key)) return [];
     const served = chosen.some(({ wish }) => wish === key);
+    const answers = sightsForWish(key, facts);
+    if (chosen.some((choice) => isSight(choice) && answers.includes(choice.sight))) return [];
     const unserved = index < MOST_WISHES ? 'none-nearby' : 'plan-full';
     const obstacle = obstacleToWish(key, facts) ?? (served ? null : unserved);
     return obstacle === null ? [] : [words.missing(capitalize(word), obstacle, { high, low, sea })];

@@ -3,7 +3,7 @@ import type { Activities, ActivitySuggestion, SafetyNote } from '#src/domain/rec
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
 import { safetyDe } from '../de/safety.ts';
 import { safetyEn } from '../en/safety.ts';
-import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { isDeathly, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { dangerPoint } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { askedFor } from './asked-for.ts';
@@ -116,7 +116,9 @@ function fromFigures(facts: TripFacts, planned: readonly Planned[]): Candidate[]
   };
   const metres = formatMetres(Math.round(terrain.elevation / 100) * 100, language);
   return [
-    ...(terrain.land && terrain.elevation >= ALTITUDE_M ? note('altitude', metres) : []),
+    ...(terrain.land && terrain.elevation >= ALTITUDE_M
+      ? note(isDeathly(terrain.elevation) ? 'deathly-altitude' : 'altitude', metres)
+      : []),
     ...(climate.high >= HOT ? note('heat', formatCelsius(hottest, language)) : []),
     ...(climate.low <= COLD ? note('cold', formatCelsius(coldest, language)) : []),
     ...(snowUnderfoot(facts) && terrain.relief >= AVALANCHE_RELIEF_M ? note('avalanche', '') : []),

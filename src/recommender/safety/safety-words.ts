@@ -1,7 +1,13 @@
 import type { DangerKind } from './danger.ts';
 
 /** Dangers that follow from figures of the days and the ground, not from the table. */
-export type FigureKind = 'altitude' | 'heat' | 'cold' | 'avalanche' | 'cold-water';
+export type FigureKind =
+  | 'altitude'
+  | 'deathly-altitude'
+  | 'heat'
+  | 'cold'
+  | 'avalanche'
+  | 'cold-water';
 
 /** A note of at most two lines: a lead of a word or two, and a text of at most 140 characters. */
 type NoteWords = {

@@ -131,6 +131,13 @@ export function inBigCity({ features }: TripFacts): boolean {
   );
 }
 
+/** From about here on nobody can live for long, metres. */
+const DEATHLY_M = 5500;
+
+export function isDeathly(elevation: number): boolean {
+  return elevation >= DEATHLY_M;
+}
+
 /** Among the houses of a big city, or of a town of 30,000 within 2 km of its centre. */
 export function amongHouses(facts: TripFacts): boolean {
   return (

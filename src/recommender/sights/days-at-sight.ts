@@ -33,6 +33,13 @@ const WALKED: ReadonlySet<SightKind> = new Set<SightKind>([
   'coast',
 ]);
 
+/** Where one would not like to be after dark. */
+const FAR_FROM_LAMPS: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...WALKED,
+  ...(['park', 'wildlife', 'island', 'desert', 'glacier', 'volcano', 'viewpoint'] as const),
+  ...(['lake', 'cycle-route', 'climbing-area', 'birding', 'beach'] as const),
+]);
+
 type Rule = {
   id: string;
   when: (sight: Sight, facts: TripFacts) => boolean;
@@ -91,6 +98,7 @@ const RULES: readonly Rule[] = [
       daylight.kind === 'normal' &&
       daylight.sunset < EARLY_SUNSET &&
       daylight.sunset > '12:00' &&
+      FAR_FROM_LAMPS.has(sight.kind) &&
       (sight.hours ?? 0) >= 3,
     text: ({ dusk }, _, { daylight }) => (daylight.kind === 'normal' ? dusk(daylight.sunset) : ''),
   },

@@ -177,7 +177,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   zoo: { kinds: ['zoo'], maxKm: 90 },
   'theme-park': { kinds: ['theme-park'] },
   diving: { kinds: ['dive-site'] },
-  snorkelling: { kinds: ['dive-site'], byWords: ['beach', 'coast', 'island'] },
+  snorkelling: { byWords: ['beach', 'coast', 'island', 'dive-site', 'park', 'lake'] },
   ferrata: { kinds: ['via-ferrata'] },
   'climb-mountain': { kinds: ['summit', 'volcano'], maxKm: 90 },
   trek: { kinds: ['trail'] },

@@ -15,7 +15,7 @@ import {
   formatMetres,
 } from '#src/wording/units.ts';
 import { uvIndexText } from '../sentences.ts';
-import { coldNight, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { coldNight, isDeathly, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { conditionsOf, fogOf, windEffectOf } from './condition-rules.ts';
 import type { WeatherFigures, WeatherWords } from './weather-words.ts';
@@ -86,6 +86,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     noonAltitude: String(Math.round(facts.noonAltitude)),
     uvIndex: uvIndexText(facts.uvIndex, language),
     oxygen: formatPercent(oxygenShare(terrain.elevation), language),
+    deathly: isDeathly(terrain.elevation),
     elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
     openSea: facts.normals.surface === 'sea',
     snowLies: snowUnderfoot(facts),

@@ -45,6 +45,8 @@ export type WeatherFigures = {
   uvIndex: string;
   /** Share of the oxygen at sea level, '66%'. */
   oxygen: string;
+  /** Too high for any body to get used to. */
+  deathly: boolean;
   elevation: string;
   /** Open sea: coarse data, without rain. */
   openSea: boolean;

@@ -33,6 +33,11 @@ export const occasionIdeasDe: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
     text: (_, c) =>
       `Ab sechs Leuten will ein Lokal es Wochen vorher wissen: Frag nach einem festen Menü und einer Ecke, in der ihr laut sein dürft. Sucht euch vorher ein Lokal für nach Mitternacht; auf dem Weg dorthin sind es ${c.low}.`,
   },
+  'wish-new-year': {
+    name: (s) => `Silvester in ${s.name}`,
+    text: (_, c) =>
+      `Frag ein, zwei Tage vorher, wo die Leute um Mitternacht stehen, und sei um elf dort: Brücken und Plätze füllen sich und werden gesperrt. Sieh nach, wie du zurückkommst; nachts sind es ${c.low}.`,
+  },
   'wish-visits': {
     name: (_, c) => `Mit den Leuten, die du besuchst${c.near}`,
     text: (_, c) =>

@@ -32,6 +32,11 @@ export const occasionIdeasEn: Readonly<Record<(typeof OCCASION_IDEAS)[number]['i
     text: (_, c) =>
       `For more than six, a restaurant wants to know weeks ahead: ask for a set menu and a corner where you may be loud. Find a bar for after midnight beforehand; it is ${c.low} on the way there.`,
   },
+  'wish-new-year': {
+    name: (s) => `New Year’s Eve in ${s.name}`,
+    text: (_, c) =>
+      `Ask a day or two before where people stand at midnight, and be there by eleven: bridges and squares fill up and are closed. Find out how you get back; it is ${c.low} at night.`,
+  },
   'wish-visits': {
     name: (_, c) => `With the people you visit${c.near}`,
     text: (_, c) =>

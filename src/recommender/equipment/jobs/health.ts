@@ -4,7 +4,7 @@ import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import { climbHeight } from '../known-ways.ts';
-import { highNight, sleepsOut, warm, wet } from '../occasion.ts';
+import { boatsOutside, highNight, sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const farFromHelp = ({ asks, stay }: Occasion) =>
@@ -73,7 +73,7 @@ export const HEALTH: Jobs = {
     trip: (o) =>
       (o.stay === 'ship' && byTheSea(o)) ||
       o.asks('Sailing') ||
-      (o.wants('boat-trip', 'whales', 'diving') && byTheSea(o)) ||
+      ((o.wants('whales', 'diving') || boatsOutside(o)) && byTheSea(o)) ||
       !dryLand(o.facts),
     rank: 45,
     causes: ['wish', 'group'],

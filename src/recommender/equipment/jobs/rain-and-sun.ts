@@ -4,6 +4,7 @@ import { hired } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import {
   breezy,
+  boatsOutside,
   carriesTent,
   cold,
   shortWalks,
@@ -93,7 +94,7 @@ export const RAIN_AND_SUN: Jobs = {
     causes: ['rain'],
   },
   'dry-bag': {
-    trip: (o) => o.asks('Paddling', 'Sailing') || o.wants('boat-trip', 'rafting'),
+    trip: (o) => o.asks('Paddling', 'Sailing') || o.wants('rafting') || boatsOutside(o),
     rank: 13,
     causes: ['wish', 'rain'],
   },

@@ -2,7 +2,7 @@ import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import { SHORT_OF_WARMTH } from '../best-product.ts';
 import { forChild, hired, onePer } from '../job.ts';
 import type { Job, Jobs, Test } from '../job.ts';
-import { cold, sleepsOut, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
+import { boatsOutside, cold, sleepsOut, sunny, toTheIce, wet, withChildren } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
 const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
@@ -154,7 +154,7 @@ export const WATER: Jobs = {
   },
   'goggles-swim': { have: (o) => o.wants('pools'), rank: 30, causes: ['wish'] },
   'dry-pouch-phone': {
-    trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || o.wants('boat-trip'),
+    trip: (o) => o.asks('Paddling', 'Snorkelling and diving') || boatsOutside(o),
     rank: 61,
     causes: ['wish'],
     serves: ['Paddling', 'Snorkelling and diving'],

@@ -11,6 +11,7 @@ export const OCCASION_IDEAS = [
   { id: 'wish-romance', activity: null, themes: ['romance'], kinds: SETTLED, maxKm: 30 },
   { id: 'wish-romance-free', activity: null, themes: ['romance'], kinds: [], maxKm: 0 },
   { id: 'wish-celebration', activity: null, themes: ['celebration'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-new-year', activity: null, themes: ['new-year'], kinds: SETTLED, maxKm: 45 },
   { id: 'wish-visits', activity: null, themes: ['visits'], kinds: [], maxKm: 0 },
   { id: 'wish-dog', activity: null, themes: ['dog'], kinds: [], maxKm: 0 },
   { id: 'wish-access', activity: null, themes: ['access'], kinds: SETTLED, maxKm: 30 },

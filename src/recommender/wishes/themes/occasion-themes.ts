@@ -38,10 +38,16 @@ export const OCCASION_THEMES = {
   },
   celebration: {
     words: [
-      String.raw`birthdays?|(?:bachelorette|hen|stag|bachelor)(?: (?:do|party|weekend|night))?|celebrat\w*|reunion|graduation|\w*geburtstag\w*|junggesell\w*|feiern|gefeiert|jubilaeum|klassentreffen|new year'?s? eve|silvester\w*`,
+      String.raw`birthdays?|(?:bachelorette|hen|stag|bachelor)(?: (?:do|party|weekend|night))?|celebrat\w*|reunion|graduation|\w*geburtstag\w*|junggesell\w*|feiern|gefeiert|jubilaeum|klassentreffen`,
     ],
     en: 'celebration',
     de: 'Feiern',
+    activity: null,
+  },
+  'new-year': {
+    words: [String.raw`new years?(?:'s)?(?: eve)?|nye|hogmanay|silvester\w*|jahreswechsel`],
+    en: 'New Year’s Eve',
+    de: 'Silvester',
     activity: null,
   },
   visits: {

@@ -140,7 +140,7 @@ export const SPORT_THEMES = {
   },
   'camper-van': {
     words: [
-      String.raw`camper(?: ?van|s)?|camper ?vans?|motor ?homes?|caravan(?:s|ning)?|rv|van ?life|wohnmobil\w*|wohnwagen\w*|camper(?:bus|urlaub)?|vanlife|dachzelt|caravaning`,
+      String.raw`camper(?: ?van|s)?|camper ?vans?|vans?(?! (?:gogh|dyck|eyck|der|de) ?)|motor ?homes?|caravan(?:s|ning)?|rv|van ?life|wohnmobil\w*|wohnwagen\w*|camper(?:bus|urlaub)?|vanlife|dachzelt|caravaning`,
     ],
     en: 'camper van',
     de: 'Wohnmobil',

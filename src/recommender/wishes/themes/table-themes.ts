@@ -45,7 +45,7 @@ export const TABLE_THEMES = {
   },
   wine: {
     words: [
-      String.raw`wines?(?: (?:tasting|tour|region|bar)s?)?|vineyards?|winer(?:y|ies)|tasting wine|wein(?!e$)\w*|winzer\w*|champagne|champagner|prosecco`,
+      String.raw`wines?(?: (?:tasting|tour|region|bar)s?)?|vineyards?|winer(?:y|ies)|tasting wine|wein(?!e$)\w*|winzer\w*|champagne|champagner|prosecco|t(?:oe|o)rggelen`,
     ],
     en: 'wine',
     de: 'Wein',

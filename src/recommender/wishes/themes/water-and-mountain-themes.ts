@@ -9,7 +9,7 @@ const steep = ({ terrain }: TripFacts) => terrain.land && terrain.relief >= 250;
 export const WATER_AND_MOUNTAIN_THEMES = {
   snorkelling: {
     words: [
-      String.raw`snorkel\w*|snorkl\w*|(?:coral )?reefs?|(?:korallen)?riffe?n?|schnorchel\w*|schnorcheln`,
+      String.raw`snorkel\w*|snorkl\w*|(?:coral )?reefs?|(?:korallen)?riffe?n?|schnorchel\w*|schnorcheln|(?:with|under|behind) (?:a|your|the) mask|taucherbrillen?`,
     ],
     en: 'snorkelling',
     de: 'Schnorcheln',

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { recommendTrip } from '#src/planning/recommend-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { REAL } from '#tests/helpers/real-providers.ts';
+
+/** The real providers with the committed data. */
+const catalogue = createBundledCatalogue(REAL.pack);
+const recommender = createDeviceRecommender(REAL.factSources);
+
+/** Faults that somebody heard who read whole plans: what has to be said, and what must not be. */
+test.each([
+  [
+    'Edinburgh',
+    55.95,
+    -3.19,
+    '2027-08-06',
+    "hike arthur's seat",
+    /Arthur's Seat/u,
+    /notUnderstood/u,
+  ],
+  [
+    'Amsterdam',
+    52.37,
+    4.89,
+    '2027-12-27',
+    'museums, canal cruise',
+    /Rijksmuseum/u,
+    /dry-bag|Ginger/u,
+  ],
+  ['Amsterdam', 52.37, 4.89, '2027-12-27', 'museums', /Rijksmuseum/u, /on the way back an hour/u],
+  [
+    'Amsterdam',
+    52.37,
+    4.89,
+    '2027-12-27',
+    "new year's eve",
+    /New Year’s Eve in Amsterdam/u,
+    /more than six/u,
+  ],
+  [
+    'Mount Everest',
+    27.98,
+    86.92,
+    '2027-10-05',
+    'base camp trek',
+    /weeks/u,
+    /two days|is not in the plan/u,
+  ],
+  ['Reine', 67.93, 13.09, '2027-06-20', 'kayaking, van', /Reine/u, /Brown bears|notUnderstood/u],
+  ['Venice', 45.44, 12.33, '2027-11-12', 'museums', /Acqua alta/u, /[Tt]icks/u],
+  ['Port Louis', -20.16, 57.5, '2027-02-05', 'snorkelling', /Blue Bay/u, /dive shop/u],
+  [
+    'Grand Canyon',
+    36.055,
+    -112.135,
+    '2027-06-01',
+    'rim to rim hike',
+    /Inner canyon/u,
+    /notUnderstood/u,
+  ],
+] as const)(
+  '%s (%d, %d) on %s: %s',
+  async (place, lat, lng, startDate, preferences, said, never) => {
+    const plan = await recommendTrip(
+      {
+        location: { lat, lng, place },
+        request: { startDate, endDate: startDate, travelers: 2, preferences },
+        language: 'en',
+      },
+      { catalogue, recommender },
+    );
+    const text = JSON.stringify(plan);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(never);
+  },
+);
