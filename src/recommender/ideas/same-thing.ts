@@ -33,7 +33,16 @@ export function isSameThing(sight: Sight, place: NamedPlace): boolean {
   if (place.kind === 'island' && sight.kind !== 'island') return false;
   const words = wordsOf(place.name);
   const own = wordsOf(sight.name);
+  if (isPartOf(sight, place)) return true;
   return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
+}
+
+/** A world heritage of several buildings is named after them: 'Saint Sophia and Pechersk Lavra, Kyiv'. */
+function isPartOf(sight: Sight, place: NamedPlace): boolean {
+  if (place.kind !== 'heritage-cultural' || distanceKm(sight, place) > SIGHT_KM) return false;
+  const words = wordsOf(place.name);
+  const own = wordsOf(sight.name);
+  return own.length > 1 && own.every((word) => words.includes(word));
 }
 
 function wordsOf(name: string): string[] {
@@ -51,10 +60,16 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   const [nameA, nameB] = [plainName(a), plainName(b)];
   if (nameA === nameB || a.name === b.name || isSameOuting(a, b, km)) return true;
   if (km > SIGHT_KM) return false;
-  if (km < SPOT_KM) return true;
+  if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
   const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
   if (a.kind !== b.kind && apart) return false;
   return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
+}
+
+/** Two names of streets that one walks together: the one that is written about says it. */
+function isSameQuarter(a: Sight, b: Sight, km: number): boolean {
+  const known = a.note !== null && b.note !== null;
+  return a.kind === 'quarter' && b.kind === 'quarter' && km <= OTHER_KIND_KM && !known;
 }
 
 /** Whales off one coast are the same whales, and so are the stars: the one that is written about says it. */

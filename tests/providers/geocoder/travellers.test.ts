@@ -75,6 +75,12 @@ test.each([
   ['orio al serio', 'Milan Bergamo Airport'],
   ['Tullamarine', 'Melbourne Airport'],
   ['NAIA', 'Manila Ninoy Aquino Airport'],
+  ['Pearson', 'Toronto Pearson Airport'],
+  ['Hongqiao', 'Shanghai Hongqiao Airport'],
+  ['fiumicino', 'Rome Fiumicino Airport'],
+  // Towns of some size, and those that an airport is named after.
+  ['Luton', 'Luton'],
+  ['Boryspil', 'Boryspil'],
 ])('%s is %s, as people say it', async (typed, airport) => {
   expect((await REAL.gazetteer.search(typed, 'en', null))[0]?.name).toBe(airport);
 });

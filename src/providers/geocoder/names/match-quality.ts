@@ -31,6 +31,8 @@ export const POINTS = {
   codeInCapitals: 35,
   /** An airport by its town's name: the town is meant, unless 'airport' was typed too. */
   airportByName: -14,
+  /** A large airport by the name that it has beside its town's (Hongqiao): before a small town of that name. */
+  airportByOwnName: -7,
   near: 30,
 } as const;
 

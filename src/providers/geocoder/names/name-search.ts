@@ -1,4 +1,5 @@
 import type { LatLng } from '#src/domain/location.ts';
+import { airportPoints, isAirport } from './airport-points.ts';
 import { createAreas } from './areas.ts';
 import { createContextFinder } from './context-finder.ts';
 import type { ContextFinder, Reading } from './context-finder.ts';
@@ -26,9 +27,6 @@ type Found = { place: number; score: number };
 const ERROR_IN_PART_FROM_LETTERS = 6;
 const TWO_ERRORS_FROM_LETTERS = 8;
 const ABBREVIATION_LETTERS = 2;
-const CODE_LETTERS = 3;
-/** Importance from which an airport is a large one. */
-const LARGE_AIRPORT = 50;
 /** Smaller towns do not rank before the region of their name. */
 const CHIEF_TOWN_POPULATION = 10_000;
 /** Below this score, two errors and unknown words are tried. */
@@ -90,7 +88,8 @@ function findAsTyped(search: Search, typed: Uint8Array): boolean {
   if (typed.length === ABBREVIATION_LETTERS && findWholeNames(search, typed)) return false;
   let airport = false;
   visitPrefix(index, typed, (entry, covered) => {
-    airport ||= isAirport(search, entry) && isWholeName(index, entry, covered);
+    airport ||=
+      isAirport(search.gazetteer, placeOf(search, entry)) && isWholeName(index, entry, covered);
     offer(search, entry, covered, 0);
   });
   return airport;
@@ -187,27 +186,22 @@ function findWithTwoErrors(search: Search, typed: Uint8Array): void {
 
 function offer(search: Search, entry: number, covered: number, extra: number): void {
   const place = placeOf(search, entry);
-  const kindPoints = isAirport(search, entry) ? airportPoints(search, entry) : 0;
+  const isWhole = isWholeName(search.index, entry, covered);
+  const kindPoints = isAirport(search.gazetteer, place)
+    ? airportPoints(search, place, nameOf(search.index, entry), isWhole)
+    : 0;
   const points = matchPoints(search.index, entry, covered) + extra + kindPoints;
   search.board.offer(place, points + weight(search, place));
 }
 
-function isAirport(search: Search, entry: number): boolean {
-  return search.gazetteer.kind(placeOf(search, entry)) === 'airport';
-}
-
-function airportPoints({ capitals, airport, gazetteer, index }: Search, entry: number): number {
-  const key = index.entryKeys[entry] ?? 0;
-  const length = (index.keyStarts[key + 1] ?? 0) - (index.keyStarts[key] ?? 0) - 1;
-  // An airport's only name of three letters is its code.
-  if (length !== CODE_LETTERS) return airport ? 0 : POINTS.airportByName;
-  if (!capitals) return POINTS.codeInSmallLetters;
-  const importance = gazetteer.importances[index.keyPlaces[key] ?? 0] ?? 0;
-  return importance >= LARGE_AIRPORT ? POINTS.codeInCapitals : 0;
-}
-
 function placeOf({ index }: Search, entry: number): number {
   return index.keyPlaces[index.entryKeys[entry] ?? 0] ?? 0;
+}
+
+/** The letters of the entry's whole name. */
+function nameOf(index: NameIndex, entry: number): Uint8Array {
+  const key = index.entryKeys[entry] ?? 0;
+  return index.pool.subarray(index.keyStarts[key] ?? 0, (index.keyStarts[key + 1] ?? 1) - 1);
 }
 
 /** Ranks a town before the region of the same name (Porto) when both match equally well. */

@@ -25,17 +25,25 @@ const TOWN_EDGE = 1.5;
 /** A mountain or cape within a city (Table Mountain) names its point this close to it, far from the middle. */
 const GREAT_IMPORTANCE = 70;
 const GREAT_KM = 1.2;
+/** Who chooses a point beside a town means the town, unless a sight of it is much nearer than its middle. */
+const BESIDE_TOWN = 0.5;
+const TOWN_POPULATION = 1000;
 const OFF_MIDDLE_KM = 3;
 const GREAT: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['peak', 'cape', 'waterfall']);
 
 /** A well-known spot here: nearer than the middle of any town, and not in one. -1 for none. */
-export function spotAt(gazetteer: Gazetteer, { features, km, reachKm }: Surroundings): number {
+export function spotAt(
+  gazetteer: Gazetteer,
+  { features, km, reachKm, town }: Surroundings,
+): number {
   const inTown = km <= Math.max(IN_VILLAGE_KM, reachKm * TOWN_EDGE);
+  const isTown = (gazetteer.populations[town] ?? 0) >= TOWN_POPULATION;
   const spot = features.find((feature) => {
     const kind = gazetteer.kind(feature.place);
     const importance = gazetteer.importances[feature.place] ?? 0;
+    const share = kind === 'sight' && isTown ? BESIDE_TOWN : 1;
     const least = kind === 'island' ? ISLAND_IMPORTANCE : SPOT_IMPORTANCE;
-    if (feature.km > Math.min(REACH_KM[kind] ?? 0, km) || importance < least) return false;
+    if (feature.km > Math.min(REACH_KM[kind] ?? 0, km * share) || importance < least) return false;
     const great = GREAT.has(kind) && importance >= GREAT_IMPORTANCE && feature.km <= GREAT_KM;
     return inTown ? great && km >= OFF_MIDDLE_KM : true;
   });
