@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#src/domain/language.ts';
+import { dayCount } from '#src/domain/days/day.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Places } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
@@ -9,7 +10,13 @@ import { fullNameTest } from './wishes/named-place.ts';
 export type PlaceInWords = { place: NamedPlace; names: readonly string[] };
 
 /** A long day trip, in a straight line. */
-const RADIUS_KM = 200;
+export const DAY_TRIP_KM = 200;
+/** What is famous is worth a night away from here: Etosha from Windhoek. */
+export const FAR_KM = 450;
+/** Days from which a trip has room for that. */
+const FAR_DAYS = 4;
+/** The best known of their kinds; see NamedPlace.rank. */
+const FAR_RANK = 3;
 const LIMIT = 400;
 const KINDS: readonly PlaceKind[] = [
   ...([
@@ -26,6 +33,12 @@ const KINDS: readonly PlaceKind[] = [
   ...(['national-park', 'marine-park', 'heritage-cultural', 'heritage-natural', 'sight'] as const),
 ];
 
+/** What may lie beyond a day trip; a town may be where the traveller comes from. */
+export const FAR_PLACES: readonly PlaceKind[] = [
+  ...(['peak', 'lake', 'bay', 'cape', 'desert', 'valley', 'waterfall', 'coast', 'plain'] as const),
+  ...(['national-park', 'heritage-cultural', 'heritage-natural', 'sight'] as const),
+];
+
 /**
  * The places around that the preferences name in any language, one for each name: the most important,
  * then the nearest.
@@ -35,11 +48,18 @@ export async function namedPlaces(
   places: Places,
   signal?: AbortSignal,
 ): Promise<PlaceInWords[]> {
-  const { preferences } = trip.request;
+  const { endDate, preferences, startDate } = trip.request;
   if (preferences.trim() === '') return [];
-  const query = { kinds: KINDS, radiusKm: RADIUS_KM, limit: LIMIT };
   const lists = await Promise.all(
-    LANGUAGES.map((language) => places.near(trip.location, query, language, signal)),
+    LANGUAGES.map(async (language) => {
+      const around = (kinds: readonly PlaceKind[], radiusKm: number) =>
+        places.near(trip.location, { kinds, radiusKm, limit: LIMIT }, language, signal);
+      const [near, far] = await Promise.all([
+        around(KINDS, DAY_TRIP_KM),
+        dayCount(startDate, endDate) < FAR_DAYS ? [] : around(FAR_PLACES, FAR_KM),
+      ]);
+      return [...near, ...far.filter(isFarAndFamous)];
+    }),
   );
   const isNamed = fullNameTest(preferences);
   const points = new Set(
@@ -51,7 +71,19 @@ export async function namedPlaces(
     .map((place) => ({ place, names: namesOf(place, lists) }))
     .toSorted((a, b) => a.place.rank - b.place.rank || a.place.distanceKm - b.place.distanceKm);
   return found.filter(
-    ({ place }, index) => found.findIndex((other) => other.place.name === place.name) === index,
+    (one, index) => !found.slice(0, index).some((better) => saysThat(better, one)),
+  );
+}
+
+function isFarAndFamous({ distanceKm, rank }: NamedPlace): boolean {
+  return distanceKm > DAY_TRIP_KM && rank <= FAR_RANK;
+}
+
+/** Whether the same words name the better known place: 'Saint-Michel-sur-Orge' beside 'Mont-Saint-Michel'. */
+function saysThat(better: PlaceInWords, { names, place }: PlaceInWords): boolean {
+  return (
+    names.some((name) => better.names.includes(name)) ||
+    better.names.some((name) => fullNameTest(name)(place.name))
   );
 }
 

@@ -1,3 +1,4 @@
+import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { ACTIVITY_NAMES } from '../activity-names.ts';
@@ -9,6 +10,7 @@ import { namedSights } from '../sights/named-sights.ts';
 import { sightsInReach } from '../sights/sights-in-reach.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Wishes } from '../wishes/read-wishes.ts';
+import { fullNameTest } from '../wishes/named-place.ts';
 import { activityOf } from '../wishes/wish.ts';
 import type { WishKey } from '../wishes/wish.ts';
 import { activitiesOf, possibleWishes, refusedActivities } from '../wishes/wishes-of.ts';
@@ -17,6 +19,7 @@ import { activityOfChoice, isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { createIdeaPlan } from './idea-plan.ts';
 import type { IdeaPlan } from './idea-plan.ts';
+import { isSameSight, isSameThing } from './same-thing.ts';
 
 const MIN_IDEAS = 5;
 /** Ideas by the days of the trip. */
@@ -33,6 +36,8 @@ export const MOST_WISHES = 12;
 const FEW_WISHES = 2;
 /** The second one is not worth a longer way. */
 const SECOND_KM = 45;
+/** A place this near a sight is the sight. */
+const AT_SIGHT_KM = 5;
 
 /**
  * Six suggestions (at least five; more for a long trip and for many wishes, one more where rain is
@@ -167,14 +172,28 @@ function isRainy(choice: Choice): boolean {
 /** Sights that the traveller named. */
 function sightsAsked(facts: TripFacts, wishes: Wishes): Sight[] {
   const named = namedSights(facts);
-  return wishes.places.flatMap((index) => named[index - facts.named.length]?.sight ?? []);
+  const asked = wishes.places.flatMap((index) => named[index - facts.named.length]?.sight ?? []);
+  return asked.filter(
+    (one, index) => !asked.slice(0, index).some((other) => isSameSight(other, one)),
+  );
 }
 
 /** Places that the traveller named, as many as there is room for. */
 function placesAsked(facts: TripFacts, wishes: Wishes): NamedPlace[] {
+  const sights = sightsAsked(facts, wishes);
   return wishes.places
     .flatMap((index) => facts.named[index]?.place ?? [])
+    .filter((place) => !sights.some((sight) => isAtSight(sight, place)))
     .slice(0, MOST_WISHES / 3);
+}
+
+/** What is written about a sight says more than that one can go to the place. */
+function isAtSight(sight: Sight, place: NamedPlace): boolean {
+  return (
+    fullNameTest(sight.name)(place.name) ||
+    distanceKm(sight, place) < AT_SIGHT_KM ||
+    isSameThing(sight, place)
+  );
 }
 
 function possible(facts: TripFacts, wishes: Wishes): ActivityName[] {

@@ -88,7 +88,7 @@ export const ACTIVITY_STEMS: Readonly<Record<ActivityName, readonly string[]>> =
   ],
   Surfing: [
     'surf(?:s|ing|er|ers|board|boards|en|kurs|urlaub|camp)?',
-    String.raw`(?:wind|kite|body)(?:-| )?(?:surf\w*|board\w*)`,
+    String.raw`(?:kite|body)(?:-| )?(?:surf\w*|board\w*)`,
     'wellenreiten|kiten',
   ],
   Fishing: [

@@ -53,7 +53,7 @@ export function marksIn(text: string, { start, end }: Span, named: NameMatcher):
       end: start + to,
       place,
     }))
-    .filter((place) => !found.some((wish) => overlaps(wish, place)))
+    .filter((place) => !found.some((wish) => overlaps(wish, place) && !contains(place, wish)))
     .map((place) => withLandscape(place, found, text));
   const wishes = found
     .filter((wish) => !places.some((place) => overlaps(wish, place)))

@@ -5,7 +5,7 @@
 const ENGLISH = `
 a an the this that these those it its i im id ill ive me my mine we our ours us you your he she they their them his her
 cousin cousins uncle aunt son daughter otherwise close closer far strenuous user users ride rides riding location locations first-hand
-but however although though and or plus also as well too both either etc eg ie such like at in on of to from for with without by into onto over under up down
+delta but however although though and or plus also as well too both either etc eg ie such like at in on of to from for with without by into onto over under up down
 out off around about near nearby between through along across during after before until till since while when where which who what
 how why if so then than there here is are was were be been being am do does did done doing have has had having can could would
 should may might must will shall want wants wanted wanting wish wishes hope hoping like likes love loves loving enjoy enjoys

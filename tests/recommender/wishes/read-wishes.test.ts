@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [words: string, asked: string, refused: string])[
   ['Wandern ja, Camping nein', 'Hiking', 'Camping'],
   ['Wir reisen mit zwei Kindern', 'Family outings', ''],
   ['ohne Kinder', '', 'Family outings'],
-  ['Segeltörn und Windsurfen', 'Sailing, Surfing', ''],
+  ['Segeltörn und Windsurfen', 'Sailing, windsurfing', ''],
   ['Sternenhimmel fotografieren', 'Stargazing, Photography', ''],
   ['4-Sterne-Hotel', '', ''],
   ['alles außer Skifahren', '', 'Skiing and snowboarding'],

@@ -28,6 +28,11 @@ export const sportIdeasDe: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
     text: (_, c) =>
       `Studios verkaufen Tageskarten, und viele Parks haben Stangen und eine markierte Runde. Trainier ${c.morning}${c.hot ? `, lange bevor es ${c.high} werden` : ''}, dann ist es noch leer.`,
   },
+  'wish-windsurf': {
+    name: (_, c) => `Windsurfen${c.near}`,
+    text: () =>
+      'Frag in der Surfstation, wann der Wind einsetzt und woher er kommt: Anfänger bekommen die leichten Stunden, die Guten den Rest. Brett, Rigg und Neoprenanzug gibt es dort zu leihen; bei ablandigem Wind bleibst du an Land.',
+  },
   'wish-riding': {
     name: (_, c) => `Reiten${c.near}`,
     text: (_, c) =>

@@ -178,6 +178,11 @@ export const wildIdeasDe: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Geh nach einem Sturm und bei ablaufendem Wasser die Tanglinie entlang, nie mit dem Rücken zu den Wellen. Frag, was du mitnehmen darfst: Bewohnte Muscheln, Korallen und vieles mehr bleiben da. Im Wind fühlen sich ${c.high} kühler an.`,
   },
+  'place-far': {
+    name: (s) => `Mit Übernachtung: ${s.name}`,
+    text: (s) =>
+      `Bis dorthin sind es ${s.distance} Luftlinie, zu weit für hin und zurück an einem Tag. Leg es an den Anfang oder ans Ende der Reise und sieh zuerst nach, ob Flug, Zug oder Straße schneller ist.`,
+  },
   'place-heights': {
     name: (s) => `Ausflug: ${s.name}`,
     text: (s, c) =>

@@ -26,6 +26,11 @@ export const sportIdeasEn: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], I
     text: (_, c) =>
       `Gyms sell day passes, and many parks have bars and a marked loop. Train ${c.morning}${c.hot ? `, long before it is ${c.high}` : ''}, when it is still empty.`,
   },
+  'wish-windsurf': {
+    name: (_, c) => `Windsurfing${c.near}`,
+    text: () =>
+      'Ask at the surf station when the wind comes up and from where: beginners get the light hours, the good ones the rest. Board, rig and wetsuit are for hire there; stay ashore when it blows off the land.',
+  },
   'wish-riding': {
     name: (_, c) => `Horse riding${c.near}`,
     text: (_, c) =>

@@ -179,6 +179,11 @@ export const wildIdeasEn: Readonly<Record<(typeof WILD_IDEAS)[number]['id'], Ide
     text: (_, c) =>
       `Go after a storm and on a falling tide, along the line of weed, with your back never to the waves. Ask what may be taken: living shells, corals and much else must stay. The wind makes ${c.high} feel cooler.`,
   },
+  'place-far': {
+    name: (s) => `A night or two at ${theName(s)}`,
+    text: (s) =>
+      `It is ${s.distance} as the crow flies, too far for there and back in a day. Put it at the beginning or the end of the trip, and look up first whether the flight, the train or the road decides how long it takes.`,
+  },
   'place-heights': {
     name: (s) => `A day trip towards ${theName(s)}`,
     text: (s, c) =>

@@ -23,6 +23,7 @@ export const SPORT_IDEAS = [
   { id: 'wish-stadium', activity: null, themes: ['stadium'], kinds: TOWNS, maxKm: 60 },
   { id: 'wish-stadium-free', activity: null, themes: ['stadium'], kinds: [], maxKm: 0 },
   { id: 'wish-fitness', activity: null, themes: ['fitness'], kinds: [], maxKm: 0 },
+  { id: 'wish-windsurf', activity: null, themes: ['windsurfing'], kinds: [], maxKm: 0 },
   { id: 'wish-riding', activity: null, themes: ['riding'], kinds: [], maxKm: 0 },
   { id: 'wish-dancing', activity: null, themes: ['dancing'], kinds: SETTLED, maxKm: 45 },
   { id: 'wish-dancing-free', activity: null, themes: ['dancing'], kinds: [], maxKm: 0 },

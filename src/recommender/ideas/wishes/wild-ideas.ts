@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import { seaShore } from '#src/recommender/season/conditions-of-place.ts';
+import { DAY_TRIP_KM, FAR_KM, FAR_PLACES } from '#src/recommender/named-places.ts';
 import type { Idea } from '../idea.ts';
 
 const HEIGHTS: readonly PlaceKind[] = ['peak', 'range', 'valley'];
@@ -116,6 +117,15 @@ export const WILD_IDEAS = [
   },
   { id: 'wish-farm', activity: null, themes: ['farm'], kinds: [], maxKm: 0 },
   { id: 'wish-finds', activity: null, themes: ['beachcombing'], kinds: [], maxKm: 0 },
+  {
+    id: 'place-far',
+    activity: null,
+    kinds: FAR_PLACES,
+    maxKm: 0,
+    minKm: DAY_TRIP_KM,
+    favour: 2 * FAR_KM,
+    placeOnly: true,
+  },
   { id: 'place-heights', activity: null, kinds: HEIGHTS, maxKm: 0, placeOnly: true },
   {
     id: 'place-town',

@@ -7,6 +7,7 @@ import {
   snowUnderfoot,
 } from '#src/recommender/season/conditions-of-place.ts';
 import { auroraReaches, autumnLeaves, blossom } from '#src/recommender/season/nature-calendar.ts';
+import { obstacleTo } from '#src/recommender/season/obstacle.ts';
 import type { Obstacle } from '#src/recommender/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/trip-facts.ts';
 import type { Theme } from './theme.ts';
@@ -17,6 +18,13 @@ const unless =
     if (!dryLand(facts)) return 'open-sea';
     return there(facts) ? null : obstacle;
   };
+
+/** Whoever stands on a board is in the water again and again. */
+const FORBIDDING: ReadonlySet<Obstacle> = new Set<Obstacle>([
+  'unsafe-water',
+  'protected-water',
+  'frozen-water',
+]);
 
 /** What depends on the season, the light or the snow, and simple pleasures outside. */
 export const SEASON_THEMES = {
@@ -153,6 +161,17 @@ export const SEASON_THEMES = {
     en: 'stand-up paddling',
     de: 'Stand-up-Paddling',
     activity: 'Paddling',
+  },
+  windsurfing: {
+    words: [String.raw`wind ?-?surf\w*|wing-? ?foil\w*|windboard\w*`],
+    en: 'windsurfing',
+    de: 'Windsurfen',
+    activity: null,
+    obstacle: (facts) => {
+      const bathing = obstacleTo('Swimming and beach', facts);
+      return bathing !== null && FORBIDDING.has(bathing) ? bathing : obstacleTo('Sailing', facts);
+    },
+    packs: ['swimwear', 'towel'],
   },
   beachcombing: {
     words: [
