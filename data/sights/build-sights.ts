@@ -67,8 +67,9 @@ function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
 /** A written sight has the area and size of the listed one that it replaces. */
 function withAreaOf(sight: CompleteSight, { doubles }: Sorted): CompleteSight {
   const replaced = doubles.find(([left, of]) => of === sight && left.kind === sight.kind)?.[0];
-  // A written trail may be one stage of the listed one.
-  if (replaced === undefined || sight.kind === 'trail') return sight;
+  if (replaced === undefined) return sight;
+  // A written trail of another name may be one stage of the listed one.
+  if (sight.kind === 'trail' && replaced.name !== sight.name) return sight;
   return { ...sight, area: replaced.area, size: sight.size ?? replaced.size };
 }
 

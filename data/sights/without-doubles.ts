@@ -1,5 +1,6 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { SightKind } from '#src/domain/sights.ts';
+import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 
@@ -90,6 +91,7 @@ function ownWords(name: string, towns: ReadonlySet<string>): Set<string> {
 }
 
 function isDouble(a: NamedSight, b: NamedSight): boolean {
+  if (isSameWay(a, b)) return true;
   if (Math.abs(a.sight.lat - b.sight.lat) * LATITUDE_KM > SAME_NAME_KM) return false;
   const away = distanceKm(a.sight, b.sight);
   if (away > SAME_NAME_KM) return false;
@@ -106,6 +108,13 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   const sameWords = a.words.some((one) => b.words.some((two) => areSame(one, two)));
   if (sameWords && away <= (inTown ? SHARED_WORD_KM : SAME_WORDS_KM)) return true;
   return away <= SHARED_WORD_KM && a.words.some((one) => b.words.some((two) => share(one, two)));
+}
+
+/** A note on a way is written for where most people meet it, which may be far from its start. */
+function isSameWay({ sight, names }: NamedSight, other: NamedSight): boolean {
+  if (!WAYS.has(sight.kind) || sight.kind !== other.sight.kind) return false;
+  if (!names.some((name) => other.names.includes(name))) return false;
+  return nearestOfArea(other.sight, sight, sight.area).distanceKm <= SAME_NAME_KM;
 }
 
 /** Of what stands close together, the better known are kept; areas are more than their spot. */

@@ -52,6 +52,8 @@ const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
   'extreme-point',
 ]);
+/** Hours: an island that takes as long is where one stays, and no outing. */
+const WHOLE_DAY = 8;
 /** A pin this close to an island is on it. */
 const ON_ISLAND_KM = 2;
 const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
@@ -116,11 +118,12 @@ function costOf(
 
 /** 'Rügen' is nothing to do on Rügen, unless somebody has written what. */
 function isThePlace(
-  { kind, name, distanceKm, note }: Sight,
+  { kind, name, distanceKm, hours, note }: Sight,
   { placeName, trip }: TripFacts,
 ): boolean {
-  if (note !== null) return false;
-  if (kind === 'island' && distanceKm < ON_ISLAND_KM) return true;
+  const isOnIt = kind === 'island' && distanceKm < ON_ISLAND_KM;
+  if (note !== null) return isOnIt && (hours ?? 0) >= WHOLE_DAY;
+  if (isOnIt) return true;
   return name === placeName || trip.location.place.split(', ').includes(name);
 }
 

@@ -135,5 +135,6 @@ function wrongIn(lines: readonly string[], expected: readonly RegExp[]): string[
 
 function metresIn(lines: readonly string[]): number {
   const line = lines.find((one) => one.startsWith('Elevation')) ?? '';
+  if (line.includes('at sea level')) return 0;
   return Number(/(\d[\d,.]*)\s*m/u.exec(line)?.[1]?.replaceAll(/[,.]/gu, ''));
 }
