@@ -57,12 +57,9 @@ type TickProps = Parameters<typeof Checkbox>[0] & { about?: string };
 function Tick({ label, about = '', ...checkbox }: TickProps) {
   const spoken = about === '' ? label : `${label}: ${about}`;
   return (
-    <div className={styles['tick']}>
-      <Checkbox label={spoken} {...checkbox} />
-      <span aria-hidden="true">
-        {label} {about === '' ? null : <span className={styles['about']}>{about}</span>}
-      </span>
-    </div>
+    <Checkbox label={spoken} {...checkbox}>
+      {label} {about === '' ? null : <span className={styles['about']}>{about}</span>}
+    </Checkbox>
   );
 }
 

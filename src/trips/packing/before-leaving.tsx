@@ -28,10 +28,9 @@ export function BeforeLeaving({ saved, onChange }: BeforeLeavingProps) {
                 label={note === '' ? what : `${what}, ${note}`}
                 checked={isDone}
                 onChange={(ticked) => onChange(doing(thing.id, ticked))}
-              />
-              <span aria-hidden="true">
+              >
                 {what} {note === '' ? null : <small>{note}</small>}
-              </span>
+              </Checkbox>
             </li>
           );
         })}

@@ -18,29 +18,38 @@ declare const tabWalk: {
 };
 
 /**
- * Presses Tab from the start of the screen through all its stops, and Shift+Tab from its end. Focus
- * counts as visible if the control, or what is drawn for it, has a different outline or shadow than
- * without focus.
+ * Presses Tab from the start of the screen through all its stops, and Shift+Tab back from its end, where
+ * other things may cover a stop. Focus counts as visible if the control, or what is drawn for it, has a
+ * different outline or shadow than without focus.
  */
 export async function walkByTab(page: Page): Promise<KeyboardWalk> {
-  const there = await walk(page, 'Tab');
+  const { stops, plain, covered } = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab');
-  const backwards = back.focusProblems.map((problem) => `backwards: ${problem}`);
-  return { stops: there.stops, focusProblems: [...there.focusProblems, ...backwards] };
+  return {
+    stops,
+    focusProblems: [
+      ...plain.map((stop) => `${stop} looks the same without the focus`),
+      ...covered.map((stop) => `${stop} has the focus and is covered`),
+      ...back.covered.map((stop) => `${stop} has the focus and is covered, backwards`),
+    ],
+  };
 }
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<KeyboardWalk> {
+/** All stops in one direction; `plain`: those that look the same without the focus. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.evaluate(resetFocus);
-  const seen: KeyboardWalk = { stops: [], focusProblems: [] };
-  while (seen.stops.length < MAX_STOPS) {
+  const stops: string[] = [];
+  const plain: string[] = [];
+  const hidden: string[] = [];
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press(key);
     const { left, name, covered } = await page.evaluate(inspectStop);
-    if (left !== null) seen.focusProblems.push(`${left} looks the same without the focus`);
-    if (name === null) return seen;
-    seen.stops.push(name);
-    if (covered) seen.focusProblems.push(`${name} has the focus and is covered`);
+    if (left !== null) plain.push(left);
+    if (name === null) return { stops, plain, covered: hidden };
+    stops.push(name);
+    if (covered) hidden.push(name);
   }
-  throw new Error(`Tab does not return to the start: ${seen.stops.slice(-5).join(', ')}`);
+  throw new Error(`Tab does not return to the start: ${stops.slice(-5).join(', ')}`);
 }
 
 /** Tab starts from the element that had the focus last, so the focus is set to the body. */
