@@ -9,7 +9,7 @@ import { listedSights } from './listed-sights.ts';
 import { completed } from './usual-of-kind.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 import { withoutDoubles } from './without-doubles.ts';
-import type { Sorted } from './without-doubles.ts';
+import type { BetterSight, Sorted } from './without-doubles.ts';
 import { readWrittenPlaces } from './written-sights.ts';
 import type { WrittenPlace } from './written-sights.ts';
 
@@ -46,9 +46,9 @@ async function townNames(): Promise<Set<string>> {
   return new Set(towns.flatMap(({ name, german }) => [foldName(name), foldName(german)]));
 }
 
-function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
+function listedOf(sight: WrittenSight & { in: string }): BetterSight {
   const { name, at } = sight;
-  return completed({
+  const complete = completed({
     name: typeof name === 'string' ? name : name.en,
     nameDe: typeof name === 'string' ? '' : name.de,
     kind: sight.kind,
@@ -62,6 +62,7 @@ function listedOf(sight: WrittenSight & { in: string }): CompleteSight {
     hours: sight.hours,
     needs: sight.needs,
   });
+  return { ...complete, also: sight.also };
 }
 
 /** A written sight has the area and size of the listed one that it replaces. */

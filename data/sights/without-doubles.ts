@@ -43,19 +43,25 @@ const SAME_KIND_KM = 0.3;
 const SAME_SPOT_KM = 0.06;
 const LATITUDE_KM = 111;
 
+/** `also`: other names of it. */
+export type BetterSight = CompleteSight & { also?: readonly string[] };
+
 /** `kept` without doubles of `better` and of each other; `doubles` says of what the rest are doubles. */
 export type Sorted = { kept: CompleteSight[]; doubles: [left: CompleteSight, of: CompleteSight][] };
 
 /**
  * The first of each double is kept; those of `better` stand before all. `towns`: folded names,
- * which do not tell two sights apart.
+ * which do not tell two sights apart. Throws where no sight has a name that a better one has `also`.
  */
 export function withoutDoubles(
   sights: readonly CompleteSight[],
-  better: readonly CompleteSight[],
+  better: readonly BetterSight[],
   towns: ReadonlySet<string>,
 ): Sorted {
-  const known = better.map((sight) => namedSight(sight, towns));
+  const known: NamedSight[] = better.map((sight) => ({
+    ...namedSight(sight, towns),
+    also: sight.also?.map(foldName),
+  }));
   const result: Sorted = { kept: [], doubles: [] };
   for (const sight of sights) {
     const named = namedSight(sight, towns);
@@ -67,12 +73,26 @@ export function withoutDoubles(
       result.doubles.push([sight, of.sight]);
     }
   }
+  checkOtherNames(better, result);
   return result;
+}
+
+function checkOtherNames(better: readonly BetterSight[], { doubles }: Sorted): void {
+  const found = new Set(doubles.map(([left]) => foldName(left.name)));
+  const unknown = better.flatMap(({ also = [] }) =>
+    also.filter((name) => !found.has(foldName(name))),
+  );
+  if (unknown.length > 0) throw new Error(`no source lists ${unknown.join('; ')}`);
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-type NamedSight = { sight: CompleteSight; names: string[]; words: Set<string>[] };
+type NamedSight = {
+  sight: CompleteSight;
+  names: string[];
+  words: Set<string>[];
+  also?: readonly string[] | undefined;
+};
 
 function namedSight(sight: CompleteSight, towns: ReadonlySet<string>): NamedSight {
   const written = [sight.name, sight.nameDe].filter((text) => text !== '');
@@ -95,6 +115,7 @@ function isDouble(a: NamedSight, b: NamedSight): boolean {
   if (Math.abs(a.sight.lat - b.sight.lat) * LATITUDE_KM > SAME_NAME_KM) return false;
   const away = distanceKm(a.sight, b.sight);
   if (away > SAME_NAME_KM) return false;
+  if (a.names.some((name) => b.also?.includes(name) === true)) return true;
   const sameKind = a.sight.kind === b.sight.kind;
   if (sameKind && isSameSpot(a, away)) return true;
   const sameName = a.names.some((name) => b.names.includes(name));

@@ -32,6 +32,8 @@ const noteSchema = v.strictObject({
 });
 const sightSchema = v.strictObject({
   name: nameSchema,
+  /** English names under which the sources list the same sight. */
+  also: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
   kind: v.picklist(SIGHT_KINDS),
   at: pointSchema,
   /** Of the place where it is missing. */

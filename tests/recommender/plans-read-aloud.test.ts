@@ -59,6 +59,23 @@ test.each([
     /Inner canyon/u,
     /notUnderstood/u,
   ],
+  // What is one thing stands once, whichever list its other name comes from.
+  ['Galle', 6.03, 80.22, '2027-02-10', '', /Galle Fort/u, /World Heritage: Old Town of Galle/u],
+  ['Banff', 51.18, -115.57, '2027-07-10', 'gondola', /Banff Gondola on/u, /name":"Banff Gondola"/u],
+  [
+    'Niagara Falls',
+    43.08,
+    -79.07,
+    '2027-06-20',
+    'Niagara Falls',
+    /the Horseshoe/u,
+    /Out to Niagara/u,
+  ],
+  ['Passau', 48.57, 13.46, '2027-06-20', 'cycling', /Passau–Vienna/u, /name":"Danube Cycle Path"/u],
+  ['Corfu', 39.62, 19.92, '2027-07-10', 'Butrint', /name":"Butrint"/u, /Out to Butrint/u],
+  ['Trinidad', 21.8, -79.98, '2027-06-20', '', /Trinidad/u, /ool museums in.*the museums of/u],
+  // How the sea feels.
+  ['Kuta', -8.72, 115.17, '2027-07-10', 'beach', /nobody is cold/u, /wetsuit/u],
 ] as const)(
   '%s (%d, %d) on %s: %s',
   async (place, lat, lng, startDate, preferences, said, never) => {

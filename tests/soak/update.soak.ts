@@ -43,8 +43,12 @@ async function travelBefore(page: Page): Promise<void> {
   // The planner's result stays until the trip has loaded.
   await page.waitForURL(/\/trips\/\w/u);
   await page.reload();
-  const open = page.getByRole('checkbox', { checked: false }).filter({ visible: true });
-  await open.first().click({ force: true });
+  // The label, which is what one sees and taps: the box itself is transparent under its tick.
+  await page
+    .locator('main li label:has([type=checkbox])')
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.getByRole('checkbox', { checked: true }).first().waitFor();
   await page.goto(`${site.url}/planner`);
   await page.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });

@@ -157,19 +157,39 @@ function missingIcons(planned: PlannedTrip): string[] {
     (sight) =>
       // Nobody is sent to a frozen lake.
       (sight.kind !== 'lake' || (plan.sections.weather.temperature?.min ?? 1) > 0) &&
+      // The box of a great lake reaches far inland.
+      (sight.kind !== 'lake' || distanceKm(sight, trip.location) <= LAKE_KM) &&
       sight.fame === 1 &&
       sight.note !== null &&
       sight.distanceKm <= ICON_KM &&
+      !LONG_WAYS.has(sight.kind) &&
+      !isUnderfoot(sight) &&
       !sight.needs.some((need) => need === 'climb' || need === 'summit' || need === 'adults') &&
       inSeason(sight, trip),
   );
-  const names = new Set(plan.sections.activities.suggestions.map(({ name }) => name));
-  const there = icons.filter(({ name }) => names.has(name));
+  const ideas = plan.sections.activities.suggestions;
+  const there = icons.filter((icon) =>
+    ideas.some(
+      ({ name, at }) =>
+        name.includes(icon.name) || (at !== undefined && distanceKm(icon, at) <= BESIDE_KM),
+    ),
+  );
   const wanted = Math.min(icons.length, MOST_ICONS);
   if (there.length >= wanted) return [];
   const missing = icons.filter((icon) => !there.includes(icon)).map(({ name }) => name);
   return [`${there.length} of ${icons.length}; without ${missing.slice(0, 5).join(', ')}`];
 }
 
+/** An island is no idea for who stays on it. */
+function isUnderfoot({ kind, distanceKm: km }: Sight): boolean {
+  return kind === 'island' && km < UNDERFOOT_KM;
+}
+
+/** They lead away: only the better known are named unasked. */
+const LONG_WAYS: ReadonlySet<string> = new Set(['scenic-road', 'railway', 'trail']);
+const UNDERFOOT_KM = 2;
+const LAKE_KM = 70;
+/** Two icons so near are one visit: a castle and the terrace before it. */
+const BESIDE_KM = 0.5;
 const ICON_KM = 20;
 const MOST_ICONS = 2;

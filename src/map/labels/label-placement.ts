@@ -42,12 +42,15 @@ export function createPlacer(occupied: readonly Box[], pin: Box | null = null): 
       if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderPin(mark))) return null;
       const more =
         mayHide && pin !== null ? [...diagonals(item), ...candidatesAround(pin, item)] : [];
-      for (const placement of [...candidates(item), ...more]) {
-        const box = grown(boxAt(item, placement), item.padding);
-        if (isUnderPin(box) || !isFree(cells, box)) continue;
-        add(cells, box);
-        if (mark !== null) add(cells, mark);
-        return placement;
+      // Beside a pin it is tight: there a name may touch its neighbours.
+      for (const padding of mayHide ? [item.padding, 0] : [item.padding]) {
+        for (const placement of [...candidates(item), ...more]) {
+          const box = grown(boxAt(item, placement), padding);
+          if (isUnderPin(box) || !isFree(cells, box)) continue;
+          add(cells, box);
+          if (mark !== null) add(cells, mark);
+          return placement;
+        }
       }
       return null;
     },

@@ -135,6 +135,7 @@ function placesFor(
     )
     .filter((feature) => idea.minKm !== undefined || !isBesideHome(feature, home))
     .filter((feature) => timesUsed(feature, chosen) < (idea.fresh === true ? 1 : MOST_USES))
+    .filter((feature) => !isSaidOfTown(idea, feature, chosen))
     .map((feature) => ({
       choice: { idea, feature },
       cost:
@@ -148,6 +149,23 @@ function placesFor(
         (idea.favour ?? 0) -
         (wished(feature) ? COST.wished : 0),
     }));
+}
+
+/** 'Museums of Trinidad if it rains' is no second idea beside 'Cool museums in Trinidad', nor in the next town. */
+function isSaidOfTown(
+  { activity, themes }: Idea,
+  place: NamedPlace,
+  chosen: readonly Choice[],
+): boolean {
+  if (activity === null || themes !== undefined || !isSettlement(place)) return false;
+  return chosen.some(
+    (taken) =>
+      !isSight(taken) &&
+      taken.idea.activity === activity &&
+      taken.idea.themes === undefined &&
+      taken.feature !== null &&
+      isSettlement(taken.feature),
+  );
 }
 
 /**

@@ -77,7 +77,10 @@ function addAsked(
   }
   for (const place of placesAsked(facts, wishes)) {
     if (timesUsed(place, plan.choices) > 0) continue;
-    const sight = sightsInReach(facts).find((one) => one.note !== null && one.name === place.name);
+    const written = sightsInReach(facts).filter(({ note }) => note !== null);
+    const sight =
+      written.find(({ name }) => name === place.name) ??
+      written.find((one) => isSameThing(one, place));
     if (sight !== undefined && plan.isFree(sight)) plan.addSight(sight, { named: true });
     else plan.add({ activity: null, key: null, place });
   }

@@ -1,5 +1,5 @@
 import { distanceKm } from '#src/domain/location.ts';
-import type { NamedPlace } from '#src/domain/places.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import { isSettlement } from './home-town.ts';
 import { foldText } from '../wishes/fold-text.ts';
@@ -33,7 +33,7 @@ export function isSameThing(sight: Sight, place: NamedPlace): boolean {
   if (place.kind === 'island' && sight.kind !== 'island') return false;
   const words = wordsOf(place.name);
   const own = wordsOf(sight.name);
-  if (isPartOf(sight, place)) return true;
+  if (isPartOf(sight, place) || isAround(sight, place)) return true;
   return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
 }
 
@@ -43,6 +43,30 @@ function isPartOf(sight: Sight, place: NamedPlace): boolean {
   const words = wordsOf(place.name);
   const own = wordsOf(sight.name);
   return own.length > 1 && own.every((word) => words.includes(word));
+}
+
+/** Areas that are listed under a longer name: 'Old Town of Galle' around Galle Fort. */
+const AREAS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'heritage-cultural',
+  'heritage-natural',
+  'national-park',
+  'marine-park',
+  'beach',
+]);
+/** Words that areas share and that name none. */
+const WORDS_OF_AREAS = new Set(
+  `ancient archaeological beach centre city colonial complex cultural ensemble fort forest fortified group hanseatic
+  heritage historic historical island islands landscape marine medieval medina monuments mount national natural
+  northern park reserve ruins sacred site sites southern temple temples town towns upper valley volcano wild`.split(
+    /\s+/u,
+  ),
+);
+const AROUND_KM = 1.2;
+
+function isAround(sight: Sight, place: NamedPlace): boolean {
+  if (!AREAS.has(place.kind) || distanceKm(sight, place) > AROUND_KM) return false;
+  const own = wordsOf(sight.name);
+  return wordsOf(place.name).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
 }
 
 function wordsOf(name: string): string[] {
@@ -59,11 +83,18 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   const km = distanceKm(a, b);
   const [nameA, nameB] = [plainName(a), plainName(b)];
   if (nameA === nameB || a.name === b.name || isSameOuting(a, b, km)) return true;
+  if (isSameWay(a, b, km, [nameA, nameB])) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
   const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
   if (a.kind !== b.kind && apart) return false;
   return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
+}
+
+/** 'Danube Cycle Path', 'Danube Cycle Path, Passau–Vienna'. */
+function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string]): boolean {
+  if (a.kind !== b.kind || !WAYS.has(a.kind) || km > AREA_KM) return false;
+  return one.startsWith(two) || two.startsWith(one);
 }
 
 /** Two names of streets that one walks together: the one that is written about says it. */

@@ -7,7 +7,7 @@ import { seasonFigures } from '../ideas/season-figures.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { underARoof } from './icons.ts';
-import type { SightDays } from './sight-texts.ts';
+import type { SeaFeel, SightDays } from './sight-texts.ts';
 
 const WORDS: Record<Language, SightDays> = { en: sightDaysEn, de: sightDaysDe };
 const HEAT = 30;
@@ -52,6 +52,17 @@ function rainy({ climate, falling }: TripFacts): boolean {
   return (climate.wetDaysPer10 ?? 0) >= WET_DAYS && !snows;
 }
 
+/** Lowest sea temperatures, degrees Celsius. */
+const SEA_FEELS: readonly { from: number; feel: SeaFeel }[] = [
+  { from: 27, feel: 'warm' },
+  { from: 22, feel: 'pleasant' },
+  { from: 18, feel: 'fresh' },
+];
+
+function seaFeel({ sea }: TripFacts): SeaFeel {
+  return SEA_FEELS.find(({ from }) => (sea ?? 0) >= from)?.feel ?? 'cold';
+}
+
 /** What these days mean for a sight, most important first. */
 const RULES: readonly Rule[] = [
   {
@@ -77,7 +88,7 @@ const RULES: readonly Rule[] = [
   {
     id: 'sea',
     when: ({ kind }, facts) => BY_THE_SEA.has(kind) && facts.sea !== null && seaShore(facts),
-    text: ({ sea }, _, facts) => sea(seasonFigures(facts).sea),
+    text: ({ sea }, _, facts) => sea[seaFeel(facts)](seasonFigures(facts).sea),
   },
   {
     id: 'twilight',

@@ -23,6 +23,7 @@ const COST = {
   activity: 8,
   roof: 10,
   forSome: 16,
+  dayOnTheWay: 8,
 } as const;
 /** The dearest one that is still worth naming. */
 const MOST = 110;
@@ -52,10 +53,13 @@ const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
   'extreme-point',
 ]);
+/** Hours: who rides as long sees little of where one stays; a mountain railway stays there. */
+const DAY_ON_THE_WAY = 6;
 /** Hours: an island that takes as long is where one stays, and no outing. */
 const WHOLE_DAY = 8;
 /** A pin this close to an island is on it. */
 const ON_ISLAND_KM = 2;
+const RIDES: ReadonlySet<SightKind> = new Set<SightKind>(['railway', 'scenic-road']);
 const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
   'summit',
@@ -109,6 +113,7 @@ function costOf(
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
     (few ? (fame === 1 && note !== null ? COST.famousFew : COST.forFew) : 0) +
     (FOR_SOME.has(kind) && note === null ? COST.forSome : 0) +
+    (RIDES.has(kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) +
     (isBeyondBorder(sight, facts) ? COST.border : 0) -
     (asked ? COST.activity : 0) -

@@ -24,6 +24,16 @@ test.each([
   }
 });
 
+test('where it is tight beside a pin, a big city touches its neighbours before it loses its name', async () => {
+  const scene = await labelScene({ lat: 19.1, lng: 72.9 }, 6);
+  const city = scene.labels.find(({ names }) => names.en === 'Nagpur');
+  if (city === undefined) throw new Error('Nagpur has no label');
+  const { x, y } = scene.pointOf(city);
+  const tip = { x: x - 18, y: y + 20 };
+  expect(scene.bigCities(tip)).toContain('Nagpur');
+  expect(scene.onPin(tip)).toBe(0);
+});
+
 test('towns under the drops of ideas keep their names beside them, and no name is covered', async () => {
   const scene = await labelScene({ lat: 47.27, lng: 11.4 }, 9);
   const towns = scene.labels.filter(({ names }) =>

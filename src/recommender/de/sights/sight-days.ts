@@ -4,7 +4,12 @@ export const sightDaysDe: SightDays = {
   heat: (high) => `Mittags sind es etwa ${high}: Komm in den ersten Stunden des Tages.`,
   snow: 'An deinen Tagen liegt wahrscheinlich Schnee auf dem Weg: Frag, welcher Teil geräumt ist.',
   dusk: (time) => `Um ${time} geht die Sonne unter; sei eine Stunde vorher auf dem Rückweg.`,
-  sea: (sea) => `Das Meer hat an deinen Tagen etwa ${sea}.`,
+  sea: {
+    cold: (sea) => `Das Meer hat nur etwa ${sea}: ohne Neopren ein kurzes Vergnügen.`,
+    fresh: (sea) => `Mit etwa ${sea} ist das Meer frisch; am besten gehst du nach Mittag hinein.`,
+    pleasant: (sea) => `Das Meer hat etwa ${sea}, da bleibt man gern länger drin.`,
+    warm: (sea) => `Bei etwa ${sea} im Meer friert auch nach einer Stunde niemand.`,
+  },
   roof: (wetDays) => `An ${wetDays} von 10\u00A0Tagen regnet es: Heb dir das für einen davon auf.`,
   rain: (wetDays) =>
     `Es regnet an ${wetDays} von 10\u00A0Tagen: Nimm den ersten trockenen Vormittag dafür.`,

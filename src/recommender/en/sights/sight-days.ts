@@ -4,7 +4,12 @@ export const sightDaysEn: SightDays = {
   heat: (high) => `By noon it is about ${high}, so come in the first hours of the day.`,
   snow: 'Snow is likely to lie on the path on your days: ask which part of it is cleared.',
   dusk: (time) => `The sun sets at ${time}; be on the way back an hour before.`,
-  sea: (sea) => `The sea is about ${sea} on your days.`,
+  sea: {
+    cold: (sea) => `The sea is only about ${sea}: a short pleasure without a wetsuit.`,
+    fresh: (sea) => `At about ${sea} the sea is fresh; the hours after noon are best for going in.`,
+    pleasant: (sea) => `The sea is about ${sea}, which lets you stay in.`,
+    warm: (sea) => `With the sea at about ${sea}, nobody is cold even after an hour in it.`,
+  },
   roof: (wetDays) => `It rains on ${wetDays} of 10\u00A0days: keep this for one of them.`,
   rain: (wetDays) => `With rain on ${wetDays} of 10\u00A0days, take the first dry morning for it.`,
   twilight: (from, to) => `Be there in the blue light between ${from} and ${to}.`,
