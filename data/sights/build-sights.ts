@@ -66,8 +66,12 @@ function listedOf(sight: WrittenSight & { in: string }): BetterSight {
 }
 
 /** A written sight has the area and size of the listed one that it replaces. */
-function withAreaOf(sight: CompleteSight, { doubles }: Sorted): CompleteSight {
-  const replaced = doubles.find(([left, of]) => of === sight && left.kind === sight.kind)?.[0];
+function withAreaOf(sight: BetterSight, { doubles }: Sorted): CompleteSight {
+  // What is also known by the name of the park around it is still one spot in it.
+  const replaced = doubles.find(
+    ([left, of]) =>
+      of === sight && left.kind === sight.kind && sight.also?.includes(left.name) !== true,
+  )?.[0];
   if (replaced === undefined) return sight;
   // A written trail of another name may be one stage of the listed one.
   if (sight.kind === 'trail' && replaced.name !== sight.name) return sight;

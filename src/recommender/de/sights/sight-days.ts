@@ -8,7 +8,7 @@ export const sightDaysDe: SightDays = {
     cold: (sea) => `Das Meer hat nur etwa ${sea}: ohne Neopren ein kurzes Vergnügen.`,
     fresh: (sea) => `Mit etwa ${sea} ist das Meer frisch; am besten gehst du nach Mittag hinein.`,
     pleasant: (sea) => `Das Meer hat etwa ${sea}, da bleibt man gern länger drin.`,
-    warm: (sea) => `Bei etwa ${sea} im Meer friert auch nach einer Stunde niemand.`,
+    warm: (sea) => `Mit etwa ${sea} ist das Meer so warm wie ein Nichtschwimmerbecken.`,
   },
   roof: (wetDays) => `An ${wetDays} von 10\u00A0Tagen regnet es: Heb dir das für einen davon auf.`,
   rain: (wetDays) =>

@@ -8,7 +8,7 @@ export const sightDaysEn: SightDays = {
     cold: (sea) => `The sea is only about ${sea}: a short pleasure without a wetsuit.`,
     fresh: (sea) => `At about ${sea} the sea is fresh; the hours after noon are best for going in.`,
     pleasant: (sea) => `The sea is about ${sea}, which lets you stay in.`,
-    warm: (sea) => `With the sea at about ${sea}, nobody is cold even after an hour in it.`,
+    warm: (sea) => `At about ${sea} the sea is as warm as a children’s pool.`,
   },
   roof: (wetDays) => `It rains on ${wetDays} of 10\u00A0days: keep this for one of them.`,
   rain: (wetDays) => `With rain on ${wetDays} of 10\u00A0days, take the first dry morning for it.`,
