@@ -24,8 +24,8 @@ export type BeforeKill = (
 
 /** Looks at the page between the press and the kill, at most. */
 const MOST_LOOKS = 8;
-/** Enough for a migration of a few tenths of a second. */
-const EARLIER_TRIPS = 40;
+/** Enough for a migration that a kill can meet in the middle on a fast machine too. */
+const EARLIER_TRIPS = 160;
 const COPIED_TRIPS = 12;
 
 /** A database of an earlier version instead of what is there, which the product begins to open. */
