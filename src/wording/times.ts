@@ -16,9 +16,9 @@ export function formatInstant(instant: string, language: Language, timeZone?: st
   }).format(new Date(instant));
 }
 
-/** '20 November 2026', '20. November 2026': the day of an ISO instant in the device's time zone. */
+/** '20 Nov 2026', '20. Nov. 2026': the day of an ISO instant in the device's time zone. */
 export function formatInstantDay(instant: string, language: Language): string {
-  return dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(
+  return dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(instant),
   );
 }

@@ -43,7 +43,7 @@ export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHead
       </div>
       <p className={styles['state']}>
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-        {t('trip.saved')} · {words.savedAt}
+        {t('trip.saved')} · {words.savedOn}
       </p>
       {offline}
       <PlaceHead

@@ -7,7 +7,7 @@ import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { PlannedTrip, SavedTrip } from '#src/domain/trip.ts';
 import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
-import { formatInstant } from '#src/wording/times.ts';
+import { formatInstant, formatInstantDay } from '#src/wording/times.ts';
 import { formatDegrees } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatDaysOfTen } from '#src/wording/numbers.ts';
@@ -16,7 +16,7 @@ import { placeParts } from '#src/wording/place-name.ts';
 /** Fewer rainy days of ten than this count as dry. */
 const HARDLY_ANY = 0.5;
 
-/** A summary of a trip in the interface language; `savedAt` is empty for one that is not saved. */
+/** A summary of a trip in the interface language; a trip that is not saved has no time of saving. */
 export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'savedAt'>>) {
   const { t } = useTexts('trips');
   const language = useLanguage();
@@ -43,6 +43,7 @@ export function useTripWords(saved: PlannedTrip & Partial<Pick<SavedTrip, 'saved
     travelers: t('card.travelers', { count: travelers }),
     weather: weatherWords(),
     savedAt: saved.savedAt === undefined ? '' : formatInstant(saved.savedAt, language),
+    savedOn: saved.savedAt === undefined ? '' : formatInstantDay(saved.savedAt, language),
     author,
   };
 
