@@ -84,3 +84,16 @@ test.each([
 ])('%s is %s, as people say it', async (typed, airport) => {
   expect((await REAL.gazetteer.search(typed, 'en', null))[0]?.name).toBe(airport);
 });
+
+test.each([
+  ['Bergen', 'Bergen, Vestland, Norway'], // not Mons, by its Dutch name
+  ['Eger', 'Eger, Heves County, Hungary'], // not Cheb, by its German name
+  ['Nazare', 'Nazaré, Leiria, Portugal'], // not Nazareth, by its Portuguese name
+  ['Bombay', 'Mumbai, Maharashtra, India'],
+  ['Sur Oman', 'Sur, Southeastern Governorate, Oman'],
+])(
+  '%s is %s: a town that is called so comes before one in another language',
+  async (typed, place) => {
+    expect((await REAL.gazetteer.search(typed, 'en', null))[0]?.place).toBe(place);
+  },
+);

@@ -33,6 +33,8 @@ export const POINTS = {
   airportByName: -14,
   /** A large airport by the name that it has beside its town's (Hongqiao): before a small town of that name. */
   airportByOwnName: -7,
+  /** A name in another language, a short or a former one: after a place that is called so (Bergen, Mons). */
+  otherName: -14,
   near: 30,
 } as const;
 
@@ -41,6 +43,12 @@ const ALMOST_FROM_LETTERS = 5;
 
 /** Points for a match of `covered` letters from the start of an entry. */
 export function matchPoints(index: NameIndex, entry: number, covered: number): number {
+  const other = index.keyOthers[index.entryKeys[entry] ?? 0] === 1 ? POINTS.otherName : 0;
+  return other + spanPoints(index, entry, covered);
+}
+
+/** Points for how much of the name is covered, and from where. */
+function spanPoints(index: NameIndex, entry: number, covered: number): number {
   const key = index.entryKeys[entry] ?? 0;
   const keyStart = index.keyStarts[key] ?? 0;
   const keyEnd = (index.keyStarts[key + 1] ?? 1) - 1;

@@ -16,6 +16,8 @@ export interface NameIndex {
   /** For each key: where it starts in the pool (and one more, the pool's end), and its place. */
   readonly keyStarts: Uint32Array;
   readonly keyPlaces: Uint32Array;
+  /** 1 for each key that is a town's name in another language, a short or a former one. */
+  readonly keyOthers: Uint8Array;
   /** A bit mask of each key's letters; for the search with two typing errors. */
   readonly keyLetters: Uint32Array;
   /** The entries whose first letters lie between two codes of `prefixCode`: [from, to). */
@@ -41,6 +43,7 @@ export function createNameIndex(gazetteer: Gazetteer): NameIndex {
     pool: keys.pool,
     keyStarts: keys.starts,
     keyPlaces: keys.places,
+    keyOthers: keys.others,
     keyLetters: lettersOfKeys(keys),
     entryStarts: pick(entries.starts, order),
     entryKeys: pick(entries.keys, order),
@@ -73,50 +76,54 @@ function letterCode(byte: number): number {
   return byte === 0 ? 0 : 28;
 }
 
-type Keys = { pool: Uint8Array; starts: Uint32Array; places: Uint32Array };
+type Keys = { pool: Uint8Array; starts: Uint32Array; places: Uint32Array; others: Uint8Array };
 
 function collectKeys(gazetteer: Gazetteer): Keys {
   const { tables, first } = gazetteer;
   const folded = createFoldedNames(tables.settlements.names.lines.length * 2);
   const starts: number[] = [];
   const places: number[] = [];
-  const note = (place: number, start: number) => {
+  const others: number[] = [];
+  const note = (place: number, start: number, isOther: boolean) => {
     if (start === -1) return;
     starts.push(start);
     places.push(place);
+    others.push(isOther ? 1 : 0);
   };
   for (let place = 0; place < first.settlements; place++) {
     const row = tables.regions[place - first.regions] ?? tables.countries[place];
     for (const name of new Set([...gazetteer.names(place), ...(row?.others ?? [])])) {
-      note(place, folded.add(name));
+      note(place, folded.add(name), false);
     }
   }
-  addTable(tables.settlements.names, first.settlements, folded, note);
-  addTable(tables.features.names, first.features, folded, note);
+  addTable(tables.settlements.names, first.settlements, true, folded, note);
+  addTable(tables.features.names, first.features, false, folded, note);
   const pool = folded.pool();
   return {
     pool,
     starts: Uint32Array.from([...starts, pool.length]),
     places: Uint32Array.from(places),
+    others: Uint8Array.from(others),
   };
 }
 
 function addTable(
   { lines, german, others }: NameTable,
   firstPlace: number,
+  areTowns: boolean,
   folded: FoldedNames,
-  note: (place: number, start: number) => void,
+  note: (place: number, start: number, isOther: boolean) => void,
 ): void {
   let place = firstPlace;
   let start = 0;
   for (let at = 0; at < lines.length; at++) {
     if (lines[at] !== 10) continue;
-    note(place++, folded.addUtf8(lines, start, at));
+    note(place++, folded.addUtf8(lines, start, at), false);
     start = at + 1;
   }
-  for (const [index, name] of german) note(firstPlace + index, folded.add(name));
+  for (const [index, name] of german) note(firstPlace + index, folded.add(name), false);
   for (const [index, names] of others) {
-    for (const name of names.split('\t')) note(firstPlace + index, folded.add(name));
+    for (const name of names.split('\t')) note(firstPlace + index, folded.add(name), areTowns);
   }
 }
 

@@ -111,9 +111,10 @@ function findInContext(search: Search, contexts: ContextFinder, variant: string)
   for (const { head, rest, fits } of contexts.split(variant)) {
     const words = rest.split(' ').map((word) => encoder.encode(word));
     const typed = encoder.encode(head);
-    if (isFillerWord(typed)) continue;
+    // 'la', 'sur': the beginning of very many names, but also towns (Sur in Oman).
+    const isEnough = isFillerWord(typed) ? isWholeName : endsWord;
     visitPrefix(index, typed, (entry, covered) => {
-      if (!endsWord(index, entry, covered)) return;
+      if (!isEnough(index, entry, covered)) return;
       const fitting = fits(placeOf(search, entry)) || wordsFollow(index, entry, covered, words);
       if (fitting) offer(search, entry, covered, POINTS.context);
     });
