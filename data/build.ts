@@ -4,6 +4,7 @@ import { buildCatalogue } from './catalogue/build-catalogue.ts';
 import { buildClimate } from './climate/build-climate.ts';
 import { buildElevation } from './elevation/build-elevation.ts';
 import { buildFacts } from './facts/build-facts.ts';
+import { buildFestivals } from './festivals/build-festivals.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildHealth } from './health/build-health.ts';
 import { buildSample } from './sample/build-sample.ts';
@@ -22,6 +23,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'facts', run: buildFacts },
   { name: 'health', run: buildHealth },
+  { name: 'festivals', run: buildFestivals },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

@@ -126,11 +126,22 @@ const notUnderstoodSchema = v.object({
 });
 
 /** Icons of the notes on safety. */
-const SAFETY_TYPES = ['health', 'animals', 'water', 'ground', 'weather', 'law'] as const;
+const SAFETY_TYPES = [
+  'health',
+  'animals',
+  'water',
+  'ground',
+  'weather',
+  'law',
+  'calendar',
+] as const;
 
 export type SafetyType = (typeof SAFETY_TYPES)[number];
 
-/** A danger or rule of the place: 'Reynisfjara', 'sneaker waves reach far up the sand'. */
+/**
+ * A danger or rule of the place, or what its calendar closes or fills: 'Reynisfjara', 'sneaker waves
+ * reach far up the sand'.
+ */
 const safetyNoteSchema = v.object({
   type: v.picklist(SAFETY_TYPES),
   lead: v.string(),

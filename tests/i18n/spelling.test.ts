@@ -9,6 +9,7 @@ const FOLDERS = [
   ['src/recommender/en', '.ts'],
   ['src/pages/blog/articles', '.en.ts'],
   ['data/health', '.txt'],
+  ['data/festivals', '.txt'],
   ['data/sights/written', '.yaml'],
 ] as const;
 /** As Americans write; names keep their capital and their spelling. */

@@ -74,6 +74,28 @@ test.each([
   ['Passau', 48.57, 13.46, '2027-06-20', 'cycling', /Passau–Vienna/u, /name":"Danube Cycle Path"/u],
   ['Corfu', 39.62, 19.92, '2027-07-10', 'Butrint', /name":"Butrint"/u, /Out to Butrint/u],
   ['Trinidad', 21.8, -79.98, '2027-06-20', '', /Trinidad/u, /ool museums in.*the museums of/u],
+  // Festivals and holidays of the days.
+  [
+    'Munich',
+    48.14,
+    11.58,
+    '2027-09-22',
+    'Oktoberfest',
+    /name":"Oktoberfest"/u,
+    /celebrated|lead":"Okt/u,
+  ],
+  [
+    'Munich',
+    48.14,
+    11.58,
+    '2027-06-22',
+    'Oktoberfest',
+    /Oktoberfest is not on your days/u,
+    /lead":"Okt/u,
+  ],
+  ['Marrakesh', 31.63, -7.99, '2027-02-20', 'souk', /lead":"Ramadan"/u, /Eid/u],
+  ['Kuta', -8.72, 115.17, '2027-02-20', 'beach', /Kuta/u, /Ramadan/u],
+  ['Kuta', -8.72, 115.17, '2027-03-08', 'beach', /lead":"Nyepi"/u, /lead":"Ramadan"/u],
   // How the sea feels.
   ['Kuta', -8.72, 115.17, '2027-07-10', 'beach', /children’s pool/u, /wetsuit/u],
 ] as const)(

@@ -22,6 +22,7 @@ export function seasonDe(f: SeasonFigures, turn: number): Season {
     chilly: f.chilly,
     wet: f.wet && !f.snow,
     dark: f.light === 'polar-night' && f.twilight === null,
+    festival: f.festival,
   };
 }
 

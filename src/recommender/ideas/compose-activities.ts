@@ -14,6 +14,7 @@ import { suggestedActivities } from '../season/suggested-activities.ts';
 import { isPlaceBeyondBorder, PASSPORT } from '../sights/beyond-border.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 import { sightDescriber } from '../sights/describe-sight.ts';
+import { festivalOnOtherDays } from '../festivals/festival-in-words.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { foldText } from '../wishes/fold-text.ts';
@@ -175,6 +176,8 @@ function summaryOf(facts: TripFacts, wishes: Wishes, chosen: readonly Choice[]):
   const sea = facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language);
   const missing = wishes.asked.flatMap(({ key, word }, index) => {
     if (COMPANY.has(key)) return [];
+    const otherDays = key === 'festivals' ? festivalOnOtherDays(word, facts) : '';
+    if (otherDays !== '') return [otherDays];
     const served = chosen.some(({ wish }) => wish === key);
     const answers = sightsForWish(key, facts);
     if (chosen.some((choice) => isSight(choice) && answers.includes(choice.sight))) return [];

@@ -76,6 +76,8 @@ export type Season = {
   wet: boolean;
   /** No light, not even twilight. */
   dark: boolean;
+  /** What is celebrated on these days; null where we know of nothing. */
+  festival: { name: string; text: string } | null;
 };
 
 export type IdeaWords = {

@@ -2,6 +2,8 @@ import { formatDaysOfTen } from '#src/wording/numbers.ts';
 import { formatCelsius } from '#src/wording/units.ts';
 import { hot, rainLikely, snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
+import type { Season } from './idea.ts';
+import { celebratedIn } from '../festivals/festival-in-words.ts';
 import { isSettlement } from './home-town.ts';
 
 /** The figures that the season texts of both languages are made from. */
@@ -35,6 +37,7 @@ export type SeasonFigures = {
   cold: boolean;
   chilly: boolean;
   wet: boolean;
+  festival: Season['festival'];
 };
 
 export function seasonFigures(facts: TripFacts): SeasonFigures {
@@ -67,6 +70,7 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     cold: climate.high < 10,
     chilly: climate.low < 15,
     wet: rainLikely(facts),
+    festival: celebratedIn(facts),
   };
 }
 

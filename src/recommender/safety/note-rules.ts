@@ -1,6 +1,7 @@
 import type { SafetyNote } from '#src/domain/recommendation.ts';
 import { inBigCity, openWater, rainLikely, seaShore } from '../season/conditions-of-place.ts';
 import { northernMosquitoes, ticksLikely, tropicalMosquitoes } from '../season/dangers.ts';
+import type { Festival } from '../festivals/festival.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { DangerKind } from './danger.ts';
 import type { FigureKind } from './safety-words.ts';
@@ -32,6 +33,14 @@ const insects = { type: 'animals', concerns: 'foot', group: 'insects' } as const
 const bears = { ...animals, group: 'bears', when: outside } as const;
 const health = { type: 'health', concerns: 'any' } as const;
 const sea = { type: 'water', concerns: 'sea' } as const;
+
+/** By what a festival does to the days, on the same scale. */
+export const FESTIVAL_WEIGHTS: Readonly<Record<Festival['effect'], number>> = {
+  closed: 58,
+  crowds: 46,
+  'great-feast': 46,
+  feast: 36,
+};
 
 /** By kind of danger; a kind without a rule is never a note. */
 export const NOTE_RULES: Readonly<Partial<Record<DangerKind | FigureKind, NoteRule>>> = {

@@ -3,19 +3,21 @@ import type { Activities, ActivitySuggestion, SafetyNote } from '#src/domain/rec
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
 import { safetyDe } from '../de/safety.ts';
 import { safetyEn } from '../en/safety.ts';
+import { festivalNotes } from '../festivals/festival-in-words.ts';
 import { isDeathly, seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { dangerPoint } from '../season/dangers.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { askedFor } from './asked-for.ts';
 import type { Danger } from './danger.ts';
 import { dangersAt } from './dangers-at.ts';
-import { CONCERNED, LEAST_WEIGHT, NOTE_RULES } from './note-rules.ts';
+import { CONCERNED, FESTIVAL_WEIGHTS, LEAST_WEIGHT, NOTE_RULES } from './note-rules.ts';
 import type { Concern } from './note-rules.ts';
 import { WORDLESS } from './safety-words.ts';
 import type { FigureKind, SafetyWords } from './safety-words.ts';
 
 const WORDS: Record<Language, SafetyWords> = { en: safetyEn, de: safetyDe };
 const MOST_NOTES = 4;
+const MOST_FESTIVALS = 2;
 /** Sleeping height from which the height is felt, metres. */
 const ALTITUDE_M = 2500;
 const HOT = 36;
@@ -30,11 +32,19 @@ type Planned = Pick<ActivitySuggestion, 'activity' | 'at' | 'featureKind'>;
 type Candidate = { note: SafetyNote; group: string; weight: number };
 
 /**
- * Dangers and rules of the place and of what is planned, most important for this plan first; none
- * where nothing is worth a line. Never a diagnosis or an order.
+ * Dangers and rules of the place and of what is planned, and the festivals of these days, most
+ * important for this plan first; none where nothing is worth a line. Never a diagnosis or an order.
  */
-function safetyNotes(facts: TripFacts, planned: readonly Planned[]): SafetyNote[] {
-  const candidates = [...fromTable(facts, planned), ...fromFigures(facts, planned)]
+function safetyNotes(
+  facts: TripFacts,
+  planned: readonly Planned[],
+  ideas: readonly string[],
+): SafetyNote[] {
+  const candidates = [
+    ...fromTable(facts, planned),
+    ...fromFigures(facts, planned),
+    ...fromCalendar(facts, ideas),
+  ]
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
   return candidates
@@ -45,10 +55,14 @@ function safetyNotes(facts: TripFacts, planned: readonly Planned[]): SafetyNote[
 
 /** The section with its notes on safety, if there are any; also on what was asked for and is refused. */
 export function withSafetyNotes(facts: TripFacts, activities: Activities): Activities {
-  const safety = safetyNotes(facts, [
-    ...activities.suggestions,
-    ...[...askedFor(facts)].map((activity) => ({ activity, featureKind: null })),
-  ]);
+  const safety = safetyNotes(
+    facts,
+    [
+      ...activities.suggestions,
+      ...[...askedFor(facts)].map((activity) => ({ activity, featureKind: null })),
+    ],
+    activities.suggestions.map(({ name }) => name),
+  );
   return safety.length === 0 ? activities : { ...activities, safety };
 }
 
@@ -126,6 +140,19 @@ function fromFigures(facts: TripFacts, planned: readonly Planned[]): Candidate[]
       ? note('cold-water', formatCelsius(sea, language))
       : []),
   ];
+}
+
+/** A festival that is an idea of the plan is told there. */
+function fromCalendar(facts: TripFacts, ideas: readonly string[]): Candidate[] {
+  return festivalNotes(facts)
+    .filter(({ name }) => !ideas.includes(name))
+    .map(({ name, text, effect }) => ({
+      note: { type: 'calendar' as const, lead: name, text },
+      group: name,
+      weight: FESTIVAL_WEIGHTS[effect],
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_FESTIVALS);
 }
 
 const IN_SEA = ['Swimming and beach', 'Snorkelling and diving', 'Surfing'];

@@ -1,5 +1,6 @@
 import {
   Ban,
+  CalendarDays,
   CloudLightning,
   HeartPulse,
   Mountain,
@@ -23,6 +24,7 @@ const ICONS: Record<SafetyType, LucideIcon> = {
   ground: Mountain,
   weather: CloudLightning,
   law: Ban,
+  calendar: CalendarDays,
 };
 
 /** Most important first: more would not be read. */
@@ -32,7 +34,7 @@ type SafetyCardProps = Pick<SectionProps, 'headingLevel' | 'textLanguage'> & {
   notes: readonly SafetyNote[];
 };
 
-/** Dangers and rules of the place, always with the advice of one's own country. */
+/** Dangers, rules and closed or crowded days of the place, always with the advice of one's own country. */
 export function SafetyCard({ notes, headingLevel, textLanguage: lang }: SafetyCardProps) {
   const { t } = useTexts('result');
   const titleId = useId();

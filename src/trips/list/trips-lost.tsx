@@ -7,16 +7,24 @@ import { buttonClass } from '#src/ui/button.tsx';
 import noteStyles from '../backup/notes.module.css';
 import styles from './trips-lost.module.css';
 
-type TripsLostProps = { notes: Pick<BackupNotes, 'read'>; isEmpty: boolean };
+type TripsLostProps = {
+  notes: Pick<BackupNotes, 'read'>;
+  /** Whether the whole storage was read. */
+  isRead: boolean;
+  /** Whether it has none so far. */
+  isEmpty: boolean;
+};
 
 /**
- * Says that there were trips where the storage has none, and offers to restore a copy. Mounted with the
- * first list that was read: deleting the last trip here is no loss.
+ * Says that there were trips where the storage has none, and offers to restore a copy. Deleting the
+ * last trip here is no loss, nor is deleting it before all were read.
  */
-export function TripsLost({ notes, isEmpty }: TripsLostProps) {
+export function TripsLost({ notes, isRead, isEmpty }: TripsLostProps) {
   const { t } = useTexts('trips');
-  const [lost] = useState(() => (isEmpty ? notes.read().trips : 0));
-  if (lost === 0 || !isEmpty) return null;
+  const [lost] = useState(() => notes.read().trips);
+  const [hadTrips, setHadTrips] = useState(!isEmpty);
+  if (!isEmpty && !hadTrips) setHadTrips(true);
+  if (lost === 0 || hadTrips || !isRead || !isEmpty) return null;
   return (
     <section className={noteStyles['note']} data-look="sun" aria-labelledby="lost-heading">
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" />

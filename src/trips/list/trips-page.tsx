@@ -71,12 +71,12 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
                 {t('list.compare')}
               </Link>
             )}
-            {list.status === 'ready' ? (
-              <>
-                <TripsLost notes={notes} isEmpty={list.trips.length + list.broken.length === 0} />
-                <BrokenNotice broken={list.broken} />
-              </>
-            ) : null}
+            <TripsLost
+              notes={notes}
+              isRead={list.status === 'ready'}
+              isEmpty={list.trips.length === 0 && !hasBroken(list)}
+            />
+            {list.status === 'ready' ? <BrokenNotice broken={list.broken} /> : null}
             <TripList {...pictures} list={list} onRemove={remove} />
           </>
         ) : null}
@@ -90,6 +90,10 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
       <RemovedToast store={store} onDone={focusAfterUndo} />
     </div>
   );
+}
+
+function hasBroken(list: TripsList): boolean {
+  return list.status === 'ready' && list.broken.length > 0;
 }
 
 type TripListProps = Omit<TripsPageProps, 'history' | 'notes'> & {

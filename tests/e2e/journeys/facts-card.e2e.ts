@@ -45,7 +45,7 @@ const COUNTRIES = [
     ],
     de: [
       /^Japan$/u,
-      /Japanische Normalzeit.*UTC\+9.*7 /iu,
+      /Japanische Zeit.*UTC\+9.*7 /iu,
       /Japanischer Yen.*JPY/u,
       /Japanisch/u,
       /A und B.*100/u,

@@ -28,6 +28,7 @@ const plain: Season = {
   chilly: false,
   wet: false,
   dark: false,
+  festival: null,
   sea: '',
 };
 const seasons = [plain, { ...plain, hot: true }, { ...plain, cold: true, chilly: true, wet: true }];

@@ -58,8 +58,9 @@ export const cityIdeasDe: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
       `Sieh vor der Reise in die Spielpläne, auch nach Konzerten in Kirchen und kleinen Klubs. Zurückgegebene Karten gibt es oft eine Stunde vor Beginn an der Kasse.`,
   },
   'wish-festival': {
-    name: (s) => `Was in ${s.name} gefeiert wird`,
-    text: () =>
+    name: (s, c) => c.festival?.name ?? `Was in ${s.name} gefeiert wird`,
+    text: (_, c) =>
+      c.festival?.text ??
       'Viele Feste fallen jedes Jahr auf einen anderen Tag: Frag in der Touristeninformation, was in deiner Woche ist. Stell dich zu den Familien, iss, was es nur an diesem Tag gibt, und merk dir, wo du aus dem Gedränge hinauskommst.',
   },
   'wish-ruins': {

@@ -58,8 +58,9 @@ export const cityIdeasEn: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], Ide
       'Look up programmes before you travel, church concerts and small clubs too. Returned tickets are often sold at the box office an hour before the start.',
   },
   'wish-festival': {
-    name: (s) => `What is celebrated in ${s.name}`,
-    text: () =>
+    name: (s, c) => c.festival?.name ?? `What is celebrated in ${s.name}`,
+    text: (_, c) =>
+      c.festival?.text ??
       'Many feasts move from year to year: ask at the tourist office what falls into your week. Stand where families stand, eat what is only made on that day, and note how you get out of the crowd.',
   },
   'wish-ruins': {

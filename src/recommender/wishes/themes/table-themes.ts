@@ -54,7 +54,7 @@ export const TABLE_THEMES = {
   },
   beer: {
     words: [
-      String.raw`(?:craft )?beers?(?: gardens?)?|brewer(?:y|ies)|pubs?(?: crawl)?|bier(?:e|garten|gaerten|probe|keller)?|brauerei\w*|kneipen?\w*|oktoberfest|wirtshaus|wirtshaeuser`,
+      String.raw`(?:craft )?beers?(?: gardens?)?|brewer(?:y|ies)|pubs?(?: crawl)?|bier(?:e|garten|gaerten|probe|keller)?|brauerei\w*|kneipen?\w*|wirtshaus|wirtshaeuser`,
     ],
     en: 'beer and pubs',
     de: 'Bier und Kneipen',

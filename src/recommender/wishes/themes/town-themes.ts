@@ -65,7 +65,7 @@ export const TOWN_THEMES = {
   },
   festivals: {
     words: [
-      String.raw`(?:(?:snow|ice|winter) (?:and (?:snow|ice) )?)?(?:festivals?|carnivals?)|(?:schnee|eis)(?:skulpturen)?-?(?:festival|fest)|day of the dead|dia de (?:los )?muertos|tag der toten|naadam|songkran|diwali|holi|inti raymi|mardi gras|parades?|folk(?:lore)?|traditions?|fiestas?|karneval\w*|fasching\w*|fasnacht|\w*festival\w*|volksfest\w*|stadtfest\w*|brauchtum|folklore|tradition(?:en)?|umzug|kirmes|jahrmarkt`,
+      String.raw`(?:(?:snow|ice|winter) (?:and (?:snow|ice) )?)?(?:festivals?|carnivals?)|(?:schnee|eis)(?:skulpturen)?-?(?:festival|fest)|oktoberfest|running of the bulls|stierlauf|san fermin(?:es)?|fallas|tomatina|palio|hogmanay|loy krathong|yi peng|thanksgiving|day of the dead|dia de (?:los )?muertos|tag der toten|naadam|songkran|diwali|holi|inti raymi|mardi gras|parades?|folk(?:lore)?|traditions?|fiestas?|karneval\w*|fasching\w*|fasnacht|\w*festival\w*|volksfest\w*|stadtfest\w*|brauchtum|folklore|tradition(?:en)?|umzug|kirmes|jahrmarkt`,
     ],
     en: 'festivals and traditions',
     de: 'Feste und Bräuche',
