@@ -52,6 +52,9 @@ test('points, months and hours are in range', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+/** On islands that the outlines lack, beside another country. */
+const NOT_DRAWN = new Set(['Kastellorizo by Ferry']);
+
 test('each sight lies in its country', async () => {
   const borders = createBorders(new Uint8Array(await REAL.pack.bytes(GAZETTEER_FILES.borders)));
   const abroad = ROWS.filter(([, , , lat, lng, countries, , area]) => {
@@ -62,9 +65,11 @@ test('each sight lies in its country', async () => {
       return code !== null && codes.some((own) => own === code || DRAWN_AS[own] === code);
     });
   });
-  const stray = abroad.filter(([, , , lat, lng]) =>
-    // Out at sea and in disputed places there is no country to compare.
-    around({ lat, lng }).some((point) => borders.countryAt(point) !== null),
+  const stray = abroad.filter(
+    ([name, , , lat, lng]) =>
+      !NOT_DRAWN.has(name) &&
+      // Out at sea and in disputed places there is no country to compare.
+      around({ lat, lng }).some((point) => borders.countryAt(point) !== null),
   );
   expect(stray.map(([name, , , , , countries]) => `${name} ${countries}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groupBy } from '#data/gazetteer/group-by.ts';
 import { readWrittenPlaces } from '#data/sights/written-sights.ts';
 import { distanceKm } from '#src/domain/location.ts';
 
@@ -18,11 +19,10 @@ test('each sight lies within a day trip of its place', () => {
 
 test('no sight and no place stands twice', () => {
   expect(repeated(PLACES.map(({ place, in: country }) => `${place} ${country}`))).toEqual([]);
-  const twice = SIGHTS.filter((sight, index) =>
-    SIGHTS.slice(0, index).some(
-      (other) =>
-        nameIn(other.name, 'en') === nameIn(sight.name, 'en') &&
-        distanceKm(pointOf(other.at), pointOf(sight.at)) < SAME_KM,
+  const namesakes = groupBy(SIGHTS, ({ name }) => nameIn(name, 'en'));
+  const twice = [...namesakes.values()].flatMap((sights) =>
+    sights.filter(({ at }, index) =>
+      sights.slice(0, index).some((other) => distanceKm(pointOf(other.at), pointOf(at)) < SAME_KM),
     ),
   );
   expect(twice.map(({ label }) => label)).toEqual([]);
