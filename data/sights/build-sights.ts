@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
 import { SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
 import type { SightNeed } from '#src/domain/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
@@ -26,19 +28,26 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   );
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
-  const notes: SightNotes = {
-    en: written.map(({ en }) => [en.text, en.when, en.asks]),
-    de: written.map(({ de }) => [de.text, de.when, de.asks]),
-  };
   const rows = [
     ...first.map((sight, index) => rowOf(withAreaOf(sight, sorted), index)),
     ...sorted.kept.map((sight) => rowOf(sight, null)),
   ];
   console.log(`sights: ${first.length} with notes, ${sorted.kept.length} without`);
   await writePackPart('sights', 'data', [
-    { name: SIGHTS_FILES.list, bytes: new TextEncoder().encode(JSON.stringify(rows)) },
-    { name: SIGHTS_FILES.notes, bytes: new TextEncoder().encode(JSON.stringify(notes)) },
+    { name: SIGHTS_FILES.list, bytes: jsonBytes(rows) },
+    ...LANGUAGES.map((language) => ({
+      name: SIGHTS_FILES.notes[language],
+      bytes: jsonBytes(notesIn(written, language)),
+    })),
   ]);
+}
+
+function notesIn(written: readonly WrittenSight[], language: Language): SightNotes {
+  return written.map(({ [language]: { text, when, asks } }) => [text, when, asks]);
+}
+
+function jsonBytes(content: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(content));
 }
 
 async function townNames(): Promise<Set<string>> {

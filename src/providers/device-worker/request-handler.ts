@@ -1,4 +1,5 @@
 import { createSurfaceClimate } from '#src/providers/climate/surface-climate.ts';
+import type { Language } from '#src/domain/language.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import type { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
@@ -46,11 +47,15 @@ export function createRequestHandler(source: DataPack): SendRequest {
     });
   });
   const cachedTrip = createTripCache();
+  /** The language of the latest question; the climate of a place has none. */
+  let language: Language = 'en';
   return async (request, signal) => {
     switch (request.type) {
       case 'search':
+        language = request.language;
         return gazetteer.search(request.text, request.language, request.near, signal);
       case 'name':
+        language = request.language;
         return gazetteer.nameAt(request.point, request.language, signal);
       case 'country':
         return gazetteer.countryAt(request.point, signal);
@@ -59,7 +64,7 @@ export function createRequestHandler(source: DataPack): SendRequest {
       case 'climate': {
         const normals = await climate.normalsAt(request.point, signal);
         // A plan for this place is likely to follow: preload its code and the sights.
-        void Promise.allSettled([recommender(), sights.load()]);
+        void Promise.allSettled([recommender(), sights.load(language)]);
         return normals;
       }
       case 'terrain':

@@ -16,21 +16,26 @@ const KM_PER_DEGREE = 111.2;
 type ListedSight = { id: string; row: SightRow; south: number; north: number };
 
 /** The sights of the data pack (data/sights/README.md). Fails with 'data-missing'. */
-export function createPackSights(pack: DataPack): Sights & { load: () => Promise<void> } {
+export function createPackSights(
+  pack: DataPack,
+): Sights & { load: (language: Language) => Promise<void> } {
   const list = once(async () =>
     withIds(v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list))))),
   );
-  const notes = once(async () =>
-    v.parse(sightNotesSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.notes)))),
-  );
+  const notesIn = (language: Language) =>
+    once(async () => {
+      const bytes = await pack.bytes(SIGHTS_FILES.notes[language]);
+      return v.parse(sightNotesSchema, JSON.parse(decodeText(bytes)));
+    });
+  const notes = { en: notesIn('en'), de: notesIn('de') };
   return {
-    /** Reads the files, so that the first question does not wait for them. */
-    async load() {
-      await Promise.all([list(), notes()]);
+    /** Reads the files, so that the first question in that language does not wait for them. */
+    async load(language) {
+      await Promise.all([list(), notes[language]()]);
     },
     near: (point, radiusKm, language, signal) =>
       orDataMissing(async () => {
-        const [sights, written] = await Promise.all([list(), notes()]);
+        const [sights, written] = await Promise.all([list(), notes[language]()]);
         signal?.throwIfAborted();
         const margin = radiusKm / KM_PER_DEGREE;
         return sights
@@ -66,7 +71,7 @@ function sightNear(
     months: bitsOf(months, 12).map((bit) => bit + 1),
     hours,
     needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
-    note: note === null ? null : noteOf(notes[language][note]),
+    note: note === null ? null : noteOf(notes[note]),
   };
 }
 
@@ -103,7 +108,7 @@ function latitudesOf(lat: number, area: SightRow[7]): { south: number; north: nu
   return { south: Math.min(...latitudes), north: Math.max(...latitudes) };
 }
 
-function noteOf(note: SightNotes['en'][number] | undefined): SightNote | null {
+function noteOf(note: SightNotes[number] | undefined): SightNote | null {
   if (note === undefined) return null;
   const [text, when, asks] = note;
   return { text, when, asks };

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { FAMES, SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
 
 /** The files of the sights, shared with data/sights, which writes them. */
-export const SIGHTS_FILES = { list: 'sights/list', notes: 'sights/notes' } as const;
+export const SIGHTS_FILES = {
+  list: 'sights/list',
+  notes: { en: 'sights/notes-en', de: 'sights/notes-de' },
+} as const;
 
 const code = (count: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1));
@@ -46,8 +49,8 @@ const rowSchema = v.tuple([
 ]);
 
 export const sightsListSchema = v.array(rowSchema);
-/** Text, when and asks, by language. */
-export const sightNotesSchema = v.object({ en: v.array(noteSchema), de: v.array(noteSchema) });
+/** Text, when and asks, in one language. */
+export const sightNotesSchema = v.array(noteSchema);
 
 export type SightArea = v.InferOutput<typeof areaSchema>;
 export type SightRow = v.InferOutput<typeof rowSchema>;

@@ -142,20 +142,22 @@ test('a search does not wait until all climate files are decoded', async () => {
   expect(order).toEqual(['search', 'climate']);
 });
 
-test('the sights are read once the climate of a place is asked for', async () => {
+test('the sights are read in the language once the climate of a place is asked for', async () => {
   const read: string[] = [];
+  const wanted = [SIGHTS_FILES.list, SIGHTS_FILES.notes.de];
   const allRead = new Promise<void>((resolve) => {
     const handle = createRequestHandler({
       bytes: async (name) => {
         read.push(name);
-        if (Object.values(SIGHTS_FILES).every((file) => read.includes(file))) resolve();
+        if (wanted.every((file) => read.includes(file))) resolve();
         return pack.bytes(name);
       },
     });
-    void createClimateClient(handle).normalsAt(ALPS);
+    const named = createGazetteerClient(handle).nameAt(ALPS, 'de');
+    void named.then(() => createClimateClient(handle).normalsAt(ALPS));
   });
   await allRead;
-  expect(read).toContain(SIGHTS_FILES.notes);
+  expect(read).not.toContain(SIGHTS_FILES.notes.en);
 });
 
 test('falls back to the main thread when no worker can be started', async () => {
