@@ -8,6 +8,8 @@ type StepperProps = {
   min: number;
   max: number;
   labels: { fewer: string; more: string };
+  /** What Enter does, for on-screen keyboards. */
+  enterKeyHint?: 'next' | 'go';
   /** A typed value may be out of range: the owner may ignore it. */
   onChange: (value: number) => void;
 };
@@ -15,7 +17,7 @@ type StepperProps = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** An input for a small integer: buttons, arrow keys or typing. */
-export function Stepper({ id, value, min, max, labels, onChange }: StepperProps) {
+export function Stepper({ id, value, min, max, labels, enterKeyHint, onChange }: StepperProps) {
   // Only an emptied field: the value itself stays until another one is typed.
   const [emptied, setEmptied] = useState(false);
   const type = (text: string) => {
@@ -36,6 +38,7 @@ export function Stepper({ id, value, min, max, labels, onChange }: StepperProps)
         id={id}
         type="number"
         inputMode="numeric"
+        enterKeyHint={enterKeyHint}
         min={min}
         max={max}
         step={1}

@@ -1,70 +1,83 @@
 import * as v from 'valibot';
-import { isoDaySchema } from '#src/domain/days/day.ts';
+import { addDays, isoDaySchema } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
-import { monthName } from './days.ts';
+import { dayParts } from './days.ts';
+import { plainDate, readWrittenDate } from './typed-day-parts.ts';
+
+export type TypedDay =
+  | { kind: 'day'; day: IsoDay }
+  /** '12/06/2027' is in June for half the world and in December for the rest. */
+  | { kind: 'ambiguous'; one: IsoDay; other: IsoDay }
+  /** The written weekday is not that of the day. */
+  | { kind: 'other-weekday'; day: IsoDay }
+  /** '31.06.' */
+  | { kind: 'no-such-day' }
+  | { kind: 'unreadable' };
+
+export type ReadingFrom = {
+  today: IsoDay;
+  /** A date without a year is the next one, this day included. Today where it is absent. */
+  earliest?: IsoDay;
+  /** The text may go on: the first digits of a year count as no year yet. */
+  isTyping?: boolean;
+};
 
 /**
- * The day a traveller typed, or null when it cannot be read or is not in the calendar.
- * German: '1. Juli 2027'. English: 'd MMM yyyy', with the month short or in full, and also
- * 'MMM d, yyyy'. Both: 'yyyy-MM-dd' and 'dd.MM.yyyy', also without leading zeros. Not '1/7/2027',
- * which is July for half the world and January for the rest.
+ * The day that a traveller typed or pasted, by the habits of both languages at once: '12.06.27',
+ * 'Sa., 12. Juni 2027', '1. Jänner', '12th June 2027', 'Jun 12, 2027', '2027-06-12', 'tomorrow'.
+ * With points the day is first; '12/06/2027' stays ambiguous unless the weekday settles it.
  */
-export function readTypedDay(text: string, language: Language): IsoDay | null {
-  const typed = text.trim().replaceAll(/\s+/gu, ' ');
-  const parts =
-    isoParts(typed) ??
-    dottedParts(typed) ??
-    (language === 'de' ? germanParts(typed) : englishParts(typed));
-  if (parts === null) return null;
-  const [year, month, day] = parts;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return v.is(isoDaySchema, iso) ? iso : null;
+export function readTypedDay(text: string, from: ReadingFrom): TypedDay {
+  const plain = plainDate(text);
+  const days = DAYS_FROM_TODAY.get(plain);
+  if (days !== undefined) return { kind: 'day', day: addDays(from.today, days) };
+  const { readings, weekday } = readWrittenDate(plain, from.isTyping);
+  const dated = readings.filter(({ month }) => month !== null);
+  if (dated.length === 0) return { kind: 'unreadable' };
+  const earliest = from.earliest ?? from.today;
+  const possible = dated.flatMap(({ day, month, year }) => dayOf(day, month, year, earliest) ?? []);
+  const fitting = possible.filter((day) => isOnWeekday(day, weekday));
+  const [one, other = one] = fitting.length === 0 ? possible : fitting;
+  if (one === undefined || other === undefined) return { kind: 'no-such-day' };
+  if (one !== other) return { kind: 'ambiguous', one, other };
+  return { kind: fitting.length === 0 ? 'other-weekday' : 'day', day: one };
 }
 
-type Parts = readonly [year: string, month: string, day: string];
+const DAYS_FROM_TODAY = new Map([
+  ['heute', 0],
+  ['today', 0],
+  ['morgen', 1],
+  ['tomorrow', 1],
+  ['ubermorgen', 2],
+  ['uebermorgen', 2],
+  ['day after tomorrow', 2],
+  ['the day after tomorrow', 2],
+]);
 
-function isoParts(text: string): Parts | null {
-  return pick(/^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})$/u, text, (month) => month);
-}
+/** A 29 February is at most eight years away. */
+const YEARS_TO_TRY = 9;
 
-function dottedParts(text: string): Parts | null {
-  return pick(/^(?<d>\d{1,2})\. ?(?<m>\d{1,2})\. ?(?<y>\d{4})$/u, text, (month) => month);
-}
-
-function germanParts(text: string): Parts | null {
-  return pick(/^(?<d>\d{1,2})\. ?(?<m>\p{L}+)\.? (?<y>\d{4})$/u, text, (name) =>
-    monthOf(name, 'de'),
-  );
-}
-
-function englishParts(text: string): Parts | null {
-  return (
-    pick(/^(?<d>\d{1,2}) ?(?<m>\p{L}+)\.?,? ?(?<y>\d{4})$/u, text, (name) => monthOf(name, 'en')) ??
-    pick(/^(?<m>\p{L}+)\.? (?<d>\d{1,2}),? (?<y>\d{4})$/u, text, (name) => monthOf(name, 'en'))
-  );
-}
-
-function pick(
-  pattern: RegExp,
-  text: string,
-  monthNumber: (month: string) => string | null,
-): Parts | null {
-  const { y, m, d } = pattern.exec(text)?.groups ?? {};
-  if (y === undefined || m === undefined || d === undefined) return null;
-  const month = monthNumber(m);
-  return month === null ? null : [y, month, d];
-}
-
-const SHORTEST_MONTH = 3;
-
-/** '1'..'12' for a month's name, or for its first three letters and more. */
-function monthOf(name: string, language: Language): string | null {
-  const typed = name.toLowerCase();
-  if (typed.length < SHORTEST_MONTH) return null;
-  for (let month = 1; month <= 12; month += 1) {
-    const full = monthName(month, language, 'long').toLowerCase();
-    if (full.startsWith(typed)) return String(month);
+/** Null where the calendar has no such day. Without a year it is the next one from `earliest` on. */
+export function dayOf(
+  day: number,
+  month: number | null,
+  year: number | null,
+  earliest: IsoDay,
+): IsoDay | null {
+  if (month === null) return null;
+  const first = dayParts(earliest).year;
+  const years = year === null ? Array.from({ length: YEARS_TO_TRY }, (_, i) => first + i) : [year];
+  for (const tried of years) {
+    const iso = [String(tried).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+    if (v.is(isoDaySchema, iso) && (year !== null || iso >= earliest)) return iso;
   }
   return null;
+}
+
+export function isOnWeekday(day: IsoDay, weekday: number | null): boolean {
+  return weekday === null || new Date(`${day}T00:00:00Z`).getUTCDay() === weekday;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

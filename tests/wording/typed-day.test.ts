@@ -1,49 +1,155 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '#src/domain/days/day.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
+import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatDay, formatLongDay, formatWeekday, monthName } from '#src/wording/days.ts';
+import { readTypedRange } from '#src/wording/typed-day-range.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 
-test.each([
-  ['01.07.2027', '2027-07-01'],
-  ['1.7.2027', '2027-07-01'],
-  ['1. 7. 2027', '2027-07-01'],
-  [' 20.06.2027 ', '2027-06-20'],
-  ['29.02.2028', '2028-02-29'],
-  ['2027-07-01', '2027-07-01'],
-  ['1. Juli 2027', '2027-07-01'],
-  ['3. März 2027', '2027-03-03'],
-  ['29.02.2027', null],
-  ['31.04.2027', null],
-  ['00.01.2027', null],
-  ['01.13.2027', null],
-  ['01/07/2027', null],
-  ['1.7.27', null],
-  ['1 Jul 2027', null],
-  ['01.07.', null],
-  ['', null],
-  ['morgen', null],
-])('in German %j is %j', (text, day) => {
-  expect(readTypedDay(text, 'de')).toBe(day);
+/** A Saturday, of which the table knows too. */
+const TODAY = '2027-05-01';
+
+const TABLE = new URL('../pasted/dates.tsv', import.meta.url);
+const ROWS = readFileSync(TABLE, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('date\t'))
+  .map((line) => {
+    const [, , kind = '', input = '', right = '', , reason = ''] = line.split('\t');
+    return { kind, input, right: right === '-' ? reason : right };
+  });
+
+test('the table has many rows of many kinds', () => {
+  expect(ROWS.length).toBeGreaterThan(200);
+  expect(new Set(ROWS.map(({ kind }) => kind)).size).toBeGreaterThan(12);
 });
 
-test.each([
-  ['10 Jun 2027', '2027-06-10'],
-  ['1 july 2027', '2027-07-01'],
-  ['01 JUL 2027', '2027-07-01'],
-  ['3 Sept 2027', '2027-09-03'],
-  ['3 Sep. 2027', '2027-09-03'],
-  ['Jul 1, 2027', '2027-07-01'],
-  ['July 1 2027', '2027-07-01'],
-  ['2027-07-01', '2027-07-01'],
-  ['2027-7-1', '2027-07-01'],
-  ['29 Feb 2028', '2028-02-29'],
-  ['29 Feb 2027', null],
-  ['2027-02-30', null],
-  ['10 Jux 2027', null],
-  ['10 Ju 2027', null],
-  ['10.06.2027', '2027-06-10'],
-  ['10.06.2027', '2027-06-10'],
-  ['10 Jun 27', null],
-  ['', null],
-  ['tomorrow', null],
-])('in English %j is %j', (text, day) => {
-  expect(readTypedDay(text, 'en')).toBe(day);
+test.each(ROWS)('$kind: $input is $right', ({ input, right }) => {
+  expect(cameOf(input)).toBe(right);
 });
+
+function cameOf(input: string): string {
+  const read = readTypedDay(input, { today: TODAY });
+  if (read.kind === 'day') return read.day;
+  const range = read.kind === 'unreadable' ? readTypedRange(input, TODAY) : null;
+  return range === null ? read.kind : `${range.startDate}/${range.endDate}`;
+}
+
+/** Two digits are enough for its year. */
+const dayOfTheCalendar = fc.integer({ min: 0, max: 26_000 }).map((days) => addDays(TODAY, days));
+const dayWithinAYear = fc.integer({ min: 0, max: 360 }).map((days) => addDays(TODAY, days));
+
+test('a day in each form that is shown or taken reads back as itself', () => {
+  fc.assert(
+    fc.property(dayOfTheCalendar, (day) => {
+      for (const form of formsOf(day)) {
+        expect({ form, ...readTypedDay(form, { today: TODAY }) }).toEqual({
+          form,
+          kind: 'day',
+          day,
+        });
+      }
+    }),
+  );
+});
+
+test('a day of the next year reads back without its year', () => {
+  fc.assert(
+    fc.property(dayWithinAYear, (day) => {
+      const [, month = '', ofMonth = ''] = day.split('-');
+      const named = `${Number(ofMonth)} ${monthName(Number(month), 'en', 'long')}`;
+      for (const form of [`${ofMonth}.${month}.`, named]) {
+        expect({ form, ...readTypedDay(form, { today: TODAY }) }).toEqual({
+          form,
+          kind: 'day',
+          day,
+        });
+      }
+    }),
+  );
+});
+
+test('a range in each form that is shown reads back as itself', () => {
+  fc.assert(
+    fc.property(dayOfTheCalendar, fc.integer({ min: 1, max: 300 }), (startDate, length) => {
+      const endDate = addDays(startDate, length);
+      for (const language of LANGUAGES) {
+        for (const format of [formatDayRange, formatDatedRange]) {
+          const form = format(startDate, endDate, language);
+          expect({ form, ...readTypedRange(form, TODAY) }).toEqual({ form, startDate, endDate });
+        }
+      }
+    }),
+  );
+});
+
+test('two readings are never one: the figures decide, or both days are named', () => {
+  const part = fc.integer({ min: 1, max: 12 });
+  fc.assert(
+    fc.property(part, part, fc.constantFrom('/', '-', ' '), (one, other, mark) => {
+      fc.pre(one !== other);
+      const read = readTypedDay([one, other, 2027].join(mark), { today: TODAY });
+      const [dayFirst, monthFirst] = [isoOf(one, other), isoOf(other, one)];
+      expect(read).toEqual({ kind: 'ambiguous', one: dayFirst, other: monthFirst });
+    }),
+  );
+});
+
+test('no text throws, and what is read is a day', () => {
+  const piece = fc.constantFrom(
+    ...'12 6 2027 31 juni sat th of . , / - –  heute 0 # bis'.split(' '),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece).map((parts) => parts.join(' ')),
+      ),
+      (text) => {
+        expect(cameOf(text)).toMatch(
+          /^(?:\d{4}-\d\d-\d\d(?:\/\d{4}-\d\d-\d\d)?|ambiguous|other-weekday|no-such-day|unreadable)$/u,
+        );
+      },
+    ),
+  );
+});
+
+test('while a year is being typed the day stays the next one', () => {
+  const from = { today: TODAY, isTyping: true };
+  for (const year of ['', '2', '20', '202']) {
+    expect(readTypedDay(`12 Jun ${year}`, from)).toEqual({ kind: 'day', day: '2027-06-12' });
+    expect(readTypedDay(`12.06.${year}`, from)).toEqual({ kind: 'day', day: '2027-06-12' });
+  }
+  expect(readTypedDay('12.06.2028', from)).toEqual({ kind: 'day', day: '2028-06-12' });
+  expect(readTypedDay('12.06.28', from)).toEqual({ kind: 'day', day: '2028-06-12' });
+});
+
+test('an end without a year is the next one from the start on', () => {
+  const from = { today: TODAY, earliest: '2027-12-28' };
+  expect(readTypedDay('3. Jänner', from)).toEqual({ kind: 'day', day: '2028-01-03' });
+  expect(readTypedDay('28 Dec', from)).toEqual({ kind: 'day', day: '2027-12-28' });
+  expect(readTypedDay('morgen', from)).toEqual({ kind: 'day', day: '2027-05-02' });
+});
+
+function isoOf(day: number, month: number): string {
+  return ['2027', ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+function formsOf(day: string): string[] {
+  const [year = '', month = '', ofMonth = ''] = day.split('-');
+  const [d, m] = [Number(ofMonth), Number(month)];
+  const figures = [day, `${d}.${m}.${year}`, `${d}. ${m}. ${year.slice(2)}`, `${year}/${m}/${d}`];
+  const words = LANGUAGES.flatMap((language) => {
+    const weekday = formatWeekday(day, language, 'two-letters');
+    const [short, long] = [monthName(m, language, 'inText'), monthName(m, language, 'long')];
+    return [
+      formatDay(day, language),
+      formatLongDay(day, language),
+      `${weekday}., ${d}. ${short} ${year}`,
+      `${d}-${short}-${year}`,
+      `${long} ${d}th, ${year}`,
+    ];
+  });
+  return [...figures, `${year}${month}${ofMonth}`, ...words];
+}

@@ -4,6 +4,7 @@ import type { IsoDay } from '#src/domain/days/day.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { dateProblem, tripDatesSchema } from '#src/domain/trip-request.ts';
 import type { TripDraft } from '#src/domain/trip-request.ts';
+import { DATE_FIELDS } from './planner-state.ts';
 import type { DateField, PlannerState } from './planner-state.ts';
 
 /** The trip in a link. Dates are unvalidated text: YYYY-MM-DD in links that this app writes. */
@@ -37,7 +38,7 @@ export function fillFromLink(
   });
   if (hasDates) return;
   const dates = { startDate: linked.from ?? '', endDate: linked.to ?? '' };
-  for (const field of ['startDate', 'endDate'] as const) {
+  for (const field of DATE_FIELDS) {
     if (dates[field] === '') continue;
     form.typeDate(field, dates[field]);
     form.leaveDate(field);

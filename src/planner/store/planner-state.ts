@@ -72,7 +72,8 @@ export type SheetStop = (typeof SHEET_STOPS)[number];
 /** A saved trip whose list the next trip takes along; null in `found` when it is not on this device. */
 export type BaseTrip = { id: string; found: Async<SavedTrip | null> };
 
-export type DateField = 'startDate' | 'endDate';
+export const DATE_FIELDS = ['startDate', 'endDate'] as const;
+export type DateField = (typeof DATE_FIELDS)[number];
 
 /** `saved` is null until it is read. */
 export type ChangingTrip = { id: string; saved: SavedTrip | null };

@@ -6,19 +6,18 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { acceptTravelers } from '#src/domain/travelers.ts';
-import { tripDays } from '#src/domain/trip-request.ts';
 import type { MapIdeas } from '#src/map/markers/map-ideas.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
-import { readTypedDay } from '#src/wording/typed-day.ts';
 import { createBaseActions } from './base-actions.ts';
 import type { BaseActions } from './base-actions.ts';
+import { createDateActions } from './date-actions.ts';
 import { fillFromLink } from './link-actions.ts';
 import type { LinkedTrip } from './link-actions.ts';
 import { chosenNameOf, createPlaceActions } from './place-actions.ts';
 import type { PlaceActions } from './place-actions.ts';
 import { createPlanningActions } from './planning-actions.ts';
 import type { PlanningActions } from './planning-actions.ts';
-import { INITIAL_STATE } from './planner-state.ts';
+import { DATE_FIELDS, INITIAL_STATE } from './planner-state.ts';
 import type { DateField, PlannerDeps, PlannerState, SheetStop } from './planner-state.ts';
 import { recallDraft, rememberDraft } from './remembered-draft.ts';
 import { createSavedTripActions } from './saved-trip-actions.ts';
@@ -46,7 +45,7 @@ export type PlannerStore = Pick<
     movePin: (point: LatLng) => void;
     setPlacing: (placing: boolean) => void;
     setSheet: (sheet: SheetStop) => void;
-    /** Sets a date field's text; an unreadable text leaves the date empty. */
+    /** Sets a date field's text; an unreadable text leaves the date empty, a range sets both. */
     typeDate: (field: DateField, text: string) => void;
     /** The date field lost the focus: a readable date is shown formatted. */
     leaveDate: (field: DateField) => void;
@@ -80,8 +79,11 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
   const before = { named: () => places.named(), ownFromBase };
   const { stop, readOwn, ...planning } = createPlanningActions(store, deps, before);
   rememberChanges(store, deps);
-  const form = formActions(store);
-  const applyLink = (linked: LinkedTrip) => fillFromLink(store, form, linked, deps.today());
+  const dates = createDateActions(store, deps);
+  // Typing may have ended in a reload.
+  const settleDates = () => DATE_FIELDS.forEach((field) => dates.leaveDate(field));
+  settleDates();
+  const applyLink = (linked: LinkedTrip) => fillFromLink(store, dates, linked, deps.today());
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -92,14 +94,18 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
     cancel: stop,
     showIdeas: (ideas) => store.setState({ ideas }),
     ...destinationActions(store, places, stop),
-    ...form,
+    ...dates,
+    ...wishActions(store),
     applyLink,
     forget() {
       stop();
       places.stop();
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
-    recall: () => store.setState(recallDraft(deps.memory.read())),
+    recall() {
+      store.setState(recallDraft(deps.memory.read()));
+      settleDates();
+    },
     ...createSavedTripActions(store, deps, { places, stop, applyLink }),
     ...historyActions(store, places, deps, { stop, readOwn, readBase }),
   };
@@ -138,39 +144,8 @@ function destinationActions(store: StoreApi<PlannerState>, places: PlaceActions,
   };
 }
 
-function formActions(store: StoreApi<PlannerState>) {
-  const setDate = (field: DateField, day: IsoDay, text: string | null) =>
-    store.setState(({ draft, typedDates }) => ({
-      draft: { ...draft, [field]: day },
-      typedDates: { ...typedDates, [field]: text },
-    }));
+function wishActions(store: StoreApi<PlannerState>) {
   return {
-    typeDate(field: DateField, text: string) {
-      const typed = cutText(text);
-      setDate(field, readTypedDay(typed, store.getState().language) ?? '', typed);
-    },
-    leaveDate(field: DateField) {
-      const { draft, typedDates } = store.getState();
-      const unreadable = draft[field] === '' && (typedDates[field] ?? '').trim() !== '';
-      if (!unreadable) setDate(field, draft[field], null);
-    },
-    pickDate(field: DateField, day: IsoDay) {
-      setDate(field, day, null);
-      const { draft } = store.getState();
-      if (field === 'startDate' && tripDays(draft) === null) setDate('endDate', '', null);
-    },
-    clearDates() {
-      setDate('startDate', '', null);
-      setDate('endDate', '', null);
-    },
-    chooseDates({ startDate, endDate }: Record<DateField, IsoDay>) {
-      store.setState(({ draft }) => ({
-        draft: { ...draft, startDate, endDate },
-        typedDates: { startDate: null, endDate: null },
-        view: 'form',
-        sheet: 'full',
-      }));
-    },
     setTravelers: (count: number) =>
       store.setState(({ draft }) => ({
         draft: { ...draft, travelers: acceptTravelers(draft.travelers, count) },

@@ -1,14 +1,15 @@
 import { Calendar } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
 import { formatDay } from '#src/wording/days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { DateField as FieldName } from '../store/planner-state.ts';
 import styles from './date-field.module.css';
+import { EXAMPLE_DAY, useProblemText } from './use-problem-text.ts';
 
 type DateFieldProps = {
   field: FieldName;
@@ -16,6 +17,7 @@ type DateFieldProps = {
   /** The text while it is typed; null where the formatted day is shown. */
   typed: string | null;
   problem: DateProblem | null;
+  today: IsoDay;
   /** The calendar is open for this field. */
   open: boolean;
   /** A press on the text opens the calendar instead of placing the caret. */
@@ -23,19 +25,26 @@ type DateFieldProps = {
   onType: (text: string) => void;
   onLeave: () => void;
   onOpen: (how: 'pointer' | 'button') => void;
+  /** Enter, in a field with nothing wrong. */
+  onNext: (input: HTMLInputElement) => void;
 };
 
-const EXAMPLE_DAY = '2027-07-01';
-
-/** A date, typed or picked from the calendar. */
-export function DateField({ field, day, typed, problem, open, tapOpens, ...on }: DateFieldProps) {
+/** A date, typed or picked from the calendar. What is wrong is said once it is no longer typed. */
+export function DateField({ field, day, typed, problem, today, ...props }: DateFieldProps) {
+  const { open, tapOpens, onNext, ...on } = props;
   const { t } = useTexts('planner');
   const language = useLanguage();
-  const [focused, setFocused] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const id = useId();
-  const unreadable = !focused && day === '' && typed !== null && typed.trim() !== '';
-  const example = formatDay(EXAMPLE_DAY, language);
-  const message = unreadable ? 'unreadable' : problem;
+  const problemText = useProblemText({ day, typed, problem, today });
+  const message = isTyping ? null : problemText;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setIsTyping(false);
+    on.onLeave();
+    onNext(event.currentTarget);
+  };
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{t(`form.${field}`)}</label>
@@ -51,34 +60,48 @@ export function DateField({ field, day, typed, problem, open, tapOpens, ...on }:
           enterKeyHint="next"
           aria-invalid={message !== null}
           aria-describedby={`${id}-hint${message === null ? '' : ` ${id}-problem`}`}
-          onChange={(event) => on.onType(event.target.value)}
-          onFocus={() => setFocused(true)}
+          onChange={(event) => {
+            setIsTyping(true);
+            on.onType(event.target.value);
+          }}
+          onKeyDown={press}
           onBlur={() => {
-            setFocused(false);
+            setIsTyping(false);
             on.onLeave();
           }}
           onMouseDown={tapOpens ? (event) => event.preventDefault() : undefined}
           onClick={() => on.onOpen('pointer')}
         />
-        <button
-          type="button"
-          aria-label={t(`form.${field}-open`)}
-          data-opens={field}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => on.onOpen('button')}
-        >
-          <Calendar size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <OpenButton field={field} open={open} onOpen={() => on.onOpen('button')} />
       </div>
       <span id={`${id}-hint`}>
-        <VisuallyHidden>{t('form.date-hint', { example })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('form.date-hint', { example: formatDay(EXAMPLE_DAY, language) })}
+        </VisuallyHidden>
       </span>
       {message === null ? null : (
-        <p id={`${id}-problem`} className={styles['problem']}>
-          {t(`date-problem.${message}`, { example, days: LONGEST_TRIP_DAYS })}
+        <p id={`${id}-problem`} className={styles['problem']} role="alert">
+          {message}
         </p>
       )}
     </div>
+  );
+}
+
+type OpenButtonProps = Pick<DateFieldProps, 'field' | 'open'> & { onOpen: () => void };
+
+function OpenButton({ field, open, onOpen }: OpenButtonProps) {
+  const { t } = useTexts('planner');
+  return (
+    <button
+      type="button"
+      aria-label={t(`form.${field}-open`)}
+      data-opens={field}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+    >
+      <Calendar size={20} strokeWidth={1.75} aria-hidden="true" />
+    </button>
   );
 }

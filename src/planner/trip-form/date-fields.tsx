@@ -13,27 +13,36 @@ type DateFieldsProps = {
   /** The field whose calendar is open. */
   opened: FieldName | null;
   onOpen: (field: FieldName, how: 'pointer' | 'button') => void;
+  /** Enter, in a field with nothing wrong. */
+  onNext: (input: HTMLInputElement) => void;
 };
 
 /** Start and end date side by side, each with its validation message. */
-export function DateFields({ today, tapOpens, opened, onOpen }: DateFieldsProps) {
+export function DateFields({ today, tapOpens, opened, onOpen, onNext }: DateFieldsProps) {
   const store = usePlannerStore();
   const startDate = usePlanner(({ draft }) => draft.startDate);
   const endDate = usePlanner(({ draft }) => draft.endDate);
   const typedDates = usePlanner((state) => state.typedDates);
   const days = { startDate, endDate };
   const problem = dateProblem(days, today);
+  const goOn = (field: FieldName, input: HTMLInputElement) => {
+    const { draft, typedDates: texts } = store.getState();
+    const isReadable = texts[field] === null || texts[field].trim() === '';
+    if (isReadable && !concerns(dateProblem(draft, today), field)) onNext(input);
+  };
   const fieldFor = (field: FieldName) => (
     <DateField
       field={field}
       day={days[field]}
       typed={typedDates[field]}
       problem={concerns(problem, field) ? problem : null}
+      today={today}
       open={opened === field}
       tapOpens={tapOpens}
       onType={(text) => store.typeDate(field, text)}
       onLeave={() => store.leaveDate(field)}
       onOpen={(how) => onOpen(field, how)}
+      onNext={(input) => goOn(field, input)}
     />
   );
   return (
@@ -45,5 +54,6 @@ export function DateFields({ today, tapOpens, opened, onOpen }: DateFieldsProps)
 }
 
 function concerns(problem: DateProblem | null, field: FieldName): boolean {
+  if (problem === null) return false;
   return (problem === 'start-before-today') === (field === 'startDate');
 }

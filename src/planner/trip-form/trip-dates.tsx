@@ -7,6 +7,7 @@ import { LazyTripCalendar } from '../lazy-parts.ts';
 import { usePlannerStore } from '../planner-context.ts';
 import type { DateField as FieldName } from '../store/planner-state.ts';
 import { DateFields } from './date-fields.tsx';
+import { focusNextField } from './focus-next-field.ts';
 import styles from './trip-dates.module.css';
 
 type Opened = { field: FieldName; takesFocus: boolean } | null;
@@ -17,7 +18,7 @@ type Opened = { field: FieldName; takesFocus: boolean } | null;
  */
 export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   const row = useRef<HTMLDivElement>(null);
-  const { opened, setOpened, close, pick, open } = useOpened(row, wide);
+  const { opened, setOpened, close, pick, open, goOn } = useOpened(row, wide);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -53,12 +54,19 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
         tapOpens={!wide}
         opened={wide ? (opened?.field ?? null) : null}
         onOpen={open}
+        onNext={goOn}
       />
       {wide && opened !== null ? (
         <CalendarPopover field={opened.field}>{calendar}</CalendarPopover>
       ) : null}
       {!wide && opened !== null ? (
-        <CalendarSheet field={opened.field} today={today} onField={setOpened} onClose={close}>
+        <CalendarSheet
+          field={opened.field}
+          today={today}
+          onField={setOpened}
+          onNext={goOn}
+          onClose={close}
+        >
           {calendar}
         </CalendarSheet>
       ) : null}
@@ -93,18 +101,32 @@ function useOpened(row: RefObject<HTMLElement | null>, wide: boolean) {
     const again = opened?.field === field && how === 'button';
     show(again ? null : { field, takesFocus: how === 'button' || !wide });
   };
-  return { opened, setOpened, close, pick, open };
+  /** From the start to the end, with the calendar if it is open, and from there out of the dates. */
+  const goOn = (input: HTMLInputElement) => {
+    if (fieldOf(input) === 'startDate') {
+      focusNextField(input);
+      if (opened !== null) setOpened({ field: 'endDate', takesFocus: false });
+      return;
+    }
+    const isSheet = !wide && opened !== null;
+    // Without an end date the sheet still has its question to ask.
+    if (isSheet && store.getState().draft.endDate === '') return;
+    close();
+    if (!isSheet) focusNextField(input);
+  };
+  return { opened, setOpened, close, pick, open, goOn };
 }
 
 type SheetProps = {
   field: FieldName;
   today: IsoDay;
   onField: (opened: Opened) => void;
+  onNext: (input: HTMLInputElement) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-function CalendarSheet({ field, today, onField, onClose, children }: SheetProps) {
+function CalendarSheet({ field, today, onField, onNext, onClose, children }: SheetProps) {
   const { t } = useTexts('planner');
   const heading = useId();
   return (
@@ -118,6 +140,7 @@ function CalendarSheet({ field, today, onField, onClose, children }: SheetProps)
           tapOpens={false}
           opened={field}
           onOpen={(next) => onField({ field: next, takesFocus: false })}
+          onNext={onNext}
         />
       </div>
       {children}

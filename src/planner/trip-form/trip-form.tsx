@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { LONGEST_TEXT } from '#src/domain/entered-text.ts';
@@ -8,6 +8,8 @@ import { dateProblem } from '#src/domain/trip-request.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { LazyPlaceHints } from '../lazy-parts.ts';
+import { DATE_FIELDS } from '../store/planner-state.ts';
+import { focusNextField } from './focus-next-field.ts';
 import { LinkedDates } from './linked-dates.tsx';
 import { TripDates } from './trip-dates.tsx';
 import styles from './trip-form.module.css';
@@ -27,13 +29,22 @@ export function TripForm({ id, wide, today }: TripFormProps) {
   const store = usePlannerStore();
   const travelers = usePlanner((state) => state.draft.travelers);
   const travelersId = useId();
+  const [hasSeenAll, setHasSeenAll] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    DATE_FIELDS.forEach((field) => store.leaveDate(field));
     if (dateProblem(store.getState().draft, today) !== null) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     void store.submit();
+  };
+  /** Enter submits from the last field of one line, but not past wishes that were never looked at. */
+  const goOn = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || hasSeenAll) return;
+    event.preventDefault();
+    focusNextField(target);
   };
   return (
     <form
@@ -46,7 +57,8 @@ export function TripForm({ id, wide, today }: TripFormProps) {
       <TripDates wide={wide} today={today} />
       <LinkedDates />
       <PlaceHintsArea today={today} />
-      <div className={styles['travelers']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the field in it */}
+      <div className={styles['travelers']} onKeyDown={goOn}>
         <label htmlFor={travelersId}>{t('form.travelers')}</label>
         <Stepper
           id={travelersId}
@@ -54,10 +66,11 @@ export function TripForm({ id, wide, today }: TripFormProps) {
           min={TRAVELERS.min}
           max={TRAVELERS.max}
           labels={{ fewer: t('form.fewer'), more: t('form.more') }}
+          enterKeyHint={hasSeenAll ? 'go' : 'next'}
           onChange={store.setTravelers}
         />
       </div>
-      <Preferences />
+      <Preferences onSeen={() => setHasSeenAll(true)} />
     </form>
   );
 }
@@ -75,7 +88,7 @@ function PlaceHintsArea({ today }: { today: IsoDay }) {
 }
 
 /** A component of its own, so that typing re-renders this field only. */
-function Preferences() {
+function Preferences({ onSeen }: { onSeen: () => void }) {
   const { t } = useTexts('planner');
   const store = usePlannerStore();
   const preferences = usePlanner((state) => state.draft.preferences);
@@ -92,6 +105,7 @@ function Preferences() {
         maxLength={LONGEST_TEXT}
         value={preferences}
         placeholder={t('form.preferences-placeholder')}
+        onFocus={onSeen}
         onChange={(event) => store.setPreferences(event.target.value)}
       />
     </div>
