@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 type FailureBoundaryProps = {
   /** Rendered in place of the children after one of them threw; `retry` renders them again. */
   renderFailure: (error: Error, retry: () => void) => ReactNode;
-  onFailure?: () => void;
   children: ReactNode;
 };
 
@@ -15,10 +14,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { error: Er
   }
 
   override state: { error: Error | null } = { error: null };
-
-  override componentDidCatch() {
-    this.props.onFailure?.();
-  }
 
   readonly retry = () => this.setState({ error: null });
 

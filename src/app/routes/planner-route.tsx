@@ -1,16 +1,26 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '#src/planner/lazy-part.tsx';
 import { PlannerPage } from '#src/planner/planner-page.tsx';
+import type { PlannerStore } from '#src/planner/store/planner-store.ts';
 import type { PlannerAddress } from '#src/planner/use-planner-session.ts';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
-import { useTexts } from '#src/i18n/use-texts.ts';
-import { ErrorPage } from '../frame/message-pages/error-page.tsx';
 import { parsePlannerSearch } from './planner-search.ts';
 import { ReadinessLine } from '../frame/notices/readiness-line.tsx';
 import { useOffline } from '../frame/use-offline.ts';
 import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
+
+/** What is seldom needed. */
+const LazyPlannerFailed = lazyPart(
+  async () => (await import('./planner-failed.tsx')).PlannerFailed,
+  'reported',
+);
+const LazyFormEmptied = lazyPart(
+  async () => (await import('./planner-failed.tsx')).FormEmptied,
+  'left-out',
+);
 
 /** About a metre. */
 const ADDRESS_DECIMALS = 5;
@@ -26,7 +36,7 @@ export function PlannerRoute() {
   const updateAddress = ({ lat, lng, ...trip }: PlannerAddress) => {
     const point =
       lat === undefined || lng === undefined ? {} : { lat: rounded(lat), lng: rounded(lng) };
-    void navigate({ search: { ...point, ...trip }, replace: true });
+    return navigate({ search: { ...point, ...trip }, replace: true });
   };
   const goTo = useNavigate();
   const showChanges = useCallback(
@@ -34,38 +44,62 @@ export function PlannerRoute() {
       void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
     [goTo],
   );
-  // What was entered may be the cause: the draft and the query would fail again after a reload.
-  const startOver = () => {
-    plannerStore.forget();
-    updateAddress({});
-  };
+  const emptying = useEmptying(plannerStore, () => updateAddress({}));
   return (
-    <FailureBoundary onFailure={startOver} renderFailure={plannerFailed}>
-      <PlannerPage
-        store={plannerStore}
-        geocoder={geocoder}
-        terrain={terrain}
-        loadBasemap={loadBasemap}
-        today={app.today}
-        search={search}
-        onAddressChanged={updateAddress}
-        onProposed={showChanges}
-        onMapSettled={() => release.current?.()}
-        onDevice={onDevice}
-        connected={connected}
-        offline={<ReadinessLine />}
-      />
-    </FailureBoundary>
+    <>
+      <FailureBoundary
+        key={emptying.round}
+        renderFailure={(error, retry) => (
+          <LazyPlannerFailed
+            error={error}
+            entered={plannerStore.entered()}
+            builtOn={app.builtOn}
+            onRetry={retry}
+            onStartOver={() => void emptying.startOver()}
+          />
+        )}
+      >
+        <PlannerPage
+          store={plannerStore}
+          geocoder={geocoder}
+          terrain={terrain}
+          loadBasemap={loadBasemap}
+          today={app.today}
+          search={search}
+          onAddressChanged={(address) => void updateAddress(address)}
+          onProposed={showChanges}
+          onMapSettled={() => release.current?.()}
+          onDevice={onDevice}
+          connected={connected}
+          offline={<ReadinessLine />}
+        />
+      </FailureBoundary>
+      {emptying.emptied === null ? null : (
+        <LazyFormEmptied onUndo={emptying.undo} onClose={emptying.close} />
+      )}
+    </>
   );
 }
 
-function plannerFailed(error: Error, retry: () => void) {
-  return <PlannerFailed error={error} onRetry={retry} />;
-}
-
-function PlannerFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTexts('planner');
-  return <ErrorPage error={error} reset={onRetry} text={t('page-failed')} />;
+/** An empty form, where nothing else helped after a failure; `undo` brings back what was in it. */
+function useEmptying(store: PlannerStore, leaveAddress: () => Promise<void>) {
+  const [round, setRound] = useState(0);
+  const [emptied, setEmptied] = useState<string | null>(null);
+  const startOver = async () => {
+    const entered = store.entered();
+    store.forget();
+    // The planner would take up what its address holds.
+    await leaveAddress();
+    setEmptied(entered);
+    setRound(round + 1);
+  };
+  const undo = () => {
+    if (emptied !== null) store.recall(emptied);
+    setEmptied(null);
+    setRound(round + 1);
+  };
+  /** `round` increases where the planner is to be rendered from the start. */
+  return { round, emptied, startOver, undo, close: () => setEmptied(null) };
 }
 
 /** Background work waits until the map, which a worker draws, is on the screen. */

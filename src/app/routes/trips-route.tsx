@@ -14,6 +14,7 @@ export function TripsRoute() {
       terrain={terrain}
       loadBasemap={loadBasemap}
       today={useToday(app)}
+      builtOn={app.builtOn}
     />
   );
 }

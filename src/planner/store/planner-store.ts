@@ -63,10 +63,12 @@ export type PlannerStore = Pick<
     showIdeas: (ideas: MapIdeas | null) => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
+    /** What is entered, as it is remembered. */
+    entered: () => string;
     /** Empties the planner and what is remembered of it, after it failed. */
     forget: () => void;
-    /** Shows the form that is remembered, as after a reload. */
-    recall: () => void;
+    /** Shows the form that is remembered, or what was `entered`, as after a reload. */
+    recall: (entered?: string) => void;
   };
 
 export function createPlannerStore(deps: PlannerDeps): PlannerStore {
@@ -102,8 +104,9 @@ export function createPlannerStore(deps: PlannerDeps): PlannerStore {
       places.stop();
       store.setState(({ language }) => ({ ...INITIAL_STATE, language }));
     },
-    recall() {
-      store.setState(recallDraft(deps.memory.read()));
+    entered: () => rememberDraft(store.getState()),
+    recall(entered) {
+      store.setState(recallDraft(entered ?? deps.memory.read()));
       settleDates();
     },
     ...createSavedTripActions(store, deps, { places, stop, applyLink }),

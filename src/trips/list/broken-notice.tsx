@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { BrokenRecord } from '#src/domain/ports.ts';
@@ -15,6 +16,9 @@ export function BrokenNotice({ broken }: { broken: readonly BrokenRecord[] }) {
           {t('broken.heading', { count: broken.length })}
         </h2>
         <p>{t('broken.text')}</p>
+        <p>
+          <Link to="/trips/backup">{t('copies.keep')}</Link>
+        </p>
         <details>
           <summary>{t('broken.details')}</summary>
           <ul className={styles['records']}>

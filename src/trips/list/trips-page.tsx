@@ -30,12 +30,14 @@ type TripsPageProps = {
   loadBasemap: () => Promise<Basemap>;
   /** Today in the traveller's time zone. */
   today: IsoDay;
+  /** The day of the build, which a copy of a trip names. */
+  builtOn: IsoDay;
 };
 
 const linkIdOf = (tripId: string) => `trip-${tripId}`;
 
 /** All saved trips of this device, newest first. */
-export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
+export function TripsPage({ history, notes, ...parts }: TripsPageProps) {
   const { t } = useTexts('trips');
   const store = useStarted(() => createTripsStore(history));
   const list = useStore(store, (state) => state.list);
@@ -77,7 +79,7 @@ export function TripsPage({ history, notes, ...pictures }: TripsPageProps) {
               isEmpty={list.trips.length === 0 && !hasBroken(list)}
             />
             {list.status === 'ready' ? <BrokenNotice broken={list.broken} /> : null}
-            <TripList {...pictures} list={list} onRemove={remove} />
+            <TripList {...parts} list={list} onRemove={remove} onRetry={store.reload} />
           </>
         ) : null}
       </div>
@@ -99,9 +101,11 @@ function hasBroken(list: TripsList): boolean {
 type TripListProps = Omit<TripsPageProps, 'history' | 'notes'> & {
   list: Extract<TripsList, { trips: SavedTrip[] }>;
   onRemove: (id: string) => void;
+  /** Reads the list again. */
+  onRetry: () => Promise<void>;
 };
 
-function TripList({ list, onRemove, ...pictures }: TripListProps) {
+function TripList({ list, builtOn, onRemove, onRetry, ...pictures }: TripListProps) {
   const { t } = useTexts('trips');
   const { trips } = list;
   if (trips.length === 0) return list.status === 'ready' ? <NoTrips /> : null;
@@ -111,7 +115,16 @@ function TripList({ list, onRemove, ...pictures }: TripListProps) {
       <ul className={styles['cards']}>
         {trips.map((saved) => (
           <li key={saved.id}>
-            <FailureBoundary renderFailure={() => <FailedCard saved={saved} onRemove={onRemove} />}>
+            <FailureBoundary
+              renderFailure={(_, renderAgain) => (
+                <FailedCard
+                  saved={saved}
+                  builtOn={builtOn}
+                  onRetry={() => void onRetry().then(renderAgain)}
+                  onRemove={() => onRemove(saved.id)}
+                />
+              )}
+            >
               <TripCard
                 {...pictures}
                 saved={saved}

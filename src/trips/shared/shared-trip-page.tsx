@@ -53,7 +53,7 @@ function OneTry({ fragment, plan, onRetry, ...parts }: OneTryProps) {
       {opened.status === 'loading' ? (
         <TripSkeleton />
       ) : (
-        <FailureBoundary renderFailure={() => <Unreadable problem="damaged" />}>
+        <FailureBoundary renderFailure={() => <NotShown onRetry={onRetry} />}>
           <WholeTrip opened={opened} {...parts} />
         </FailureBoundary>
       )}
@@ -118,10 +118,25 @@ function Unreadable({ problem }: { problem: 'empty' | 'damaged' | 'newer' }) {
   );
 }
 
+/** Its data are whole, and stay in the link. */
+function NotShown({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('trips');
+  return (
+    <Retry heading={t('trip.brokenHeading')} text={t('shared.brokenText')} onRetry={onRetry} />
+  );
+}
+
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('trips');
   return (
-    <MessagePanel heading={t('shared.failedHeading')} text={t('shared.failedText')}>
+    <Retry heading={t('shared.failedHeading')} text={t('shared.failedText')} onRetry={onRetry} />
+  );
+}
+
+function Retry({ onRetry, ...words }: { heading: string; text: string; onRetry: () => void }) {
+  const { t } = useTexts('trips');
+  return (
+    <MessagePanel {...words}>
       <Button look="primary" onClick={onRetry}>
         <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
         {t('shared.retry')}

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -13,10 +12,10 @@ import type { GearStore } from '#src/result/gear-store.ts';
 import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import { TripDays } from '../days/trip-days.tsx';
 import { useTripDays } from '../days/use-trip-days.ts';
+import { BrokenTripActions } from '../broken-trip-actions.tsx';
 import { MessagePanel } from '../message-panel.tsx';
 import { StorageFailed } from '../storage-failed.tsx';
 import { MapBeside } from '../place/map-beside.tsx';
@@ -74,7 +73,11 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
         <TripGone store={store} removed={shown.status === 'removed' ? shown.trip : null} />
       ) : null}
       {shown.status === 'ready' ? (
-        <FailureBoundary renderFailure={() => <FailedTrip onRemove={() => void store.remove()} />}>
+        <FailureBoundary
+          renderFailure={() => (
+            <FailedTrip saved={shown.trip} store={store} builtOn={parts.builtOn} />
+          )}
+        >
           <WholeTrip saved={shown.trip} store={store} history={history} {...parts} />
         </FailureBoundary>
       ) : null}
@@ -82,20 +85,36 @@ function OneTrip({ id, history, ...parts }: TripPageProps) {
   );
 }
 
+type FailedTripProps = { saved: SavedTrip; store: TripStore; builtOn: IsoDay };
+
 /** In place of a trip that could not be rendered; the record stays until it is deleted here. */
-function FailedTrip({ onRemove }: { onRemove: () => void }) {
+function FailedTrip({ saved, store, builtOn }: FailedTripProps) {
   const { t } = useTexts('trips');
+  const failed = useStore(store, (state) => state.failed);
   return (
-    <MessagePanel heading={t('trip.brokenHeading')} text={t('trip.brokenText')}>
-      <Button onClick={onRemove}>
-        <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t('trip.remove')}
-      </Button>
-      <Link to="/trips" className={buttonClass('primary')}>
-        {t('trip.toList')}
-      </Link>
+    <MessagePanel
+      headingRef={focusOnMount}
+      heading={t('trip.brokenHeading')}
+      text={t('trip.brokenText')}
+    >
+      <BrokenTripActions
+        saved={saved}
+        builtOn={builtOn}
+        onRetry={() => void store.reload('afresh')}
+        onRemove={() => void store.remove()}
+      />
+      {failed === 'remove' ? (
+        <p role="alert" className={styles['alert']}>
+          {t('removed.failed')}
+        </p>
+      ) : null}
     </MessagePanel>
   );
+}
+
+/** The control in use may have gone with the trip. */
+function focusOnMount(heading: HTMLHeadingElement | null) {
+  heading?.focus();
 }
 
 type WholeTripProps = Pick<

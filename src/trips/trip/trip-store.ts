@@ -25,20 +25,24 @@ export type TripState = {
 export type TripStore = StoreApi<TripState> & {
   /** Loads the trip, and again after each change in any tab; returns a stop function. */
   start: () => () => void;
-  reload: () => Promise<void>;
+  /** `afresh` shows nothing meanwhile, so that all of the page is rendered again. */
+  reload: (how?: 'afresh') => Promise<void>;
   /** Changes what is the traveller's own, shown at once; never rejects. */
   change: (how: OwnChange) => Promise<void>;
   remove: () => Promise<void>;
   undo: () => Promise<void>;
 };
 
+const NOTHING_YET: TripState = { shown: { status: 'loading' }, failed: null };
+
 /** State of the page of one saved trip. */
 export function createTripStore(history: TripHistory, id: string): TripStore {
-  const store = createStore<TripState>(() => ({ shown: { status: 'loading' }, failed: null }));
+  const store = createStore<TripState>(() => NOTHING_YET);
   const { getState, setState } = store;
   let changesUnderWay = 0;
 
-  async function reload(): Promise<void> {
+  async function reload(how?: 'afresh'): Promise<void> {
+    if (how === 'afresh') setState(NOTHING_YET);
     try {
       const trip = await history.get(id);
       // A read during a write may be older than the shown state.

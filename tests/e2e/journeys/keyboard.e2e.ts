@@ -38,12 +38,12 @@ test('on a phone, the whole way from the landing page to a saved trip by keyboar
     .waitFor();
 
   await tabTo(page, page.getByLabel('Start Date', { exact: true }));
-  await page.keyboard.type('10 Jul 2027');
-  await tabTo(page, page.getByLabel('End Date', { exact: true }));
-  await page.keyboard.type('2027-07-20');
-  await tabTo(page, page.getByRole('button', { name: 'One traveler more' }));
+  await page.keyboard.type('Sat, 10th July 2027');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Travel Preferences'));
+  await page.keyboard.type('2027-07-20');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('hiking');
   await tabTo(page, page.getByRole('button', { name: 'Get Recommendations' }));
   await page.keyboard.press('Enter');

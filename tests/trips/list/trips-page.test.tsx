@@ -9,6 +9,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
 import type { Origin, SavedTrip } from '#src/domain/trip.ts';
+import { readBackup } from '#src/backup/read-backup.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import { createBackupNotes } from '#src/storage/backup-notes.ts';
@@ -34,7 +35,9 @@ async function withBrokenTrip() {
   const history = createDevice().openTab();
   const broken = await history.save(inPlace('Broken Hill, Australia'));
   await history.save(inPlace('Whole Bay, Sweden'));
-  const damaged = (saved: SavedTrip) => (saved.id === broken.id ? unshowable(saved) : saved);
+  let isBroken = true;
+  const damaged = (saved: SavedTrip) =>
+    saved.id === broken.id && isBroken ? unshowable(saved) : saved;
   const damagedHistory: TripHistory = {
     ...history,
     async list() {
@@ -46,7 +49,10 @@ async function withBrokenTrip() {
       return saved === null ? null : damaged(saved);
     },
   };
-  return { history, damagedHistory, broken };
+  const mend = () => {
+    isBroken = false;
+  };
+  return { history, damagedHistory, broken, mend };
 }
 
 function inPlace(place: string) {
@@ -63,6 +69,53 @@ function unshowable(saved: SavedTrip): SavedTrip {
   };
 }
 
+const OFFERS = ['Try again', 'Save a copy', 'Delete this trip'];
+
+const nameOf = (button: HTMLElement) => button.textContent;
+
+function brokenDown(): never {
+  throw new Error('cannot be shown');
+}
+
+/** The files that are handed out from now on. */
+function spyOnDownloads(): Blob[] {
+  const given: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) given.push(blob);
+    return 'blob:copy';
+  });
+  return given;
+}
+
+function showTrips(history: TripHistory) {
+  return show(
+    <TripsPage
+      history={history}
+      notes={createBackupNotes(() => localStorage)}
+      terrain={TERRAIN}
+      loadBasemap={() => new Promise(() => {})}
+      today="2027-05-07"
+      builtOn="2026-11-24"
+    />,
+  );
+}
+
+function showTrip(history: TripHistory, id: string, gear = memoryGearStore()) {
+  return show(
+    <TripPage
+      id={id}
+      history={history}
+      gear={gear}
+      terrain={TERRAIN}
+      geocoder={{ search: () => Promise.resolve([]), nameAt: () => Promise.resolve('') }}
+      loadBasemap={() => new Promise(() => {})}
+      today="2027-05-01"
+      builtOn="2026-11-24"
+    />,
+  );
+}
+
 async function show(page: React.ReactNode) {
   const i18n = await createI18n('en', ['trips', 'result']);
   const router = createRouter({
@@ -76,45 +129,69 @@ async function show(page: React.ReactNode) {
   );
 }
 
-test('a card that cannot be rendered leaves the others, keeps its record and can be deleted', async () => {
+test('a card that cannot be rendered leaves the others; deleting it comes last and can be undone', async () => {
   const { history, damagedHistory, broken } = await withBrokenTrip();
-  await show(
-    <TripsPage
-      history={damagedHistory}
-      notes={createBackupNotes(() => localStorage)}
-      terrain={TERRAIN}
-      loadBasemap={() => new Promise(() => {})}
-      today="2027-05-07"
-    />,
-  );
+  await showTrips(damagedHistory);
   const card = (await screen.findByText('Broken Hill, Australia')).closest('article');
   if (card === null) throw new Error('no card');
-  expect(card.textContent).toContain('This trip cannot be shown.');
+  expect(card.textContent).toContain('This trip cannot be shown just now.');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(await history.get(broken.id)).not.toBeNull();
-  fireEvent.click(within(card).getByRole('button', { name: 'Delete' }));
+  expect(within(card).getAllByRole('button').map(nameOf)).toEqual(OFFERS);
+  fireEvent.click(within(card).getByRole('button', { name: 'Delete this trip' }));
   await vi.waitFor(async () => expect(await history.get(broken.id)).toBeNull());
-  await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(async () => expect(await history.get(broken.id)).not.toBeNull());
 });
 
-test('a trip that cannot be rendered says so on its page and can be deleted', async () => {
+test('a trip that cannot be rendered says so on its page; deleting it comes last and can be undone', async () => {
   const { history, damagedHistory, broken } = await withBrokenTrip();
-  await show(
-    <TripPage
-      id={broken.id}
-      history={damagedHistory}
-      gear={memoryGearStore()}
-      terrain={TERRAIN}
-      geocoder={{ search: () => Promise.resolve([]), nameAt: () => Promise.resolve('') }}
-      loadBasemap={() => new Promise(() => {})}
-      today="2027-05-01"
-      builtOn="2026-11-24"
-    />,
-  );
-  await screen.findByRole('heading', { name: 'This trip cannot be shown' });
-  expect(await history.get(broken.id)).not.toBeNull();
+  await showTrip(damagedHistory, broken.id);
+  const heading = await screen.findByRole('heading', { name: 'This trip cannot be shown' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getAllByRole('button').map(nameOf)).toEqual(OFFERS);
   fireEvent.click(screen.getByRole('button', { name: 'Delete this trip' }));
   await vi.waitFor(async () => expect(await history.get(broken.id)).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(async () => expect(await history.get(broken.id)).not.toBeNull());
+});
+
+test('trying again reads the trip afresh', async () => {
+  const { damagedHistory, broken, mend } = await withBrokenTrip();
+  await showTrip(damagedHistory, broken.id);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'This trip cannot be shown' });
+  mend();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'High Coast' })).toBeDefined();
+});
+
+test('trying again reads the card afresh', async () => {
+  const { damagedHistory, mend } = await withBrokenTrip();
+  await showTrips(damagedHistory);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('This trip cannot be shown just now. It is still on this device.');
+  mend();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(screen.queryByText(/cannot be shown/u)).toBeNull());
+});
+
+test('a copy of a trip that cannot be rendered is one that Restore reads', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const history = createDevice().openTab();
+  const { id } = await history.save(inPlace('Broken Hill, Australia'));
+  const given = spyOnDownloads();
+  await showTrip(history, id, { ...memoryGearStore(), follow: brokenDown });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));
+  await vi.waitFor(() => expect(given).toHaveLength(1));
+  const answer = await readBackup(new File(given, 'copy.json'), '2026-11-24');
+  expect(answer).toMatchObject({ file: { trips: [{ id }] } });
+});
+
+test('a copy that cannot be written says so', async () => {
+  const { damagedHistory, broken } = await withBrokenTrip();
+  await showTrip(damagedHistory, broken.id);
+  fireEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
 });
 
 test('where there were trips and the storage is empty, restoring a copy is offered', async () => {
@@ -128,6 +205,7 @@ test('where there were trips and the storage is empty, restoring a copy is offer
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
       today="2027-05-07"
+      builtOn="2026-11-24"
     />,
   );
   await screen.findByRole('heading', { name: 'There were 3 trips on this device' });
@@ -150,6 +228,7 @@ test('deleting the last trip is no loss', async () => {
       terrain={TERRAIN}
       loadBasemap={() => new Promise(() => {})}
       today="2027-05-07"
+      builtOn="2026-11-24"
     />,
   );
   await screen.findAllByRole('listitem');

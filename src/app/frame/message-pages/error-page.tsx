@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './message-page.module.css';
@@ -8,10 +9,12 @@ import { OffTheMap } from './off-the-map.tsx';
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & {
   /** What is lost and what is kept; by default that the saved trips are safe. */
   text?: string;
+  /** What else can be done, after trying again. */
+  children?: ReactNode;
 };
 
 /** A page that could not be loaded or shown; the frame around it stays. */
-export function ErrorPage({ error, reset, text }: ErrorPageProps) {
+export function ErrorPage({ error, reset, text, children }: ErrorPageProps) {
   const { t } = useTexts('frame');
   const router = useRouter();
   const retry = () => {
@@ -28,6 +31,7 @@ export function ErrorPage({ error, reset, text }: ErrorPageProps) {
           {t('error.retry')}
         </Button>
         <Button onClick={() => window.location.reload()}>{t('error.reload')}</Button>
+        {children}
       </div>
       <p className={styles['detail']}>
         {t('error.detail', { message: error instanceof Error ? error.message : String(error) })}
