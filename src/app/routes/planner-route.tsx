@@ -44,7 +44,7 @@ export function PlannerRoute() {
       void goTo({ to: '/trips/$tripId', params: { tripId }, search: { changes: true } }),
     [goTo],
   );
-  const emptying = useEmptying(plannerStore, () => updateAddress({}));
+  const emptying = useEmptying(plannerStore, search, updateAddress);
   return (
     <>
       <FailureBoundary
@@ -75,26 +75,32 @@ export function PlannerRoute() {
         />
       </FailureBoundary>
       {emptying.emptied === null ? null : (
-        <LazyFormEmptied onUndo={emptying.undo} onClose={emptying.close} />
+        <LazyFormEmptied onUndo={() => void emptying.undo()} onClose={emptying.close} />
       )}
     </>
   );
 }
 
 /** An empty form, where nothing else helped after a failure; `undo` brings back what was in it. */
-function useEmptying(store: PlannerStore, leaveAddress: () => Promise<void>) {
+function useEmptying(
+  store: PlannerStore,
+  address: PlannerAddress,
+  goTo: (address: PlannerAddress) => Promise<void>,
+) {
   const [round, setRound] = useState(0);
-  const [emptied, setEmptied] = useState<string | null>(null);
+  const [emptied, setEmptied] = useState<{ entered: string; address: PlannerAddress } | null>(null);
   const startOver = async () => {
     const entered = store.entered();
     store.forget();
-    // The planner would take up what its address holds.
-    await leaveAddress();
-    setEmptied(entered);
+    // The planner takes up what its address holds.
+    await goTo({});
+    setEmptied({ entered, address });
     setRound(round + 1);
   };
-  const undo = () => {
-    if (emptied !== null) store.recall(emptied);
+  const undo = async () => {
+    if (emptied === null) return;
+    store.recall(emptied.entered);
+    await goTo(emptied.address);
     setEmptied(null);
     setRound(round + 1);
   };
