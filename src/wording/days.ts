@@ -62,14 +62,9 @@ export function formatDay(isoDay: IsoDay, language: Language): string {
 /** 'Thursday 10 June 2027', 'Donnerstag, 10. Juni 2027': for screen readers. */
 export function formatLongDay(isoDay: IsoDay, language: Language): string {
   const weekday = formatWeekday(isoDay, language, 'long');
-  const mark = language === 'de' ? ',' : '';
-  return `${weekday}${mark} ${formatWordedDay(isoDay, language)}`;
-}
-
-/** '10 June 2027', '10. Juni 2027'. */
-export function formatWordedDay(isoDay: IsoDay, language: Language): string {
   const { day } = dayParts(isoDay);
-  return `${language === 'de' ? `${day}.` : day} ${formatMonth(isoDay, language)}`;
+  const before = language === 'de' ? `${weekday}, ${day}.` : `${weekday} ${day}`;
+  return `${before} ${formatMonth(isoDay, language)}`;
 }
 
 /** 'June 2027', 'Juni 2027'. */

@@ -27,7 +27,7 @@ const NO_DATE: WrittenDate = { readings: [], weekday: null };
  * is still being typed, the first digits of a year count as no year yet.
  */
 export function readWrittenDate(plain: string, isTyping = false): WrittenDate {
-  const text = plain.replace(CLOCK_TIME, '').replaceAll(ORDINAL_ENDING, '');
+  const text = plain.replace(CLOCK_TIME, '').replaceAll(ORDINAL_ENDING, '$<number>');
   const words = text.match(WORD) ?? [];
   if (words.some((word) => !isKnown(word))) return NO_DATE;
   const figures = text
@@ -51,7 +51,7 @@ export function plainDate(text: string): string {
 }
 
 const WORD = /\p{L}+/gu;
-const ORDINAL_ENDING = /(?<=\d ?)(?:st|nd|rd|th)\b/gu;
+const ORDINAL_ENDING = /(?<number>\d ?)(?:st|nd|rd|th)\b/gu;
 const CLOCK_TIME = /[ ,]+(?:um |at )?\d{1,2}:\d{2}(?: ?(?:uhr|am|pm))? *$/u;
 
 /** Beside a date they say nothing of their own. */

@@ -3,7 +3,8 @@ import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
 import type { DateProblem } from '#src/domain/trip-request.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { formatDay, formatWeekday, formatWordedDay } from '#src/wording/days.ts';
+import { formatDayRange } from '#src/wording/day-ranges.ts';
+import { formatDay, formatWeekday } from '#src/wording/days.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
 
 export const EXAMPLE_DAY = '2027-07-01';
@@ -26,13 +27,13 @@ export function useProblemText({ day, typed, problem, today }: EnteredDate): str
   switch (read.kind) {
     case 'ambiguous':
       return t('date-problem.ambiguous', {
-        one: formatWordedDay(read.one, language),
-        other: formatWordedDay(read.other, language),
+        one: formatDayRange(read.one, read.one, language),
+        other: formatDayRange(read.other, read.other, language),
         example: formatDay(read.one, language),
       });
     case 'other-weekday':
       return t('date-problem.other-weekday', {
-        day: formatWordedDay(read.day, language),
+        day: formatDayRange(read.day, read.day, language),
         weekday: formatWeekday(read.day, language, 'long'),
       });
     case 'no-such-day':

@@ -180,7 +180,7 @@ test('a copy of a trip that cannot be rendered is one that Restore reads', async
   const history = createDevice().openTab();
   const { id } = await history.save(inPlace('Broken Hill, Australia'));
   const given = spyOnDownloads();
-  await showTrip(history, id, { ...memoryGearStore(), follow: brokenDown });
+  await showTrip(history, id, { ...memoryGearStore(), getState: brokenDown });
   fireEvent.click(await screen.findByRole('button', { name: 'Save a copy' }));
   await vi.waitFor(() => expect(given).toHaveLength(1));
   const answer = await readBackup(new File(given, 'copy.json'), '2026-11-24');
