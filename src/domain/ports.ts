@@ -30,6 +30,11 @@ export type FoundPlace = Location & {
   kind: PlaceKind | null;
   /** Metres above the sea, for peaks; else null. */
   elevation: number | null;
+  /**
+   * The part of the searched text that the place does not answer, as it was typed: 'Reuterplatz 3'
+   * for Berlin. Missing where it answers all of it.
+   */
+  unknown?: string;
 };
 
 export interface Geocoder {

@@ -13,6 +13,7 @@ const foundPlaceSchema = v.object({
   context: v.string(),
   kind: v.nullable(kindSchema),
   elevation: v.nullable(v.number()),
+  unknown: v.exactOptional(v.string()),
 });
 
 const namedPlaceSchema = v.object({
