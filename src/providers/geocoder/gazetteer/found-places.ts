@@ -11,7 +11,7 @@ const SAME_WITHIN_KM = { settlement: 8, area: 400, site: 100 } as const;
 /** Results with a score this much below the best are left out. */
 const MAX_SCORE_GAP = 75;
 
-type Scored = { place: number; score: number };
+type Scored = { place: number; score: number; unknown?: string };
 
 /** The best `limit` results, without duplicates. */
 export function toFoundPlaces(
@@ -20,13 +20,17 @@ export function toFoundPlaces(
   language: Language,
   limit: number,
 ): FoundPlace[] {
-  const chosen: number[] = [];
+  const chosen: Scored[] = [];
   const best = found[0]?.score ?? 0;
-  for (const { place, score } of found) {
-    if (chosen.length >= limit || score < best - MAX_SCORE_GAP) break;
-    if (!chosen.some((other) => isSamePlace(gazetteer, place, other, language))) chosen.push(place);
+  for (const one of found) {
+    if (chosen.length >= limit || one.score < best - MAX_SCORE_GAP) break;
+    const isNew = !chosen.some(({ place }) => isSamePlace(gazetteer, one.place, place, language));
+    if (isNew) chosen.push(one);
   }
-  return chosen.map((place) => toFoundPlace(gazetteer, place, language));
+  return chosen.map(({ place, unknown }) => {
+    const shown = toFoundPlace(gazetteer, place, language);
+    return unknown === undefined ? shown : Object.assign(shown, { unknown });
+  });
 }
 
 function toFoundPlace(gazetteer: Gazetteer, place: number, language: Language): FoundPlace {

@@ -14,7 +14,7 @@ import { createGazetteer } from './gazetteer.ts';
 import type { GazetteerQueries } from './gazetteer-queries.ts';
 import { GAZETTEER_FILES } from './gazetteer-format.ts';
 import { createNameIndex } from '../names/name-index.ts';
-import { createNameSearch } from '../names/name-search.ts';
+import { createPlaceFinder } from '../addresses/place-finder.ts';
 import { createPointNames } from '../points/point-names.ts';
 import { createSpatialIndex } from '../points/spatial-index.ts';
 import { typedPoint } from './typed-point.ts';
@@ -32,7 +32,7 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   const borders = once(async () => createBorders(await pack.bytes(GAZETTEER_FILES.borders)));
   const search = once(async () => {
     const places = await gazetteer();
-    return createNameSearch(places, createNameIndex(places));
+    return createPlaceFinder(places, createNameIndex(places));
   });
   const spatial = once(async () => createSpatialIndex(await gazetteer()));
   const pointNames = once(async () =>

@@ -23,8 +23,6 @@ export const POINTS = {
   twoErrors: -70,
   /** The region or country typed beside the name matches. */
   context: 24,
-  /** Words beside the name match nothing. */
-  unknownWords: -80,
   /** An airport's code in small letters: probably the beginning of a name ('ber' of Berlin). */
   codeInSmallLetters: -45,
   /** A large airport's code in capitals: more than a name that begins with it (LOS, SAN). */

@@ -1,6 +1,6 @@
 import type { LatLng } from '#src/domain/location.ts';
 import { airportPoints, isAirport } from './airport-points.ts';
-import { createAreas } from './areas.ts';
+import type { Areas } from './areas.ts';
 import { createContextFinder } from './context-finder.ts';
 import type { ContextFinder, Reading } from './context-finder.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
@@ -29,8 +29,8 @@ const TWO_ERRORS_FROM_LETTERS = 8;
 const ABBREVIATION_LETTERS = 2;
 /** Smaller towns do not rank before the region of their name. */
 const CHIEF_TOWN_POPULATION = 10_000;
-/** Below this score, two errors and unknown words are tried. */
-const POOR = 45;
+/** Below this score, two errors are tried, and the text is read as an address. */
+export const POOR = 45;
 /** The minimum length of a name with context. */
 const MIN_NAME_LENGTH = 3;
 /** Two errors change at most this many bits of the letter mask. */
@@ -50,9 +50,9 @@ type Search = {
 
 const encoder = new TextEncoder();
 
-export function createNameSearch(gazetteer: Gazetteer, index: NameIndex): NameSearch {
+export function createNameSearch(gazetteer: Gazetteer, index: NameIndex, areas: Areas): NameSearch {
   const board = createScoreboard(gazetteer.count);
-  const contexts = createContextFinder(gazetteer, createAreas(gazetteer, index));
+  const contexts = createContextFinder(gazetteer, areas);
   return {
     find(text, near, limit) {
       const capitals = text === text.toUpperCase();
@@ -79,7 +79,6 @@ function findMisspelt(search: Search, contexts: ContextFinder, folded: string): 
   const readings = folded.includes(' ') && isPoor() ? contexts.splitLoosely(folded) : [];
   findMisspeltInContext(search, readings);
   if (isPoor() && typed.length >= TWO_ERRORS_FROM_LETTERS) findWithTwoErrors(search, typed);
-  if (isPoor()) findWithoutContext(search, readings);
 }
 
 /** Returns whether the text is the whole name of an airport: 'Köln/Bonn' is not Cologne in Bonn. */
@@ -134,17 +133,6 @@ function findMisspeltInContext(search: Search, readings: readonly Reading[]): vo
       if (!fitting) return;
       const errors = (isTyped(index, entry, typed) ? 0 : 1) + (misspelt ? 1 : 0);
       offer(search, entry, covered, POINTS.context + errors * POINTS.oneError);
-    });
-  }
-}
-
-/** A whole name with unknown words beside it: 'zugspitze gipfel'. */
-function findWithoutContext(search: Search, readings: readonly Reading[]): void {
-  const { index } = search;
-  for (const { head } of readings) {
-    if (head.length < MIN_NAME_LENGTH) continue;
-    visitPrefix(index, encoder.encode(head), (entry, covered) => {
-      if (isWholeName(index, entry, covered)) offer(search, entry, covered, POINTS.unknownWords);
     });
   }
 }

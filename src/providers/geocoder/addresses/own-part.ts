@@ -1,0 +1,80 @@
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import { kindsNamed } from '../names/kind-words.ts';
+import type { ReadPart } from './address-reader.ts';
+import { CONNECTORS } from './address-words.ts';
+import type { Candidate } from './candidate.ts';
+import type { Span } from './named-spans.ts';
+import type { Word } from './split-address.ts';
+import type { Support } from './support.ts';
+
+/** What the words beside a candidate in its own part say of it. */
+export type OwnPart = {
+  /** How many names of areas that it lies in. */
+  supports: number;
+  /** Share of the part's letters that are understood. */
+  covered: number;
+  /** The other words, as they were typed. */
+  unknown: string;
+};
+
+/** Reads 'Syracuse NY', 'Lech am Arlberg', 'Hotel Adlon Berlin'. */
+export function readOwnPart(
+  gazetteer: Gazetteer,
+  support: Support,
+  part: ReadPart,
+  candidate: Candidate,
+): OwnPart {
+  const { words } = part;
+  const { span, place } = candidate;
+  const isNamed = words.map((_, at) => at >= span.from && at < span.to);
+  let supports = 0;
+  for (const other of part.spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const isFree = !isNamed.slice(other.from, other.to).includes(true);
+    if (!isFree || !support.bySpan(other, other.from > span.from, place)) continue;
+    supports += 1;
+    isNamed.fill(true, other.from, other.to);
+  }
+  const kind = gazetteer.kind(place);
+  const isEpithet = hasEpithet(gazetteer, part, candidate);
+  const isKnown = words.map(
+    ({ folded, isShort }, at) =>
+      isNamed[at] === true ||
+      CONNECTORS.has(folded) ||
+      (isShort && folded.length === 1) ||
+      kindsNamed(folded)?.includes(kind) === true ||
+      (isEpithet && at > span.to),
+  );
+  const covered = lettersOf(words.filter((_, at) => isKnown[at])) / Math.max(1, lettersOf(words));
+  return { supports, covered, unknown: unknownWords(part, isKnown) };
+}
+
+/** Whether what follows tells of the river or land of the only town of its name: 'Lech am Arlberg'. */
+function hasEpithet(gazetteer: Gazetteer, { words, spans }: ReadPart, { span, place }: Candidate) {
+  const joint = words[span.to];
+  const isJoined = joint !== undefined && (CONNECTORS.has(joint.folded) || joint.isShort);
+  return isJoined && isOnlyOne(gazetteer, span, place) && !spans.some(({ from }) => from > span.to);
+}
+
+/** Whether no other place of its country is called so. */
+function isOnlyOne({ countries }: Gazetteer, { named }: Span, place: number): boolean {
+  return !named.some((one) => one.place !== place && countries[one.place] === countries[place]);
+}
+
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, { folded }) => sum + folded.length, 0);
+}
+
+function unknownWords({ words, text, role, said }: ReadPart, isKnown: readonly boolean[]): string {
+  // 'Hotel Berlin' is not only Berlin.
+  if (role === 'lodging' && isKnown.every(Boolean)) return said;
+  const runs: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= words.length; at++) {
+    const isUnknown = at < words.length && isKnown[at] !== true;
+    if (isUnknown && start === -1) start = at;
+    if (isUnknown || start === -1) continue;
+    runs.push(text.slice(words[start]?.start ?? 0, words[at - 1]?.end ?? 0));
+    start = -1;
+  }
+  return runs.join(' ');
+}

@@ -1,0 +1,83 @@
+import { distanceKm } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { Areas } from '../names/areas.ts';
+import type { ReadPart } from './address-reader.ts';
+import type { Span } from './named-spans.ts';
+import type { Named } from './whole-names.ts';
+
+/** Towns this close to each other belong together: a village and the town that it is said to be in. */
+const NEIGHBOUR_KM = 60;
+/** The most important of many namesakes stand for all of them. */
+const MOST_NAMESAKES = 40;
+/** Places without a region (parks in several of them) lie this close to the middle of one. */
+const REGION_KM = 250;
+/** Shorter names of countries are codes, which may stand for something else. */
+const SURE_COUNTRY_LETTERS = 4;
+
+/** Kinds that other places lie in. */
+export const WIDE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'country',
+  'region',
+  'range',
+  'large-island',
+  'archipelago',
+  'desert',
+  'plain',
+  'valley',
+  'coast',
+  'sea',
+]);
+
+export interface Support {
+  /**
+   * Whether the words name what the place lies in, or a town close to it. A country or a region may
+   * stand before the place, a town only behind it.
+   */
+  bySpan(span: Span, isBehind: boolean, place: number): boolean;
+  /** Whether the part names a country, and nothing else, that the place is not in. */
+  isOtherCountry(part: ReadPart, place: number): boolean;
+}
+
+export function createSupport(gazetteer: Gazetteer, areas: Areas): Support {
+  const { first, countries, regions, lats, lngs, importances } = gazetteer;
+  const pointOf = (place: number) => ({ lat: lats[place] ?? 0, lng: lngs[place] ?? 0 });
+  const kmBetween = (a: number, b: number) => distanceKm(pointOf(a), pointOf(b));
+
+  const isIn = (area: number, place: number): boolean => {
+    if (area === place) return false;
+    if (area < first.regions) return countries[place] === area;
+    const isDivision = place < first.settlements;
+    if (area < first.settlements) {
+      if (isDivision) return false;
+      if (regions[place] === area) return true;
+      const isLoose = (regions[place] ?? -1) === -1 && countries[place] === countries[area];
+      return isLoose && kmBetween(area, place) <= REGION_KM;
+    }
+    if (isDivision) return false;
+    return areas.contains(area, place) || kmBetween(area, place) <= NEIGHBOUR_KM;
+  };
+  const mostImportant = (named: readonly Named[]): readonly Named[] => {
+    if (named.length <= MOST_NAMESAKES) return named;
+    return named
+      .toSorted((a, b) => (importances[b.place] ?? 0) - (importances[a.place] ?? 0))
+      .slice(0, MOST_NAMESAKES);
+  };
+  return {
+    bySpan({ named }, isBehind, place) {
+      const before = WIDE_KINDS.has(gazetteer.kind(place)) ? first.regions : first.settlements;
+      const end = isBehind ? gazetteer.count : before;
+      return mostImportant(named.filter((one) => one.place < end)).some((one) =>
+        isIn(one.place, place),
+      );
+    },
+    isOtherCountry({ spans, words }, place) {
+      const all = spans.find(
+        ({ from, to, as }) => from === 0 && to === words.length && as === 'whole',
+      );
+      if (all === undefined || !all.named.some((one) => one.place < first.regions)) return false;
+      const isCode = words.length === 1 && (words[0]?.folded.length ?? 0) < SURE_COUNTRY_LETTERS;
+      return !isCode && !all.named.some((one) => one.place === place || isIn(one.place, place));
+    },
+  };
+}
