@@ -34,8 +34,8 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
   const { text, results } = useStore(search);
   useEffect(() => search.start(), [search]);
   const chooseActive = () => {
-    const place = results.status === 'ready' ? results.places[results.active] : undefined;
-    if (place !== undefined) on.onChosen(place);
+    const place = search.confirm();
+    if (place !== null) on.onChosen(place);
   };
   return (
     <Dialog labelledBy={ids.heading} look="card" onClose={on.onClose}>

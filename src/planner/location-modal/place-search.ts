@@ -19,7 +19,13 @@ export type SearchState = {
   results:
     | { status: 'idle' }
     | { status: 'loading' }
-    | { status: 'ready'; places: FoundPlace[]; active: number };
+    | {
+        status: 'ready';
+        places: FoundPlace[];
+        active: number;
+        /** The highlighted place answers a part of the text only, and was confirmed once. */
+        asks: boolean;
+      };
 };
 
 export type PlaceSearch = Pick<
@@ -33,6 +39,11 @@ export type PlaceSearch = Pick<
   /** Moves the highlight, wrapping around at both ends. */
   moveActive: (steps: number) => void;
   setActive: (index: number) => void;
+  /**
+   * The highlighted place, when it is confirmed by the keyboard. One that answers only a part of the
+   * text is asked about first, and taken when it is confirmed once more.
+   */
+  confirm: () => FoundPlace | null;
 };
 
 type SearchDeps = {
@@ -59,7 +70,7 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     try {
       const places = await geocoder.search(text, language, near, signal);
       if (signal.aborted) return;
-      store.setState({ results: { status: 'ready', places, active: 0 } });
+      store.setState({ results: { status: 'ready', places, active: 0, asks: false } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       console.error('Error searching locations', error);
@@ -71,11 +82,11 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     running.stop();
   };
   const setActive = (choose: (active: number, count: number) => number) =>
-    store.setState(({ results }) =>
-      results.status === 'ready' && results.places.length > 0
-        ? { results: { ...results, active: choose(results.active, results.places.length) } }
-        : {},
-    );
+    store.setState(({ results }) => {
+      if (results.status !== 'ready' || results.places.length === 0) return {};
+      const active = choose(results.active, results.places.length);
+      return { results: { ...results, active, asks: results.asks && active === results.active } };
+    });
 
   const type = (typed: string) => {
     stop();
@@ -95,6 +106,14 @@ export function createPlaceSearch(deps: SearchDeps): PlaceSearch {
     },
     type,
     moveActive: (steps) => setActive((active, count) => (active + steps + count) % count),
+    confirm() {
+      const { results } = store.getState();
+      if (results.status !== 'ready') return null;
+      const place = results.places[results.active] ?? null;
+      if (place?.unknown === undefined || results.asks) return place;
+      store.setState({ results: { ...results, asks: true } });
+      return null;
+    },
     setActive: (index) => setActive((_, count) => Math.max(0, Math.min(count - 1, index))),
   };
 }

@@ -28,7 +28,8 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
     const act = keys[event.key];
     if (act === undefined) return;
     event.preventDefault();
-    act();
+    // A key held down is no second confirmation.
+    if (event.key !== 'Enter' || !event.repeat) act();
   };
   const clear = () => {
     onType('');

@@ -42,6 +42,9 @@ export function SearchResult({ id, place, text, near, active, ...on }: SearchRes
           {before}
           <b>{match}</b>
           {after}
+          {place.unknown === undefined ? null : (
+            <span className={styles['for']}>{t('search.for', { unknown: place.unknown })}</span>
+          )}
         </span>
         <span className={styles['region']}>
           {[kindOf(), place.context].filter(Boolean).join(' · ')}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './location-modal.module.css';
 import { optionId } from './option-id.ts';
 import type { SearchState } from './place-search.ts';
+import { AskFirst } from './ask-first.tsx';
 import { SearchResult } from './search-result.tsx';
 
 type SearchResultsProps = {
@@ -27,10 +28,14 @@ export function SearchResults({ listId, text, results, near, ...on }: SearchResu
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
   const places = results.status === 'ready' ? results.places : [];
+  const asked = results.status === 'ready' && results.asks ? results.places[active] : undefined;
   const nothing = results.status === 'ready' && places.length === 0;
   const problem = nothing ? pointProblem(text) : null;
   return (
     <>
+      <div role="alert">
+        {asked === undefined ? null : <AskFirst place={asked} onTake={() => on.onChosen(asked)} />}
+      </div>
       <div
         id={listId}
         className={styles['list']}

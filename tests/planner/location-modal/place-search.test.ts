@@ -53,7 +53,12 @@ test('is idle, then loading, then has results', async () => {
   pass();
   answers[0]?.resolve([FOUND]);
   await settled();
-  expect(search.getState().results).toEqual({ status: 'ready', places: [FOUND], active: 0 });
+  expect(search.getState().results).toEqual({
+    status: 'ready',
+    places: [FOUND],
+    active: 0,
+    asks: false,
+  });
 });
 
 test('debounces typing by 300 ms', () => {
@@ -150,4 +155,43 @@ test('the arrow keys wrap around at both ends of the results', async () => {
   expect(active()).toBe(1);
   search.setActive(9);
   expect(active()).toBe(1);
+});
+
+const PARTLY = { ...FOUND, unknown: 'Reuterplatz 3' };
+
+test('a place that answers all of the text is taken at once', async () => {
+  const { search, answers, pass } = open();
+  expect(search.confirm()).toBeNull();
+  search.type('mun');
+  expect(search.confirm()).toBeNull();
+  pass();
+  answers[0]?.resolve([FOUND, PARTLY]);
+  await settled();
+  expect(search.confirm()).toBe(FOUND);
+});
+
+test('a place that answers only a part of the text is asked about, then taken', async () => {
+  const { search, answers, pass } = open();
+  search.type('Reuterplatz 3, Mun');
+  pass();
+  answers[0]?.resolve([PARTLY, SECOND]);
+  await settled();
+  expect(search.confirm()).toBeNull();
+  expect(search.getState().results).toMatchObject({ active: 0, asks: true });
+  search.setActive(0);
+  expect(search.confirm()).toBe(PARTLY);
+});
+
+test('the question ends when another place is highlighted', async () => {
+  const { search, answers, pass } = open();
+  search.type('Reuterplatz 3, Mun');
+  pass();
+  answers[0]?.resolve([PARTLY, SECOND, PARTLY]);
+  await settled();
+  search.confirm();
+  search.moveActive(1);
+  expect(search.getState().results).toMatchObject({ active: 1, asks: false });
+  expect(search.confirm()).toBe(SECOND);
+  search.moveActive(1);
+  expect(search.confirm()).toBeNull();
 });

@@ -12,6 +12,9 @@ const NEIGHBOUR_KM = 60;
 const MOST_NAMESAKES = 40;
 /** Places without a region (parks in several of them) lie this close to the middle of one. */
 const REGION_KM = 250;
+/** A landscape's middle may be this far from the middle of what it reaches into: the Sahara. */
+const LANDSCAPE_TO_COUNTRY_KM = 3000;
+const LANDSCAPE_TO_REGION_KM = 2000;
 /** Shorter names of countries are codes, which may stand for something else. */
 const SURE_COUNTRY_LETTERS = 4;
 
@@ -29,6 +32,17 @@ export const WIDE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'sea',
 ]);
 
+/** Kinds that lie in several countries or regions at once. */
+const CROSSING_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'region',
+  'range',
+  'desert',
+  'plain',
+  'lake',
+  'sea',
+  'coast',
+]);
+
 export interface Support {
   /**
    * Whether the words name what the place lies in, or a town close to it. A country or a region may
@@ -44,8 +58,17 @@ export function createSupport(gazetteer: Gazetteer, areas: Areas): Support {
   const pointOf = (place: number) => ({ lat: lats[place] ?? 0, lng: lngs[place] ?? 0 });
   const kmBetween = (a: number, b: number) => distanceKm(pointOf(a), pointOf(b));
 
+  /** Landscapes that lie in several countries have none, or only one of them. */
+  const mayCrossBorders = (place: number): boolean =>
+    place >= first.features &&
+    (countries[place] === -1 || CROSSING_KINDS.has(gazetteer.kind(place)));
+
   const isIn = (area: number, place: number): boolean => {
     if (area === place) return false;
+    if (area < first.settlements && mayCrossBorders(place)) {
+      const reach = area < first.regions ? LANDSCAPE_TO_COUNTRY_KM : LANDSCAPE_TO_REGION_KM;
+      if (kmBetween(area, place) <= reach) return true;
+    }
     if (area < first.regions) return countries[place] === area;
     const isDivision = place < first.settlements;
     if (area < first.settlements) {
