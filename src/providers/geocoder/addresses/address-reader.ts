@@ -3,6 +3,7 @@ import type { Areas } from '../names/areas.ts';
 import { isWholeName, startsName } from '../names/match-quality.ts';
 import { visitPrefix } from '../names/name-matches.ts';
 import type { NameIndex } from '../names/name-index.ts';
+import { queryVariants } from '../names/query-variants.ts';
 import { visitWithOneError } from '../names/one-error-matches.ts';
 import { createContextAreas } from './context-areas.ts';
 import { spansOf } from './named-spans.ts';
@@ -17,6 +18,8 @@ export type ReadPart = Part & { spans: readonly Span[] };
 
 const MIN_BEGINNING = 3;
 const MIN_MISSPELT = 5;
+/** So many of the names that begin with a few letters are looked at, the most important. */
+const MOST_BEGUN = 80;
 
 const encoder = new TextEncoder();
 
@@ -31,7 +34,7 @@ export function createAddressReader(
 ): (text: string) => ReadPart[] {
   const names = createWholeNames(index);
   const finder = { names, contexts: createContextAreas(gazetteer) };
-  const loose = createLooseNames(index);
+  const loose = createLooseNames(gazetteer, index);
   const isName = (words: readonly Word[]) =>
     names.is(foldedOf(words)) ||
     (words.some(({ isShort }) => isShort) && names.shortened(words).length > 0);
@@ -57,7 +60,7 @@ export function createAddressReader(
 }
 
 /** Names by their first letters, and with a typing error. */
-function createLooseNames(index: NameIndex) {
+function createLooseNames({ importances }: Gazetteer, index: NameIndex) {
   const namedBy = (entry: number): Named => {
     const key = index.entryKeys[entry] ?? 0;
     return { place: index.keyPlaces[key] ?? 0, other: index.keyOthers[key] === 1 };
@@ -66,10 +69,15 @@ function createLooseNames(index: NameIndex) {
     begunBy(folded: string): Named[] {
       const found: Named[] = [];
       if (folded.length < MIN_BEGINNING) return found;
-      visitPrefix(index, encoder.encode(folded), (entry) => {
-        if (startsName(index, entry)) found.push(namedBy(entry));
-      });
-      return found;
+      for (const variant of queryVariants(folded)) {
+        visitPrefix(index, encoder.encode(variant), (entry) => {
+          if (startsName(index, entry)) found.push(namedBy(entry));
+        });
+      }
+      if (found.length <= MOST_BEGUN) return found;
+      return found
+        .toSorted((a, b) => (importances[b.place] ?? 0) - (importances[a.place] ?? 0))
+        .slice(0, MOST_BEGUN);
     },
     misspeltBy(folded: string): Named[] {
       const found: Named[] = [];

@@ -20,23 +20,33 @@ export function createPlaceFinder(gazetteer: Gazetteer, index: NameIndex): Place
   const names = createNameSearch(gazetteer, index, areas);
   const read = createAddressReader(gazetteer, index, areas);
   const addresses = createAddressSearch(gazetteer, createSupport(gazetteer, areas));
+  /** Null where the text is one name that nothing is called. */
+  const inAddress = (text: string, near: LatLng | null, limit: number) => {
+    const parts = read(text);
+    const found = addresses.find(parts, near, limit);
+    return found.length === 0 && isOneName(parts) ? null : found;
+  };
   return {
-    find(text, near, limit) {
-      const named = names.find(text, near, limit);
-      const isNamed = (named[0]?.score ?? 0) >= POOR;
-      if (isNamed && isPlain(text)) return named;
-      const parts = read(text);
-      const found = addresses.find(parts, near, limit);
-      const [best] = found;
-      if (best === undefined) return isOneName(parts) ? named : [];
-      return isNamed && best.unknown !== undefined ? [...named, ...found].slice(0, limit) : found;
+    find(typed, near, limit) {
+      // Marks that nobody sees: of the direction of writing, of where lines may break.
+      const text = typed.replaceAll(/\p{Cf}/gu, '');
+      if (isPlain(text)) {
+        const named = names.find(text, near, limit);
+        if (isGood(named)) return named;
+        return inAddress(text, near, limit) ?? named;
+      }
+      return inAddress(text, near, limit) ?? names.find(text, near, limit);
     },
   };
 }
 
+function isGood(found: readonly FoundByAddress[]): boolean {
+  return (found[0]?.score ?? 0) >= POOR;
+}
+
 /** One name without numbers, which nothing sets apart. */
 function isPlain(text: string): boolean {
-  return !/[\d,;()[\]\n|·•]|\s[-–—/]|\p{L}\.|-(?:shi|ken|fu|to|ku|gu|gun|machi|cho|si|do)$/u.test(
+  return !/[\d,;()[\]\n|·•#&]|\s[-–—/]|\p{L}\.|-(?:shi|ken|fu|to|ku|gu|gun|machi|cho|si|do)$/u.test(
     text.trim(),
   );
 }

@@ -38,8 +38,11 @@ const MAX_WORDS = 12;
 
 /** Splits a text into the parts of a label or an address, in the order in which they were typed. */
 export function splitAddress(text: string, isName: IsName): Part[] {
+  const all = wordsOf(text);
+  if (isName(all)) return [part('name', text, all)];
   return text
-    .replaceAll(/["„“”«»〒]/gu, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/["„“”«»〒\\]|^#+ /gu, ' ')
     .replaceAll(/(\p{L})[:#]/gu, '$1 ')
     .split(SEPARATORS)
     .map((piece) => piece.replaceAll(/\s+/gu, ' ').replaceAll(/^[\s.:-]+|[\s:-]+$/gu, ''))
