@@ -1,7 +1,9 @@
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { foldName } from '../names/fold-name.ts';
+import { saysKind } from '../names/kind-words.ts';
 import { nearPoints } from '../names/near-points.ts';
 import type { ReadPart } from './address-reader.ts';
 import { candidatesOf } from './candidate.ts';
@@ -18,11 +20,15 @@ export interface AddressSearch {
   find(parts: readonly ReadPart[], near: LatLng | null, limit: number): FoundByAddress[];
 }
 
+/** Smaller towns do not rank before the region of their name. */
+const CHIEF_TOWN_POPULATION = 10_000;
+
 /** On the scale of importance (0..100), as those of names/match-quality.ts. */
 const POINTS = {
   whole: 50,
   shortened: 45,
   start: 25,
+  end: 15,
   beginning: 8,
   misspelt: 0,
   /** Only some words of a part. */
@@ -30,10 +36,13 @@ const POINTS = {
   otherName: -14,
   numbered: -60,
   lodging: -90,
-  division: -20,
+  division: -60,
   country: -120,
   areaBehind: -60,
   airport: -60,
+  airportSaid: 60,
+  /** An airport by a part of its name, which is another place's. */
+  airportInPart: -150,
   /** A park or a landscape by less than it is shown as: Banff is the town. */
   partOfName: -45,
   /** The place lies in, or close to, what another part names. */
@@ -53,7 +62,7 @@ export function createAddressSearch(gazetteer: Gazetteer, support: Support): Add
       POINTS[span.as] * rest.covered +
       (rest.covered < 1 ? POINTS.inside : 0) +
       (candidate.other ? POINTS.otherName : 0) +
-      (role === 'name' || role === 'street' ? 0 : POINTS[role]) +
+      rolePoints(gazetteer.kind(place), role) +
       kindPoints(gazetteer, parts, candidate) +
       rest.supports * POINTS.support +
       rest.otherCountries * POINTS.otherCountry +
@@ -77,6 +86,12 @@ export function createAddressSearch(gazetteer: Gazetteer, support: Support): Add
   };
 }
 
+/** 'Washington State' is the region, 'Bezirk Hallein' hardly the town. */
+function rolePoints(kind: PlaceKind, role: ReadPart['role']): number {
+  if (role === 'division') return kind === 'region' ? 0 : POINTS.division;
+  return role === 'numbered' || role === 'lodging' ? POINTS[role] : 0;
+}
+
 /** Countries, and areas behind another name, say where something is; airports have their towns' names. */
 function kindPoints(
   gazetteer: Gazetteer,
@@ -86,11 +101,30 @@ function kindPoints(
   const { place, part } = candidate;
   const kind = gazetteer.kind(place);
   if (kind === 'country') return POINTS.country;
-  if (kind === 'airport') return POINTS.airport;
+  if (kind === 'airport') return airportPoints(parts, candidate);
   const isBehind = parts.slice(0, part).some(({ role }) => role === 'name');
   const wide = isBehind && WIDE_KINDS.has(kind) ? POINTS.areaBehind : 0;
+  const isNamed = parts[part]?.role === 'name';
+  if (kind === 'region' && isNamed && hasChiefTown(gazetteer, candidate)) return POINTS.areaBehind;
   const isSpot = place >= gazetteer.first.features;
   return wide + (isSpot && !isShownAs(gazetteer, parts, candidate) ? POINTS.partOfName : 0);
+}
+
+/** An airport has its town's name: it is meant where a word for airports stands beside that. */
+function airportPoints(parts: readonly ReadPart[], { part, span }: Candidate): number {
+  if (saysKind(foldedOf(parts[part]?.words ?? []), 'airport')) return POINTS.airportSaid;
+  return span.as === 'start' || span.as === 'end' ? POINTS.airportInPart : POINTS.airport;
+}
+
+/** Whether the region's own town is called so too (Québec), or the country's capital (Washington). */
+function hasChiefTown(gazetteer: Gazetteer, { place, span }: Candidate): boolean {
+  const { regions, countries, populations } = gazetteer;
+  return span.named.some((one) => {
+    const isCapital =
+      gazetteer.kind(one.place) === 'capital' && countries[one.place] === countries[place];
+    const isLarge = (populations[one.place] ?? 0) >= CHIEF_TOWN_POPULATION;
+    return isCapital || (regions[one.place] === place && isLarge);
+  });
 }
 
 /** Whether the words are the name that the place is shown by. */

@@ -48,7 +48,7 @@ export const GENERIC = words(
 
 /** What leads to a place: 'near Innsbruck', 'in der Nähe von Füssen'. */
 export const LEADS = phrases(
-  'near to,near,close to,next to,outside of,outside,around,just outside,not far from,in the area of,area of,in and around,in,at,to,from,via',
+  'near to,near,close to,next to,outside of,outside,around,just outside,not far from,of,in the area of,area of,in and around,in,at,to,from,via',
   'in der nahe von,in der nahe,in der umgebung von,umgebung von,umgebung,umland von,nahe bei,nahe,nachst,bei,nach,auf,rund um,um,unweit von,unweit,kurz vor,von,aus',
   'pres de,proche de,cerca de,vicino a,nei pressi di',
 );

@@ -66,6 +66,31 @@ MX Baja California Sur: BCS
 MX State of Mexico: EDOMEX
 `;
 
+/** Lands that labels also put into the country they belong to: 'San Juan, Puerto Rico, USA'. */
+const LANDS = `
+AU: CC CX NF
+CN: HK MO
+DK: FO GL
+FI: AX
+FR: BL GF GP MF MQ NC PF PM RE TF WF YT
+GB: AI BM FK GG GI GS IM IO JE KY MS PN SH TC VG
+NL: AW BQ CW SX
+NO: BV SJ
+NZ: CK NU TK
+RS: XK
+US: AS GU MP PR UM VI
+`;
+
+/** The alpha-2 code of the country that a land belongs to, by the land's. */
+export const COUNTRY_OF_LAND: ReadonlyMap<string, string> = new Map(
+  LANDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [country = '', lands = ''] = line.split(': ');
+      return lands.split(' ').map((land): [string, string] => [land, country]);
+    }),
+);
+
 /** The country's alpha-2 code of an alpha-2 or alpha-3 code in capitals. */
 export const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
   ALPHA_2_AND_3.split(' ').flatMap((both) => {

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { foldName } from '../names/fold-name.ts';
+import type { Named } from './whole-names.ts';
 import { COUNTRY_CODES, PROVINCE_CODES } from './area-codes.ts';
 
 /** Languages whose names of countries stand in labels besides English and German. */
@@ -11,6 +12,8 @@ const LABEL_LANGUAGES = 'fr es it pt nl pl cs sk sl hr hu ro sv da nb fi et lv l
 export interface ContextAreas {
   /** By a code in capitals: 'AT', 'AUT', 'FI' (Finland and Florence's Tuscany). */
   coded(code: string): readonly number[];
+  /** The country of an alpha-2 code. */
+  country(code: string): readonly Named[];
   /** Countries by a folded name in another language: 'autriche'. */
   foreign(folded: string): readonly number[];
 }
@@ -24,6 +27,7 @@ export function createContextAreas(gazetteer: Gazetteer): ContextAreas {
   }
   let names: Map<string, number[]> | null = null;
   return {
+    country: (code) => [{ place: gazetteer.countryNumber(code), other: false }],
     coded: (code) => codes.get(code) ?? [],
     foreign(folded) {
       names ??= foreignNames(gazetteer);

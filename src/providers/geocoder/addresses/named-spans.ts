@@ -10,8 +10,8 @@ export type Span = {
   /** The first word, and the one after the last. */
   from: number;
   to: number;
-  /** How well they name: all of a name, its first words, or nearly. */
-  as: 'whole' | 'shortened' | 'start' | 'beginning' | 'misspelt';
+  /** How well they name: all of a name, its first or last words, or nearly. */
+  as: 'whole' | 'shortened' | 'start' | 'end' | 'beginning' | 'misspelt';
   named: readonly Named[];
 };
 
@@ -24,9 +24,13 @@ const MAX_SPAN_WORDS = 6;
 const MIN_LETTERS = 3;
 const CODE_LETTERS = 4;
 
-/** All spans of a part that are whole names or codes. */
+/** All spans of a part that are whole names or codes; a postcode may stand for its country. */
 export function spansOf(finder: SpanFinder, part: Part): Span[] {
-  const { words } = part;
+  const { words, countries = [] } = part;
+  if (countries.length > 0) {
+    const named = countries.flatMap((code) => finder.contexts.country(code));
+    return [{ from: 0, to: 0, as: 'whole', named }];
+  }
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from++) {
     const last = Math.min(words.length, from + MAX_SPAN_WORDS);
@@ -86,5 +90,9 @@ function longerNames({ names }: SpanFinder, words: readonly Word[]): Span[] {
   }
   if (folded.length < MIN_LETTERS || (words.length === 1 && isEmptyWord(folded))) return [];
   const named = names.begunBy(folded);
-  return named.length > 0 ? [{ ...span, as: 'start', named }] : [];
+  const ended = names.endedBy(folded);
+  return [
+    ...(named.length > 0 ? [{ ...span, as: 'start' as const, named }] : []),
+    ...(ended.length > 0 ? [{ ...span, as: 'end' as const, named: ended }] : []),
+  ];
 }

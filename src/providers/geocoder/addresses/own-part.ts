@@ -17,6 +17,14 @@ export type OwnPart = {
   unknown: string;
 };
 
+/** Beside the word for airports. */
+const AIRPORT_WORDS: ReadonlySet<string> = new Set([
+  'international',
+  'internationaler',
+  'intl',
+  'domestic',
+]);
+
 /** Reads 'Syracuse NY', 'Lech am Arlberg', 'Hotel Adlon Berlin'. */
 export function readOwnPart(
   gazetteer: Gazetteer,
@@ -42,6 +50,7 @@ export function readOwnPart(
       CONNECTORS.has(folded) ||
       (isShort && folded.length === 1) ||
       kindsNamed(folded)?.includes(kind) === true ||
+      (kind === 'airport' && AIRPORT_WORDS.has(folded)) ||
       (isEpithet && at > span.to),
   );
   const covered = lettersOf(words.filter((_, at) => isKnown[at])) / Math.max(1, lettersOf(words));

@@ -53,5 +53,6 @@ function isPlain(text: string): boolean {
 
 /** Not a street, nor a house, of which no place is known. */
 function isOneName(parts: readonly ReadPart[]): boolean {
-  return parts.length === 1 && parts[0]?.role !== 'street' && parts[0]?.role !== 'lodging';
+  const [only, ...others] = parts.filter(({ role }) => role !== 'postcode');
+  return others.length === 0 && only?.role !== 'street' && only?.role !== 'lodging';
 }

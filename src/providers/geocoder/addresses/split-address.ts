@@ -16,16 +16,18 @@ export type Word = {
 
 /**
  * One part of a label or an address: a name, perhaps of a division ('Bezirk Hallein'), a name with a
- * number ('Praha 1', 'Nyhavn 17'), a street, or a house and who lives in it.
+ * number ('Praha 1', 'Nyhavn 17'), a street, a house and who lives in it, or a postcode.
  */
 export type Part = {
-  role: 'name' | 'division' | 'numbered' | 'street' | 'lodging';
+  role: 'name' | 'division' | 'numbered' | 'street' | 'lodging' | 'postcode';
   /** As it was typed, without its postcode. */
   said: string;
   /** What may name a place, without numbers and the words around it. */
   words: Word[];
   /** The text that the words stand in. */
   text: string;
+  /** For a postcode: the countries that alone write it so, as codes. */
+  countries?: readonly string[];
 };
 
 /** Whether the words are all of a place's name. */
@@ -53,8 +55,9 @@ export function splitAddress(text: string, isName: IsName): Part[] {
 
 function splitPiece(piece: string, isName: IsName): Part[] {
   const all = wordsOf(piece);
-  if (isName(all)) return [part('name', piece, all)];
   const end = streetEnd(piece, all);
+  // A square may be a sight, but each town has one: 'Plaza Mayor'.
+  if (isName(all)) return [part(end === 0 ? 'name' : 'numbered', piece, all)];
   if (end === 0) return placePart(piece, all, isName);
   const street = part('street', piece, all.slice(0, end));
   const rest = piece.slice(all[end]?.start ?? piece.length);
@@ -66,10 +69,12 @@ function placePart(piece: string, all: Word[], isName: IsName): Part[] {
   const code = findPostcode(piece);
   if (code !== null) {
     const around = [piece.slice(0, code.start), piece.slice(code.end)];
-    return around
+    const names = around
       .map((text) => text.trim())
       .filter(Boolean)
       .flatMap((text) => splitPiece(text, isName));
+    const { countries } = code;
+    return [{ role: 'postcode', said: '', words: [], text: '', countries }, ...names];
   }
   const led = afterLead(all);
   if (led !== null) {

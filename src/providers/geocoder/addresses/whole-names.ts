@@ -14,6 +14,8 @@ export interface WholeNames {
   named(folded: string): Named[];
   /** By a longer name that begins with these words: 'rothenburg', 'cortina'. */
   begunBy(folded: string): Named[];
+  /** By a longer name that ends with them: 'ao nang' of Ban Ao Nang. */
+  endedBy(folded: string): Named[];
   /** By words of which some are written short: 'Frankfurt a. M.', 'Rothenburg o. d. Tauber'. */
   shortened(words: readonly Word[]): Named[];
 }
@@ -47,6 +49,14 @@ export function createWholeNames(index: NameIndex): WholeNames {
       visitPrefix(index, typed, (entry, covered) => {
         const after = index.pool[(index.entryStarts[entry] ?? 0) + covered];
         if (startsName(index, entry) && after === SPACE) found.push(namedBy(entry));
+      });
+      return found;
+    },
+    endedBy(folded) {
+      const found: Named[] = [];
+      visitPrefix(index, encoder.encode(folded), (entry, covered) => {
+        const after = index.pool[(index.entryStarts[entry] ?? 0) + covered];
+        if (!startsName(index, entry) && after === 0) found.push(namedBy(entry));
       });
       return found;
     },
