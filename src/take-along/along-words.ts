@@ -1,5 +1,6 @@
 import type { EmergencyNumber } from '#src/domain/country-facts.ts';
 import type { Language } from '#src/domain/language.ts';
+import type { Reminder } from './calendar-writing.ts';
 
 type AlongWords = {
   travelers: (count: number) => string;
@@ -16,6 +17,9 @@ type AlongWords = {
   safety: string;
   emergency: string;
   madeWith: string;
+  /** Of a day that was in an earlier calendar. */
+  nothingOn: (number: number) => string;
+  reminders: Readonly<Record<Reminder, (trip: string) => string>>;
   services: Readonly<Record<EmergencyNumber['service'], string>>;
 };
 
@@ -35,6 +39,11 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     safety: 'Look out for',
     emergency: 'Emergency numbers',
     madeWith: 'Planned with Fernweh',
+    nothingOn: (number) => `Day ${number}: nothing planned any more`,
+    reminders: {
+      pack: (trip) => `Pack for ${trip}`,
+      passport: (trip) => `${trip}: is your passport valid long enough?`,
+    },
     services: {
       all: 'all services',
       police: 'police',
@@ -56,6 +65,11 @@ export const ALONG_WORDS: Readonly<Record<Language, AlongWords>> = {
     safety: 'Worauf du achten solltest',
     emergency: 'Notrufnummern',
     madeWith: 'Geplant mit Fernweh',
+    nothingOn: (number) => `Tag ${number}: nichts mehr geplant`,
+    reminders: {
+      pack: (trip) => `Packen für ${trip}`,
+      passport: (trip) => `${trip}: Ist dein Reisepass noch lange genug gültig?`,
+    },
     services: {
       all: 'alle Notdienste',
       police: 'Polizei',

@@ -1,96 +1,154 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import type { LatLng } from '#src/domain/location.ts';
 import { ALONG_WORDS } from './along-words.ts';
-import type { OutlineDay } from './outline-days.ts';
+import { calendarText, foldLine, instantOf } from './calendar-lines.ts';
+import { REMINDER_DAYS, nextWriting, sequenceOf } from './calendar-writing.ts';
+import type { CalendarWriting, Reminder } from './calendar-writing.ts';
+import { stopNames } from './outline-days.ts';
+import type { OutlineDay, OutlineStop } from './outline-days.ts';
 import type { TripOutline } from './outline.ts';
+import { stopLabel } from './stop-label.ts';
 
-/** Octets in a line, without its end (RFC 5545, 3.1). */
-const LONGEST_LINE = 75;
+/** The first day begins at midnight; reminders ring at ten in the morning. */
+const HOURS_AFTER_TEN = 14;
 
 /**
  * The trip as an iCalendar file (RFC 5545). Its days are whole days without a time zone, so every
- * calendar shows the same ones wherever it is opened.
+ * calendar shows the same ones wherever it is opened. Its events are called by trip and number of the day:
+ * a calendar that reads a later file changes its entries, also where the trip has moved, and takes away
+ * those of days that have nothing any more. Without a writing it is stamped as the trip was saved.
  */
-export function calendarFile(outline: TripOutline): string {
-  const { at, place, startDate, endDate } = outline;
+export function calendarFile(
+  outline: TripOutline,
+  writing: CalendarWriting = nextWriting(null, new Date(outline.savedAt), []),
+): string {
+  const { days, language } = outline;
+  const gone = writing.daysBefore.filter((before) => days.every(({ number }) => number !== before));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Fernweh//Travel planner//${outline.language.toUpperCase()}`,
+    `PRODID:-//Fernweh//Travel planner//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escapeText(outline.id)}@fernweh`,
-    `DTSTAMP:${outline.savedAt.replaceAll(/[-:]|\.\d+/gu, '')}`,
-    `DTSTART;VALUE=DATE:${dateOf(startDate)}`,
-    // The first day after the event.
-    `DTEND;VALUE=DATE:${dateOf(addDays(endDate, 1))}`,
-    `SUMMARY:${escapeText(outline.name)}`,
-    `LOCATION:${escapeText(place)}`,
-    `GEO:${at.lat};${at.lng}`,
-    `DESCRIPTION:${escapeText(descriptionOf(outline))}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    ...outline.days.flatMap((day) => dayEvent(outline, day)),
+    ...tripEvent(outline, writing),
+    ...days.flatMap((day) => dayEvent(outline, day, writing)),
+    ...gone.flatMap((number) => cancelledDay(outline, number, writing)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function tripEvent(outline: TripOutline, writing: CalendarWriting): string[] {
+  const { id, startDate, endDate, name, place, at, unplaced } = outline;
+  const words = ALONG_WORDS[outline.language];
+  return event(`${id}@fernweh`, writing, [
+    ...wholeDays(startDate, endDate),
+    `SUMMARY:${calendarText(name)}`,
+    ...placed(place, at),
+    ...described(descriptionOf(outline)),
+    ...unplaced.map(ideaLine),
+    'STATUS:CONFIRMED',
+    ...writing.reminders.flatMap((reminder) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${triggerOf(reminder)}`,
+      `DESCRIPTION:${calendarText(words.reminders[reminder](name))}`,
+      'END:VALARM',
+    ]),
+  ]);
+}
+
+function triggerOf(reminder: Reminder): string {
+  return `-PT${(REMINDER_DAYS[reminder] - 1) * 24 + HOURS_AFTER_TEN}H`;
 }
 
 /** One whole day; a day with nothing but a plan for rain or a note is an event too. */
-function dayEvent({ id, savedAt, place, language }: TripOutline, day: OutlineDay): string[] {
+function dayEvent(outline: TripOutline, day: OutlineDay, writing: CalendarWriting): string[] {
+  const { place, at, language } = outline;
   const words = ALONG_WORDS[language];
-  const names = day.ideas.map(({ name }) => name).join(', ');
-  const instead = day.instead.length === 0 ? '' : `${words.instead}: ${day.instead.join(', ')}`;
-  const description = [day.note, instead].filter((text) => text !== '').join('\n\n');
+  const names = stopNames(day.ideas);
+  const others = stopNames(day.instead);
+  const first = day.ideas.find((stop) => stop.at !== null);
+  return event(dayId(outline, day.number), writing, [
+    ...wholeDays(day.date, day.date),
+    `SUMMARY:${calendarText(names === '' ? words.day(day.number) : names)}`,
+    ...placed(first === undefined ? place : stopLabel(first, outline), first?.at ?? at),
+    ...described([
+      day.note,
+      ...notesOf(day.ideas),
+      others === '' ? '' : `${words.instead}: ${others}`,
+      ...notesOf(day.instead),
+    ]),
+    ...[...day.ideas, ...day.instead].map(ideaLine),
+    'STATUS:CONFIRMED',
+  ]);
+}
+
+/** Of a day that was in an earlier file: it takes the entry away where that file was read. */
+function cancelledDay(outline: TripOutline, number: number, writing: CalendarWriting): string[] {
+  const words = ALONG_WORDS[outline.language];
+  const date = addDays(outline.startDate, number - 1);
+  return event(dayId(outline, number), writing, [
+    ...wholeDays(date, date),
+    `SUMMARY:${calendarText(words.nothingOn(number))}`,
+    'STATUS:CANCELLED',
+  ]);
+}
+
+function event(uid: string, writing: CalendarWriting, lines: string[]): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${escapeText(id)}-${day.date}@fernweh`,
-    `DTSTAMP:${savedAt.replaceAll(/[-:]|\.\d+/gu, '')}`,
-    `DTSTART;VALUE=DATE:${dateOf(day.date)}`,
-    `DTEND;VALUE=DATE:${dateOf(addDays(day.date, 1))}`,
-    `SUMMARY:${escapeText(names === '' ? words.day(day.number) : names)}`,
-    `LOCATION:${escapeText(place)}`,
-    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    `UID:${calendarText(uid)}`,
+    `DTSTAMP:${instantOf(writing.second)}`,
+    `SEQUENCE:${sequenceOf(writing)}`,
     'TRANSP:TRANSPARENT',
+    ...lines,
     'END:VEVENT',
   ];
 }
 
-function descriptionOf({ weather, emergency, ideas, language }: TripOutline): string {
-  const words = ALONG_WORDS[language];
-  const blocks = [
-    weather === '' ? '' : `${weather} ${words.typical}`,
-    ideas.length === 0 ? '' : `${words.ideas}: ${ideas.map(({ name }) => name).join(', ')}`,
-    emergency.length === 0 ? '' : `${words.emergency}: ${emergency.join(', ')}`,
+function dayId({ id }: TripOutline, number: number): string {
+  return `${id}-day-${number}@fernweh`;
+}
+
+function wholeDays(first: IsoDay, last: IsoDay): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${dateOf(first)}`,
+    // The first day after the event.
+    `DTEND;VALUE=DATE:${dateOf(addDays(last, 1))}`,
   ];
-  return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 function dateOf(day: IsoDay): string {
   return day.replaceAll('-', '');
 }
 
-function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
-    .replaceAll(/\r?\n/gu, String.raw`\n`)
-    .replaceAll(/\p{Cc}/gu, '');
+function placed(label: string, { lat, lng }: LatLng): string[] {
+  return [`LOCATION:${calendarText(label)}`, `GEO:${lat};${lng}`];
 }
 
-/** Broken before an octet too many, never inside a character; a continuation begins with a space. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const length = encoder.encode(character).length;
-    if (octets + length > LONGEST_LINE) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += length;
-  }
-  return folded;
+function described(blocks: readonly string[]): string[] {
+  const text = blocks.filter((block) => block !== '').join('\n\n');
+  return text === '' ? [] : [`DESCRIPTION:${calendarText(text)}`];
+}
+
+function descriptionOf({ weather, emergency, ideas, unplaced, language }: TripOutline): string[] {
+  const words = ALONG_WORDS[language];
+  return [
+    weather === '' ? '' : `${weather} ${words.typical}`,
+    ideas.length === 0 ? '' : `${words.ideas}: ${ideas.map(({ name }) => name).join(', ')}`,
+    ...notesOf(unplaced),
+    emergency.length === 0 ? '' : `${words.emergency}: ${emergency.join(', ')}`,
+  ];
+}
+
+function notesOf(stops: readonly OutlineStop[]): string[] {
+  return stops.flatMap(({ name, note }) => (note === '' ? [] : [`${name}: ${note}`]));
+}
+
+/** What is kept, for those who read the file again: an event has room for one place only. */
+function ideaLine({ name, note, own, at }: OutlineStop): string {
+  const idea = { name, own, ...(note === '' ? {} : { note }), ...(at === null ? {} : { at }) };
+  return `X-FERNWEH-IDEA;VALUE=TEXT:${calendarText(JSON.stringify(idea))}`;
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#src/wording/plain-text.ts';
 import type { OutlineLine, TripOutline } from './outline.ts';
 
 /** The columns that LighterPack imports, in its order. */
@@ -14,10 +15,17 @@ const COLUMNS = [
   'consumable',
 ] as const;
 
-/** Both lists as a CSV file (RFC 4180) in LighterPack's columns; weight and price of one piece. */
+/** Spreadsheets take a file that begins with it for UTF-8; browsers, and so LighterPack, skip it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Both lists as a CSV file (RFC 4180) in LighterPack's columns; weight and price of one piece, with a
+ * decimal point. LighterPack leaves out rows without a weight in figures.
+ */
 export function gearListFile({ lists }: TripOutline): string {
   const rows = [...lists.trip, ...lists.have].map(rowOf);
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const lines = [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`);
+  return BYTE_ORDER_MARK + lines.join('');
 }
 
 function rowOf(line: OutlineLine): readonly string[] {
@@ -26,8 +34,8 @@ function rowOf(line: OutlineLine): readonly string[] {
     inert(line.category),
     inert(line.reason),
     String(line.quantity),
-    line.weight === null ? '' : String(line.weight),
-    line.weight === null ? '' : 'gram',
+    String(line.weight ?? 0),
+    'gram',
     line.link,
     line.price === null ? '' : line.price.toFixed(2),
     '',
@@ -35,9 +43,10 @@ function rowOf(line: OutlineLine): readonly string[] {
   ];
 }
 
-/** A spreadsheet would take a text that begins like a formula for one. */
+/** A spreadsheet would take a text that begins like a formula for one, in Japanese letters too. */
 function inert(text: string): string {
-  return /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  const plain = plainText(text);
+  return /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(plain) ? `'${plain}` : plain;
 }
 
 function cell(value: string): string {

@@ -1,6 +1,8 @@
 import type { LatLng } from '#src/domain/location.ts';
+import { plainText } from '#src/wording/plain-text.ts';
 import { ALONG_WORDS } from './along-words.ts';
-import type { OutlineDay } from './outline-days.ts';
+import { stopNames } from './outline-days.ts';
+import type { OutlineDay, OutlineStop } from './outline-days.ts';
 import type { OutlineIdea, TripOutline } from './outline.ts';
 
 /** Symbols that Garmin's devices and most map apps draw, by kind of place. */
@@ -40,8 +42,8 @@ export function gpxFile(outline: TripOutline): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Fernweh" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">
   <metadata>
-    <name>${escapeXml(`${name}, ${dates}`)}</name>
-    <desc>${escapeXml(ALONG_WORDS[language].madeWith)}</desc>
+    ${element('name', `${name}, ${dates}`)}
+    ${element('desc', ALONG_WORDS[language].madeWith)}
     <time>${outline.savedAt}</time>
   </metadata>
 ${[...points, ...outline.days.flatMap((day) => dayRoute(outline, day))].join('\n')}
@@ -55,22 +57,22 @@ function ideaPoint({ name, description, kind, at }: OutlineIdea): string[] {
 }
 
 /** The stops of a day from the place on; no road is known between them. */
-function dayRoute({ at, place, language }: TripOutline, { number, ideas }: OutlineDay): string[] {
-  const stops = ideas.flatMap(({ name, kind, at: there }) =>
-    there === null ? [] : [{ name, kind, at: there }],
-  );
+function dayRoute({ at, place, language }: TripOutline, day: OutlineDay): string[] {
+  const { number, ideas, note } = day;
+  const stops = ideas.filter((stop) => stop.at !== null);
   if (stops.length === 0) return [];
-  const names = stops.map(({ name }) => name).join(', ');
-  const title = escapeXml(`${ALONG_WORDS[language].day(number)}: ${names}`);
-  const points = [
-    routePoint(at, place, PIN_SYMBOL),
-    ...stops.map((stop) => routePoint(stop.at, stop.name, symbolOf(stop.kind))),
-  ];
-  return [`  <rte><name>${title}</name><number>${number}</number>${points.join('')}</rte>`];
+  const title = element('name', `${ALONG_WORDS[language].day(number)}: ${stopNames(stops)}`);
+  const points = [routePoint(at, place, PIN_SYMBOL), ...stops.flatMap(stopPoint)].join('');
+  return [`  <rte>${title}${element('desc', note)}<number>${number}</number>${points}</rte>`];
 }
 
-function routePoint(at: LatLng, name: string, symbol: string): string {
-  return `<rtept ${degrees(at)}><name>${escapeXml(name)}</name><sym>${symbol}</sym></rtept>`;
+function stopPoint({ name, note, kind, at }: OutlineStop): string[] {
+  return at === null ? [] : [routePoint(at, name, symbolOf(kind), note)];
+}
+
+function routePoint(at: LatLng, name: string, symbol: string, note = ''): string {
+  const words = element('name', name) + element('desc', note);
+  return `<rtept ${degrees(at)}>${words}<sym>${symbol}</sym></rtept>`;
 }
 
 function symbolOf(kind: string | null): string {
@@ -81,8 +83,13 @@ type Waypoint = { name: string; description: string; symbol: string; type: strin
 
 /** Elements in the order of the schema. */
 function waypoint(at: LatLng, { name, description, symbol, type }: Waypoint): string {
-  const kind = type === '' ? '' : `<type>${escapeXml(type)}</type>`;
-  return `  <wpt ${degrees(at)}><name>${escapeXml(name)}</name><desc>${escapeXml(description)}</desc><sym>${symbol}</sym>${kind}</wpt>`;
+  const words = element('name', name) + element('desc', description);
+  return `  <wpt ${degrees(at)}>${words}<sym>${symbol}</sym>${element('type', type)}</wpt>`;
+}
+
+/** Nothing for an empty text. */
+function element(tag: 'name' | 'desc' | 'type', text: string): string {
+  return text === '' ? '' : `<${tag}>${escapeXml(text)}</${tag}>`;
 }
 
 /** To about 10 cm. */
@@ -92,7 +99,7 @@ function degrees({ lat, lng }: LatLng): string {
 
 /** Characters that XML 1.0 does not allow are left out. */
 function escapeXml(text: string): string {
-  return text
+  return plainText(text)
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,16 +1,17 @@
+import { ideaKeys } from '#src/domain/day-plan/idea-key.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import type { ListLine } from '#src/domain/list/apply-edits.ts';
-import type { ListPart, SafetyNote } from '#src/domain/recommendation.ts';
+import type { ActivitySuggestion, ListPart, SafetyNote } from '#src/domain/recommendation.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { placeParts } from '#src/wording/place-name.ts';
 import { ALONG_WORDS } from './along-words.ts';
 import { outlineDays } from './outline-days.ts';
-import type { OutlineDay } from './outline-days.ts';
+import type { OutlineDay, OutlineStop } from './outline-days.ts';
 
 export type OutlineLine = {
   name: string;
@@ -28,6 +29,7 @@ export type OutlineLine = {
 
 export type OutlineIdea = {
   name: string;
+  /** Of one's own idea its note; may be empty. */
   description: string;
   /** Kind of the place, 'waterfall'; null when unknown. */
   kind: string | null;
@@ -53,9 +55,12 @@ export type TripOutline = {
   /** The weather of these days in a sentence or two. */
   weather: string;
   lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
+  /** The traveller's own and what else is kept, then the suggestions; none that was set aside. */
   ideas: readonly OutlineIdea[];
   /** Those that have anything. */
   days: readonly OutlineDay[];
+  /** What is kept and lies on no day. */
+  unplaced: readonly OutlineStop[];
   safety: readonly SafetyNote[];
   /** '112 all services'. */
   emergency: readonly string[];
@@ -83,13 +88,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     travelers,
     weather: weather.summary,
     lists: { trip: linesOf('trip'), have: linesOf('have') },
-    ideas: activities.suggestions.map(({ name, description, featureKind, at }) => ({
-      name,
-      description,
-      kind: featureKind,
-      at: at ?? null,
-    })),
-    days: outlineDays(saved, wording.language),
+    ...ideasOf(saved, activities.suggestions, wording.language),
     safety: activities.safety ?? [],
     emergency: (saved.country?.emergency ?? []).map(
       ({ service, number }) => `${number} ${words.services[service]}`,
@@ -103,6 +102,34 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
         products.map((line) => lineOf(own ? words.own : name, line, saved.packed)),
       );
   }
+}
+
+/** What is suggested and what is kept, which a plan may know alone: one's own, or of an earlier result. */
+function ideasOf(
+  saved: Pick<SavedTrip, 'days' | 'trip'>,
+  suggestions: readonly ActivitySuggestion[],
+  language: Language,
+): Pick<TripOutline, 'ideas' | 'days' | 'unplaced'> {
+  const { days, unplaced } = outlineDays(saved, language);
+  const kept = [...days.flatMap(({ ideas, instead }) => [...ideas, ...instead]), ...unplaced];
+  const keys = ideaKeys(suggestions);
+  const aside = new Set(saved.days.setAside.map(({ key }) => key));
+  const shown = suggestions.filter((_, index) => !aside.has(keys[index] ?? ''));
+  return {
+    days,
+    unplaced,
+    ideas: [
+      ...kept
+        .filter(({ key }) => !keys.includes(key))
+        .map(({ name, note, kind, at }) => ({ name, description: note, kind, at })),
+      ...shown.map(({ name, description, featureKind, at }) => ({
+        name,
+        description,
+        kind: featureKind,
+        at: at ?? null,
+      })),
+    ],
+  };
 }
 
 function lineOf(category: string, product: ListLine, packed: readonly string[]): OutlineLine {

@@ -1,6 +1,8 @@
 import type { Language } from '#src/domain/language.ts';
 import { formatLongDay } from '#src/wording/days.ts';
+import { plainText } from '#src/wording/plain-text.ts';
 import { ALONG_WORDS } from './along-words.ts';
+import { stopNames } from './outline-days.ts';
 import type { OutlineDay } from './outline-days.ts';
 import type { OutlineIdea, OutlineLine, TripOutline } from './outline.ts';
 
@@ -19,7 +21,7 @@ const TEXT: Marks = {
   heading: (text) => `${text}\n${'-'.repeat(text.length)}`,
   item: (text) => `- ${text}`,
   tick: (text, packed) => `[${packed ? 'x' : ' '}] ${text}`,
-  plain: (text) => text,
+  plain: plainText,
 };
 
 const MARKDOWN: Marks = {
@@ -27,7 +29,7 @@ const MARKDOWN: Marks = {
   heading: (text) => `## ${text}\n`,
   item: (text) => `- ${text}`,
   tick: (text, packed) => `- [${packed ? 'x' : ' '}] ${text}`,
-  plain: (text) => text.replaceAll(/[\\`*_{}[\]<>#|]/gu, String.raw`\$&`),
+  plain: (text) => plainText(text).replaceAll(/[\\`*_{}[\]<>#|]/gu, String.raw`\$&`),
 };
 
 /** The trip as plain text, to paste into a message. */
@@ -68,16 +70,18 @@ function tickOf({ name, quantity, packed }: OutlineLine, marks: Marks): string {
 }
 
 function dayText({ date, ideas, instead, note }: OutlineDay, language: Language): string {
-  const names = ideas.map(({ name }) => name).join(', ');
   const other =
-    instead.length === 0 ? '' : `${ALONG_WORDS[language].instead}: ${instead.join(', ')}`;
-  const text = [names, other, note.replaceAll(/\s+/gu, ' ')]
-    .filter((part) => part !== '')
-    .join('. ');
+    instead.length === 0 ? '' : `${ALONG_WORDS[language].instead}: ${stopNames(instead)}`;
+  const text = [stopNames(ideas), other, onOneLine(note)].filter((part) => part !== '').join('. ');
   return `${formatLongDay(date, language)}: ${text}`;
 }
 
 function ideaText({ name, description, at }: OutlineIdea): string {
   const point = at === null ? '' : ` (${at.lat.toFixed(4)}, ${at.lng.toFixed(4)})`;
-  return `${name}${point}: ${description}`;
+  return description === '' ? `${name}${point}` : `${name}${point}: ${onOneLine(description)}`;
+}
+
+/** As an item of a list takes it. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '#src/take-along/calendar-file.ts';
+import { plainText } from '#src/wording/plain-text.ts';
 import { highCoastOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
 
 test('an independent reader finds the trip, its whole days and its place', () => {
@@ -45,9 +46,11 @@ describe('a text that looks like a calendar stays a text', () => {
   });
 });
 
-/** As a calendar reads it back: one kind of line end, no control characters. */
+/** As a calendar reads it back: one kind of line end, no control characters, nothing invisible. */
 function read(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
+  return plainText(text)
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
 
 function eventIn(file: string) {

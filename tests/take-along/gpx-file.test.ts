@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { gpxFile } from '#src/take-along/gpx-file.ts';
-import { highCoastOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
+import { highCoastOutline, laidOutOutline, ODD_TEXTS, oddOutline } from './outlines.ts';
 
 const SCHEMA = readFileSync(join(import.meta.dirname, '../fixtures/gpx-1.1.xsd'), 'utf8');
 
@@ -24,13 +24,15 @@ test('the schema refuses what is not GPX', async () => {
   expect(await errorsIn(file)).not.toEqual([]);
 });
 
-test.each(ODD_TEXTS)('a text that looks like markup stays a text: %j', async (text) => {
-  expect(await errorsIn(gpxFile(oddOutline(text)))).toEqual([]);
+test('a text that looks like markup stays a text, in waypoints and in routes', async () => {
+  const files = ODD_TEXTS.flatMap((text) => [oddOutline(text), laidOutOutline(text)]).map(gpxFile);
+  expect(await errorsIn(...files)).toEqual([]);
+  expect(files.join('')).not.toMatch(/[\u00AD\u2028\u202E\u2060\u2067\uFEFF]/u);
 });
 
-async function errorsIn(contents: string): Promise<string[]> {
+async function errorsIn(...files: string[]): Promise<string[]> {
   const { errors } = await validateXML({
-    xml: [{ fileName: 'trip.gpx', contents }],
+    xml: files.map((contents, index) => ({ fileName: `trip-${index}.gpx`, contents })),
     schema: [SCHEMA],
   });
   return errors.map(({ message }) => message);

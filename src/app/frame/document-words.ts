@@ -2,6 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { Language } from '#src/domain/language.ts';
 import type { BilingualHead } from '#src/pages/blog/article-heads.ts';
+import { plainText } from '#src/wording/plain-text.ts';
 import type { Page } from '../pages.ts';
 
 /** What is read of the router's matches; the last one is the shown page. */
@@ -39,7 +40,7 @@ export function documentWords(
   const title =
     head?.title ?? (typeof page === 'string' ? t(`title.${page}`) : page.title[language]);
   return {
-    title: `${title} – ${t('brand')}`,
+    title: plainText(`${title} – ${t('brand')}`),
     description: head?.excerpt ?? known?.description?.[language] ?? t('description'),
   };
 }

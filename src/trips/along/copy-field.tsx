@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { copyText } from '#src/ui/copy-text.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './copy-field.module.css';
 
@@ -11,14 +12,9 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   const [tried, setTried] = useState<{ text: string; copied: boolean } | null>(null);
   const result = tried?.text === text ? tried : null;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setTried({ text, copied: true });
-    } catch (error) {
-      console.warn('A link could not be copied', error);
-      field.current?.select();
-      setTried({ text, copied: false });
-    }
+    const copied = await copyText(text);
+    if (!copied) field.current?.select();
+    setTried({ text, copied });
   };
   const Icon = result?.copied === true ? Check : Copy;
   return (

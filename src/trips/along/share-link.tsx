@@ -4,6 +4,7 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { plainText } from '#src/wording/plain-text.ts';
 import { CopyField } from './copy-field.tsx';
 import { LONGEST_CODE, TripCode } from './trip-code.tsx';
 import styles from './share-link.module.css';
@@ -67,7 +68,7 @@ function Share({ title, link }: { title: string; link: string }) {
   const { t } = useTexts('trips');
   const share = async () => {
     // Closing the system's sheet rejects as well, and is no failure.
-    await navigator.share({ title, url: link }).catch(() => undefined);
+    await navigator.share({ title: plainText(title), url: link }).catch(() => undefined);
   };
   return (
     <Button look="primary" wide onClick={() => void share()}>

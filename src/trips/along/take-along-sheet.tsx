@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { outlineOf } from '#src/take-along/outline.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
@@ -14,12 +15,13 @@ import styles from './take-along-sheet.module.css';
 type TakeAlongSheetProps = {
   saved: SavedTrip;
   /** The day of the build, which the link names. */
-  builtOn: string;
+  builtOn: IsoDay;
+  today: IsoDay;
   onClose: () => void;
 };
 
 /** What leaves the app with the trip: a link that holds it, its QR code, and files. */
-export function TakeAlongSheet({ saved, builtOn, onClose }: TakeAlongSheetProps) {
+export function TakeAlongSheet({ saved, builtOn, today, onClose }: TakeAlongSheetProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();
   const heading = useId();
@@ -42,7 +44,7 @@ export function TakeAlongSheet({ saved, builtOn, onClose }: TakeAlongSheetProps)
           </IconButton>
         </div>
         <ShareLink saved={saved} builtOn={builtOn} title={`${words.name}, ${words.dates}`} />
-        {outline === null ? null : <AlongFiles outline={outline} onPrint={onClose} />}
+        {outline === null ? null : <AlongFiles outline={outline} today={today} onPrint={onClose} />}
       </div>
     </Dialog>
   );

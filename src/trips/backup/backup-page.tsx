@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
+import type { TextFile } from '#src/ui/hand-out-file.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
 import { BackLink } from '../back-link.tsx';
@@ -30,7 +31,7 @@ type BackupPageProps = Omit<BackupDeps, 'now' | 'handOut'> & {
 export function BackupPage(props: BackupPageProps) {
   const { persistence, terrain, loadBasemap, inIosTab, ...deps } = props;
   const store = useStarted(() =>
-    createBackupStore({ ...deps, now: () => new Date(), handOut: handOutText }),
+    createBackupStore({ ...deps, now: () => new Date(), handOut: handOutFile }),
   );
   useLaunchedFile((file) => void store.open(file));
   const opened = useStore(store, (state) => state.opened);
@@ -93,4 +94,9 @@ function Sections({ store, persistence, inIosTab }: SectionsProps) {
       {isRefused ? null : restore}
     </>
   );
+}
+
+async function handOutFile(file: TextFile): Promise<boolean> {
+  const how = await handOutText(file);
+  return how === 'saved' || how === 'shared';
 }

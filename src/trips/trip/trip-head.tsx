@@ -17,6 +17,7 @@ import { useTripWords } from './trip-words.ts';
 type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   saved: SavedTrip;
   builtOn: IsoDay;
+  today: IsoDay;
   /** What works without a network. */
   offline: ReactNode;
   onRemove: () => void;
@@ -26,8 +27,7 @@ const ORNAMENT = { width: 640, height: 150 };
 const GROUND = { widthDegrees: 3.2, heightDegrees: 0.7 };
 
 /** Place and dates over contour lines, and the trip's actions. */
-export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHeadProps) {
-  const [along, setAlong] = useState(false);
+export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: TripHeadProps) {
   const { t } = useTexts('trips');
   const words = useTripWords(saved);
   const { preferences } = saved.trip.request;
@@ -56,14 +56,7 @@ export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHead
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('trip.change')}
         </Link>
-        <IconButton
-          look="round"
-          label={t('along.open')}
-          data-opens="along"
-          onClick={() => setAlong(true)}
-        >
-          <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <TakeAlong saved={saved} builtOn={builtOn} today={today} />
         <Link
           to="/trips/compare"
           search={{ a: saved.id }}
@@ -77,9 +70,26 @@ export function TripHead({ saved, builtOn, offline, onRemove, ...map }: TripHead
           <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
-      {along ? (
-        <TakeAlongSheet saved={saved} builtOn={builtOn} onClose={() => setAlong(false)} />
-      ) : null}
     </div>
+  );
+}
+
+type TakeAlongProps = Pick<TripHeadProps, 'saved' | 'builtOn' | 'today'>;
+
+function TakeAlong(props: TakeAlongProps) {
+  const { t } = useTexts('trips');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        look="round"
+        label={t('along.open')}
+        data-opens="along"
+        onClick={() => setOpen(true)}
+      >
+        <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+      {isOpen ? <TakeAlongSheet {...props} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }

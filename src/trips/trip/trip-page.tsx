@@ -153,6 +153,7 @@ function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: Whole
         {...map}
         saved={saved}
         builtOn={builtOn}
+        today={today}
         offline={offline}
         onRemove={() => void store.remove()}
       />

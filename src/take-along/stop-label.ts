@@ -1,0 +1,23 @@
+import { distanceKm } from '#src/domain/location.ts';
+import { placeParts } from '#src/wording/place-name.ts';
+import type { OutlineStop } from './outline-days.ts';
+import type { TripOutline } from './outline.ts';
+
+/** Farther away a place may be in another region. */
+const NEAR_KM = 30;
+
+/**
+ * 'Skuleskogen, High Coast, Västernorrland, Sweden', by which a place search finds it, or at least the
+ * place that it is near; farther away 'Abisko, Sweden'.
+ */
+export function stopLabel(
+  { name, at }: Pick<OutlineStop, 'name' | 'at'>,
+  trip: Pick<TripOutline, 'place' | 'at'>,
+): string {
+  const { name: base, context } = placeParts(trip.place);
+  // A place without a region is called by its coordinates, or is a sea.
+  if (context === '') return name;
+  const isNear = at === null || distanceKm(at, trip.at) <= NEAR_KM;
+  if (!isNear) return `${name}, ${context.split(', ').at(-1) ?? ''}`;
+  return name === base ? trip.place : `${name}, ${trip.place}`;
+}
