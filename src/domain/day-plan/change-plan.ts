@@ -16,6 +16,11 @@ export function keep(plan: DayPlan, idea: KeptIdea): DayPlan {
   return { ...plan, setAside, kept: [...plan.kept, idea] };
 }
 
+/** Other words or another point for a kept idea, which stays where it lies. */
+export function rewrite(plan: DayPlan, idea: KeptIdea): DayPlan {
+  return { ...plan, kept: plan.kept.map((other) => (other.key === idea.key ? idea : other)) };
+}
+
 /** Takes an idea off the days and out of what is kept. */
 export function letGo(plan: DayPlan, key: string): DayPlan {
   const lifted = move(plan, key, TRAY);

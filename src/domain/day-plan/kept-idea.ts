@@ -34,14 +34,27 @@ export const keptIdeaSchema = v.object({
 export type KeptIdea = v.InferOutput<typeof keptIdeaSchema>;
 
 const OWN = 'own:';
+
+/** What a traveller writes of an idea, in the language it is written in. */
+type Written = { name: string; language: Language } & Pick<KeptIdea, 'at' | 'note'>;
+
 /** `id`: unique among one's own ideas. */
-export function ownIdea(
-  id: string,
-  { name, language, ...rest }: { name: string; language: Language } & Pick<KeptIdea, 'at' | 'note'>,
-): KeptIdea {
-  const names = { [language]: name.trim().slice(0, LONGEST_NAME) };
-  const note = rest.note.trim().slice(0, LONGEST_NOTE);
-  return { ...rest, key: `${OWN}${id}`, names, kind: null, indoor: false, note };
+export function ownIdea(id: string, { at, ...words }: Written): KeptIdea {
+  const { names, note } = fitting(words);
+  const key = `${OWN}${id}`;
+  return { ...(at === undefined ? {} : { at }), key, names, kind: null, indoor: false, note };
+}
+
+/** One's own idea with another name, note or point; it stays the same idea, so also on its day. */
+export function rewordIdea(idea: KeptIdea, { at, ...words }: Written): KeptIdea {
+  const { name, names, note } = fitting(words);
+  const isSameName = name === nameOf(idea.names, words.language);
+  return { ...idea, names: isSameName ? idea.names : names, note, at };
+}
+
+function fitting({ name, language, note }: Omit<Written, 'at'>) {
+  const short = name.trim().slice(0, LONGEST_NAME);
+  return { name: short, names: { [language]: short }, note: note.trim().slice(0, LONGEST_NOTE) };
 }
 
 export function isOwnIdea({ key }: Pick<KeptIdea, 'key'>): boolean {

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Trash2, Umbrella, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Pencil, Trash2, Umbrella, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { TRAY, dayOf, placeOf } from '#src/domain/day-plan/change-plan.ts';
@@ -14,11 +14,12 @@ import type { DaysActions } from './use-days-actions.ts';
 type MoveSheetProps = {
   idea: KeptIdea;
   actions: DaysActions;
+  onEdit: (idea: KeptIdea) => void;
   onRemove: (idea: KeptIdea) => void;
 };
 
 /** Moves an idea without dragging: to a day, within it, to its plan for rain, or off the days. */
-export function MoveSheet({ idea, actions, onRemove }: MoveSheetProps) {
+export function MoveSheet({ idea, actions, onEdit, onRemove }: MoveSheetProps) {
   const { t } = useTexts('days');
   const heading = useId();
   const { plan, days, ideas } = actions;
@@ -27,6 +28,10 @@ export function MoveSheet({ idea, actions, onRemove }: MoveSheetProps) {
   const moveTo = (to: IdeaPlace) => {
     close();
     actions.moveTo(idea.key, to);
+  };
+  const leaveFor = (next: (one: KeptIdea) => void) => {
+    close();
+    next(idea);
   };
   const parts = [ideas.about(idea), whereWords()].filter((part) => part !== '');
   return (
@@ -51,13 +56,12 @@ export function MoveSheet({ idea, actions, onRemove }: MoveSheetProps) {
             {t('move.off')}
           </Action>
         )}
-        <Action
-          icon={<Trash2 {...ICON} />}
-          onPress={() => {
-            close();
-            onRemove(idea);
-          }}
-        >
+        {isOwnIdea(idea) ? (
+          <Action icon={<Pencil {...ICON} />} onPress={() => leaveFor(onEdit)}>
+            {t('move.edit')}
+          </Action>
+        ) : null}
+        <Action icon={<Trash2 {...ICON} />} onPress={() => leaveFor(onRemove)}>
           {t(isOwnIdea(idea) ? 'move.delete' : 'move.letGo')}
         </Action>
       </ul>

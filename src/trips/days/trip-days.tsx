@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -13,6 +14,7 @@ import { DaysBody } from './days-body.tsx';
 import { DaysBrief } from './days-brief.tsx';
 import { DaysHead } from './days-head.tsx';
 import { DaysToast } from './days-toast.tsx';
+import { EditIdeaSheet } from './edit-idea-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import styles from './trip-days.module.css';
 import { useDaysActions } from './use-days-actions.ts';
@@ -30,29 +32,39 @@ type TripDaysProps = {
 /** The days of a trip with the ideas that lie on them; nothing while nothing is kept. */
 export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDaysProps) {
   const { adding } = days;
+  const [editing, setEditing] = useState<KeptIdea | null>(null);
+  const around = { base: planned.trip.location, geocoder, loadBasemap };
   return (
     <>
       {isEmptyPlan({ ...days.plan, setAside: [] }) ? (
         <DaysToast days={days} />
       ) : (
-        <KeptDays planned={planned} days={days} today={today} />
+        <KeptDays planned={planned} days={days} today={today} onEdit={setEditing} />
       )}
       {adding === null ? null : (
         <AddIdeaSheet
-          base={planned.trip.location}
-          geocoder={geocoder}
-          loadBasemap={loadBasemap}
+          {...around}
           onAdd={(idea) => days.add(idea, adding.day)}
           onClose={() => days.setAdding(null)}
+        />
+      )}
+      {editing === null ? null : (
+        <EditIdeaSheet
+          {...around}
+          idea={editing}
+          onChange={days.reword}
+          onClose={() => setEditing(null)}
         />
       )}
     </>
   );
 }
 
-type KeptDaysProps = Pick<TripDaysProps, 'planned' | 'days' | 'today'>;
+type KeptDaysProps = Pick<TripDaysProps, 'planned' | 'days' | 'today'> & {
+  onEdit: (idea: KeptIdea) => void;
+};
 
-function KeptDays({ planned, days, today }: KeptDaysProps) {
+function KeptDays({ planned, days, today, onEdit }: KeptDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const actions = useDaysActions(section, planned, days);
@@ -81,7 +93,7 @@ function KeptDays({ planned, days, today }: KeptDaysProps) {
         <span aria-live="polite">{actions.told}</span>
       </VisuallyHidden>
       {actions.moving === null ? null : (
-        <MoveSheet idea={actions.moving} actions={actions} onRemove={days.remove} />
+        <MoveSheet idea={actions.moving} actions={actions} onEdit={onEdit} onRemove={days.remove} />
       )}
       <DaysToast days={days} actions={actions} />
     </section>

@@ -6,6 +6,7 @@ import {
   move,
   placeOf,
   putAside,
+  rewrite,
 } from '#src/domain/day-plan/change-plan.ts';
 import { endOf } from '#src/domain/day-plan/step-idea.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
@@ -26,7 +27,11 @@ import { shownKeys, withoutAside } from './shown-ideas.ts';
 export type PlanChange = (plan: DayPlan) => DayPlan;
 
 /** What was just done, for the toast; `back` undoes it. */
-export type Done = { what: 'set-aside' | 'removed' | 'added'; name: string; back: PlanChange };
+export type Done = {
+  what: 'set-aside' | 'removed' | 'added' | 'changed';
+  name: string;
+  back: PlanChange;
+};
 
 /** Fields of a trip that the days are made of. */
 type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
@@ -78,11 +83,14 @@ export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => voi
     edit((now) => letGo(now, idea.key));
     setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
   };
-  return {
-    shown,
-    ideas,
-    days: { ...shownDays, plan, edit, add, remove, adding, setAdding, lit, setLit, done, setDone },
+  const reword = (idea: KeptIdea) => {
+    const before = plan.kept.find(({ key }) => key === idea.key) ?? idea;
+    const name = nameOf(idea.names, language);
+    edit((now) => rewrite(now, idea));
+    setDone({ what: 'changed', name, back: (now) => rewrite(now, before) });
   };
+  const changes = { edit, add, remove, reword, adding, setAdding };
+  return { shown, ideas, days: { ...shownDays, ...changes, plan, lit, setLit, done, setDone } };
 }
 
 export type TripDays = ReturnType<typeof useTripDays>['days'];
