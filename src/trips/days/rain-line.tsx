@@ -1,6 +1,7 @@
 import { ArrowLeftRight, Umbrella } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { PrintedNote } from './printed-note.tsx';
 import styles from './rain-line.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 
@@ -28,6 +29,7 @@ export function RainLine({ number, rain, actions }: RainLineProps) {
             >
               {ideas.nameOf(key)}
             </button>
+            <PrintedNote note={ideas.ideaOf(key)?.note ?? ''} />
           </span>
         ))}
       </span>

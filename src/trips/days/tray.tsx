@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { PrintedNote } from './printed-note.tsx';
 import styles from './tray.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 
@@ -17,7 +18,7 @@ export function Tray({ ideas, actions, started }: TrayProps) {
         {t(started ? 'tray.rest' : 'tray.start')} <span>{ideas.length}</span>
       </h3>
       <ul className={styles['chips']}>
-        {ideas.map(({ key }) => (
+        {ideas.map(({ key, note }) => (
           <li key={key} data-idea="tray" className={styles['chip']}>
             <button
               type="button"
@@ -30,6 +31,7 @@ export function Tray({ ideas, actions, started }: TrayProps) {
             >
               <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
               {actions.ideas.nameOf(key)}
+              <PrintedNote note={note} />
             </button>
           </li>
         ))}
