@@ -148,7 +148,8 @@ function notesOf(stops: readonly OutlineStop[]): string[] {
 }
 
 /** What is kept, for those who read the file again: an event has room for one place only. */
-function ideaLine({ name, note, own, at }: OutlineStop): string {
-  const idea = { name, own, ...(note === '' ? {} : { note }), ...(at === null ? {} : { at }) };
+function ideaLine({ name, note, own, list, at }: OutlineStop): string {
+  const words = { name, own, ...(note === '' ? {} : { note }), ...(list === '' ? {} : { list }) };
+  const idea = at === null ? words : { ...words, at };
   return `X-FERNWEH-IDEA;VALUE=TEXT:${calendarText(JSON.stringify(idea))}`;
 }

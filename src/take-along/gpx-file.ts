@@ -51,9 +51,9 @@ ${[...points, ...outline.days.flatMap((day) => dayRoute(outline, day))].join('\n
 `;
 }
 
-function ideaPoint({ name, description, kind, at }: OutlineIdea): string[] {
+function ideaPoint({ name, description, kind, list, at }: OutlineIdea): string[] {
   if (at === null) return [];
-  return [waypoint(at, { name, description, symbol: symbolOf(kind), type: kind ?? '' })];
+  return [waypoint(at, { name, description, symbol: symbolOf(kind), type: kind ?? list })];
 }
 
 /** The stops of a day from the place on; no road is known between them. */

@@ -16,6 +16,8 @@ export type OutlineStop = {
   note: string;
   own: boolean;
   kind: string | null;
+  /** Name of the list that it was brought with; may be empty. */
+  list: string;
   /** Null for an idea that needs no place. */
   at: LatLng | null;
 };
@@ -51,8 +53,8 @@ export function outlineDays(
 }
 
 function stopOf(idea: KeptIdea, language: Language): OutlineStop {
-  const { key, names, note, kind, at = null } = idea;
-  return { key, name: nameOf(names, language), note, own: isOwnIdea(idea), kind, at };
+  const { key, names, note, kind, list = '', at = null } = idea;
+  return { key, name: nameOf(names, language), note, own: isOwnIdea(idea), kind, list, at };
 }
 
 /** 'Skuleskogen, Sauna'. */

@@ -33,6 +33,8 @@ export type OutlineIdea = {
   description: string;
   /** Kind of the place, 'waterfall'; null when unknown. */
   kind: string | null;
+  /** Name of the list that it was brought with; may be empty. */
+  list: string;
   /** Null for an idea that needs no place. */
   at: LatLng | null;
 };
@@ -121,11 +123,12 @@ function ideasOf(
     ideas: [
       ...kept
         .filter(({ key }) => !keys.includes(key))
-        .map(({ name, note, kind, at }) => ({ name, description: note, kind, at })),
+        .map(({ name, note, kind, list, at }) => ({ name, description: note, kind, list, at })),
       ...shown.map(({ name, description, featureKind, at }) => ({
         name,
         description,
         kind: featureKind,
+        list: '',
         at: at ?? null,
       })),
     ],

@@ -21,6 +21,7 @@ const abisko = ownIdea('c', {
   name: 'Abisko',
   language: 'en',
   note: 'A long way',
+  list: 'Lapland: ideas',
   at: { lat: 68.35, lng: 18.83 },
 });
 
@@ -82,14 +83,16 @@ test('a day is at its first stop that has a point, by a name that a search finds
   expect(placeOf(saunaDay)).toEqual(placeOf(trip));
 });
 
-test('what is kept comes back whole: name, note, point, day and order', () => {
+test('what is kept comes back whole: name, note, list, point, day and order', () => {
   const plans = laidOut([
     [sauna, { in: 'ideas', day: 1, at: 0 }],
     [jetty, { in: 'ideas', day: 1, at: 1 }],
     [abisko, TRAY],
   ]);
   const [trip, day] = eventsIn(calendarFile(plannedOutline(plans)));
-  expect(ideasOf(trip)).toEqual([{ name: 'Abisko', own: true, note: 'A long way', at: abisko.at }]);
+  expect(ideasOf(trip)).toEqual([
+    { name: 'Abisko', own: true, note: 'A long way', list: 'Lapland: ideas', at: abisko.at },
+  ]);
   expect(ideasOf(day)).toEqual([
     { name: 'Sauna', own: true },
     { name: 'Grandmother’s jetty', own: true, note: jetty.note, at: jetty.at },

@@ -74,9 +74,19 @@ export function oddOutline(text: string): TripOutline {
     name: text,
     place: text,
     weather: text,
-    ideas: [{ name: text, description: text, kind: null, at: { lat: -12.5, lng: 179.999 } }],
+    ideas: [
+      { name: text, description: text, kind: null, list: text, at: { lat: -12.5, lng: 179.999 } },
+    ],
     unplaced: [
-      { key: 'own:a', name: text, note: text, own: true, kind: null, at: { lat: 1, lng: 2 } },
+      {
+        key: 'own:a',
+        name: text,
+        note: text,
+        own: true,
+        kind: null,
+        list: text,
+        at: { lat: 1, lng: 2 },
+      },
     ],
     lists: {
       trip: [{ quantity: 1, weight: 10, price: 2, link: '', packed: false, ...line }],

@@ -35,11 +35,11 @@ test.each(Object.entries(FORMATS))(
   },
 );
 
-test('one’s own ideas are waypoints where they have a point', () => {
+test('one’s own ideas are waypoints where they have a point, with the list they came from', () => {
   const file = gpxFile(plannedOutline(ownPlan()));
   for (const [where] of OWN) {
     expect(file).toContain(
-      `<wpt lat="63.2" lon="18.7"><name>Steg ${where}</name><desc>Notiz ${where}</desc>`,
+      `<wpt lat="63.2" lon="18.7"><name>Steg ${where}</name><desc>Notiz ${where}</desc><sym>Flag, Green</sym><type>Inseln</type>`,
     );
   }
 });
@@ -81,7 +81,7 @@ function ownPlan(): DayPlan {
   return laidOut(
     OWN.map(([where, place]) => {
       const words = { name: `Steg ${where}`, note: `Notiz ${where}`, language: 'de' } as const;
-      return [ownIdea(where, { ...words, at: { lat: 63.2, lng: 18.7 } }), place];
+      return [ownIdea(where, { ...words, list: 'Inseln', at: { lat: 63.2, lng: 18.7 } }), place];
     }),
   );
 }

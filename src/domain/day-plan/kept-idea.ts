@@ -29,6 +29,8 @@ export const keptIdeaSchema = v.object({
   indoor: v.optional(v.boolean(), false),
   /** Of one's own idea. */
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), ''),
+  /** Name of the list it was brought with; what cannot be read of it never costs the idea. */
+  list: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')),
 });
 
 export type KeptIdea = v.InferOutput<typeof keptIdeaSchema>;
@@ -36,23 +38,30 @@ export type KeptIdea = v.InferOutput<typeof keptIdeaSchema>;
 const OWN = 'own:';
 
 /** What a traveller writes of an idea, in the language it is written in. */
-type Written = { name: string; language: Language } & Pick<KeptIdea, 'at' | 'note'>;
+type Written = { name: string; language: Language } & Pick<KeptIdea, 'at' | 'note' | 'list'>;
 
 /** `id`: unique among one's own ideas. */
-export function ownIdea(id: string, { at, ...words }: Written): KeptIdea {
+export function ownIdea(id: string, { at, list, ...words }: Written): KeptIdea {
   const { names, note } = fitting(words);
-  const key = `${OWN}${id}`;
-  return { ...(at === undefined ? {} : { at }), key, names, kind: null, indoor: false, note };
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(list === undefined ? {} : { list }),
+    key: `${OWN}${id}`,
+    names,
+    kind: null,
+    indoor: false,
+    note,
+  };
 }
 
 /** One's own idea with another name, note or point; it stays the same idea, so also on its day. */
-export function rewordIdea(idea: KeptIdea, { at, ...words }: Written): KeptIdea {
+export function rewordIdea(idea: KeptIdea, { at, ...words }: Omit<Written, 'list'>): KeptIdea {
   const { name, names, note } = fitting(words);
   const isSameName = name === nameOf(idea.names, words.language);
   return { ...idea, names: isSameName ? idea.names : names, note, at };
 }
 
-function fitting({ name, language, note }: Omit<Written, 'at'>) {
+function fitting({ name, language, note }: Omit<Written, 'at' | 'list'>) {
   const short = name.trim().slice(0, LONGEST_NAME);
   return { name: short, names: { [language]: short }, note: note.trim().slice(0, LONGEST_NOTE) };
 }

@@ -28,13 +28,14 @@ export function FileRow({ format, places, outcome, onSave, onCopy, children }: F
         <button type="button" className={styles['row']} onClick={onSave}>
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles['name']}>{t(`along.${format}`)}</span>{' '}
-          <span className={styles['note']}>{t(`along.${format}Note`, { count: places })}</span>
           {outcome === 'saved' || outcome === 'shared' ? (
             <span className={styles['done']}>
               <Check size={18} strokeWidth={1.75} aria-hidden="true" />
               {t(`along.${outcome}`)}
             </span>
-          ) : null}
+          ) : (
+            <span className={styles['note']}>{t(`along.${format}Note`, { count: places })}</span>
+          )}
         </button>
         {COPIED_FORMATS.has(format) ? (
           <CopyButton format={format} copied={outcome === 'copied'} onCopy={onCopy} />

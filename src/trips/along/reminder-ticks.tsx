@@ -23,14 +23,15 @@ export function ReminderTicks({ startDate, today, chosen, onChoose }: ReminderTi
       {ahead.map((one) => (
         <Checkbox
           key={one}
-          label={t(`along.remind.${one}`)}
+          label={`${t(`along.remind.${one}`)}, ${t(`along.remindWhen.${one}`)}`}
           checked={chosen.includes(one)}
           onChange={(checked) => {
             const others = chosen.filter((other) => other !== one);
             onChoose(checked ? [...others, one] : others);
           }}
         >
-          {t(`along.remind.${one}`)}
+          {t(`along.remind.${one}`)}{' '}
+          <span className={styles['when']}>{t(`along.remindWhen.${one}`)}</span>
         </Checkbox>
       ))}
     </div>
