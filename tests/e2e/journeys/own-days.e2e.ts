@@ -44,6 +44,13 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
 
   const days = page.getByRole('region', { name: 'Your days' });
   await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).waitFor();
+  await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).click();
+  await page.getByRole('button', { name: 'Change name, place or note' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change your idea' });
+  await editor.getByText(/^With its place: \D/u).waitFor();
+  await editor.getByLabel('What, or where').fill('The old jetty');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await days.getByRole('button', { name: 'Move The old jetty' }).waitFor();
   await page.getByRole('button', { name: 'Keep Skuleberget' }).click();
   await days.getByRole('button', { name: 'Lay out my days' }).click();
   await days.getByText(/\d of 11 planned/u).waitFor();
@@ -52,11 +59,11 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
   const fold = days.getByRole('button', { name: 'Your days' });
   await fold.waitFor();
   expect(await fold.getAttribute('aria-expanded')).toBe('false');
-  await days.getByText('Grandmother’s jetty').first().waitFor();
+  await days.getByText('The old jetty').first().waitFor();
   expect(await days.getByRole('button', { name: 'Lay out again' }).count()).toBe(0);
   expect(await wholeHeight(page)).toBeLessThan(LONGEST_PAGE_PX);
   await fold.click();
-  await days.getByRole('button', { name: 'Move Grandmother’s jetty' }).waitFor();
+  await days.getByRole('button', { name: 'Move The old jetty' }).waitFor();
   expect(errors).toEqual([]);
   await leave();
 });

@@ -44,7 +44,14 @@ test.each(IS_SOAK ? (['light', 'dark'] as const) : (['dark'] as const))(
     }
     await page.getByRole('button', { name: 'Lay out my days' }).first().click();
     await page.getByRole('button', { name: 'Lay out again' }).waitFor();
+    await addIdea(page, 'Sauna', 'Towels');
+    const aside = await setLastAside(page);
     expect(await sheets(page)).toBeLessThanOrEqual(SHEETS);
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.locator('main').innerText();
+    expect(paper).toContain('Sauna (Towels)');
+    expect(paper.split('\n')).toContain('Trysunda');
+    expect(paper).not.toContain(aside);
     await leave();
   },
 );
@@ -61,6 +68,26 @@ test('an article prints its text and figures without header and footer', async (
   expect(await background(page)).toBe('rgb(255, 255, 255)');
   await leave();
 });
+
+/** An idea of one's own, on no day. */
+async function addIdea(page: Page, name: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add an idea', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your own idea' });
+  await sheet.getByLabel('What, or where').fill(name);
+  await sheet.getByLabel('Note (optional)').fill(note);
+  await sheet.getByRole('button', { name: 'Add it' }).click();
+}
+
+/** The last of the suggestions; its name. */
+async function setLastAside(page: Page): Promise<string> {
+  const activities = page.getByRole('region', { name: 'Activities', exact: true });
+  const heading = activities.locator('h3').last();
+  const name = await heading.innerText();
+  await heading.getByRole('button').click();
+  await activities.getByRole('button', { name: `Not for me: ${name}` }).click();
+  await page.getByText(`“${name}” is set aside.`).waitFor();
+  return name;
+}
 
 /** Number of A4 sheets that the page prints on. */
 async function sheets(page: Page): Promise<number> {

@@ -21,15 +21,14 @@ test('a trip leaves as a calendar, and as a link that opens the same trip on ano
   await sender.page.getByRole('button', { name: 'Take it along' }).click();
   const sheet = sender.page.getByRole('dialog', { name: 'Take it along' });
 
-  const download = sender.page.waitForEvent('download');
-  await sheet.getByRole('button', { name: /^Calendar/u }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
-  const content = await text(await file.createReadStream());
-  expect(content).not.toContain('\u2060');
-  const calendar = ICAL.Component.fromString(content);
-  const event = calendar.getFirstSubcomponent('vevent');
-  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-06-10');
+  const first = await savedCalendar(sender.page);
+  expect(first.name).toMatch(/^fernweh-.*-2027-06-10\.ics$/u);
+  expect(first.content).not.toContain('\u2060');
+  expect(first.event.startDate.toString()).toBe('2027-06-10');
+  // Written again at once, it still changes the entry of before.
+  const again = await savedCalendar(sender.page);
+  expect(again.event.uid).toBe(first.event.uid);
+  expect(again.event.sequence).toBeGreaterThan(first.event.sequence);
 
   await sheet.getByRole('button', { name: /QR code/u }).waitFor();
   const link = await sheet.getByRole('textbox', { name: 'Link to this trip' }).inputValue();
@@ -63,6 +62,15 @@ async function planTrip(page: Page): Promise<void> {
   await planner.submit().click();
   await planner.saved();
   await page.getByRole('link', { name: 'Open trip' }).click();
+}
+
+async function savedCalendar(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Calendar/u }).click();
+  const file = await download;
+  const content = await text(await file.createReadStream());
+  const [event] = ICAL.Component.fromString(content).getAllSubcomponents('vevent');
+  return { name: file.suggestedFilename(), content, event: new ICAL.Event(event) };
 }
 
 /** The names of the ideas. */
