@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type { LatLng } from '#src/domain/location.ts';
+import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 import { fromMap } from './coordinates.ts';
 
 /** A point of the map, and where it is on the screen: px from the map's left upper corner. */
@@ -30,7 +31,10 @@ export function listenToClicks(map: OlMap, events: () => ClickEvents | null): Ma
   };
   map.on('click', ({ coordinate }) => {
     placed = placing;
-    if (placing) events()?.onPlace(fromMap(coordinate));
+    if (!placing) return;
+    // The sheet rises, and the placing toggle with it.
+    dropClickOfTouch();
+    events()?.onPlace(fromMap(coordinate));
   });
   map.on('singleclick', ({ coordinate, originalEvent }) => {
     if (!placed && !isOnIdea(originalEvent)) tap(coordinate, 'pointer');

@@ -10,6 +10,7 @@ import { toMap } from './coordinates.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import type { Markers } from './labels/occupied-boxes.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
+import { createMovement } from './movement.ts';
 import { createIdeaLayer } from './idea-layer.ts';
 import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
@@ -49,7 +50,7 @@ export interface MapController extends MapClicks {
   showIdeas(ideas: MapIdeas | null): void;
   /** Recentres on the point at zoom 8. */
   centerOn(point: LatLng): void;
-  /** Centres the pin in the unpadded part of the map, at the current zoom, or fits the ideas there. */
+  /** Centres the pin in the unpadded part of the map, or fits the ideas there; a running zoom goes on. */
   setPadding(padding: MapPadding): void;
   setScheme(scheme: ColorScheme): void;
   /** Before the first call the map has no labels. */
@@ -58,7 +59,6 @@ export interface MapController extends MapClicks {
   dispose(): void;
 }
 
-const MOVE_MS = 250;
 const SCALE_PX = { min: 56, max: 140 } as const;
 /** Tiles come from the app's own worker: a few slow ones must not block those of the next view. */
 const TILES_AT_ONCE = 64;
@@ -69,21 +69,24 @@ export function createMapController(
   basemap: EmbeddedBasemap,
   options: MapOptions,
 ): MapController {
-  const view = createView(options.at);
-  const map = createMap(element, view);
+  const map = createMap(element, createView(options.at));
   const drawn = new Promise<void>((resolve) => map.once('rendercomplete', () => resolve()));
   const base = drawBasemap(map, basemap, options.scheme);
   const scaleLine = new ScaleLine({ minWidth: SCALE_PX.min, maxWidth: SCALE_PX.max });
+  const movement = createMovement(map);
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
   const markers: Markers = { pin: null, drops: [] };
   const ideas = createIdeaLayer({
     map,
     pin: () => markers.pin,
-    duration: moveMs,
+    movement,
     onArranged: (drops) => base.setMarkers(Object.assign(markers, { drops })),
   });
   const clicks = listenToClicks(map, () => events);
+  const centerPin = () => {
+    if (markers.pin !== null) movement.to({ center: markers.pin });
+  };
   map.on('movestart', () => events?.onMoveStart());
 
   return {
@@ -107,18 +110,16 @@ export function createMapController(
       pin.setLabel(label);
     },
     showIdeas: (shown) => void ideas.show(shown),
-    centerOn: (point) => move(view, { center: toMap(point), zoom: MAP_VIEW.placeZoom }),
+    centerOn: (point) => movement.to({ center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
-      view.padding = [top, right, bottom, left];
-      if (!ideas.refit() && markers.pin !== null) move(view, { center: markers.pin });
+      map.getView().padding = [top, right, bottom, left];
+      if (!ideas.refit()) movement.afterOwnZoom(centerPin);
     },
     setScheme: (scheme) => base.setScheme(scheme),
     setLanguage: (language) => base.setLanguage(language),
-    zoomBy: (steps) => move(view, { zoom: (view.getZoom() ?? MAP_VIEW.zoom) + steps }),
+    zoomBy: (steps) => movement.zoomBy(steps),
     dispose() {
-      pin.dispose();
-      ideas.dispose();
-      base.dispose();
+      for (const part of [pin, ideas, base]) part.dispose();
       map.setTarget();
       map.dispose();
     },
@@ -133,14 +134,4 @@ function createMap(target: HTMLElement, view: View): OlMap {
     controls: [],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
   });
-}
-
-function move(view: View, target: { center?: number[]; zoom?: number }): void {
-  view.cancelAnimations();
-  view.animate({ ...target, duration: moveMs() });
-}
-
-/** No travel with reduced motion. */
-function moveMs(): number {
-  return globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS;
 }

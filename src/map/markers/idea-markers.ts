@@ -8,6 +8,7 @@ import { createDropList } from './drop-list.ts';
 import { createDropSet } from './drop-set.ts';
 import type { DropSet } from './drop-set.ts';
 import { createIdeaView } from './idea-view.ts';
+import type { Movement } from '../movement.ts';
 import type { MapIdeas } from './map-ideas.ts';
 
 /** The ideas of a result as numbered drops on the map. */
@@ -22,8 +23,7 @@ export interface IdeaMarkers {
 export type IdeaMarkersNeeds = {
   map: OlMap;
   pin: () => Coordinate | null;
-  /** Of a movement of the map, ms. */
-  duration: () => number;
+  movement: Movement;
   /** Gets the boxes of the drops whenever they changed, while the map rests. */
   onArranged: (drops: readonly DropBox[]) => void;
 };
@@ -35,7 +35,7 @@ type Shown = { ideas: MapIdeas; set: DropSet };
 export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): IdeaMarkers {
   const trails = createDayTrails(map);
   const list = createDropList(map);
-  const view = createIdeaView(map, needs.duration);
+  const view = createIdeaView(map, needs.movement);
   const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
   let shown: Shown | null = null;
   let arrangedFor: number | undefined;

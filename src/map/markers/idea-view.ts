@@ -1,8 +1,9 @@
 import type OlMap from 'ol/Map.js';
-import { boundingExtent } from 'ol/extent.js';
+import { boundingExtent, getCenter } from 'ol/extent.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type { Box } from '../labels/label-placement.ts';
 import { coveredBoxes } from '../labels/occupied-boxes.ts';
+import type { Goal, Movement } from '../movement.ts';
 
 /** What the view does for the drops of ideas. */
 export interface IdeaView {
@@ -18,48 +19,50 @@ export interface IdeaView {
 const INSIDE_PX = 48;
 const INSIDE_SHARE = 0.2;
 const MAX_ZOOM = 11;
+/** Two zooms this close are the same. */
+const SAME_ZOOM = 0.001;
 /** A selected drop above its tip, px. */
 const DROP_PX = 46;
 const EDGE_PX = 16;
 /** What lies over the map within this share of it from above is its top row. */
 const TOP_SHARE = 0.3;
 
-/** `duration`: of a movement, ms. */
-export function createIdeaView(map: OlMap, duration: () => number): IdeaView {
-  const view = map.getView();
+export function createIdeaView(map: OlMap, movement: Movement): IdeaView {
   let fittedTo: number | undefined;
   return {
     fit(points) {
-      const { top, right, bottom, left } = freePart(map);
-      const across = insideOf(right - left);
-      const down = insideOf(bottom - top);
-      // The view keeps clear of its own padding, but not of the top row.
-      const row = top - (view.padding?.[0] ?? 0);
-      view.cancelAnimations();
-      view.fit(boundingExtent([...points]), {
-        padding: [down + row, across, down, across],
-        maxZoom: MAX_ZOOM,
-        duration: duration(),
-      });
-      map.once('moveend', () => {
-        fittedTo = view.getResolution();
-      });
+      const goal = goalOfFit(map, points);
+      fittedTo = goal.zoom;
+      movement.to(goal);
     },
-    isFitted: () => view.getAnimating() || view.getResolution() === fittedTo,
+    isFitted: () => Math.abs(movement.zoom() - (fittedTo ?? Infinity)) < SAME_ZOOM,
     keepInView(point) {
       const { top, right, bottom, left } = freePart(map);
       const [x = 0, y = 0] = map.getPixelFromCoordinate(point) ?? [];
       const isAcross = x >= left + EDGE_PX && x <= right - EDGE_PX;
       if (isAcross && y >= top + DROP_PX && y <= bottom - EDGE_PX) return;
-      view.cancelAnimations();
-      view.animate({ center: point, duration: duration() });
+      movement.to({ center: point });
     },
   };
 }
 
-/** Less in a narrow part, so that room is left. */
-function insideOf(freePx: number): number {
-  return Math.max(0, Math.min(INSIDE_PX, freePx * INSIDE_SHARE));
+/** The view with all points inside the free part of the map. */
+function goalOfFit(map: OlMap, points: readonly Coordinate[]): Required<Goal> {
+  const view = map.getView();
+  const { top, right, bottom, left } = freePart(map);
+  const extent = boundingExtent([...points]);
+  const needed = view.getResolutionForExtent(extent, [inside(right - left), inside(bottom - top)]);
+  const whole = view.getZoomForResolution(needed) ?? MAX_ZOOM;
+  const zoom = Math.max(view.getMinZoom(), Math.min(MAX_ZOOM, whole));
+  const [x = 0, y = 0] = getCenter(extent);
+  // The view keeps clear of its own padding, but not of the top row.
+  const row = top - (view.padding?.[0] ?? 0);
+  return { center: [x, y + (row / 2) * view.getResolutionForZoom(zoom)], zoom };
+}
+
+/** What of a part this long the drops may use, px: less stays free in a narrow one. */
+function inside(px: number): number {
+  return Math.max(1, px - 2 * Math.min(INSIDE_PX, px * INSIDE_SHARE));
 }
 
 /** Where nothing lies over the map, px from its left upper corner. */

@@ -1,3 +1,5 @@
+import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
+
 /** What a drag does to the pin. Distances are in CSS px from where the pointer went down. */
 export type PinDrag = {
   /** The pointer is down on the pin; it has not moved it yet. */
@@ -23,8 +25,11 @@ export function listenToDrag(element: HTMLElement, pin: PinDrag, signal: AbortSi
   const end = (dropped: boolean) => {
     if (drag === null) return;
     drag = null;
-    if (dropped) pin.onDrop();
-    else pin.onCancel();
+    if (dropped) {
+      // Of a short drag the browser would make a click: the pin's new place raises the sheet.
+      dropClickOfTouch();
+      pin.onDrop();
+    } else pin.onCancel();
   };
   const hold = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;

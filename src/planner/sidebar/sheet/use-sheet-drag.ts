@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { SheetStop } from '#src/planner/store/planner-state.ts';
+import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 import { dragVelocity } from './drag-velocity.ts';
 import type { DragSample } from './drag-velocity.ts';
 import { stopAfterDrag } from './sheet-heights.ts';
@@ -44,6 +45,8 @@ export function useSheetDrag(
       const now = drag.current;
       drag.current = null;
       if (now === null || height === null) return;
+      // Of a short drag the browser would make a click, on what the sheet brings under the finger.
+      dropClickOfTouch();
       setHeight(null);
       onStop(stopAfterDrag(height, dragVelocity(now.samples, event.timeStamp), heights));
     },
