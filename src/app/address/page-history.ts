@@ -1,22 +1,45 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
+import { keepOverlayEntries } from './overlay-entries.ts';
 import { readAddress } from './page-address.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many overlays lie over the page: not the router's. */
+    overlays?: number;
+  }
+}
 
 /**
  * The browser's history with plain paths for the router: /de/about is read as /about. The address
- * bar keeps the address that was visited.
+ * bar keeps the address that was visited. Back closes what lies over the page first.
  */
 export function createPageHistory(): RouterHistory {
+  const native = {
+    pushState: window.history.pushState.bind(window.history),
+    replaceState: window.history.replaceState.bind(window.history),
+  };
+  const overlays = keepOverlayEntries(native, () => history);
   const history = createBrowserHistory();
   return {
     ...history,
+    push: (...to) => overlays.onPage(() => history.push(...to)),
+    replace: (path, state, options) =>
+      overlays.atRest(() => {
+        history.replace(path, { ...state, overlays: overlays.depth() }, options);
+      }),
     get location() {
-      return plainLocation(history.location);
+      return plainLocation(withoutOverlays(history.location));
     },
     get length() {
       return history.length;
     },
   };
+}
+
+function withoutOverlays(location: HistoryLocation): HistoryLocation {
+  const { overlays: _, ...state } = location.state;
+  return { ...location, state };
 }
 
 export function plainLocation(location: HistoryLocation): HistoryLocation {

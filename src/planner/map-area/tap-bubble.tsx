@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { MapTap } from '#src/map/map-clicks.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
@@ -32,6 +33,7 @@ export function TapBubble({ tap, coveredPx, geocoder, onChoose, onClose }: TapBu
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => onClose(dialog.current?.contains(document.activeElement) ?? false);
   useEscape(close);
+  useBackCloses(true, close);
   useEffect(() => {
     if (tap.by === 'key') dialog.current?.querySelector<HTMLElement>('[data-choose]')?.focus();
   }, [tap]);

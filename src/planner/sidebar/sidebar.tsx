@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Terrain } from '#src/domain/ports.ts';
+import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { LazyLastTrip, LazyOrnament } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
@@ -47,6 +48,8 @@ export const Sidebar = memo(function Sidebar({
   const mapSettled = use(MapSettled);
   const hasLastTrip = usePlanner((state) => state.lastSaved !== null);
   useFullSheetWhileLoading(view);
+  // It covers the map as a dialog would.
+  useBackCloses(!wide && sheet === 'full', () => store.setSheet('half'));
   const origin =
     view === 'form' ? (
       <PlanOrigin onDevice={props.plansOnDevice} length={wide ? 'full' : 'short'} />

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useId, useRef, useState } from
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
+import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { LazyTripCalendar } from '../lazy-parts.ts';
 import { usePlannerStore } from '../planner-context.ts';
@@ -35,6 +36,7 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
     if (wide && next instanceof Node && row.current?.contains(next) === false) close();
   };
   usePressOutside(row, opened !== null && wide, close);
+  useBackCloses(opened !== null && wide, close);
 
   const calendar =
     opened === null ? null : (

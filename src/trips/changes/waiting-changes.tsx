@@ -14,6 +14,7 @@ export function WaitingChanges({ saved }: { saved: SavedTrip }) {
       to="/trips/$tripId"
       params={{ tripId: saved.id }}
       search={{ changes: true }}
+      replace
       resetScroll={false}
       data-opens="changes"
     >

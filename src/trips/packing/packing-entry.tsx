@@ -35,6 +35,7 @@ function StartPacking({ tripId }: { tripId: string }) {
       to="/trips/$tripId"
       params={{ tripId }}
       search={{ packing: true }}
+      replace
       className={buttonClass('primary', true)}
     >
       <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />

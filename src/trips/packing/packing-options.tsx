@@ -5,6 +5,7 @@ import type { PackingState } from '#src/domain/list/packing-state.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 import styles from './packing-mode.module.css';
 
 type PackingOptionsProps = {
@@ -19,6 +20,7 @@ export function PackingOptions({ state, leg, onLeg, onChange }: PackingOptionsPr
   const { t } = useTexts('trips');
   const [open, setOpen] = useState(false);
   const id = useId();
+  useBackCloses(open, () => setOpen(false));
   const other = leg === 'out' ? 'home' : 'out';
   const sink = !state.sink;
   return (

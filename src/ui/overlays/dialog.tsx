@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import styles from './dialog.module.css';
+import { useBackCloses } from './open-overlays.ts';
 
 type DialogProps = {
   /** Id of the heading that names it. */
   labelledBy: string;
   /** `card` floats; `sheet` fills the width at the bottom of the screen; `screen` fills all of it. */
   look: 'card' | 'sheet' | 'screen';
-  /** Esc, or a press on the backdrop. */
+  /** Esc, Back, or a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -25,6 +26,7 @@ export function Dialog({ labelledBy, look, onClose, children }: DialogProps) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useBackCloses(true, onClose);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -18,7 +18,6 @@ export type Placed = {
 export const RIGHT: Placed = { placing: false, zoom: 8, offTheTap: 0, offTheMiddle: 0 };
 
 const TOP_ROW_PX = 74;
-const PEEK_PX = 163;
 const FIRST_VIEW = { lat: 51, lng: 10, zoom: 4 };
 const WORLD_PX = 256 * 2 ** FIRST_VIEW.zoom;
 /** The pin, in both languages. */
@@ -57,7 +56,8 @@ export async function tapToPlace(page: Page, spot: Spot): Promise<() => Promise<
   const wide = map.x > 0;
   const top = wide ? map.y : TOP_ROW_PX;
   const across = map.x + map.width / 2;
-  const middle = (top + map.y + map.height - (wide ? 0 : PEEK_PX)) / 2;
+  // The sheet and the top row do not move the first view.
+  const middle = map.y + map.height / 2;
   await page.touchscreen.tap(spot.x, spot.y);
   await page.waitForURL(/lat=/u);
   return async () => {

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 
 type Disclosure = { open: boolean; toggle: () => void; close: () => void };
 
 /**
  * Open and closed for a part that unfolds inside `around`. Escape closes it and brings the focus
- * back to its button; a press or a focus outside closes it.
+ * back to its button; Back, a press or a focus outside closes it.
  */
 export function useDisclosure(around: RefObject<HTMLElement | null>): Disclosure {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => setOpen((before) => !before), []);
 
+  useBackCloses(open, close);
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event) => {
