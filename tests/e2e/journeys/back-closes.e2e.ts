@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import compare from '#src/i18n/locales/en/compare.json' with { type: 'json' };
+import days from '#src/i18n/locales/en/days.json' with { type: 'json' };
+import plannerTexts from '#src/i18n/locales/en/planner.json' with { type: 'json' };
 import { hydrated } from '#tests/e2e/support/hydrated.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
@@ -106,6 +109,27 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
   await page.waitForURL('**/planner?*');
   await page.goForward();
   await page.waitForURL('**/trips/*');
+
+  await page.getByRole('button', { name: 'Add an idea of your own' }).first().tap();
+  await dialog.getByRole('textbox').first().fill('Opera');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: days.layOut }).first().tap();
+  await page.getByRole('button', { name: days.done.close }).tap();
+  await page.locator('[data-grip]').first().tap();
+  await backCloses(page, dialog);
+  await page.getByRole('link', { name: 'Change trip' }).tap();
+  await page.getByLabel('Travel Preferences').fill('museums');
+  await page.getByRole('button', { name: plannerTexts.form['submit-change'] }).tap();
+  await dialog.getByRole('listitem').first().waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('[data-opens="changes"]').tap();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`${site.url}/trips/compare?a=${new URL(page.url()).pathname.slice(7)}&b=home`);
+  await page.getByRole('button', { name: compare.home.set }).tap();
+  await backCloses(page, dialog);
   expect(errors).toEqual([]);
   await leave();
 });
