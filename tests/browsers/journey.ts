@@ -46,6 +46,16 @@ export const JOURNEY: readonly Step[] = [
     },
   },
   {
+    title: 'Back closes an open search, and the page stays',
+    async walk({ screen }) {
+      await screen().click('button', /^Change location$/u);
+      await screen().shows('combobox', /^Place$/u);
+      await screen().back();
+      await screen().hides('combobox', /^Place$/u);
+      await screen().reads(INNSBRUCK);
+    },
+  },
+  {
     title: 'typed dates are accepted, and the result appears and is saved',
     async walk({ screen }) {
       await enterDate(screen(), /^Start Date$/u, `10 Jul ${YEAR}`);

@@ -53,6 +53,13 @@ export function screenOf(driver: Driver) {
     async shows(role: Role, name: RegExp) {
       await poll(`${role} ${String(name)} is shown`, DEADLINE_MS, () => find(role, name));
     },
+    async hides(role: Role, name: RegExp) {
+      await poll(`${role} ${String(name)} is gone`, DEADLINE_MS, async () => {
+        return (await find(role, name)) === null;
+      });
+    },
+    /** The browser's Back. */
+    back: async () => void (await driver.evaluate('window.history.back()')),
     async reads(text: RegExp, deadlineMs = DEADLINE_MS) {
       await poll(`the page reads ${String(text)}`, deadlineMs, async () =>
         text.test(v.parse(v.string(), await driver.evaluate('document.body.innerText'))),
