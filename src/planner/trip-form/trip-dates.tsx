@@ -20,6 +20,10 @@ type Opened = { field: FieldName; takesFocus: boolean } | null;
 export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
   const row = useRef<HTMLDivElement>(null);
   const { opened, setOpened, close, pick, open, goOn } = useOpened(row, wide);
+  const leaveCalendar = () => {
+    close();
+    focusField(row.current, opened?.field ?? 'startDate');
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
@@ -28,15 +32,14 @@ export function TripDates({ wide, today }: { wide: boolean; today: IsoDay }) {
     if (event.key !== 'Escape' || opened === null || !wide) return;
     event.preventDefault();
     event.stopPropagation();
-    close();
-    focusField(row.current, opened.field);
+    leaveCalendar();
   };
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget;
     if (wide && next instanceof Node && row.current?.contains(next) === false) close();
   };
   usePressOutside(row, opened !== null && wide, close);
-  useBackCloses(opened !== null && wide, close);
+  useBackCloses(opened !== null && wide, leaveCalendar);
 
   const calendar =
     opened === null ? null : (

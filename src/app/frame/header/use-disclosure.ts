@@ -5,15 +5,18 @@ import { useBackCloses } from '#src/ui/overlays/open-overlays.ts';
 type Disclosure = { open: boolean; toggle: () => void; close: () => void };
 
 /**
- * Open and closed for a part that unfolds inside `around`. Escape closes it and brings the focus
- * back to its button; Back, a press or a focus outside closes it.
+ * Open and closed for a part that unfolds inside `around`. Escape and Back close it and bring the
+ * focus back to its button; a press or a focus outside closes it.
  */
 export function useDisclosure(around: RefObject<HTMLElement | null>): Disclosure {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => setOpen((before) => !before), []);
 
-  useBackCloses(open, close);
+  useBackCloses(open, () => {
+    close();
+    focusButton(around.current);
+  });
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event) => {
@@ -22,7 +25,7 @@ export function useDisclosure(around: RefObject<HTMLElement | null>): Disclosure
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
-      around.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      focusButton(around.current);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
@@ -35,4 +38,8 @@ export function useDisclosure(around: RefObject<HTMLElement | null>): Disclosure
   }, [open, close, around]);
 
   return { open, toggle, close };
+}
+
+function focusButton(around: HTMLElement | null): void {
+  around?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 }
