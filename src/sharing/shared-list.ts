@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { carryOver } from '#src/domain/list/carry-over.ts';
 import { editLine } from '#src/domain/list/change-list.ts';
-import { LONGEST_NAME, lineEditSchema, ownLineSchema } from '#src/domain/list/list-edits.ts';
+import {
+  LONGEST_NAME,
+  MOST_OWN_LINES,
+  lineEditSchema,
+  ownLineSchema,
+} from '#src/domain/list/list-edits.ts';
 import type { ListEdits } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
 import { lengthened, shortened } from './letters.ts';
-
-/** More than any list has. */
-const MOST_LINES = 500;
 
 const LINE = {
   key: 'k',
@@ -22,11 +24,19 @@ const LINE = {
   whose: 'w',
 } as const;
 /** Whether it is there yet is about what the sender owns. */
-const OWN = { key: 'k', name: 'n', quantity: 'q', weight_g: 'g', kind: 'c', part: 'p' } as const;
+const OWN = {
+  key: 'k',
+  name: 'n',
+  quantity: 'q',
+  weight_g: 'g',
+  kind: 'c',
+  part: 'p',
+  group: 'h',
+} as const;
 const USUAL_OWN = { quantity: 1, weight_g: null, kind: null, part: 'trip' } as const;
 
 const recordsSchema = v.optional(
-  v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MOST_LINES)),
+  v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(MOST_OWN_LINES)),
   [],
 );
 

@@ -101,7 +101,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
     return categories
       .filter((category) => category.part === part)
       .flatMap(({ name, own, products }) =>
-        products.map((line) => lineOf(own ? words.own : name, line, saved.packed)),
+        products.map((line) => lineOf(own && name === '' ? words.own : name, line, saved.packed)),
       );
   }
 }

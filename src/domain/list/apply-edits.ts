@@ -22,7 +22,7 @@ export type ListLine = RecommendedProduct & {
 export type ListCategory = Pick<KeyedCategory, 'name' | 'kind' | 'part'> & {
   /** Unique in the list. */
   key: string;
-  /** The lines that the traveller added; it has no name. */
+  /** Only lines that the traveller added; its name is theirs, and empty without one. */
   own: boolean;
   products: ListLine[];
 };
@@ -35,15 +35,17 @@ export type EditedList = {
 
 /**
  * The list to show: the computed one with the traveller's changes. What was removed stays away
- * however often the list is computed; own lines stand last in their part.
+ * however often the list is computed. Own lines stand last in their part, under their heading; one of
+ * the list's own categories takes those that name it.
  */
 export function applyEdits(equipment: Pick<Equipment, 'categories'>, edits: ListEdits): EditedList {
   const computed = keyedCategories(equipment);
   const byKey = new Map(edits.lines.map((edit) => [edit.key, edit]));
-  const all = [
-    ...computed.map((category) => edited(category, byKey)),
-    ...own(edits, computed, byKey),
-  ];
+  const all = withOwn(
+    computed.map((category) => edited(category, byKey)),
+    ownLines(edits, computed),
+    byKey,
+  );
   const isAway = ({ key }: ListLine) => byKey.get(key)?.away === true;
   return {
     categories: all
@@ -67,24 +69,36 @@ function edited(
 }
 
 /** A line that is computed again is shown as computed. */
-function own(
-  edits: ListEdits,
-  computed: readonly KeyedCategory[],
+function ownLines({ own }: ListEdits, computed: readonly KeyedCategory[]): OwnLine[] {
+  const taken = new Set(computed.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  return own.filter(({ key }) => !taken.has(key) && taken.add(key));
+}
+
+/** Those without a heading last, beside the field that adds the next. */
+function withOwn(
+  categories: readonly ListCategory[],
+  lines: readonly OwnLine[],
   byKey: ReadonlyMap<string, LineEdit>,
 ): ListCategory[] {
-  const taken = new Set(computed.flatMap(({ lines }) => lines.map(({ key }) => key)));
-  const lines = edits.own.filter(({ key }) => !taken.has(key) && taken.add(key));
-  const categoryOf = (part: ListPart): ListCategory => ({
-    key: `${part} own`,
-    name: '',
-    kind: null,
-    part,
-    own: true,
-    products: lines
-      .filter((line) => line.part === part)
-      .map((line) => lineOf(productOf(line), byKey.get(line.key), { ...line, own: true })),
-  });
-  return [categoryOf('trip'), categoryOf('have')];
+  const all = new Map(categories.map((category) => [category.key, category]));
+  const named = new Map(
+    categories.map(({ key, part, name }) => [`${part} ${name.toLowerCase()}`, key]),
+  );
+  const headed = lines.filter(({ group }) => group !== undefined);
+  const plain = lines.filter(({ group }) => group === undefined);
+  for (const line of [...headed, ...plain]) {
+    const { part, group = '' } = line;
+    const ownKey = `${part} own ${group.toLowerCase()}`.trim();
+    const key = (group === '' ? undefined : named.get(`${part} ${group.toLowerCase()}`)) ?? ownKey;
+    const category = all.get(key) ?? ownCategory(key, part, group);
+    category.products.push(lineOf(productOf(line), byKey.get(line.key), { ...line, own: true }));
+    all.set(key, category);
+  }
+  return [...all.values()];
+}
+
+function ownCategory(key: string, part: ListPart, name: string): ListCategory {
+  return { key, name, kind: null, part, own: true, products: [] };
 }
 
 function lineOf(

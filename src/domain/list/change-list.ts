@@ -20,8 +20,10 @@ export function editLine(key: string, patch: LinePatch): OwnChange {
 
 /** Adds a line of one's own, at the end; one that is there already gets these values. */
 export function addOwnLine(line: OwnLine): OwnChange {
-  const added = { ...line, name: cleaned(line.name, LONGEST_NAME) };
-  if (added.name === '') return (own) => own;
+  const { group = '', ...rest } = line;
+  const [name, heading] = [cleaned(line.name, LONGEST_NAME), cleaned(group, LONGEST_NAME)];
+  if (name === '') return (own) => own;
+  const added = { ...rest, name, ...(heading === '' ? {} : { group: heading }) };
   return changing((edits) => {
     const at = edits.own.findIndex(({ key }) => key === line.key);
     if (at >= 0) return { ...edits, own: edits.own.with(at, added) };

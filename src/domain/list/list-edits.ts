@@ -13,6 +13,9 @@ export type Bag = (typeof BAGS)[number];
 export const LONGEST_NAME = 120;
 export const LONGEST_NOTE = 500;
 
+/** Own lines that a list has at most when many are added at once; a link carries no more. */
+export const MOST_OWN_LINES = 500;
+
 export const QUANTITY = { min: 1, max: 999 } as const;
 
 const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -58,6 +61,8 @@ export const ownLineSchema = v.object({
   part: v.optional(v.picklist(LIST_PARTS), 'trip'),
   /** It is not there yet. */
   toBuy: v.optional(v.boolean(), false),
+  /** The heading it stands under; absent for 'Your own'. */
+  group: v.fallback(v.optional(nameSchema), undefined),
 });
 
 /** A line that the traveller added, or that is no longer computed and stayed. */

@@ -27,7 +27,7 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
     <div className={styles['group']} data-part={part} data-found={products.some(isFound)}>
       <div className={styles['head']}>
         {part === 'trip' ? <GroupIcon category={category} /> : null}
-        <h4 className={styles['name']} lang={name === '' ? undefined : textLanguage}>
+        <h4 className={styles['name']} lang={isOwn || name === '' ? undefined : textLanguage}>
           {heading()}
         </h4>
         {part === 'trip' ? <GroupSum category={category} sources={sources} /> : null}
@@ -57,7 +57,7 @@ export function EquipmentGroup({ category, priced, ...list }: EquipmentGroupProp
   );
 
   function heading(): string {
-    if (isOwn) return t('equipment.edit.yourOwn');
+    if (isOwn && name === '') return t('equipment.edit.yourOwn');
     return name === '' ? t('equipment.others') : name;
   }
 }
