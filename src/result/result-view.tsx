@@ -29,6 +29,8 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
   suggestions?: readonly OwnLine[];
+  /** Beside the field that adds a line; memoise it. */
+  addMore?: ReactNode;
   /** What can be done with the list as a whole; memoise it. */
   listFoot?: ReactNode;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
@@ -52,7 +54,8 @@ const NO_NOTES: readonly never[] = [];
  */
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
-  const { headingLevel = 2, suggestions = NO_SUGGESTIONS, listFoot = null, ...lines } = rest;
+  const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
+  const { addMore = null, listFoot = null, ...lines } = others;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -95,6 +98,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         {...lines}
         travelers={trip.request.travelers}
         suggestions={suggestions}
+        addMore={addMore}
         foot={listFoot}
         view={view}
       />

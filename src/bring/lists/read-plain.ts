@@ -14,6 +14,8 @@ const SENTENCE = /^(?:\S+\s+){3,}\S+[.!?…]$/u;
 /** 'Clothes: shirt, socks, hat' on one line. */
 const INLINE = /^([\p{L}][^:,;]{1,39}):\s+(\S.*)$/u;
 const FEWEST_INLINE = 3;
+/** Who wrote a message and when. */
+const LONGEST_SENDER = 100;
 
 /** A list of lines as people write them, with bullets, boxes, numbers and headings or without. */
 export function readPlain(text: string, list: Collector): void {
@@ -68,7 +70,7 @@ function rowsOf(text: string, list: Collector): Row[] {
 
 /** Empty for a line that is none of the list. */
 function wordsOf(line: string, list: Collector): string {
-  const words = messageIn(line);
+  const words = line.length > LONGEST_LINE + LONGEST_SENDER ? line : messageIn(line);
   if (words !== null && words.length <= LONGEST_LINE) return words;
   list.leaveOut(words === null ? 'prose' : 'long');
   return '';

@@ -1,5 +1,6 @@
 import { QUANTITY } from '#src/domain/list/list-edits.ts';
 import { headingName, isHeadingWord } from './heading-words.ts';
+import { LONGEST_LINE } from './list-problem.ts';
 import type { Collector } from './listed.ts';
 import { gramsOfUnit, readNumber, weightInCell } from './read-amount.ts';
 import type { DecimalSign } from './read-amount.ts';
@@ -52,6 +53,10 @@ function addRow(row: readonly string[], { columns, decimal, heading }: Reading, 
   const cell = (column: keyof Columns['at']) => row[at[column] ?? -1] ?? '';
   const name = withoutGuard(cell('name'));
   if (headingName(name) === '') return;
+  if (name.length > LONGEST_LINE) {
+    list.leaveOut('long');
+    return;
+  }
   if (SUM.test(name) && at.quantity !== 0) {
     list.leaveOut('sum');
     return;

@@ -35,6 +35,8 @@ type EquipmentSectionProps = SectionProps &
     travelers: number;
     /** Own lines of earlier trips that this one does not have. */
     suggestions: readonly OwnLine[];
+    /** After the field that adds a line. */
+    addMore?: ReactNode;
     /** After the list. */
     foot?: ReactNode;
   };
@@ -42,7 +44,7 @@ type EquipmentSectionProps = SectionProps &
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
   const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...others } = props;
-  const { travelers, suggestions, foot = null, ...rest } = others;
+  const { travelers, suggestions, addMore = null, foot = null, ...rest } = others;
   const { own, onChange } = rest;
   const { editing, taken, undo, dismiss } = useListEditing({
     own,
@@ -78,16 +80,12 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
           {keepTogether(equipment.summary)}
         </p>
       )}
-      {categories.length + list.away.length === 0 ? (
-        <p className={styles['empty']}>
-          <PackageOpen size={20} strokeWidth={1.75} aria-hidden="true" />
-          {t(`equipment.empty.${emptyBecause(equipment)}`)}
-        </p>
-      ) : null}
+      {categories.length + list.away.length === 0 ? <NoLines equipment={equipment} /> : null}
       {forTrip.length === 0 ? null : <TripList {...parts} categories={forTrip} />}
       {editing === null ? null : (
         <>
           <AddLine editing={editing} />
+          {addMore}
           <AwayLines lines={list.away} editing={editing} />
         </>
       )}
@@ -100,6 +98,16 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
     </SectionFrame>
   );
 });
+
+function NoLines({ equipment }: { equipment: Equipment }) {
+  const { t } = useTexts('result');
+  return (
+    <p className={styles['empty']}>
+      <PackageOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+      {t(`equipment.empty.${emptyBecause(equipment)}`)}
+    </p>
+  );
+}
 
 type TakenToastProps = {
   taken: TakenAway | null;

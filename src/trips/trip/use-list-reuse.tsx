@@ -5,15 +5,19 @@ import { suggestLines } from '#src/domain/list/suggest-lines.ts';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { OwnChange } from '#src/domain/trip-own.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
+import { PasteList } from '../paste/paste-list.tsx';
 import { ReuseList } from './reuse-list.tsx';
 import { useOtherTrips } from './use-other-trips.ts';
 
-/** What the list takes from earlier trips and gives to the next; the same objects while only ticks change. */
+/**
+ * What the list takes from earlier trips and from elsewhere, and gives to the next; the first and the last
+ * are the same objects while only ticks change.
+ */
 export function useListReuse(
   history: Pick<TripHistory, 'newest'>,
   saved: SavedTrip,
   onChange: (how: OwnChange) => void,
-): { suggestions: readonly OwnLine[]; listFoot: ReactNode } {
+): { suggestions: readonly OwnLine[]; addMore: ReactNode; listFoot: ReactNode } {
   const { id, trip, listEdits } = saved;
   const others = useOtherTrips(history, id);
   const suggestions = useMemo(
@@ -28,5 +32,6 @@ export function useListReuse(
     () => <ReuseList id={id} trip={trip} edits={listEdits} others={others} onChange={onChange} />,
     [id, trip, listEdits, others, onChange],
   );
-  return { suggestions, listFoot };
+  const addMore = useMemo(() => <PasteList saved={saved} onChange={onChange} />, [saved, onChange]);
+  return { suggestions, addMore, listFoot };
 }

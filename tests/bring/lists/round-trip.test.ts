@@ -63,7 +63,7 @@ const lines = (part: string) =>
         ),
       ),
       packed: boolean(),
-    }).map((line): OutlineLine => ({ ...line, price: null, reason: '', link: '' })),
+    }).map((line): OutlineLine => Object.assign(line, { price: null, reason: '', link: '' })),
     { minLength: 1, maxLength: 12 },
   );
 
@@ -71,7 +71,9 @@ const outline = record({
   language: constantFrom('en' as const, 'de' as const),
   trip: lines('one'),
   have: lines('two'),
-}).map(({ language, ...lists }): TripOutline => ({ ...highCoastOutline(language), lists }));
+}).map(({ language, ...lists }): TripOutline =>
+  Object.assign(highCoastOutline(language), { lists }),
+);
 
 test('a list that was written as text or Markdown comes back whole', async () => {
   await assert(

@@ -1,0 +1,29 @@
+const MARKS = /\p{M}/gu;
+const NO_LETTERS = /[^\p{L}\p{N}]/gu;
+/** What is left of a word at least. */
+const FEWEST = 3;
+
+/** Letters and digits alone, in lower case, without accents: 'T-Shirt' and 't shirt' are the same. */
+export function foldedName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(NO_LETTERS, '')
+    .replaceAll(/([aou])e/gu, '$1');
+}
+
+/** By what a name is found again: its simple forms without the plural, in English and in German. */
+export function nameForms(name: string): string[] {
+  const folded = foldedName(name);
+  const english = folded.replace(/ies$/u, 'y').replace(/(?<=[xz]|[cs]h|ss)es$|(?<=[^s])s$/u, '');
+  const german = folded.replace(/(?:en|er|e|n|(?<=[^s])s)$/u, '');
+  return [...new Set([english, german].map((form) => (form.length < FEWEST ? folded : form)))];
+}
+
+/** As `nameForms`, of a product too: 'Sunscreen, factor 50' is sunscreen. */
+export function productForms(name: string): string[] {
+  const [head = name] = name.split(', ');
+  return [...nameForms(name), ...nameForms(head)];
+}
