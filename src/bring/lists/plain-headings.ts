@@ -15,6 +15,8 @@ export type Heading = {
   nested: boolean;
   /** Only by its place: it may as well be a thing with parts. */
   perhaps: boolean;
+  /** It stands over bullets, and ends with them. */
+  overBullets: boolean;
 };
 
 const HASHES = /^#{1,6}\s+(.+?)\s*#*$/u;
@@ -41,6 +43,7 @@ export function headingsOf(rows: readonly Row[]): (Heading | null)[] {
       name: headingName(text),
       nested,
       perhaps,
+      overBullets: next?.marked === true && !row.marked && !HASHES.test(row.text),
     });
     if (written !== null) return heading(written);
     if (next === undefined || SENTENCE.test(row.text)) return null;

@@ -5,7 +5,7 @@ import { LONGEST_LINE } from './list-problem.ts';
 import { messageIn } from './messenger-lines.ts';
 import { unescaped } from './own-text.ts';
 import { headingsOf } from './plain-headings.ts';
-import type { Row } from './plain-headings.ts';
+import type { Heading, Row } from './plain-headings.ts';
 
 const RULE = /^\s*(?:[-=_~*·•─—]\s*){3,}$/u;
 const MARKDOWN = /^\s*(?:#{1,6}\s|[-*]\s+\\?\[[ xX]?\\?\]\s)/mu;
@@ -17,21 +17,24 @@ const FEWEST_INLINE = 3;
 /** Who wrote a message and when. */
 const LONGEST_SENDER = 100;
 
+/** A heading whose lines are still to come. */
+type Open = Heading & { indent: number };
+
 /** A list of lines as people write them, with bullets, boxes, numbers and headings or without. */
 export function readPlain(text: string, list: Collector): void {
   const rows = rowsOf(text, list);
   const headings = headingsOf(rows);
   const isMarked = rows.filter(({ marked }) => marked).length > rows.length / 2;
-  let open: { indent: number; name: string; nested: boolean }[] = [];
+  let open: Open[] = [];
   for (const [index, row] of rows.entries()) {
-    open = open.filter(({ indent }) => indent < row.indent);
+    const isBelow = row.apart && !row.marked;
+    open = open.filter((above) => above.indent < row.indent && !(isBelow && above.overBullets));
     const heading = headings[index] ?? null;
     const isInside = open.some(({ name, nested }) => nested && name !== '');
     if (heading !== null && !(heading.perhaps && (isInside || isThing(row)))) {
-      const { name, nested } = heading;
       // Lines as far in as a heading that nothing is nested in belong to it too.
-      const indent = nested ? row.indent : row.indent - 0.5;
-      open = [...open.filter((above) => above.indent < indent), { indent, name, nested }];
+      const indent = heading.nested ? row.indent : row.indent - 0.5;
+      open = [...open.filter((above) => above.indent < indent), { ...heading, indent }];
       continue;
     }
     if (isMarked && !row.marked && SENTENCE.test(row.text)) {

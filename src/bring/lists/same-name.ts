@@ -22,8 +22,11 @@ export function nameForms(name: string): string[] {
   return [...new Set([english, german].map((form) => (form.length < FEWEST ? folded : form)))];
 }
 
-/** As `nameForms`, of a product too: 'Sunscreen, factor 50' is sunscreen. */
+/** 'Passport or identity card', but not 'Ski- oder Snowboardschuhe'. */
+const PARTS = /(?<!-)\s(?:or|and|oder|und|&)\s/u;
+
+/** As `nameForms`, of a product too: 'Sunscreen, factor 50' is sunscreen, 'Notebook and pen' a pen. */
 export function productForms(name: string): string[] {
   const [head = name] = name.split(', ');
-  return [...nameForms(name), ...nameForms(head)];
+  return [name, head, ...head.split(PARTS)].flatMap(nameForms);
 }

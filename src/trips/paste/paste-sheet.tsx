@@ -99,7 +99,7 @@ function Foot({ addition, room, onAdd }: FootProps) {
         disabled={count === 0 || tooMany > 0}
         onClick={() => onAdd(addition)}
       >
-        {count === 0 ? t('paste.nothingChosen') : t(key, { count })}
+        {count === 0 ? t('paste.addNothing') : t(key, { count })}
       </Button>
     </div>
   );

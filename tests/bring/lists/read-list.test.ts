@@ -73,6 +73,10 @@ test('after an indented block the next line is outside, and a usual heading need
   ]);
 });
 
+test('a heading over bullets ends with them', async () => {
+  expect(await shortOf('Küche\n- Topf\n\nPass\nHut')).toEqual(['Küche: 1 Topf', ': 1 Pass, 1 Hut']);
+});
+
 test('a thing with parts is packed too', async () => {
   expect(await shortOf('- [ ] Toilettentasche\n  - [ ] Seife\n- [ ] Hut')).toEqual([
     ': 1 Toilettentasche, 1 Seife, 1 Hut',
