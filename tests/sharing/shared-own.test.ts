@@ -25,6 +25,14 @@ test('changes of the list and days arrive as they were sent', async () => {
   expect(missing).toBe(0);
 });
 
+test('own lines arrive under their headings', async () => {
+  const trip = used(highCoast());
+  const own = trip.listEdits.own.map((line) => Object.assign({}, line, { group: 'Küche' }));
+  const listEdits = { ...trip.listEdits, own };
+  const arrived = await sent({ ...trip, listEdits }, highCoast(), ALL);
+  expect(arrived.own.listEdits).toEqual(listEdits);
+});
+
 test('notes and names travel only when they are ticked', async () => {
   const trip = used(highCoast());
   const { own } = await sent(trip, highCoast(), { ...ALL, withNotes: false });

@@ -2,6 +2,8 @@
 export const LARGEST_LIST = 1_000_000;
 /** More than any list has. */
 export const MOST_LINES = 500;
+/** Lines that are looked at, headings and what is left out among them; the others are only counted. */
+export const MOST_ROWS = 2000;
 /** UTF-16 units. */
 export const LONGEST_LINE = 200;
 

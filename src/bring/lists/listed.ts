@@ -42,7 +42,9 @@ export function createCollector(most: number) {
   const groups = new Map<string, ListedGroup>();
   const counts = new Map<Reason, number>();
   let lines = 0;
-  const leaveOut = (why: Reason) => counts.set(why, (counts.get(why) ?? 0) + 1);
+  const leaveOut = (why: Reason, count = 1) => {
+    if (count > 0) counts.set(why, (counts.get(why) ?? 0) + count);
+  };
   return {
     leaveOut,
     add: (line: ListedLine, { name, part }: Pick<ListedGroup, 'name' | 'part'>) => {

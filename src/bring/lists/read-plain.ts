@@ -1,7 +1,7 @@
 import { readAmounts } from './line-amounts.ts';
 import { listNumbers, withoutMarks } from './line-marks.ts';
 import type { Collector, ListedLine } from './listed.ts';
-import { LONGEST_LINE } from './list-problem.ts';
+import { LONGEST_LINE, MOST_ROWS } from './list-problem.ts';
 import { messageIn } from './messenger-lines.ts';
 import { unescaped } from './own-text.ts';
 import { headingsOf } from './plain-headings.ts';
@@ -53,7 +53,9 @@ function isThing({ text, packed }: Row): boolean {
 
 function rowsOf(text: string, list: Collector): Row[] {
   const isMarkdown = MARKDOWN.test(text);
-  const lines = text.split('\n').map((line) => wordsOf(line, list));
+  const all = text.split('\n');
+  const lines = all.slice(0, MOST_ROWS).map((line) => wordsOf(line, list));
+  list.leaveOut('over', all.slice(MOST_ROWS).filter((line) => line.trim() !== '').length);
   const numbered = listNumbers(lines);
   const rows: Row[] = [];
   let apart = true;

@@ -1,6 +1,6 @@
 import { QUANTITY } from '#src/domain/list/list-edits.ts';
 import { headingName, isHeadingWord } from './heading-words.ts';
-import { LONGEST_LINE } from './list-problem.ts';
+import { LONGEST_LINE, MOST_ROWS } from './list-problem.ts';
 import type { Collector } from './listed.ts';
 import { gramsOfUnit, readNumber, weightInCell } from './read-amount.ts';
 import type { DecimalSign } from './read-amount.ts';
@@ -15,11 +15,15 @@ const YES =
   /^(?:x|true|yes|ja|wahr|1|✓|✔|✅|☑|done|packed|checked|gepackt|eingepackt|erledigt|oui)$/iu;
 const NO =
   /^(?:|false|no|nein|falsch|0|☐|not started|in progress|open|offen|todo|to do|nicht begonnen)$/iu;
+/** More than any gear list has. */
+const MOST_COLUMNS = 60;
 const RULE_CELL = /^:?-{2,}:?$/u;
 
 /** A gear list in columns, as tools export it or a spreadsheet copies it. */
 export async function readTable(text: string, form: TableForm, list: Collector): Promise<void> {
-  const rows = await rowsOf(text, form);
+  const lines = text.split('\n').slice(form.skip);
+  const rows = await rowsOf(lines.slice(0, MOST_ROWS), form);
+  list.leaveOut('over', lines.slice(MOST_ROWS).filter((line) => line.trim() !== '').length);
   const columns = form.header ? columnsOf(rows[0] ?? []) : guessColumns(rows);
   if (columns === null) return;
   const decimal = decimalOf(form);
@@ -33,12 +37,11 @@ export async function readTable(text: string, form: TableForm, list: Collector):
   }
 }
 
-async function rowsOf(text: string, { delimiter, skip }: TableForm): Promise<string[][]> {
-  const lines = text.split('\n').slice(skip);
+async function rowsOf(lines: readonly string[], { delimiter }: TableForm): Promise<string[][]> {
   if (delimiter === '|') return lines.map((line) => splitLine(line, delimiter));
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(lines.join('\n'), { delimiter });
-  return data.map((row) => row.map((cell) => cell.trim()));
+  return data.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()));
 }
 
 /** Where cells part at commas a comma is no decimal sign, but in quotes. */

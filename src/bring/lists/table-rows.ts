@@ -1,4 +1,8 @@
+import { MOST_ROWS } from './list-problem.ts';
 import { columnsOf } from './table-columns.ts';
+
+/** Cells of a line that are looked at. */
+const MOST_CELLS = 60;
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
@@ -29,7 +33,7 @@ export function tableForm(text: string): TableForm | null {
     );
     if (delimiter !== undefined) return { delimiter, skip, header: true };
   }
-  const filled = lines.filter((line) => line.trim() !== '');
+  const filled = lines.slice(0, MOST_ROWS).filter((line) => line.trim() !== '');
   const delimiter = DELIMITERS.find((one) => isTable(filled, one));
   return delimiter === undefined ? null : { delimiter, skip: 0, header: false };
 }
@@ -37,7 +41,7 @@ export function tableForm(text: string): TableForm | null {
 /** The cells of a line that has no line end in its quotes. */
 export function splitLine(line: string, delimiter: string): string[] {
   const bare = delimiter === '|' ? line.trim().replace(/^\||\|$/gu, '') : line;
-  return bare.split(delimiter).map((cell) =>
+  return bare.split(delimiter, MOST_CELLS).map((cell) =>
     cell
       .trim()
       .replace(/^"(.*)"$/u, '$1')

@@ -167,6 +167,18 @@ test('what is too long or too much is left out and counted, a formula too', asyn
   ]);
 });
 
+test('of a text at the limit what no list has is only counted', async () => {
+  const counted = await Promise.all(
+    ['Thing\n'.repeat(100_000), '# a\n'.repeat(240_000), 'a;1\n'.repeat(100_000)].map(readList),
+  );
+  expect(counted.map(({ leftOut }) => leftOut)).toEqual([
+    [{ why: 'over', count: 99_500 }],
+    [{ why: 'over', count: 238_000 }],
+    [{ why: 'over', count: 99_500 }],
+  ]);
+  expect((await readList('\t'.repeat(999_000))).groups).toEqual([]);
+});
+
 test('hidden marks, turned directions and halves of characters are gone; markup stays words', async () => {
   expect(await shortOf('So\u202Eck\u200Ben\uD800\u0007\n<3 Kuscheltier\nZelt <b>neu</b>')).toEqual([
     ': 1 Socken, 1 <3 Kuscheltier, 1 Zelt <b>neu</b>',

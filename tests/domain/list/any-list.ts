@@ -70,6 +70,7 @@ const ownLine = record({
 export const anyListChange: Arbitrary<OwnChange> = oneof(
   tuple(key, patch).map((args) => editLine(...args)),
   ownLine.map(addOwnLine),
+  tuple(ownLine, text).map(([own, group]) => addOwnLine({ ...own, group })),
   key.map(removeOwnLine),
   tuple(key, boolean()).map(([one, toBuy]) => changeOwnLine(one, { toBuy })),
   tuple(array(key), boolean()).map((args) => tickPacked(...args)),

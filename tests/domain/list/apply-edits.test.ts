@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { applyEdits } from '#src/domain/list/apply-edits.ts';
 import {
@@ -10,7 +11,7 @@ import {
   takeList,
 } from '#src/domain/list/change-list.ts';
 import { carryOver } from '#src/domain/list/carry-over.ts';
-import { NO_EDITS } from '#src/domain/list/list-edits.ts';
+import { NO_EDITS, listEditsSchema } from '#src/domain/list/list-edits.ts';
 import type { OwnLine } from '#src/domain/list/list-edits.ts';
 import { NOTHING_OWN, tickPacked } from '#src/domain/trip-own.ts';
 import type { OwnChange, TripOwn } from '#src/domain/trip-own.ts';
@@ -49,6 +50,31 @@ test('without edits the list is as computed', () => {
 test('a second line for one job, and one without a job, goes by its product', () => {
   const twice = { categories: [category('a', [TENT, line('tent-4', { job: 'tent' }), line('x')])] };
   expect(shown(applyEdits(twice, NO_EDITS)).map(({ key }) => key)).toEqual(['tent', 'tent-4', 'x']);
+});
+
+test('own lines stand under their headings, a category’s name is the category, and the others come last', () => {
+  const list = listAfter(
+    addOwnLine(KETTLE),
+    addOwnLine({ ...KETTLE, key: 'own-2', name: 'Spork', group: 'Kitchen' }),
+    addOwnLine({ ...KETTLE, key: 'own-3', name: 'Scarf', group: 'clothing' }),
+    addOwnLine({ ...KETTLE, key: 'own-4', name: 'Pot', group: ' kitchen ' }),
+    addOwnLine({ ...KETTLE, key: 'own-5', name: 'Comb', group: ' ' }),
+  );
+  expect(
+    list.categories.map(({ name, own, products }) => [name, own, products.map((one) => one.name)]),
+  ).toEqual([
+    ['Sleep and camp', false, ['Tent for two']],
+    ['Clothing', false, ['Woolly hat', 'Scarf']],
+    ['Kitchen', true, ['Spork', 'Pot']],
+    ['', true, ['Kettle', 'Comb']],
+  ]);
+  expect(new Set(list.categories.map(({ key }) => key)).size).toBe(4);
+});
+
+test('an own line that was stored before there were headings, or with a wrong one, is read', () => {
+  const stored = { lines: [], people: [], own: [KETTLE, { ...KETTLE, key: 'own-2', group: 7 }] };
+  const { own } = v.parse(listEditsSchema, stored);
+  expect(own).toEqual([KETTLE, { ...KETTLE, key: 'own-2' }]);
 });
 
 test('name, quantity, note, bag and whose it is are the traveller’s where they are given', () => {
