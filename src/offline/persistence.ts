@@ -10,12 +10,11 @@ export function askToPersist(): Promise<Persistence> {
   return answerOf((storage) => storage.persist());
 }
 
-/** Browsers have no storage manager on plain http. */
+/** Browsers have no storage manager on plain http, and some have none at all. */
 async function answerOf(ask: (storage: StorageManager) => Promise<boolean>): Promise<Persistence> {
-  const storage: unknown = Reflect.get(navigator, 'storage');
-  if (!(storage instanceof StorageManager)) return 'unknown';
+  if (!('storage' in navigator)) return 'unknown';
   try {
-    return (await ask(storage)) ? 'granted' : 'refused';
+    return (await ask(navigator.storage)) ? 'granted' : 'refused';
   } catch (error) {
     console.warn('The browser does not say whether it keeps what is stored', error);
     return 'unknown';
