@@ -14,6 +14,7 @@ import { compose } from '../compose.ts';
 import { PAGES } from '../pages.ts';
 import { createAppRouter } from '../router.tsx';
 import { hydrate } from './hydrate.tsx';
+import { tolerateMovedNodes } from './moved-nodes.ts';
 
 /**
  * Starts the product in the page's root element: hydrates what is prerendered there, or renders the
@@ -22,6 +23,7 @@ import { hydrate } from './hydrate.tsx';
  * @throws when even the frame's texts are missing.
  */
 export async function start(root: Element): Promise<void> {
+  tolerateMovedNodes();
   const prerendered = root.hasAttribute('data-page');
   const language = prerendered
     ? negotiateLanguage([document.documentElement.lang])
