@@ -88,6 +88,7 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         ref={element}
         className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
         role="application"
+        translate="no"
         aria-label={t(placing ? 'placing' : readOnly ? 'keys' : 'keys-plan')}
         tabIndex={0}
         onKeyDown={clickByKey}

@@ -5,7 +5,7 @@ import styles from './word-mark.module.css';
 export function WordMark() {
   const { t } = useTexts('frame');
   return (
-    <span className={styles['mark']}>
+    <span className={styles['mark']} translate="no">
       <Glyph />
       {t('brand')}
     </span>

@@ -38,7 +38,7 @@ export function SearchResult({ id, place, text, near, active, ...on }: SearchRes
     >
       <PlaceKindIcon kind={place.kind} />
       <span className={styles['words']}>
-        <span className={styles['name']}>
+        <span className={styles['name']} translate="no">
           {before}
           <b>{match}</b>
           {after}

@@ -85,7 +85,7 @@ function PointName({ id, tap, geocoder }: PointNameProps) {
   const language = useLanguage();
   const name = usePointName(tap, geocoder);
   return (
-    <output id={id} className={styles['name']}>
+    <output id={id} className={styles['name']} translate="no">
       {name === null ? (
         <>
           <Skeleton width={150} height={14} />

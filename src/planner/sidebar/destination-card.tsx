@@ -65,7 +65,7 @@ function ChosenPlace({ point }: { point: LatLng }) {
   }
   const { name: place, context: region } = placeParts(name);
   return (
-    <div className={styles['words']}>
+    <div className={styles['words']} translate="no">
       <p className={styles['name']} title={name}>
         {place}
       </p>

@@ -30,8 +30,10 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
     return (
       <header className={styles['head']} data-view={view}>
         {view === 'result' ? <SavedState /> : null}
-        <h1 tabIndex={-1}>{title}</h1>
-        {view === 'form' ? <p>{t('lead')}</p> : <p>{region}</p>}
+        <h1 tabIndex={-1} translate={view === 'form' ? 'yes' : 'no'}>
+          {title}
+        </h1>
+        {view === 'form' ? <p>{t('lead')}</p> : <p translate="no">{region}</p>}
         {view === 'form' ? null : <p className={styles['dates']}>{dates.join('   ')}</p>}
       </header>
     );
@@ -44,7 +46,9 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
     <header className={styles['sheetHead']} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />
       <div className={styles['titles']}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} translate={view === 'form' ? 'yes' : 'no'}>
+          {title}
+        </h1>
         <p>{line === null ? t(chosen ? 'lead-short' : 'lead-start') : line.join(' · ')}</p>
       </div>
       {view === 'form' ? (

@@ -46,6 +46,8 @@ export function IdeaCard(props: IdeaCardProps) {
         <Heading level={headingLevel === 2 ? 3 : 4} className={styles['name']} lang={lang}>
           <button
             type="button"
+            // A place's own name; that of an activity is for a translator.
+            translate={suggestion.activity === null && suggestion.at !== undefined ? 'no' : 'yes'}
             aria-expanded={open}
             aria-disabled={open}
             aria-controls={bodyId}

@@ -140,7 +140,7 @@ function Row({ product, source, part, priced, textLanguage, ...rest }: Equipment
       <span className={styles['tail']}>
         <LineMarks line={product} people={rest.editing?.people ?? NOBODY} />
         {part === 'have' ? null : (
-          <span className={styles['weight']}>
+          <span className={styles['weight']} translate="no">
             {weight === null ? null : (
               <>
                 <Pause />

@@ -78,7 +78,9 @@ function Shop({ product, online }: Pick<LineDetailsProps, 'product' | 'online'>)
         {price === null ? (
           t('equipment.noPrice')
         ) : (
-          <strong className={styles['price']}>{formatPrice(price, language)}</strong>
+          <strong className={styles['price']} translate="no">
+            {formatPrice(price, language)}
+          </strong>
         )}
         {price === null || quantity === 1 ? '' : ` ${t('equipment.each')}`}
         {weight === null ? '' : ` · ${formatWeight(weight, language)}`}

@@ -26,8 +26,11 @@ export function HomeSettings({ store, geocoder }: HomeSettingsProps) {
       ) : (
         <div className={styles['line']}>
           <p>
-            {t('home.is')} <b lang={home.language}>{home.place}</b>.{' '}
-            {t(notKept ? 'home.notKept' : 'home.kept')}
+            {t('home.is')}{' '}
+            <b translate="no" lang={home.language}>
+              {home.place}
+            </b>
+            . {t(notKept ? 'home.notKept' : 'home.kept')}
           </p>
           <button type="button" onClick={ask}>
             {t('home.change')}

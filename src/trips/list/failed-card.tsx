@@ -12,7 +12,9 @@ export function FailedCard(props: FailedCardProps) {
     <article className={styles['card']}>
       <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles['body']}>
-        <h2 className={styles['name']}>{props.saved.trip.location.place}</h2>
+        <h2 className={styles['name']} translate="no">
+          {props.saved.trip.location.place}
+        </h2>
         <p>{t('card.broken')}</p>
         <div className={styles['actions']}>
           <BrokenTripActions {...props} isPrimary={false} />

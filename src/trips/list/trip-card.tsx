@@ -43,7 +43,7 @@ export const TripCard = memo(function TripCard({
       </div>
       <div className={styles['body']}>
         <div className={styles['head']}>
-          <h2 className={styles['name']}>
+          <h2 className={styles['name']} translate="no">
             <Link
               id={linkId}
               className={styles['link']}
@@ -77,7 +77,9 @@ function CardFacts({ words }: { words: ReturnType<typeof useTripWords> }) {
   const { t } = useTexts('trips');
   return (
     <>
-      <p className={styles['context']}>{words.context}</p>
+      <p className={styles['context']} translate="no">
+        {words.context}
+      </p>
       <p className={styles['when']}>
         <span>{words.shortDates}</span> · <span>{words.travelers}</span>
       </p>

@@ -16,10 +16,10 @@ export function PlaceHead({ wishes, ...map }: PlaceHeadProps) {
   return (
     <div className={styles['head']}>
       <div className={styles['words']}>
-        <h1 className={styles['place']} lang={words.placeLanguage}>
+        <h1 className={styles['place']} translate="no" lang={words.placeLanguage}>
           {words.name}
         </h1>
-        <p className={styles['context']} lang={words.placeLanguage}>
+        <p className={styles['context']} translate="no" lang={words.placeLanguage}>
           {words.context}
         </p>
         <p className={styles['facts']}>

@@ -11,7 +11,7 @@ export function RouteMap({ map: { caption, ground, points } }: { map: MapBlock }
   const marks = new Map(points.map(({ name, mark }) => [name, mark]));
   return (
     <figure className={styles['figure']}>
-      <div className={styles['map']}>
+      <div className={styles['map']} translate="no">
         <img src={ground} alt="" width={1200} height={800} loading="lazy" />
         <svg aria-hidden="true">
           {mapLabels(points).map(({ name, x, y, dx, dy, anchor }) => (

@@ -26,14 +26,17 @@ export function Panel({ frame, title, unit, heightPx, children }: PanelProps) {
       <p className={styles['caption']}>
         <strong>{title}</strong> <span>{unit}</span>
       </p>
-      <svg
-        width={frame.width}
-        height={heightPx}
-        viewBox={`0 0 ${frame.width} ${heightPx}`}
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
+      {/* The words a translator puts into a drawing are not shown. */}
+      <div translate="no">
+        <svg
+          width={frame.width}
+          height={heightPx}
+          viewBox={`0 0 ${frame.width} ${heightPx}`}
+          aria-hidden="true"
+        >
+          {children}
+        </svg>
+      </div>
     </div>
   );
 }

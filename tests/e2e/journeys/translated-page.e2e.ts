@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#src/domain/language.ts';
+import daysDe from '#src/i18n/locales/de/days.json' with { type: 'json' };
+import resultDe from '#src/i18n/locales/de/result.json' with { type: 'json' };
+import tripsDe from '#src/i18n/locales/de/trips.json' with { type: 'json' };
+import daysEn from '#src/i18n/locales/en/days.json' with { type: 'json' };
+import resultEn from '#src/i18n/locales/en/result.json' with { type: 'json' };
+import tripsEn from '#src/i18n/locales/en/trips.json' with { type: 'json' };
+import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { startSite } from '#tests/e2e/support/site-under-test.ts';
+import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
+import { arrive } from '#tests/e2e/support/traveller.ts';
+import { TRANSLATORS, translatePage } from '#tests/helpers/translator.ts';
+import type { Translator } from '#tests/helpers/translator.ts';
+import { IS_SOAK } from '#tests/helpers/soak.ts';
+
+const TEXTS = {
+  en: { days: daysEn, result: resultEn, trips: tripsEn },
+  de: { days: daysDe, result: resultDe, trips: tripsDe },
+};
+
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+
+let site: SiteUnderTest;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.stop());
+
+const JOURNEYS: { language: Language; way: Translator }[] = IS_SOAK
+  ? TRANSLATORS.flatMap((way) => [
+      { language: 'en', way },
+      { language: 'de', way },
+    ])
+  : [
+      { language: 'en', way: 'wraps' },
+      { language: 'de', way: 'replaces' },
+    ];
+
+test.each(JOURNEYS)(
+  'on a page in $language whose texts a translator $way, everything works and every count changes',
+  async ({ language, way }) => {
+    const { page, context, errors, leave } = await arrive({ locale: language, ...PHONE });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(translatePage, way);
+    const { days, result, trips } = TEXTS[language];
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const reads = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+    await planTrip(page, language);
+    const { keep } = result;
+    await press(keep.addOwn);
+    await page.getByRole('dialog').getByRole('textbox').first().fill('Opera');
+    await page.keyboard.press('Enter');
+    await page.getByText('Opera').first().waitFor();
+    await press(new RegExp(keep.keepName.replace('{{name}}', '.+'), 'u'));
+    await reads(keep.kept);
+    await press(new RegExp(`^${keep.notForUs}: `, 'u'));
+    await reads(keep.setAside_one.replace('{{count}}', '1'));
+    await press(days.layOut);
+    await page.getByText(counted(days.planned)).first().waitFor();
+
+    await page.getByRole('checkbox').first().check();
+    await reads(trips.packing.packedOf.replace('{{packed}}', '1').replace('{{lines}}', '2'));
+    await page.locator('[data-opens="along"]').click();
+    await press(trips.along.copy);
+    await reads(trips.along.copied);
+    await page.keyboard.press('Escape');
+    expect(errors).toEqual([]);
+    await leave();
+  },
+);
+
+/** A text with two counts, once it counts something. */
+function counted(text: string): RegExp {
+  return new RegExp(
+    text.replace(/\{\{\w+\}\}/u, '[1-9]').replace(/\{\{\w+\}\}/u, String.raw`\d+`),
+    'u',
+  );
+}
+
+async function planTrip(page: Page, language: Language): Promise<void> {
+  const planner = plannerScreen(page, language);
+  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
+  await planner.enter({ start: '2027-06-10', end: '2027-06-20', travelers: 2 });
+  await planner.submit().click();
+  await planner.saved();
+  await page.locator('main a[href^="/trips/"]').first().click();
+  await page.waitForURL(/\/trips\//u);
+  await planner.result();
+}
