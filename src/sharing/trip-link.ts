@@ -18,9 +18,10 @@ export type LinkAnswer = { shared: SharedTrip } | { problem: LinkProblem };
 /**
  * The trip as the fragment of a link, which no server sees: a version, a dot, and base64url (RFC 4648)
  * of a deflated JSON text. About 250 characters for a trip that is computed again. Null where that would
- * be longer than a link can be read.
+ * be longer than a link can be read, and where the browser cannot compress.
  */
 export async function tripFragment(trip: ToShare, options: ShareOptions): Promise<string | null> {
+  if (!('CompressionStream' in globalThis)) return null;
   const wire = wireOf(trip, options);
   const json = new TextEncoder().encode(JSON.stringify(wire));
   const packed = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));

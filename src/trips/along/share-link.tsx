@@ -23,7 +23,9 @@ export function ShareLink({ saved, builtOn, title }: ShareLinkProps) {
   return (
     <section className={styles['share']}>
       {link === null ? (
-        <output>{t('along.tooMuch')}</output>
+        <output>
+          {t('CompressionStream' in globalThis ? 'along.tooMuch' : 'along.cannotPack')}
+        </output>
       ) : (
         <>
           <div className={styles['code']}>

@@ -7,6 +7,7 @@ import tripsDe from '#src/i18n/locales/de/trips.json' with { type: 'json' };
 import daysEn from '#src/i18n/locales/en/days.json' with { type: 'json' };
 import resultEn from '#src/i18n/locales/en/result.json' with { type: 'json' };
 import tripsEn from '#src/i18n/locales/en/trips.json' with { type: 'json' };
+import { hydrated } from '#tests/e2e/support/hydrated.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -73,6 +74,20 @@ test.each(JOURNEYS)(
     await leave();
   },
 );
+
+test('an article that was translated before React hydrated it works, and changes its language', async () => {
+  const { page, leave } = await arrive({ locale: 'en-GB', ...PHONE });
+  const way: Translator = 'replaces';
+  await page.addInitScript(translatePage, way);
+  await page.goto(`${site.url}/de/blog/wandern-in-den-alpen`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { name: /four days across the Karwendel/u }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\b(?:und|mit|oder)\b/u);
+  await page.locator('footer a[href="/about"]').click();
+  await page.waitForURL('**/about');
+  await leave();
+});
 
 /** A text with two counts, once it counts something. */
 function counted(text: string): RegExp {
