@@ -16,7 +16,8 @@ ensureDependencies();
 const { ensureBrowser } = await import('./browser.mjs');
 const stages = createStages(ARTIFACTS, { CHROME_PATH: ensureBrowser() });
 
-// On two cores: the checks run beside the unit tests, then the browser tests use both cores.
+// On two cores: the checks, and the browsers that mostly wait, run beside the unit tests; then the
+// end-to-end tests use both cores.
 const [isBuilt] = await Promise.all([checks(), stages.suite('unit')]);
 if (isBuilt) await stages.suite('e2e');
 process.exit(stages.report());
@@ -27,5 +28,8 @@ async function checks() {
   for (const script of ['types', 'lint', 'format:check', 'knip']) {
     await stages.check(script, ['npm', 'run', '-s', script]);
   }
+  // Its journey is that of the built product: without a build there is none.
+  const others = ['npm', 'run', '-s', 'test:browsers', '--', '--others'];
+  if (built) await stages.check('other browsers', others);
   return built;
 }

@@ -12,6 +12,8 @@ export function createStages(artifacts, variables = {}) {
   const started = Date.now();
   /** @type {{ name: string, time: number, passed: number, failed: number }[]} */
   const done = [];
+  /** @type {string[]} what a stage could not run, as lines for the end */
+  const notRun = [];
 
   /**
    * @param {string} name
@@ -22,6 +24,7 @@ export function createStages(artifacts, variables = {}) {
     const { status, output } = await outputOf(command, variables);
     const time = seconds(from);
     console.log(`\n== ${name} ${time} s\n${output}`);
+    notRun.push(...(output.match(/^not run.*$/gmu) ?? []));
     return { status, time };
   }
 
@@ -68,6 +71,7 @@ export function createStages(artifacts, variables = {}) {
     report() {
       const times = done.map(({ name, time }) => `${name} ${time} s`);
       console.log(`\n${times.join(', ')}; all ${seconds(started)} s`);
+      for (const line of notRun) console.log(line);
       console.log(`\n${this.summary()}`);
       return sumOf('failed') === 0 ? 0 : 1;
     },

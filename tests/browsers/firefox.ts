@@ -1,13 +1,21 @@
 import { launch as launchFirefox } from 'puppeteer-core';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine } from './driver.ts';
-import { findOrInstall } from './install-package.ts';
+import { findFile, findOrInstall } from './install-package.ts';
+
+const FILES = [
+  process.env['FIREFOX_PATH'] ?? '',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].filter((file) => file !== '');
 
 /** Firefox, driven by puppeteer-core over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
   limits: [],
   keepsProfile: true,
+  isInstalled: () => findFile(FILES) !== undefined,
   install: () => void executable(),
   launch,
 };
@@ -40,11 +48,5 @@ async function launch(profile: string): Promise<Driver> {
 }
 
 function executable(): string {
-  const files = [
-    process.env['FIREFOX_PATH'] ?? '',
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].filter((file) => file !== '');
-  return findOrInstall(() => files, 'firefox-esr');
+  return findOrInstall(() => FILES, 'firefox-esr');
 }

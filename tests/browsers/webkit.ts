@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import * as v from 'valibot';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine, Point } from './driver.ts';
-import { findOrInstall } from './install-package.ts';
+import { findFile, findOrInstall } from './install-package.ts';
 import { poll } from './poll.ts';
 import { startVirtualDisplay } from './virtual-display.ts';
 import { startSession } from './webdriver-session.ts';
 import type { WebDriverSession } from './webdriver-session.ts';
 
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const XVFB = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib';
 const START_DEADLINE_MS = 20_000;
 
@@ -21,6 +23,8 @@ export const webkit: Engine = {
     'console errors are not reported; script errors only from the load event on',
   ],
   keepsProfile: false,
+  isInstalled: () =>
+    [[DRIVER], [XVFB], miniBrowsers()].every((files) => findFile(files) !== undefined),
   install() {
     driverProgram();
     miniBrowser();
@@ -135,18 +139,22 @@ function freePort(): Promise<number> {
 }
 
 function driverProgram(): string {
-  return findOrInstall(() => ['/usr/bin/WebKitWebDriver'], 'webkit2gtk-driver');
+  return findOrInstall(() => [DRIVER], 'webkit2gtk-driver');
 }
 
 function xvfbProgram(): string {
-  return findOrInstall(() => ['/usr/bin/Xvfb'], 'xvfb');
+  return findOrInstall(() => [XVFB], 'xvfb');
+}
+
+function miniBrowser(): string {
+  return findOrInstall(miniBrowsers, 'webkit2gtk-driver');
 }
 
 /** Installed with the library that the driver depends on, in a folder named after the architecture. */
-function miniBrowser(): string {
-  const folders = ['', ...readdirSync(LIBRARIES).filter((name) => name.includes('-linux-'))];
-  const files = folders.flatMap((folder) =>
+function miniBrowsers(): string[] {
+  const libraries = existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [];
+  const folders = ['', ...libraries.filter((name) => name.includes('-linux-'))];
+  return folders.flatMap((folder) =>
     ['4.1', '4.0'].map((api) => `${LIBRARIES}/${folder}/webkit2gtk-${api}/MiniBrowser`),
   );
-  return findOrInstall(() => files, 'webkit2gtk-driver');
 }

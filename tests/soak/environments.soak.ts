@@ -5,7 +5,7 @@ import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 import type { Traveller } from '#tests/e2e/support/traveller.ts';
-import { broken, missing, silent } from './environments.ts';
+import { BARE, broken, missing, silent, without } from './environments.ts';
 import type { Environment } from './environments.ts';
 import { tryAll } from './trials.ts';
 
@@ -40,8 +40,7 @@ test('with one part of the browser missing, broken or silent, the product works 
     trial(silent('Worker'), plans('saved')),
     trial(silent('Worker'), drawsTheMap),
     trial(missing('Worker'), drawsTheMap),
-    trial(missing('OffscreenCanvas'), drawsTheMap),
-    trial(missing('OffscreenCanvas'), plans('saved')),
+    trial(without(['OffscreenCanvas']), drawsTheMap),
     trial(missing('navigator.serviceWorker'), plans('saved')),
     trial(broken('navigator.serviceWorker.register'), plans('saved')),
     trial(silent('navigator.serviceWorker.register'), plans('saved')),
@@ -65,8 +64,6 @@ test('with one part of the browser missing, broken or silent, the product works 
       says(HIGH_COAST, 'Fernweh cannot plan trips in this browser'),
     ),
     ...[
-      'crypto.subtle',
-      'navigator.storage',
       'navigator.geolocation',
       'navigator.connection',
       'Intl.RelativeTimeFormat',
@@ -74,14 +71,13 @@ test('with one part of the browser missing, broken or silent, the product works 
       'Intl.PluralRules',
       'requestIdleCallback',
       'scheduler',
-      'BroadcastChannel',
       'AbortSignal.any',
       'structuredClone',
       'trustedTypes',
       'document.startViewTransition',
-      'navigator.locks',
       'navigator.userAgentData',
     ].map((name) => trial(missing(name), plans('saved'))),
+    ...BARE.map((name) => trial(without([name]), plans('saved'))),
     trial(broken('navigator.storage.persist'), plans('saved')),
     trial(broken('navigator.geolocation.getCurrentPosition'), plans('saved')),
     trial(silent('navigator.geolocation.getCurrentPosition'), plans('saved')),

@@ -6,11 +6,43 @@ export type Environment = {
   arrange: (traveller: Traveller, url: string) => Promise<void>;
 };
 
+/** What a browser that runs Fernweh may lack, by its engine, its version or on plain http. */
+export const BARE = [
+  'StorageManager',
+  'navigator.storage',
+  'CompressionStream',
+  'OffscreenCanvas',
+  'BroadcastChannel',
+  'navigator.locks',
+  'LaunchQueue',
+  'launchQueue',
+  'caches',
+  'crypto.subtle',
+] as const;
+
 type Fault = 'missing' | 'null' | 'broken' | 'silent';
 
 /** Without this part; `null`: it returns nothing. */
 export function missing(part: string, fault: 'missing' | 'null' = 'missing'): Environment {
   return environment(part, fault);
+}
+
+/** Without any of these, in pages and in their workers. */
+export function without(parts: readonly string[]): Environment {
+  return {
+    name: `${parts.join(', ')} missing`,
+    async arrange({ context }) {
+      const fault: Fault = 'missing';
+      for (const part of parts) await context.addInitScript(spoil, { part, fault });
+      await context.route(/\.worker-[^/]+\.js$/u, async (route) => {
+        const script = await (await route.fetch()).text();
+        const calls = parts.map((part) => `spoil(${JSON.stringify({ part, fault })});`).join('\n');
+        // `__name` is a helper of tsx, which wraps named functions.
+        const body = `{ const __name = (value) => value; ${String(spoil)}\n${calls} }\n${script}`;
+        await route.fulfill({ body, contentType: 'text/javascript' });
+      });
+    },
+  };
 }
 
 /** Using or calling this part throws. */
