@@ -21,9 +21,9 @@ afterAll(() => site.stop());
 
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 
-test.each(LANGUAGES.flatMap((language) => TRANSLATORS.map((way) => ({ language, way }))))(
-  'in $language, every screen works while a translator $way its texts',
-  async ({ language, way }) => {
+test.each(LANGUAGES.flatMap((language) => TRANSLATORS.map((way) => [language, way] as const)))(
+  'in %s, every screen works while a translator %s its texts',
+  async (language, way) => {
     const { page, errors, leave } = await arrive({ locale: language, worker: false });
     await page.addInitScript(translatePage, way);
     const seen: string[] = [];

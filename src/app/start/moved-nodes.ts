@@ -30,13 +30,13 @@ export function tolerateMovedNodes(): () => void {
     node: T,
     at: Node | null,
   ): T {
-    if (node.parentNode === null) bringBack(node, this);
+    if (swaps.has(node)) bringBack(node, this);
     if (at?.parentNode === null) bringBack(at, this);
     insertBefore.call(this, node, childAbove(at, this));
     return node;
   };
   nodes.appendChild = function appendMoved<T extends Node>(this: Node, node: T): T {
-    if (node.parentNode === null) bringBack(node, this);
+    if (swaps.has(node)) bringBack(node, this);
     appendChild.call(this, node);
     return node;
   };
@@ -107,6 +107,8 @@ function watchSwaps() {
   }
 
   return {
+    /** Whether it was taken out; what happened in this very task is not counted. */
+    has: (text: Node) => byText.has(text),
     /** The swap that took this text out of this parent, or out of any; it is then forgotten. */
     take(text: Node, parent?: Node): Swap | undefined {
       note(observer.takeRecords());

@@ -112,21 +112,41 @@ const CHANGES: Change[] = [
 ];
 
 const CASES = CHANGES.flatMap(([title, before, after]) =>
-  TRANSLATORS.map((way) => ({ title, way, before, after })),
+  TRANSLATORS.map((way) => [title, way, before, after] as const),
 );
 
-test.each(CASES)(
-  '$title where the translator $way: the page shows it',
-  async ({ way, before, after }) => {
-    const page = await translated(way, before);
-    const shown = textOf(before);
-    expect(page.text()).toBe(shown);
-    for (const next of [after, before, after]) {
-      await page.show(next);
-      expect(page.text()).toBe(textOf(next));
-    }
-  },
-);
+test.each(CASES)('%s where the translator %s: the page shows it', async (_, way, before, after) => {
+  const page = await translated(way, before);
+  const shown = textOf(before);
+  expect(page.text()).toBe(shown);
+  for (const next of [after, before, after]) {
+    await page.show(next);
+    expect(page.text()).toBe(textOf(next));
+  }
+});
+
+test('an element that an extension wrapped or took away can still go, and mark a place', async () => {
+  const { container, rerender } = render(listOf(['a', 'b', 'c']));
+  const [first, second] = container.querySelectorAll('li');
+  const wrapper = document.createElement('span');
+  first?.replaceWith(wrapper);
+  if (first !== undefined) wrapper.append(first);
+  second?.remove();
+  rerender(listOf(['new', 'a', 'c']));
+  expect(container.textContent).toBe('newac');
+  rerender(listOf(['c']));
+  expect(container.innerHTML).toBe('<ul><li>c</li></ul>');
+});
+
+function listOf(ids: readonly string[]) {
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  );
+}
 
 function Shown({ mode }: { mode: 'visible' | 'hidden' }) {
   return (

@@ -31,19 +31,16 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-const JOURNEYS: { language: Language; way: Translator }[] = IS_SOAK
-  ? TRANSLATORS.flatMap((way) => [
-      { language: 'en', way },
-      { language: 'de', way },
-    ])
+const JOURNEYS: readonly (readonly [Language, Translator])[] = IS_SOAK
+  ? TRANSLATORS.flatMap((way) => [['en', way] as const, ['de', way] as const])
   : [
-      { language: 'en', way: 'wraps' },
-      { language: 'de', way: 'replaces' },
+      ['en', 'wraps'],
+      ['de', 'replaces'],
     ];
 
 test.each(JOURNEYS)(
-  'on a page in $language whose texts a translator $way, everything works and every count changes',
-  async ({ language, way }) => {
+  'on a page in %s whose texts a translator %s, everything works and every count changes',
+  async (language, way) => {
     const { page, context, errors, leave } = await arrive({ locale: language, ...PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(translatePage, way);
