@@ -1,39 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { EVERYWHERE, LANGUAGE } from './helpers/browser-parts.ts';
 import { freeNames } from './helpers/free-names.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-/**
- * What Chromium, Firefox and WebKit all have, on plain http as well, and what the start looks for
- * (src/app/start/browser-check.ts). Anything else may only be named in a file that asks for it:
- * `typeof X`, `'X' in globalThis`, `'x' in navigator` or `navigator.x?.y`.
- */
-const EVERYWHERE: ReadonlySet<string> = new Set(
-  [
-    'AbortController AbortSignal Blob DOMException DecompressionStream Element Event File Headers',
-    'HTMLButtonElement HTMLElement HTMLInputElement HTMLTextAreaElement ImageData',
-    'IntersectionObserver MessageChannel',
-    'MutationObserver Node Path2D PerformanceObserver ReadableStream Request ResizeObserver Response',
-    'Text TextDecoder TextEncoder TransformStream URL URLSearchParams Worker',
-    'addEventListener removeEventListener postMessage queueMicrotask',
-    'clearInterval clearTimeout setInterval setTimeout cancelAnimationFrame requestAnimationFrame',
-    'atob btoa createImageBitmap crypto crypto.getRandomValues document fetch history indexedDB',
-    'devicePixelRatio innerHeight innerWidth scrollBy scrollTo scrollX scrollY',
-    'localStorage sessionStorage location matchMedia performance print self window',
-    'navigator navigator.languages navigator.onLine navigator.userAgent',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** Of the language itself; shared memory needs headers that the product does without. */
-const LANGUAGE = new Set(
-  v
-    .parse(v.array(v.string()), runInNewContext('Object.getOwnPropertyNames(globalThis)'))
-    .filter((name) => name !== 'SharedArrayBuffer' && name !== 'Atomics'),
-);
 
 /** What a service worker has: without it there is none. */
 const WORKER: ReadonlySet<string> = new Set(['caches', 'clients', 'crypto.subtle', 'skipWaiting']);

@@ -57,9 +57,9 @@ export function freeNames(file: string, code: string): FreeNames {
     const [object] = nodesIn(node['object']);
     if (node['operator'] === 'typeof' && argument !== undefined) note(nameOf(argument));
     if (node['optional'] === true && object !== undefined) note(nameOf(object));
-    if (node['operator'] !== 'in' || right === undefined || left?.type !== 'Literal') return;
+    if (node['operator'] !== 'in' || left === undefined || right === undefined) return;
     const owner = nameOf(right) ?? '';
-    note(GLOBAL.has(owner) ? String(left['value']) : `${owner}.${String(left['value'])}`);
+    note(GLOBAL.has(owner) ? textOf(left) : `${owner}.${textOf(left)}`);
   }
 
   function note(name: string | null): void {
@@ -83,6 +83,13 @@ function nameOf(node: Node): string | null {
 function rootOf(node: Node): string {
   const [object] = nodesIn(node['object']);
   return object === undefined ? String(node['name']) : rootOf(object);
+}
+
+/** Of a string, which a minifier may write as a template. */
+function textOf(node: Node): string {
+  const [quasi] = nodesIn(node['quasis']);
+  const words = quasi?.['value'] ?? {};
+  return String(node['value'] ?? Reflect.get(words, 'cooked'));
 }
 
 /** The children that are values: not the name of a property, not a label, not what is exported as. */
