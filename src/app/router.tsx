@@ -66,10 +66,11 @@ const planner = createRoute({
   beforeLoad: async ({ search }) => {
     if (!('text' in search || 'url' in search || 'title' in search)) return;
     const { sharedTarget } = await import('./routes/shared-target.ts');
-    const target = sharedTarget(search);
+    const target = await sharedTarget(search);
     if (target === null) return;
     if ('hash' in target) throw redirect({ to: SHARED_TRIP.path, ...target, replace: true });
-    throw redirect({ to: PLANNER.path, search: target.point, replace: true });
+    const found = 'point' in target ? target.point : target;
+    throw redirect({ to: PLANNER.path, search: found, replace: true });
   },
   loader: ({ context }) => loadPlannerPage(context.app, PLANNER),
   onEnter: ({ context }) => whenIdle(context.app.offline.preparePack),

@@ -28,6 +28,8 @@ import { Sidebar } from './sidebar/sidebar.tsx';
 import { useElementHeight } from './sidebar/sheet/use-element-height.ts';
 import { usePlannerSession } from './use-planner-session.ts';
 import type { PlannerAddress, PlannerSearch } from './use-planner-session.ts';
+import { useSharedText } from './use-shared-text.ts';
+import type { SharedText } from './use-shared-text.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 type PlannerPageProps = {
@@ -62,12 +64,16 @@ export function PlannerPage({ store, search, onAddressChanged, ...props }: Plann
   }, [proposedFor, onProposed]);
   return (
     <PlannerContext value={store}>
-      <MapFirst {...parts} />
+      <MapFirst {...parts} find={search.find} shared={search.shared} />
     </PlannerContext>
   );
 }
 
-type MapFirstProps = Omit<PlannerPageProps, 'store' | 'search' | 'onAddressChanged' | 'onProposed'>;
+type MapFirstProps = Omit<
+  PlannerPageProps,
+  'store' | 'search' | 'onAddressChanged' | 'onProposed'
+> &
+  SharedText;
 
 /** The deferred parts load after this, even without a map. */
 const MAP_TIMEOUT_MS = 20_000;
@@ -113,9 +119,14 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
   const wide = useWideScreen();
   const sheet = usePlanner((state) => state.sheet);
   const [searching, setSearching] = useState(false);
+  const shared = useSharedText(props);
+  const isSearching = searching || shared.text !== null;
   const startSearch = useCallback(() => setSearching(true), []);
-  const endSearch = () => setSearching(false);
-  useFocusAfterSearch(page, !searching);
+  const endSearch = () => {
+    setSearching(false);
+    shared.forget();
+  };
+  useFocusAfterSearch(page, !isSearching);
   // The full sheet hides the map: its padding stays that of the half sheet.
   const coveredPx = wide ? 0 : heights[sheet === 'full' ? 'half' : sheet];
   return (
@@ -139,8 +150,13 @@ function PlannerScreen({ geocoder, loadBasemap, terrain, today, ...props }: Plan
         onSettled={props.onMap}
         onSearch={startSearch}
       />
-      {searching ? (
-        <PlaceSearch geocoder={geocoder} onDevice={onDevice.places} onClose={endSearch} />
+      {isSearching ? (
+        <PlaceSearch
+          geocoder={geocoder}
+          onDevice={onDevice.places}
+          shared={shared.text}
+          onClose={endSearch}
+        />
       ) : null}
     </div>
   );
@@ -161,9 +177,14 @@ function useFocusAfterSearch(page: RefObject<HTMLElement | null>, closed: boolea
   }, [page, closed]);
 }
 
-type PlaceSearchProps = { geocoder: Geocoder; onDevice: boolean; onClose: () => void };
+type PlaceSearchProps = {
+  geocoder: Geocoder;
+  onDevice: boolean;
+  shared: SharedText | null;
+  onClose: () => void;
+};
 
-function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
+function PlaceSearch({ geocoder, onDevice, shared, onClose }: PlaceSearchProps) {
   const store = usePlannerStore();
   const near = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const named = usePlanner(
@@ -175,7 +196,8 @@ function PlaceSearch({ geocoder, onDevice, onClose }: PlaceSearchProps) {
     <LocationModal
       geocoder={geocoder}
       near={near}
-      current={named ? (name ?? '') : ''}
+      current={shared?.find ?? (named ? (name ?? '') : '')}
+      shared={shared?.shared}
       onDevice={onDevice}
       onChosen={(place) => {
         store.choosePlace(place, place);

@@ -9,7 +9,8 @@ import type { PlannerStore } from './store/planner-store.ts';
 
 /**
  * The planner's query: a point to preselect and the trip there, or the id of a saved trip to plan again
- * or to change in place; `base` is the id of the one whose list is taken along.
+ * or to change in place; `base` is the id of the one whose list is taken along. `find` is what the search
+ * opens with, of what another app `shared`.
  */
 export type PlannerSearch = {
   lat?: number;
@@ -17,6 +18,8 @@ export type PlannerSearch = {
   trip?: string;
   base?: string;
   change?: string;
+  find?: string;
+  shared?: string;
 } & LinkedTrip;
 
 /** The state that the URL reflects; preferences are private and left out. */
@@ -64,6 +67,7 @@ export function usePlannerSession(
     store.planAgain(trip, datesIn({ from, to })).catch(reportUnread);
   }, [store, trip, from, to]);
   useBaseTrip(store, search, report);
+  useShared(store, search, report);
   useEffect(() => store.mount(), [store]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,6 +100,15 @@ function useBaseTrip(store: PlannerStore, search: PlannerSearch, report: Report)
     const timer = setTimeout(() => report.current(addressOf(store.getState()) ?? {}));
     return () => clearTimeout(timer);
   }, [store, base, report]);
+}
+
+/** What was shared is taken up by the page: the address says it once. */
+function useShared(store: PlannerStore, { find }: PlannerSearch, report: Report): void {
+  useEffect(() => {
+    if (find === undefined) return undefined;
+    const timer = setTimeout(() => report.current(addressOf(store.getState()) ?? {}));
+    return () => clearTimeout(timer);
+  }, [store, find, report]);
 }
 
 /** The saved trip that the address says is changed in place. */

@@ -9,6 +9,8 @@ const COMPASS = {
   de: 'N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW'.split(' '),
 } as const;
 
+const ABOUT = { en: 'About here', de: 'Ungefähr hier' } as const;
+
 /** '47.38° N 11.48° E', '47,38° N 11,48° O'. */
 export function formatCoordinates(point: Point, language: Language): string {
   return degreesOf(point, language, { least: 2, most: 2 }).join(' ');
@@ -17,6 +19,11 @@ export function formatCoordinates(point: Point, language: Language): string {
 /** '47.3801° N, 11.48° E': up to four decimals, about ten metres. */
 export function formatExactCoordinates(point: Point, language: Language): string {
   return degreesOf(point, language, { most: 4 }).join(', ');
+}
+
+/** 'About here: 47.38° N, 11.48° E', 'Ungefähr hier: 47,38° N, 11,48° O': to a kilometre. */
+export function formatAboutCoordinates(point: Point, language: Language): string {
+  return `${ABOUT[language]}: ${degreesOf(point, language, { most: 2 }).join(', ')}`;
 }
 
 /** 'WSW', German 'ONO': the direction of a bearing in degrees clockwise from north. */

@@ -59,7 +59,7 @@ test('addresses in a browser leave a planner that works, then and after a reload
 /** Does what the planner's route and session do with the query, and what its screen computes. */
 async function openInStore(query: string): Promise<void> {
   const search = defaultParseSearch(`?${query}`);
-  const target = sharedTarget(search);
+  const target = await sharedTarget(search);
   const parsed = parsePlannerSearch(target !== null && 'point' in target ? target.point : search);
   const memory = createMemory();
   const { store } = open({ memory });

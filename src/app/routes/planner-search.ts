@@ -9,7 +9,8 @@ import { tripIdSchema } from '#src/domain/trip-id.ts';
  * saved trip to plan again, `change` of one to change in place, `base` of the one whose list is taken
  * along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
  * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
- * and `url` are what another app shared with this one.
+ * and `url` are what another app shared with this one; `find` is what the search is filled with of it, `shared` all
+ * of it.
  */
 export type PlannerSearch = {
   lat?: number;
@@ -24,12 +25,14 @@ export type PlannerSearch = {
   title?: string;
   text?: string;
   url?: string;
+  find?: string;
+  shared?: string;
 };
 
 /** The query before it is validated. */
 export type PlannerQuery = { [Key in keyof PlannerSearch]?: unknown };
 
-const SHARED_KEYS = ['text', 'url', 'title'] as const;
+const SHARED_KEYS = ['title', 'text', 'url'] as const;
 
 /** Longer texts are ignored. */
 const DATE_LETTERS = 40;
@@ -53,8 +56,13 @@ const TEXTS = {
   text: textSchema,
   url: textSchema,
   title: textSchema,
+  find: textSchema,
+  shared: textSchema,
 } as const;
-const TEXT_KEYS = ['trip', 'change', 'base', 'from', 'to', 'preferences', ...SHARED_KEYS] as const;
+const TEXT_KEYS = [
+  ...(['trip', 'change', 'base', 'from', 'to', 'preferences', 'find', 'shared'] as const),
+  ...SHARED_KEYS,
+] as const;
 
 /** Keeps what is valid of a query and drops the rest; never throws. */
 export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
@@ -70,7 +78,15 @@ export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   return search;
 }
 
-/** What another app shared, the most detailed first; empty for a link of our own. */
+/**
+ * What another app shared, the name first; what it says twice, once. Empty for a link of our own.
+ */
 export function sharedTexts(search: PlannerSearch): string[] {
-  return SHARED_KEYS.flatMap((key) => search[key] ?? []);
+  const texts = SHARED_KEYS.flatMap((key) => search[key] ?? []);
+  return texts.filter(
+    (text, at) =>
+      !texts.some(
+        (other, index) => index !== at && other.includes(text) && (other !== text || index < at),
+      ),
+  );
 }

@@ -1,17 +1,25 @@
 import type { LatLng } from '#src/domain/location.ts';
-import { pointInText } from '#src/domain/points/typed-point.ts';
+import { inDegrees } from '#src/domain/points/in-degrees.ts';
+import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import { fragmentInText } from '#src/sharing/trip-link.ts';
 import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import type { PlannerQuery } from './planner-search.ts';
 
-/** Where what another app shared leads: to a trip that a link of ours holds, or to a point, if any. */
-export type SharedTarget = { hash: string } | { point: Partial<LatLng> };
+/**
+ * Where what another app shared leads: to a trip that a link of ours holds, to a point, or to the
+ * search, which is filled with `find` and says what was shared.
+ */
+export type SharedTarget = { hash: string } | { point: LatLng } | { find: string; shared: string };
 
 /** Null where nothing was shared. */
-export function sharedTarget(query: PlannerQuery): SharedTarget | null {
+export async function sharedTarget(query: PlannerQuery): Promise<SharedTarget | null> {
   const texts = sharedTexts(parsePlannerSearch(query));
   if (texts.length === 0) return null;
   const hash = texts.map(fragmentInText).find((found) => found !== null);
   if (hash !== undefined) return { hash };
-  return { point: texts.map(pointInText).find((found) => found !== null) ?? {} };
+  const shared = texts.join('\n');
+  const typed = readTypedPoint(await inDegrees(shared));
+  // A point that is only about right is said to be so in the search.
+  if (typed?.type === 'point' && !typed.about) return { point: typed.point };
+  return { find: typed?.type === 'name' ? typed.name : shared.replaceAll(/\s+/gu, ' '), shared };
 }

@@ -1,7 +1,8 @@
 /*
  * Coordinates as people write them: '47.37, 11.48', '47,37; 11,48', '47° 22' 12" N, 11° 29' E',
- * 'N47.37 E11.48', '47 22 12 N 11 29 0 E'.
+ * 'N47.37 E11.48', '47 22 12 N 11 29 0 E', '41 24.2028, 2 10.4418', '47.42, 10.98, 2962m'.
  */
+import { plainNotation, withDecimalPoints, withoutHeight } from './degree-signs.ts';
 
 /** Unchecked: the numbers may lie outside the world, and are NaN for sixty minutes or more. */
 export type Degrees = { lat: number; lng: number };
@@ -21,69 +22,87 @@ const DIRECTIONS: Readonly<Record<string, { axis: Axis; sign: 1 | -1 }>> = {
 const NUMBER = String.raw`\s*([+-]?)\s*(\d{1,3}(?:\.\d+)?)`;
 const SMALL = String.raw`\d{1,2}(?:\.\d+)?`;
 const WITH_MARKS = String.raw`${NUMBER}\s*°?\s*(?:(${SMALL})\s*'\s*)?(?:(${SMALL})\s*"\s*)?`;
-/** Without marks, a direction is needed to tell where the first coordinate ends. */
+/** After a degree sign, the other marks may be missing. */
+const WITH_DEGREE_SIGN = String.raw`${NUMBER}\s*°\s*(${SMALL})\s*'?\s*(?:(${SMALL})\s*"?\s*)?`;
+/** Without any, a direction or a comma is needed to tell where the first coordinate ends. */
 const WITH_SPACES = String.raw`${NUMBER}\s+(${SMALL})(?:\s+(${SMALL}))?\s*`;
-const SEPARATOR = String.raw`(?:\s*[,;/|]\s*|\s+|(?<=[NSEWO°'"])|(?=[+-]))`;
+/** Without directions either: minutes with decimals, or seconds. */
+const BARE = String.raw`${NUMBER}\s+(\d{1,2}\.\d+|\d{1,2}(?=\s+\d))(?:\s+(${SMALL}))?\s*`;
+const COMMA = String.raw`\s*[,;/|&]\s*`;
+const SEPARATOR = String.raw`(?:${COMMA}|\s+|(?<=[NSEWO°'"])|(?=[+-]))`;
 /** The direction is after each coordinate, before each, or missing. */
-const PAIRS = [`()${WITH_MARKS}([NSEWO]?)`, `([NSEWO])${WITH_MARKS}()`]
-  .concat([`()${WITH_SPACES}([NSEWO])`, `([NSEWO])${WITH_SPACES}()`])
-  .map((part) => new RegExp(`^${part}${SEPARATOR}${part}$`, 'u'));
-/** Within a longer text, both directions are needed: '10,30' may be anything. */
-const WITHIN = new RegExp(
-  String.raw`(?<![\d.,])${WITH_MARKS}[NS]${SEPARATOR}${WITH_MARKS}[EWO](?![\p{L}\d])`,
-  'u',
-);
-/** Spelled directions and other signs, as what the patterns expect. */
-const WORDS: readonly [RegExp, string][] = [
-  [/\b(?:north|nord)\b/giu, 'N'],
-  [/\b(?:south|süd)\b/giu, 'S'],
-  [/\b(?:east|ost)\b/giu, 'E'],
-  [/\bwest\b/giu, 'W'],
-  [
-    /\b(?:lat|latitude|breite|breitengrad)\b\.?|\b(?:lon|lng|long|longitude|länge|längengrad)\b\.?/giu,
-    ' ',
-  ],
-  [/[:=()[\]{}]/gu, ' '],
-  [/[′’‘ʹ´`]/gu, "'"],
-  [/[″”“ʺ]|''/gu, '"'],
-  [/[º˚]|\bdeg\b/gu, '°'],
-  [/[−–]/gu, '-'],
+const PAIRS = [
+  ...[`()${WITH_MARKS}([NSEWO]?)`, `([NSEWO])${WITH_MARKS}()`].map(twice),
+  ...[`()${WITH_DEGREE_SIGN}([NSEWO]?)`, `([NSEWO])${WITH_DEGREE_SIGN}()`].map(twice),
+  ...[`()${WITH_SPACES}([NSEWO])`, `([NSEWO])${WITH_SPACES}()`].map(twice),
+  new RegExp(`^()${BARE}()${COMMA}()${BARE}()$`, 'u'),
 ];
+
+/** Within a longer text, both directions are needed: '10,30' may be anything. */
+const COORDINATE = String.raw`[+-]?\d{1,3}(?:\.\d+)?\s*°?\s*(?:${SMALL}\s*'?\s*)?(?:${SMALL}\s*"?\s*)?`;
+const WITHIN = [
+  String.raw`(?<![\d.,])${COORDINATE}[NS]${SEPARATOR}${COORDINATE}[EWO](?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])[NS]\s*${COORDINATE}${SEPARATOR}[EWO]\s*${COORDINATE}`,
+].map((pattern) => new RegExp(pattern, 'u'));
+/** Or decimals as nobody gives them to a price: three, or two at the end of the line. */
+const DECIMALS = [
+  /(?<![\d.,])([+-]?\d{1,3}\.\d{3,})°?(?:\s*[,;]\s*|\s+)([+-]?\d{1,3}\.\d{3,})(?![\d.])/u,
+  /(?<![\d.,])([+-]?\d{1,3}\.\d{2,})°?\s*[,;]\s*([+-]?\d{1,3}\.\d{2,})°?(?=[)\]]*\s*$)/mu,
+  /(?<![\d.,])([+-]?\d{1,3},\d{4,})°?\s*[;/\s]\s*([+-]?\d{1,3},\d{4,})(?![\d,])/u,
+  /\blat\w*\W{0,3}([+-]?\d{1,3}\.\d+)°?\W{1,3}(?:lon|lng)\w*\W{0,3}?([+-]?\d{1,3}\.\d+)/iu,
+];
+/** What is written for computers has the longitude first. */
+const LONGITUDE_FIRST =
+  /(?:^\s*(?:SRID=4326;)?\s*POINT(?:\s*Z)?\s*\(|"coordinates"\s*:\s*\[)\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/iu;
+const NAMED_LONGITUDE_FIRST =
+  /^\W*(?:lon|lng|long|longitude|länge|längengrad|x)\b[^]*\b(?:lat|latitude|breite|breitengrad|y)\b/iu;
 
 /**
  * The coordinates in a text that is nothing else: latitude first, unless the directions say
- * otherwise. Null for any other text.
+ * otherwise. A height behind them is read over. Null for any other text.
  */
 export function readDegrees(text: string): Degrees | null {
-  const plain = normalized(text);
-  const [first, second] = partsOf(plain) ?? partsOf(withDecimalPoints(plain)) ?? [];
+  const [, east, north] = LONGITUDE_FIRST.exec(text) ?? [];
+  if (east !== undefined) return { lat: Number(north), lng: Number(east) };
+  const plain = plainNotation(text);
+  const low = withoutHeight(plain);
+  const [first, second] =
+    partsOf(plain) ??
+    partsOf(withDecimalPoints(plain)) ??
+    partsOf(low) ??
+    partsOf(withDecimalPoints(low)) ??
+    [];
   if (first === undefined || second === undefined) return null;
   if (first.axis !== null && first.axis === second.axis) return null;
-  const swapped = first.axis === 'lng' || second.axis === 'lat';
+  const unsaid = first.axis === null && second.axis === null;
+  const swapped = unsaid
+    ? NAMED_LONGITUDE_FIRST.test(text)
+    : first.axis === 'lng' || second.axis === 'lat';
   return swapped
     ? { lat: second.degrees, lng: first.degrees }
     : { lat: first.degrees, lng: second.degrees };
 }
 
-/** The first coordinates with directions within a longer text: 'Meet here: 47.38°N, 11.48°E'. */
+/** The first coordinates within a longer text: 'Meet here: 47.38°N, 11.48°E'. */
 export function degreesWithin(text: string): Degrees | null {
-  const plain = normalized(text);
-  const found = WITHIN.exec(plain) ?? WITHIN.exec(withDecimalPoints(plain));
-  return found === null ? null : readDegrees(found[0]);
+  const plain = plainNotation(text);
+  for (const pattern of WITHIN) {
+    const found = pattern.exec(plain) ?? pattern.exec(withDecimalPoints(plain));
+    if (found !== null) return readDegrees(found[0]);
+  }
+  for (const pattern of DECIMALS) {
+    const [, lat = '', lng = ''] = pattern.exec(text) ?? [];
+    if (lat !== '') return { lat: decimal(lat), lng: decimal(lng) };
+  }
+  return null;
 }
 
-function normalized(text: string): string {
-  let plain = text.normalize('NFC');
-  for (const [pattern, replacement] of WORDS) plain = plain.replaceAll(pattern, replacement);
-  return plain.replaceAll(/\s+/gu, ' ').trim().toUpperCase();
+function decimal(number: string): number {
+  return Number(number.replace(',', '.'));
 }
 
-/** '47,37; 11,48' and '47,37,11,48' with decimal points; unchanged if the text has points. */
-function withDecimalPoints(text: string): string {
-  if (text.includes('.')) return text;
-  const four = /^([+-]?\d+),(\d+),([+-]?\d+),(\d+)$/u.exec(text);
-  if (four !== null) return `${four[1]}.${four[2]}, ${four[3]}.${four[4]}`;
-  return text.replaceAll(/(?<=\d),(?=\d)/gu, '.');
+function twice(part: string): RegExp {
+  return new RegExp(`^${part}${SEPARATOR}${part}$`, 'u');
 }
 
 function partsOf(text: string): [Part, Part] | null {
@@ -97,7 +116,7 @@ function partsOf(text: string): [Part, Part] | null {
 
 /** Two whole numbers separated by a space may be anything. */
 function isMarked(text: string): boolean {
-  return /[.,°;/|NSEWO]/u.test(text);
+  return /[.,°;/|&NSEWO]/u.test(text);
 }
 
 function partOf(groups: readonly (string | undefined)[]): Part {

@@ -15,8 +15,10 @@ type LocationModalProps = {
   geocoder: Geocoder;
   /** The pin's position, for distances. */
   near: LatLng | null;
-  /** Name of the current place; pre-fills the search. */
+  /** Name of the current place, or what to search for; pre-fills the search. */
   current: string;
+  /** What another app shared, in its words. */
+  shared?: string | undefined;
   /** Whether the search needs no network. */
   onDevice: boolean;
   onChosen: (place: FoundPlace) => void;
@@ -58,6 +60,7 @@ export function LocationModal({ geocoder, near, current, onDevice, ...on }: Loca
         text={text}
         results={results}
         near={near}
+        shared={on.shared}
         onActive={search.setActive}
         onChosen={on.onChosen}
       />

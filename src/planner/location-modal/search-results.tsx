@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { pointProblem } from '#src/domain/points/typed-point.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './location-modal.module.css';
 import { optionId } from './option-id.ts';
 import type { SearchState } from './place-search.ts';
 import { AskFirst } from './ask-first.tsx';
+import { Nothing, ReadAs } from './read-as.tsx';
 import { SearchResult } from './search-result.tsx';
 
 type SearchResultsProps = {
@@ -16,12 +16,14 @@ type SearchResultsProps = {
   text: string;
   results: SearchState['results'];
   near: LatLng | null;
+  /** What another app shared, in its words. */
+  shared?: string | undefined;
   onActive: (index: number) => void;
   onChosen: (place: FoundPlace) => void;
 };
 
 /** Three rows of skeleton while searching, then what was found. */
-export function SearchResults({ listId, text, results, near, ...on }: SearchResultsProps) {
+export function SearchResults({ listId, text, results, near, shared, ...on }: SearchResultsProps) {
   const { t } = useTexts('planner');
   const active = results.status === 'ready' ? results.active : -1;
   useEffect(() => {
@@ -30,9 +32,9 @@ export function SearchResults({ listId, text, results, near, ...on }: SearchResu
   const places = results.status === 'ready' ? results.places : [];
   const asked = results.status === 'ready' && results.asks ? results.places[active] : undefined;
   const nothing = results.status === 'ready' && places.length === 0;
-  const problem = nothing ? pointProblem(text) : null;
   return (
     <>
+      <ReadAs text={text} shared={shared} found={places.length > 0} />
       <div role="alert">
         {asked === undefined ? null : <AskFirst place={asked} onTake={() => on.onChosen(asked)} />}
       </div>
@@ -59,7 +61,7 @@ export function SearchResults({ listId, text, results, near, ...on }: SearchResu
       </div>
       {nothing ? (
         <p className={styles['nothing']}>
-          {t(problem === null ? 'search.nothing' : `search.problem.${problem}`)}
+          <Nothing text={text} shared={shared} />
         </p>
       ) : null}
       <VisuallyHidden>

@@ -78,13 +78,13 @@ test('an invalid parameter does not drop the valid ones', () => {
   expect(parsePlannerSearch(query)).toEqual({ from: '2027-07-11', trip: 'a' });
 });
 
-test('a shared text is searched for a point before the URL, the title last', () => {
+test('what was shared begins with its name, and says nothing twice', () => {
   const search = parsePlannerSearch({
     title: 'Hut',
     url: 'https://x.example',
     text: '47.37,11.48',
   });
-  expect(sharedTexts(search)).toEqual(['47.37,11.48', 'https://x.example', 'Hut']);
+  expect(sharedTexts(search)).toEqual(['Hut', '47.37,11.48', 'https://x.example']);
 });
 
 test('a text of any length is cut before it is read', () => {

@@ -1,6 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointInText } from '#src/domain/points/typed-point.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 
 test.each([
   ['47.37,11.48', 47.37, 11.48],
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('a longitude beyond 180 degrees is unwrapped', () => {
-  expect(pointInText('47.5,371.5')).toEqual({ lat: 47.5, lng: 11.5 });
+  expect(pointInText('https://maps.google.com/?q=47.5,371.5')).toEqual({ lat: 47.5, lng: 11.5 });
 });
 
 test('never throws and never returns a point out of range', () => {
@@ -58,3 +59,8 @@ test('never throws and never returns a point out of range', () => {
   });
   expect(() => assert(holds)).not.toThrow();
 });
+
+function pointInText(text: string): LatLng | null {
+  const typed = readTypedPoint(text);
+  return typed?.type === 'point' ? typed.point : null;
+}

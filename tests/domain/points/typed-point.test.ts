@@ -156,9 +156,13 @@ test.for([
   ["47°75'N 11°28'E", 'nowhere'],
   ['https://maps.google.com/?q=97.37,11.48', 'nowhere'],
   ['geo:97.37,11.48', 'nowhere'],
-  ['https://maps.app.goo.gl/AbCdEf123', 'link-without-point'],
+  ['https://maps.app.goo.gl/AbCdEf123', 'short-link'],
   ['https://www.google.com/maps/place/Innsbruck', 'link-without-point'],
-  ['https://example.org/', 'link-without-point'],
+  ['https://example.org/', 'page-link'],
+  ['https://example.org/map/of/nothing', 'link-without-point'],
+  ['///filled.count.soap', 'what3words'],
+  ['691831 5337164', 'unknown-grid'],
+  ['geo:', 'link-without-point'],
   ['C9CC+PQ', 'code-without-place'],
 ] as const)('%s is reported as %s', ([text, problem]) => {
   expect(pointProblem(text)).toBe(problem);

@@ -1,4 +1,5 @@
 import type { LatLng } from '#src/domain/location.ts';
+import { inDegrees } from '#src/domain/points/in-degrees.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';
@@ -17,7 +18,7 @@ import { createNameIndex } from '../names/name-index.ts';
 import { createPlaceFinder } from '../addresses/place-finder.ts';
 import { createPointNames } from '../points/point-names.ts';
 import { createSpatialIndex } from '../points/spatial-index.ts';
-import { typedPoint } from './typed-point.ts';
+import { isAbout, typedPoint } from './typed-point.ts';
 
 const MAX_RESULTS = 8;
 /** More than the results, because some candidates turn out to be the same place. */
@@ -41,7 +42,7 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   return {
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const typed = readTypedPoint(text);
+      const typed = readTypedPoint(await inDegrees(text));
       const names = typed?.type === 'point' ? null : await search();
       const places = await gazetteer();
       throwIfAborted(signal);
@@ -50,9 +51,11 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
         return toFoundPlaces(places, found, language, MAX_RESULTS);
       };
       if (typed === null) return find(text);
+      if (typed.type === 'name') return find(typed.name);
       const point = pointOf(typed, near, find);
       if (point === null) return [];
-      return [typedPoint(point, (await pointNames()).nameAt(point, language), language)];
+      const name = (await pointNames()).nameAt(point, language);
+      return [typedPoint(point, name, language, isAbout(typed))];
     },
     async nameAt(point, language, signal) {
       throwIfAborted(signal);
@@ -77,11 +80,12 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
 
 /** A short plus code is resolved near the place typed beside it, else near `near`. */
 function pointOf(
-  typed: TypedPoint,
+  typed: Exclude<TypedPoint, { type: 'name' }>,
   near: LatLng | null,
   find: (text: string) => FoundPlace[],
 ): LatLng | null {
-  if (typed.type === 'problem') return null;
+  // A reference that is left is of no point.
+  if (typed.type === 'problem' || typed.type === 'grid') return null;
   if (typed.type === 'point') return typed.point;
   const beside = typed.place === '' ? near : (find(typed.place)[0] ?? null);
   return beside === null ? null : nearestPoint(typed.code, beside);

@@ -1,11 +1,12 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
+import { inDegrees } from '#src/domain/points/in-degrees.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
 import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
-import { typedPoint } from '../gazetteer/typed-point.ts';
+import { isAbout, typedPoint } from '../gazetteer/typed-point.ts';
 import { foundPlaces } from './found-places.ts';
 import { featureName } from './feature-name.ts';
 import { requestFeatures } from './request-features.ts';
@@ -51,11 +52,12 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
   const namePoint = async (
     point: LatLng,
     language: Language,
+    about: boolean,
     signal?: AbortSignal,
   ): Promise<FoundPlace[]> => {
     // As search text, Mapbox would take the latitude for the longitude.
     const name = await request(segmentOf(point), language, featureName, 'geocoding-failed', signal);
-    return [typedPoint(point, name, language)];
+    return [typedPoint(point, name, language, about)];
   };
   const find = async (
     text: string,
@@ -71,13 +73,17 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
       request(segmentOf(point), language, featureName, 'geocoding-request-failed', signal),
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const typed = readTypedPoint(text);
+      const typed = readTypedPoint(await inDegrees(text));
+      throwIfAborted(signal);
       if (typed === null) return find(text, language, signal);
-      if (typed.type === 'problem') return [];
-      if (typed.type === 'point') return namePoint(typed.point, language, signal);
+      if (typed.type === 'name') return find(typed.name, language, signal);
+      if (typed.type === 'problem' || typed.type === 'grid') return [];
+      if (typed.type === 'point') {
+        return namePoint(typed.point, language, isAbout(typed), signal);
+      }
       const beside = typed.place === '' ? near : (await find(typed.place, language, signal))[0];
       if (beside === null || beside === undefined) return [];
-      return namePoint(nearestPoint(typed.code, beside), language, signal);
+      return namePoint(nearestPoint(typed.code, beside), language, false, signal);
     },
   };
 }

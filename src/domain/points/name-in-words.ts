@@ -1,0 +1,39 @@
+/** Longer is talk, not the name of a place. */
+const WORDS = 14;
+/** Name, street and town. */
+const LINES = 3;
+
+/** What apps and people put before and behind the name of a place that they share. */
+const AROUND: readonly RegExp[] = [
+  /[\p{Extended_Pictographic}\uFE0F\u200D]/gu,
+  /\s*[-–|·•]\s*(?:google maps|apple maps|booking\.com|airbnb|tripadvisor|komoot|wikipedia|wikivoyage|outdooractive|alltrails|instagram|youtube)\s*$/iu,
+  /^\s*(?:hey|hi|hallo|look at this|look|see|check out|check this out|meet (?:me )?(?:here|at)|let'?s meet (?:here|at)|here(?: is|'s)?|i'?m at|we(?:'re| are) (?:at|here)|this is|how about|schau(?: mal| dir)?(?: das an)?|guck mal|sieh mal|hier(?: ist)?|treffpunkt|wir treffen uns(?: hier| bei)?|ich bin (?:hier|bei|in)|das ist|wie wär'?s mit|location|place|address|adresse|ort|standort|name|hotel ?adresse)(?:[,:!]\s*|\s+[-–]\s+|\s*$)/iu,
+  /\s*(?:on|in|auf|via|bei) (?:google|apple|organic|here|bing) ?(?:maps|karten|wego)?\s*[.:!]?\s*$/iu,
+  /^[\s"'“”„«»(),:;.!·•*_-]+|[\s"'“”„«»(),:;!·•*_-]+$/gu,
+];
+/** Lines that name no place: ratings, telephone numbers, opening hours, and what apps say themselves. */
+const NO_NAME: readonly RegExp[] = [
+  /^[\d.,]+\s*(?:[★☆⭐]|stars?|sterne?|\(|\/\s*5)|^[★☆⭐]/iu,
+  /^\+?[\d\s()/.-]{6,}$/u,
+  /^(?:tel|phone|telefon|mobil|fax)\b/iu,
+  /^(?:open|closed|geöffnet|geschlossen|öffnet|schließt|opens|closes)\b/iu,
+  /^(?:(?:my|current|your|shared|live) (?:location|position)|(?:mein|aktueller|geteilter) standort|(?:meine|aktuelle) position|dropped pin|pin|marked location|markierter (?:ort|standort)|markierte position|gesetzte (?:markierung|stecknadel)|location|standort|google maps|apple maps|karten|maps|organic maps|comaps)$/iu,
+  /^(?:shared|sent|gesendet|geteilt) (?:via|from|von|mit|über)\b/iu,
+  /(?:^|\s)(?:has shared|hat .* geteilt|shared a|get directions|route planen|nice|cool|super|enjoy|viel spaß)[.!]*$/iu,
+];
+
+/** The name of a place, and its address, among the words around a link; null where there is none. */
+export function nameInWords(words: string): string | null {
+  const lines = words
+    .split('\n')
+    .map(withoutTalk)
+    .filter((line) => /\p{L}{2}/u.test(line) && !NO_NAME.some((pattern) => pattern.test(line)));
+  const name = [...new Set(lines)].slice(0, LINES).join(', ');
+  return name === '' || name.split(/\s+/u).length > WORDS ? null : name;
+}
+
+function withoutTalk(line: string): string {
+  let name = line.trim();
+  for (const pattern of AROUND) name = name.replace(pattern, '').trim();
+  return name.replaceAll(/\s+/gu, ' ');
+}
