@@ -2,20 +2,32 @@
 const SIGNS: readonly [RegExp, string][] = [
   // Marks that other apps put around what they share, and that nobody sees.
   [/[\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ''],
+  [/(\d+)-(\d{1,2})-(\d{1,2}(?:\.\d+)?)(?=\s*[NSEWO](?!\p{L}))/giu, '$1°$2\'$3"'],
+  [/(?<!\d)(\d{2,3})(\d{2})(\d{2})(?=[NSEW](?!\p{L}))/gu, '$1°$2\'$3"'],
   [/(\d)\s*d\s*(\d+)\s*m\s*([\d.]+)\s*s(?!\p{L})/giu, '$1°$2\'$3"'],
   [
-    /(?<!\p{L})(?:n(?:ördlicher?|ördl\.|\.)\s*(?:breite|br?\.?)|north|nord|nördlich)(?!\p{L})/giu,
+    /(?<!\p{L})(?:n(?:ördlicher?|ördl\.|\.)\s*(?:breite|br?\.?)|north|nord(?:en)?|nördlich)(?!\p{L})/giu,
     'N',
   ],
-  [/(?<!\p{L})(?:s(?:üdlicher?|üdl\.|\.)\s*(?:breite|br?\.?)|south|süd|südlich)(?!\p{L})/giu, 'S'],
-  [/(?<!\p{L})(?:ö(?:stlicher?|stl\.|\.)\s*(?:länge|l\.?)|east|ost|östlich)(?!\p{L})/giu, 'E'],
-  [/(?<!\p{L})(?:w(?:estlicher?|estl\.|\.)\s*(?:länge|l\.?)|west|westlich)(?!\p{L})/giu, 'W'],
+  [
+    /(?<!\p{L})(?:s(?:üdlicher?|üdl\.|\.)\s*(?:breite|br?\.?)|south|süd(?:en)?|südlich)(?!\p{L})/giu,
+    'S',
+  ],
+  [
+    /(?<!\p{L})(?:ö(?:stlicher?|stl\.|\.)\s*(?:länge|l\.?)|east|ost(?:en)?|östlich)(?!\p{L})/giu,
+    'E',
+  ],
+  [
+    /(?<!\p{L})(?:w(?:estlicher?|estl\.|\.)\s*(?:länge|l\.?)|west(?:en)?|westlich)(?!\p{L})/giu,
+    'W',
+  ],
   [
     /["']?(?<!\p{L})(?:lat|latitude|breite|breitengrad|lon|lng|long|longitude|länge|längengrad|[xy](?=\s*[:=]))(?!\p{L})["']?\.?/giu,
     ' ',
   ],
+  // A hyphen behind a label is no minus: 'GPS-Koordinaten: 47.4, 11.0', 'Position - 47.4, 11.0'.
   [
-    /(?<!\p{L})(?:gps|wgs ?84|koordinaten?|coordinates?|coords?|position|standort|location|my|mein)(?!\p{L})/giu,
+    /(?<!\p{L})(?:gps|wgs ?84|geo|koordinaten?|coordinates?|coords?|position|standort|location|my|mein)(?!\p{L})(?:-(?=\p{L})|\s*[:=]|\s+[-–]\s+)?/giu,
     ' ',
   ],
   [/(?<!\p{L})(?:and|und)(?!\p{L})/giu, ','],
@@ -42,7 +54,7 @@ export function plainNotation(text: string): string {
   for (const [pattern, replacement] of SIGNS) plain = plain.replaceAll(pattern, replacement);
   return plain
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^[\s,;]+|(?:CRS\w*)?[\s,;./]+$/giu, '')
+    .replace(/^[\s,;/.]+|(?:CRS\w*)?[\s,;./]+$/giu, '')
     .trim()
     .toUpperCase();
 }

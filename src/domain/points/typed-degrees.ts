@@ -29,7 +29,7 @@ const WITH_SPACES = String.raw`${NUMBER}\s+(${SMALL})(?:\s+(${SMALL}))?\s*`;
 /** Without directions either: minutes with decimals, or seconds. */
 const BARE = String.raw`${NUMBER}\s+(\d{1,2}\.\d+|\d{1,2}(?=\s+\d))(?:\s+(${SMALL}))?\s*`;
 const COMMA = String.raw`\s*[,;/|&]\s*`;
-const SEPARATOR = String.raw`(?:${COMMA}|\s+|(?<=[NSEWO°'"])|(?=[+-]))`;
+const SEPARATOR = String.raw`(?:${COMMA}|\s+|(?<=[NSEWO°'"])|(?=[+\-NSEWO]))`;
 /** The direction is after each coordinate, before each, or missing. */
 const PAIRS = [
   ...[`()${WITH_MARKS}([NSEWO]?)`, `([NSEWO])${WITH_MARKS}()`].map(twice),
@@ -92,6 +92,9 @@ export function degreesWithin(text: string): Degrees | null {
   }
   for (const pattern of DECIMALS) {
     const [, lat = '', lng = ''] = pattern.exec(text) ?? [];
+    if (lat !== '' && NAMED_LONGITUDE_FIRST.test(text)) {
+      return { lat: decimal(lng), lng: decimal(lat) };
+    }
     if (lat !== '') return { lat: decimal(lat), lng: decimal(lng) };
   }
   return null;

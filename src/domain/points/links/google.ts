@@ -49,7 +49,8 @@ function placeName({ path: whole }: Link): string {
 }
 
 /** The last stop of '/maps/dir/Munich/Innsbruck/': where somebody wants to go. */
-function destination({ path: whole }: Link): Found | null {
+function destination(link: Link): Found | null {
+  const whole = link.path;
   const [, stops] = /\/maps\/dir\/([^@]*)/u.exec(whole) ?? [];
   if (stops === undefined) return null;
   const names = stops
@@ -59,7 +60,7 @@ function destination({ path: whole }: Link): Found | null {
   const name = textOf(names.findLast((part) => part.trim() !== '') ?? '');
   if (name?.type === 'degrees') return name;
   const [, lng, lat] = [...whole.matchAll(STOPS)].at(-1) ?? [];
-  return degreesOf(lat, lng) ?? name;
+  return degreesOf(lat, lng) ?? cell(link) ?? name;
 }
 
 /**

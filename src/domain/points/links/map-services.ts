@@ -73,7 +73,7 @@ export const MAP_SERVICES: readonly Service[] = [
   },
   {
     name: 'OpenStreetMap',
-    hosts: /^(?:openstreetmap|osm)\.(?:org|de|fr|ch|jp)$/u,
+    hosts: /^(?:nominatim\.)?(?:openstreetmap|osm)\.(?:org|de|fr|ch|jp)$/u,
     rules: [
       ({ path: whole }) => found(osmPoint(/^\/go\/([\w~@=-]+)/u.exec(whole)?.[1] ?? ' ')),
       each('mlat', 'mlon'),
@@ -83,7 +83,7 @@ export const MAP_SERVICES: readonly Service[] = [
       point('query'),
       hash('map=Z/LAT/LNG'),
       each('lat', 'lon'),
-      text('query'),
+      text('query', 'q'),
       bounds('bbox'),
     ],
   },
@@ -152,7 +152,7 @@ export const MAP_SERVICES: readonly Service[] = [
   {
     name: 'Others of the kind',
     hosts:
-      /^(?:osmand\.net|graphhopper\.com|citymapper\.com|magicearth\.com|mapquest\.com|(?:plan|mydrive)\.tomtom\.com|uber\.com|map\.kakao\.com|rainviewer\.com)$/u,
+      /^(?:osmand\.net|graphhopper\.com|citymapper\.com|magicearth\.com|mapquest\.com|(?:plan|mydrive)\.tomtom\.com|uber\.com|map\.kakao\.com|rainviewer\.com|overpass-turbo\.eu|map\.project-osrm\.org)$/u,
     schemes: [
       'osmandmaps',
       'osmand.navigation',
@@ -164,11 +164,11 @@ export const MAP_SERVICES: readonly Service[] = [
       'nmap',
     ],
     rules: [
-      pair('pin', 'endcoord', 'destination', 'p', 'loc'),
+      last('|', pairOf, 'point', 'loc'),
+      pair('pin', 'endcoord', 'destination', 'p', 'C'),
       path('/(?:latlng|to)/LAT,LNG'),
       path(',LAT,LNG$'),
       ({ values }) => degreesOf(values.get('dropoff[latitude]'), values.get('dropoff[longitude]')),
-      last('|', pairOf, 'point'),
       each('lat', 'lon'),
       each('lat', 'long'),
       each('dlat', 'dlng'),

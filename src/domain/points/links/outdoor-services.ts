@@ -2,7 +2,7 @@ import type { Service } from './map-services.ts';
 import { bounds, compassInPath, corners, geohackParams } from './odd-parts.ts';
 import { each, hash, pair, path, point, query, swiss, swissPair, text } from './rules.ts';
 import { geohashPoint } from './short-codes.ts';
-import { found } from './value.ts';
+import { found, pointInValue } from './value.ts';
 
 /** Walks and rides, the weather, single countries, and pages that have a point of their own. */
 export const OUTDOOR_SERVICES: readonly Service[] = [
@@ -116,7 +116,7 @@ export const OUTDOOR_SERVICES: readonly Service[] = [
   {
     name: 'Plus codes',
     hosts: /^plus\.codes$/u,
-    rules: [path('^/TEXT'), hash('TEXT')],
+    rules: [({ path: whole, hash: code }) => pointInValue(whole.slice(1)) ?? pointInValue(code)],
   },
   {
     name: 'Geohash',

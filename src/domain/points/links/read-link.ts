@@ -1,3 +1,4 @@
+import { readDegrees } from '../typed-degrees.ts';
 import { decoded, parseLink } from './link.ts';
 import type { Link } from './link.ts';
 import { MAP_SERVICES } from './map-services.ts';
@@ -5,7 +6,7 @@ import type { Service } from './map-services.ts';
 import { OUTDOOR_SERVICES } from './outdoor-services.ts';
 import { each, firstOf, hash, path, point, query } from './rules.ts';
 import type { Rule } from './rules.ts';
-import { pairOf, textOf } from './value.ts';
+import { found, pairOf, textOf } from './value.ts';
 import type { Found } from './value.ts';
 
 /**
@@ -40,7 +41,8 @@ const ANYWHERE: readonly Rule[] = [
   each('dest_lat', 'dest_lon'),
   each('fLat', 'fLon'),
   hash('(?:^|[#&?/])(?:map|marker|view)=Z[/!]LAT[/!]LNG'),
-  hash('^!?/?Z/LAT/LNG'),
+  hash(String.raw`^!?/?(?!\d+\.\d{3})Z/LAT/LNG`),
+  hash(String.raw`^!?/?(?=-?\d+\.\d{3,}/-?\d+\.\d{3,}/)LAT/LNG`),
   query('(?:^|&)map=Z/LAT/LNG'),
   path('@LAT,LNG'),
   point('q', 'query', 'll', 'latlng', 'latlon', 'daddr', 'destination'),
@@ -63,8 +65,8 @@ export function readLink(text: string): LinkReading {
     ({ hosts, schemes }) =>
       (link.host !== '' && hosts.test(link.host)) || schemes?.includes(link.scheme) === true,
   );
-  const found = firstOf([...(service?.rules ?? []), ...ANYWHERE], (rule) => somewhere(rule(link)));
-  return found ?? problem(whyNot(link, service));
+  const first = firstOf([...(service?.rules ?? []), ...ANYWHERE], (rule) => somewhere(rule(link)));
+  return first ?? problem(whyNot(link, service));
 }
 
 function problem(reason: LinkProblem): LinkReading {
@@ -72,9 +74,9 @@ function problem(reason: LinkProblem): LinkReading {
 }
 
 /** Apps write 0, 0 for a point that they do not know. */
-function somewhere(found: Found | null): Found | null {
-  const isNone = found?.type === 'degrees' && found.degrees.lat === 0 && found.degrees.lng === 0;
-  return isNone ? null : found;
+function somewhere(read: Found | null): Found | null {
+  const isNone = read?.type === 'degrees' && read.degrees.lat === 0 && read.degrees.lng === 0;
+  return isNone ? null : read;
 }
 
 function whyNot(link: Link, service: Service | undefined): LinkProblem {
@@ -87,9 +89,9 @@ function whyNot(link: Link, service: Service | undefined): LinkProblem {
 /** 'geo:47.37,11.48;u=35', 'geo:0,0?q=Hut', 'geo: 35.2, 33.3' and '?q=47.37,11.48(Hut)'. */
 function geoAddress(link: Link): LinkReading {
   const label = link.values.get('q') ?? '';
-  const [place = ''] = link.path.replace(/^\/+/u, '').split(/;(?=\w+=)/u);
+  const [place = ''] = link.path.replace(/^\/+/u, '').split(/;(?=(?:crs|u|z)=)/u);
   const isUnknown = /^\s*[+-]?0(?:\.0+)?\s*[,;]\s*[+-]?0(?:\.0+)?/u.test(place);
-  const at = isUnknown ? null : pairOf(place);
+  const at = isUnknown ? null : (pairOf(place) ?? found(readDegrees(place)));
   const named = textOf(label);
   if (named !== null && named.type !== 'name') return named;
   return at ?? named ?? textOf(place) ?? problem('link-without-point');

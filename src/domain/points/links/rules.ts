@@ -93,7 +93,7 @@ function patternOf(template: string): RegExp {
     .replace('LAT', `(?<lat>${number})`)
     .replace('LNG', `(?<lng>${number})`)
     .replace('TEXT', '(?<text>[^/?#@]+)')
-    .replace('Z', String.raw`\d{1,2}(?:\.\d*)?`);
+    .replace('Z', String.raw`(?:1?\d|2[0-4])(?:\.\d*)?`);
   return new RegExp(source, 'u');
 }
 

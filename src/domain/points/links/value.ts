@@ -19,7 +19,7 @@ const PAIR = new RegExp(
 );
 /** The plus of a plus code stands for a blank in an address. */
 const BLANK_IN_CODE =
-  /(?<=(?:^|\s)[2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?) (?=[2-9CFGHJMPQRVWX]{2,3}(?:[\s,]|$))/u;
+  /(?<=(?:^|\s)[2-9CFGHJMPQRVWX]{8}) (?=$|[2-9CFGHJMPQRVWX]{2,3}(?:[\s,]|$))|(?<=(?:^|\s)[2-9CFGHJMPQRVWX]{4}) (?=[2-9CFGHJMPQRVWX]{2,3}(?:[\s,]|$))/u;
 /** What apps write where they have no name. */
 const NAMELESS =
   /^(?:(?:my|current|your|shared|marked|dropped|selected) (?:location|position|pin)|dropped pin|pin|location|point|here|(?:mein|aktueller|dein|markierter|gesetzter|ausgewählter) (?:standort|ort|punkt)|(?:meine|aktuelle|gesetzte|markierte) (?:position|markierung|stecknadel)|standort|position|place_id:.*|\W*)$/iu;
@@ -55,7 +55,10 @@ export function swissOf(east: string | null, north: string | null): Found | null
 
 /** A point only where the text is written as one: the numbers of an address are none. */
 export function pointInValue(labelled: string): Found | null {
-  const value = labelled.replace(/(?<=\d°?)\s*\([^)]*\)?\s*$/u, '').replace(BLANK_IN_CODE, '+');
+  const value = labelled
+    .replace(/^(?:loc|ll|latlng)[:.]/iu, '')
+    .replace(/(?<=\d°?)\s*\([^)]*\)?\s*$/u, '')
+    .replace(BLANK_IN_CODE, '+');
   const written = /\d\.\d|\d,\d.*\D\d+,\d|°/u.test(value) ? readDegrees(value) : null;
   const degrees = written ?? degreesWithin(value);
   if (degrees !== null) return found(degrees);
