@@ -20,6 +20,8 @@ export type CacheRule = 'page' | 'pack' | 'tile' | 'map' | 'pass';
 
 const PACK_PATH = /^\/(?:data|basemap)\//u;
 const FILE_PATH = /\/[^/]+\.[a-z0-9]+$/iu;
+/** A link to a shared trip whose '#' a mail filter encoded. */
+const ENCODED_TRIP = /^\/trips\/shared%(?:25)*23/iu;
 const TILE_PATH = /\/\d+\/\d+\/\d+(?:@\dx)?(?:\.[a-z.]+)?$/u;
 
 /** Whatever is configured: the terms forbid caching Mapbox's tiles and any search results. */
@@ -35,6 +37,7 @@ export function cacheRuleFor(request: RequestFacts, origins: Origins): CacheRule
     return TILE_PATH.test(url.pathname) ? 'tile' : 'map';
   }
   if (PACK_PATH.test(url.pathname)) return 'pack';
-  if (request.mode === 'navigate' && !FILE_PATH.test(url.pathname)) return 'page';
+  const isFile = FILE_PATH.test(url.pathname) && !ENCODED_TRIP.test(url.pathname);
+  if (request.mode === 'navigate' && !isFile) return 'page';
   return 'pass';
 }

@@ -89,6 +89,11 @@ const trip = createRoute({
   getParentRoute: () => root,
   path: TRIP.path,
   staticData: { page: TRIP },
+  // A mail filter wrote '%23' for the '#' of a link to a shared trip.
+  beforeLoad: ({ params: { tripId } }) => {
+    const hash = /^shared(?:#|%(?:25)*23)(.+)$/iu.exec(tripId)?.[1];
+    if (hash !== undefined) throw redirect({ to: SHARED_TRIP.path, hash, replace: true });
+  },
   // What lies over the page is in the address: it survives a reload, and Back leaves it.
   validateSearch: ({ packing, changes }: TripSearch & SearchSchemaInput): TripSearch => ({
     ...(packing === true ? { packing } : {}),

@@ -30,17 +30,27 @@ export async function tripFragment(trip: ToShare, options: ShareOptions): Promis
   return isReadable(fragment, json) ? fragment : null;
 }
 
-/** The fragment of a link to a shared trip anywhere in the text, as a messenger hands it on; else null. */
+/**
+ * The fragment of a link to a shared trip anywhere in the text, as a messenger or a mail filter hands it
+ * on, which may write '%23' for the '#' and put parameters before it; else null.
+ */
 export function fragmentInText(text: string): string | null {
-  return /\/trips\/shared#(?<fragment>\d{1,6}\.[\w-]+)/u.exec(text)?.groups?.['fragment'] ?? null;
+  const link =
+    /(?:\/|%2F)trips(?:\/|%2F)shared(?:\/?\?[^#\s]*)?(?:#|%(?:25)*23)(?<fragment>\d{1,6}\.[\w-]+)/iu;
+  return link.exec(text)?.groups?.['fragment'] ?? null;
 }
 
-/** The trip in a fragment, with or without its '#'. Never throws: whatever it holds is checked. */
+/**
+ * The trip in a fragment, with or without its '#'. What others put behind it is read over: the bracket
+ * or full stop of a sentence, '?fbclid=…', '&utm_source=…'. Never throws: whatever it holds is checked.
+ */
 export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
-  const text = fragment.replace(/^#/u, '');
+  const text = fragment.replace(/^(?:#|%23)/u, '');
   if (text === '') return { problem: 'empty' };
-  const parts = /^(?<version>\d{1,6})\.(?<data>[\w-]+)$/u.exec(text)?.groups;
-  if (parts === undefined || text.length > LONGEST.fragment) return { problem: 'damaged' };
+  const parts = /^(?<version>\d{1,6})(?:\.|%2E)(?<data>[\w-]+)(?![\w-])/iu.exec(text)?.groups;
+  if (parts === undefined || (parts['data']?.length ?? 0) > LONGEST.fragment) {
+    return { problem: 'damaged' };
+  }
   if (Number(parts['version']) > VERSION.own) return { problem: 'newer' };
   try {
     const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(

@@ -48,6 +48,12 @@ test('a deep link gets its page, with the headers of _headers', async () => {
   expect(body.toString()).toBe(PAGE);
 });
 
+test('a link to a shared trip whose # a mail filter encoded gets the page', async () => {
+  const { response, body } = await get('/trips/shared%231.eJyrVk?fbclid=x');
+  expect(response.statusCode).toBe(200);
+  expect(body.toString()).toBe(PAGE);
+});
+
 test('a browser that accepts brotli gets the brotli file', async () => {
   const { response, body } = await get('/', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBe('br');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_EDITS } from '#src/domain/list/list-edits.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
-import { readTripFragment } from '#src/sharing/trip-link.ts';
+import { fragmentInText, readTripFragment } from '#src/sharing/trip-link.ts';
 import type { ShareOptions } from '#src/sharing/shared-trip.ts';
 import { IS_SOAK } from '#tests/helpers/soak.ts';
 import { highCoast } from '#tests/result/high-coast.ts';
@@ -38,6 +38,44 @@ test('a link of version 1 opens as it did', async () => {
       days: EMPTY_PLAN,
     },
   });
+});
+
+describe('what others put behind a link', () => {
+  test.each([
+    '.',
+    ')',
+    '),',
+    '?fbclid=IwAR0-abc',
+    '&utm_source=mail&utm_medium=x',
+    '”',
+    '%29',
+    '>',
+  ])('%s is read over', async (behind) => {
+    expect(await readTripFragment(`#${VERSION_1}${behind}`)).toMatchObject({
+      shared: { trip: highCoast().trip },
+    });
+  });
+
+  test('a fragment that a mail filter encoded opens too', async () => {
+    const encoded = `%23${VERSION_1.replace('.', '%2E')}`;
+    expect(await readTripFragment(encoded)).toHaveProperty('shared');
+  });
+
+  test('what is cut off is damaged as before', async () => {
+    const half = VERSION_1.slice(0, VERSION_1.length / 2);
+    expect(await readTripFragment(`${half}?fbclid=1`)).toEqual({ problem: 'damaged' });
+  });
+});
+
+test.each([
+  'https://fernweh.example/trips/shared#1.ab-_9',
+  'https://fernweh.example/trips/shared%231.ab-_9?fbclid=x',
+  'https://fernweh.example/trips/shared%25231.ab-_9',
+  'https://fernweh.example/trips/shared?utm_source=mail#1.ab-_9.',
+  'Look (https://fernweh.example/trips/shared#1.ab-_9) here',
+  'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ffernweh.example%2Ftrips%2Fshared%231.ab-_9&data=05',
+])('the trip in %s is found', (text) => {
+  expect(fragmentInText(text)).toBe('1.ab-_9');
 });
 
 test('wishes travel only when they are shared', async () => {

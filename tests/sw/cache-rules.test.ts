@@ -15,6 +15,7 @@ test.each([
   ['GET', 'navigate', '/', 'page'],
   ['GET', 'navigate', '/planner?lat=1&lng=2', 'page'],
   ['GET', 'navigate', '/trips/0190-abc', 'page'],
+  ['GET', 'navigate', '/trips/shared%231.eJyrVk?fbclid=x', 'page'],
   ['GET', 'navigate', '/no/such/page', 'page'],
   ['GET', 'navigate', '/robots.txt', 'pass'],
   ['GET', 'cors', '/data/climate/surface.0123456789.bin', 'pack'],

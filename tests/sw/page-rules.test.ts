@@ -25,6 +25,7 @@ test.each([
   ['/en/planner', 'en/planner/index.html'],
   ['/trips', 'trips/index.html'],
   ['/trips/0190-abc', 'trips/index.html'],
+  ['/trips/shared%231.eJyrVk', 'trips/index.html'],
 ])('a German visitor to %s gets %s', (path, file) => {
   expect(pageAnswer(path, 'de', STORED)).toEqual({ file, status: 200 });
 });

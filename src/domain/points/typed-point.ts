@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { latLngSchema } from '../location.ts';
 import type { LatLng } from '../location.ts';
-import { readGrid } from './grids/typed-grid.ts';
+import { gridWithin, readGrid } from './grids/typed-grid.ts';
 import type { GridReference } from './grids/typed-grid.ts';
 import { linksIn, withoutLinks } from './links/link.ts';
 import { readLink } from './links/read-link.ts';
@@ -41,6 +41,8 @@ export function readTypedPoint(text: string): TypedPoint | null {
   if (written !== null) return written;
   const within = degreesWithin(words);
   if (within !== null && isSomewhere(within)) return pointOrProblem(within);
+  const reference = gridWithin(words);
+  if (reference !== null) return { type: 'grid', reference };
   return links.length === 0 ? null : inLinks(links.map(readLink), words);
 }
 

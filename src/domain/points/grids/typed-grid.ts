@@ -16,6 +16,11 @@ const MGRS = /^(\d{1,2}[C-HJ-NP-X])\s*([A-HJ-NP-Z][A-HJ-NP-V])\s*(\d{2,10}|\d{1,
 const BRITISH = /^([HNOST])([A-HJ-Z])\s*(\d{6,10}|\d{2,5}\s+\d{2,5})$/u;
 const TWO_NUMBERS = /^[ENXY]?\s*(\d{5,8}(?:\.\d+)?)[\s,;/|]+[ENXY]?\s*(\d{5,8}(?:\.\d+)?)$/u;
 
+const WITHIN = [
+  /(?<![\p{L}\d])\d{1,2} ?[C-HJ-NP-X] +0?\d{6} +\d{7}(?!\d)/u,
+  /(?<![\p{L}\d])\d{1,2}[C-HJ-NP-X] ?[A-HJ-NP-Z][A-HJ-NP-V] ?(?:\d{4,5} ?\d{4,5})(?!\d)/u,
+  /(?<!\d)2(?:['’ ]?\d{3}){2}(?:\.\d+)?\s?[,;/ ]\s?1(?:['’ ]?\d{3}){2}(?:\.\d+)?(?!\d)/u,
+];
 /** Of the Ordnance Survey, the squares that have land. */
 const LAND = new Set(
   'HP HT HU HW HX HY HZ NA NB NC ND NF NG NH NJ NK NL NM NN NO NR NS NT NU NW NX NY NZ OV SC SD SE SH SJ SK SM SN SO SP SR SS ST SU SV SW SX SY SZ TA TF TG TL TM TQ TR TV'.split(
@@ -32,6 +37,16 @@ const SWISS = [
 export function readGrid(text: string): GridReference | 'unknown' | null {
   const plain = plainGrid(text);
   return mgrsOf(plain) ?? utmOf(plain) ?? britishOf(plain) ?? swissOf(plain);
+}
+
+/** A reference within a longer text: UTM with the letter of its zone, MGRS, and the newer Swiss grid. */
+export function gridWithin(text: string): GridReference | null {
+  for (const pattern of WITHIN) {
+    const [reference] = pattern.exec(text) ?? [];
+    const read = reference === undefined ? null : readGrid(reference);
+    if (read !== null && read !== 'unknown') return read;
+  }
+  return null;
 }
 
 /** The Swiss grid has one easting for no northing: the order of the two does not matter. */

@@ -29,6 +29,7 @@ const LINK = new RegExp(
     String.raw`https?(?::\/\/|%3A%2F%2F)${TAIL}(?:\?${TAIL}${UNENCODED})?`,
     String.raw`(?<![\w.])(?:${SCHEMES}):${TAIL}`,
     String.raw`(?<![\w@.-])(?:[a-z\d-]+\.)+(?:${ENDINGS})(?=[/?#])${TAIL}`,
+    String.raw`(?<![\w@.-])www\.[a-z\d-]+(?:\.[a-z\d-]+)+`,
   ].join('|'),
   'giu',
 );
@@ -63,10 +64,18 @@ export function parseLink(text: string): Link | null {
     scheme: scheme.toLowerCase(),
     host: isWeb ? plainHost(host) : '',
     path: decoded((isWeb ? path : `/${host}${path}`).replaceAll('+', ' ')),
-    values: new URLSearchParams(listed),
+    values: inLowerCaseToo(new URLSearchParams(listed)),
     query: decoded(query),
     hash: fragment,
   };
+}
+
+/** 'Rtp' is found as 'rtp'. */
+function inLowerCaseToo(values: URLSearchParams): URLSearchParams {
+  for (const [name, value] of [...values]) {
+    if (!values.has(name.toLowerCase())) values.append(name.toLowerCase(), value);
+  }
+  return values;
 }
 
 /** Percent-decoded, or as it stands where that fails. */

@@ -129,7 +129,7 @@ export const MAP_SERVICES: readonly Service[] = [
     schemes: ['bingmaps'],
     rules: [
       query('sp=point.LAT_LNG'),
-      last('~', pairOf, 'rtp', 'Rtp'),
+      last('~', pairOf, 'rtp'),
       point('q', 'where1', 'where'),
       pair('cp'),
       query('rtp=[^&]*~adr\\.TEXT'),
