@@ -1,6 +1,5 @@
 import type { LatLng } from '#src/domain/location.ts';
-import { inDegrees } from '#src/domain/points/in-degrees.ts';
-import { readTypedPoint } from '#src/domain/points/typed-point.ts';
+import { resolveTypedPoint } from '#src/domain/points/resolve-typed-point.ts';
 import { fragmentInText } from '#src/sharing/trip-link.ts';
 import { parsePlannerSearch, sharedTexts } from './planner-search.ts';
 import type { PlannerQuery } from './planner-search.ts';
@@ -18,7 +17,7 @@ export async function sharedTarget(query: PlannerQuery): Promise<SharedTarget | 
   const hash = texts.map(fragmentInText).find((found) => found !== null);
   if (hash !== undefined) return { hash };
   const shared = texts.join('\n');
-  const typed = readTypedPoint(await inDegrees(shared));
+  const typed = await resolveTypedPoint(shared);
   // A point that is only about right is said to be so in the search.
   if (typed?.type === 'point' && !typed.about) return { point: typed.point };
   return { find: typed?.type === 'name' ? typed.name : shared.replaceAll(/\s+/gu, ' '), shared };

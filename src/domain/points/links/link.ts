@@ -72,7 +72,7 @@ export function parseLink(text: string): Link | null {
 
 /** 'Rtp' is found as 'rtp'. */
 function inLowerCaseToo(values: URLSearchParams): URLSearchParams {
-  for (const [name, value] of [...values]) {
+  for (const [name, value] of values) {
     if (!values.has(name.toLowerCase())) values.append(name.toLowerCase(), value);
   }
   return values;

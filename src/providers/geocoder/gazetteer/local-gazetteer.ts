@@ -1,9 +1,7 @@
 import type { LatLng } from '#src/domain/location.ts';
-import { inDegrees } from '#src/domain/points/in-degrees.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
-import { readTypedPoint } from '#src/domain/points/typed-point.ts';
-import type { TypedPoint } from '#src/domain/points/typed-point.ts';
+import type { ResolvedPoint } from '#src/domain/points/resolve-typed-point.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { nearbyPlaces } from '../points/nearby-places.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
@@ -29,6 +27,7 @@ const MAX_CANDIDATES = 60;
  * is loaded by the first query that needs it; a failed load is retried by the next.
  */
 export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
+  const reader = once(async () => import('#src/domain/points/resolve-typed-point.ts'));
   const gazetteer = once(async () => createGazetteer(await pack.bytes(GAZETTEER_FILES.places)));
   const borders = once(async () => createBorders(await pack.bytes(GAZETTEER_FILES.borders)));
   const search = once(async () => {
@@ -42,7 +41,8 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
   return {
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const typed = readTypedPoint(await inDegrees(text));
+      const { resolveTypedPoint } = await reader();
+      const typed = await resolveTypedPoint(text);
       const names = typed?.type === 'point' ? null : await search();
       const places = await gazetteer();
       throwIfAborted(signal);
@@ -80,12 +80,11 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
 
 /** A short plus code is resolved near the place typed beside it, else near `near`. */
 function pointOf(
-  typed: Exclude<TypedPoint, { type: 'name' }>,
+  typed: Exclude<ResolvedPoint, { type: 'name' }>,
   near: LatLng | null,
   find: (text: string) => FoundPlace[],
 ): LatLng | null {
-  // A reference that is left is of no point.
-  if (typed.type === 'problem' || typed.type === 'grid') return null;
+  if (typed.type === 'problem') return null;
   if (typed.type === 'point') return typed.point;
   const beside = typed.place === '' ? near : (find(typed.place)[0] ?? null);
   return beside === null ? null : nearestPoint(typed.code, beside);

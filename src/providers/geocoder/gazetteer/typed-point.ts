@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { TypedPoint } from '#src/domain/points/typed-point.ts';
+import type { ResolvedPoint } from '#src/domain/points/resolve-typed-point.ts';
 import type { FoundPlace } from '#src/domain/ports.ts';
 import { formatAboutCoordinates, formatExactCoordinates } from '#src/wording/coordinates.ts';
 
@@ -18,6 +18,6 @@ export function typedPoint(
 }
 
 /** Is the point only near the place that was meant? */
-export function isAbout(typed: TypedPoint): boolean {
+export function isAbout(typed: ResolvedPoint): boolean {
   return typed.type === 'point' && typed.about;
 }

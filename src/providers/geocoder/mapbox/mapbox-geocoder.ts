@@ -1,10 +1,8 @@
 import type { TravelErrorCode } from '#src/domain/errors.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import { inDegrees } from '#src/domain/points/in-degrees.ts';
 import { nearestPoint } from '#src/domain/points/plus-code.ts';
 import type { FoundPlace, Geocoder } from '#src/domain/ports.ts';
-import { readTypedPoint } from '#src/domain/points/typed-point.ts';
 import { throwIfAborted } from '#src/timing/abort.ts';
 import { isAbout, typedPoint } from '../gazetteer/typed-point.ts';
 import { foundPlaces } from './found-places.ts';
@@ -73,11 +71,12 @@ export function createMapboxGeocoder(options: MapboxGeocoderOptions): Geocoder {
       request(segmentOf(point), language, featureName, 'geocoding-request-failed', signal),
     async search(text, language, near, signal) {
       throwIfAborted(signal);
-      const typed = readTypedPoint(await inDegrees(text));
+      const { resolveTypedPoint } = await import('#src/domain/points/resolve-typed-point.ts');
+      const typed = await resolveTypedPoint(text);
       throwIfAborted(signal);
       if (typed === null) return find(text, language, signal);
       if (typed.type === 'name') return find(typed.name, language, signal);
-      if (typed.type === 'problem' || typed.type === 'grid') return [];
+      if (typed.type === 'problem') return [];
       if (typed.type === 'point') {
         return namePoint(typed.point, language, isAbout(typed), signal);
       }
