@@ -20,7 +20,7 @@ test.each(kinds)('nearly all of %s are read right, and none silently wrong', asy
   const silent: string[] = [];
   for (const row of rows) {
     const { came, isRight, isSilent } = await judgeRow(row, REAL.gazetteer);
-    if (isRight === false) wrong.push(`${row.input} → ${came}`);
+    if (!isRight) wrong.push(`${row.input} → ${came}`);
     if (isSilent) silent.push(`${row.input} → ${came}`);
   }
   expect(silent).toEqual([]);

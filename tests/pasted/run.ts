@@ -17,7 +17,7 @@ const judged: Judged[] = [];
 for (const row of readPastedRows()) judged.push(await judgeRow(row, gazetteer));
 
 for (const one of judged) {
-  if (values.wrong && one.isRight !== false) continue;
+  if (values.wrong && one.isRight) continue;
   console.log([markOf(one), one.row.language, JSON.stringify(one.row.input), one.came].join('  '));
 }
 console.log('');
@@ -27,14 +27,12 @@ for (const [kind, ones] of groupBy(judged, ({ row }) => `${row.reader}: ${row.ki
 console.log(`\nall  ${countOf(judged)}`);
 
 function markOf({ isRight, isSilent }: Judged): string {
-  if (isRight === null) return 'not read here';
   if (isRight) return 'right';
   return isSilent ? 'WRONG' : 'wrong';
 }
 
 function countOf(ones: readonly Judged[]): string {
-  const read = ones.filter(({ isRight }) => isRight !== null);
-  const right = read.filter(({ isRight }) => isRight === true).length;
-  const silent = read.filter((one) => one.isSilent).length;
-  return `${right} of ${read.length} right, ${silent} silently wrong`;
+  const right = ones.filter(({ isRight }) => isRight).length;
+  const silent = ones.filter(({ isSilent }) => isSilent).length;
+  return `${right} of ${ones.length} right, ${silent} silently wrong`;
 }

@@ -1,40 +1,12 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#src/domain/days/day.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { formatDatedRange, formatDayRange } from '#src/wording/day-ranges.ts';
 import { formatDay, formatLongDay, formatWeekday, monthName } from '#src/wording/days.ts';
+import { TODAY, dayIn } from '#tests/pasted/judge-row.ts';
 import { readTypedRange } from '#src/wording/typed-day-range.ts';
 import { readTypedDay } from '#src/wording/typed-day.ts';
-
-/** A Saturday, of which the table knows too. */
-const TODAY = '2027-05-01';
-
-const TABLE = new URL('../pasted/dates.tsv', import.meta.url);
-const ROWS = readFileSync(TABLE, 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('date\t'))
-  .map((line) => {
-    const [, , kind = '', input = '', right = '', , reason = ''] = line.split('\t');
-    return { kind, input, right: right === '-' ? reason : right };
-  });
-
-test('the table has many rows of many kinds', () => {
-  expect(ROWS.length).toBeGreaterThan(200);
-  expect(new Set(ROWS.map(({ kind }) => kind)).size).toBeGreaterThan(12);
-});
-
-test.each(ROWS)('$kind: $input is $right', ({ input, right }) => {
-  expect(cameOf(input)).toBe(right);
-});
-
-function cameOf(input: string): string {
-  const read = readTypedDay(input, { today: TODAY });
-  if (read.kind === 'day') return read.day;
-  const range = read.kind === 'unreadable' ? readTypedRange(input, TODAY) : null;
-  return range === null ? read.kind : `${range.startDate}/${range.endDate}`;
-}
 
 /** Two digits are enough for its year. */
 const dayOfTheCalendar = fc.integer({ min: 0, max: 26_000 }).map((days) => addDays(TODAY, days));
@@ -107,7 +79,7 @@ test('no text throws, and what is read is a day', () => {
         fc.array(piece).map((parts) => parts.join(' ')),
       ),
       (text) => {
-        expect(cameOf(text)).toMatch(
+        expect(dayIn(text)).toMatch(
           /^(?:\d{4}-\d\d-\d\d(?:\/\d{4}-\d\d-\d\d)?|ambiguous|other-weekday|no-such-day|unreadable)$/u,
         );
       },

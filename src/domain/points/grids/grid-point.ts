@@ -1,4 +1,5 @@
-import { toPoint } from 'mgrs';
+/* oxlint-disable import/default, import/no-named-as-default-member -- outside a bundler the package has a default export only */
+import mgrs from 'mgrs';
 import proj4 from 'proj4';
 import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
@@ -37,7 +38,7 @@ function projected(reference: Exclude<GridReference, { grid: 'mgrs' }>): [number
 
 function mgrsPoint(reference: string): [number, number] {
   try {
-    return toPoint(reference);
+    return mgrs.toPoint(reference);
   } catch {
     // The square is not in that zone.
     return [Number.NaN, Number.NaN];
