@@ -8,6 +8,7 @@ import {
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { Origin } from '#src/domain/trip.ts';
 import { createI18n } from '#src/i18n/i18n.ts';
 import { TextsProvider } from '#src/i18n/texts-provider.tsx';
 import type { PlanShared } from '#src/sharing/shared-trip.ts';
@@ -97,6 +98,22 @@ test('a trip that cannot be worked out is tried again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'High Coast' });
   expect(plan).toHaveBeenCalledTimes(2);
+});
+
+test('a trip that cannot be rendered is tried again too: its link is not damaged', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const unshowable = {
+    ...highCoast(),
+    get origin(): Origin {
+      throw new Error('cannot be shown');
+    },
+  };
+  const plan = vi.fn<PlanShared>();
+  plan.mockResolvedValueOnce(unshowable).mockResolvedValueOnce(highCoast());
+  await open(await fragmentOf(highCoast(), SHARED), { plan });
+  await screen.findByRole('heading', { name: 'This trip cannot be shown' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'High Coast' })).toBeDefined();
 });
 
 type Parts = { history?: TripHistory; plan?: PlanShared };
