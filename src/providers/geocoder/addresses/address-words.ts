@@ -80,6 +80,9 @@ export const CONNECTORS = words(
   'am an der im in ob bei vor unter auf auf dem den die das zu zum zur on upon by under de del la las los le les sur sous en lez di da do della dei al alla sul nad pod pri nel a of the and und et y e i at near d do',
 );
 
+/** Of these, what may stand before a name: 'The Hague'. */
+export const ARTICLES = words('the der die das le la les los las el il lo i gli o a os as de het');
+
 /** Parts of a house's number and of what is in the house. */
 export const UNIT_WORDS = words(
   'no nr nro num numero n apt apartment suite ste unit floor fl top tur stiege stock og eg bis ter bldg building room rm po box postfach piso planta int interior depto dpto bajo izq dcha s w e nw ne sw se nte sur kat daire',

@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { kindsNamed } from '../names/kind-words.ts';
 import type { ReadPart } from './address-reader.ts';
-import { CONNECTORS } from './address-words.ts';
+import { ARTICLES, CONNECTORS } from './address-words.ts';
 import type { Candidate } from './candidate.ts';
 import type { Span } from './named-spans.ts';
 import type { Word } from './split-address.ts';
@@ -47,14 +47,14 @@ export function readOwnPart(
   const isKnown = words.map(
     ({ folded, isShort }, at) =>
       isNamed[at] === true ||
-      CONNECTORS.has(folded) ||
+      (at < span.from ? ARTICLES : CONNECTORS).has(folded) ||
       (isShort && folded.length === 1) ||
       kindsNamed(folded)?.includes(kind) === true ||
       (kind === 'airport' && AIRPORT_WORDS.has(folded)) ||
       (isEpithet && at > span.to),
   );
   const covered = lettersOf(words.filter((_, at) => isKnown[at])) / Math.max(1, lettersOf(words));
-  return { supports, covered, unknown: unknownWords(part, isKnown) };
+  return { supports, covered, unknown: unknownWords(part, isKnown, isNamed) };
 }
 
 /** Whether what follows tells of the river or land of the only town of its name: 'Lech am Arlberg'. */
@@ -73,17 +73,30 @@ function lettersOf(words: readonly Word[]): number {
   return words.reduce((sum, { folded }) => sum + folded.length, 0);
 }
 
-function unknownWords({ words, text, role, said }: ReadPart, isKnown: readonly boolean[]): string {
+/** The runs of unknown words, with what joins them: 'Haus am See' of 'Haus am See Berlin'. */
+function unknownWords(
+  { words, text, role, said }: ReadPart,
+  isKnown: readonly boolean[],
+  isNamed: readonly boolean[],
+): string {
   // 'Hotel Berlin' is not only Berlin.
   if (role === 'lodging' && isKnown.every(Boolean)) return said;
-  const runs: string[] = [];
-  let start = -1;
-  for (let at = 0; at <= words.length; at++) {
-    const isUnknown = at < words.length && isKnown[at] !== true;
-    if (isUnknown && start === -1) start = at;
-    if (isUnknown || start === -1) continue;
-    runs.push(text.slice(words[start]?.start ?? 0, words[at - 1]?.end ?? 0));
-    start = -1;
+  const runs: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    if (isNamed[at] === true) runs.push([]);
+    else if (isKnown[at] !== true || runs.at(-1)?.length !== 0) runs.at(-1)?.push(word);
   }
-  return runs.join(' ');
+  return runs
+    .map((run) => textOf(text, withoutJoints(run)))
+    .filter(Boolean)
+    .join(' ');
+}
+
+function withoutJoints(run: readonly Word[]): readonly Word[] {
+  return run.slice(0, run.findLastIndex(({ folded }) => !CONNECTORS.has(folded)) + 1);
+}
+
+function textOf(text: string, run: readonly Word[]): string {
+  const [first, last] = [run[0], run.at(-1)];
+  return first === undefined || last === undefined ? '' : text.slice(first.start, last.end);
 }

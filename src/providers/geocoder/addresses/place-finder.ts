@@ -44,7 +44,7 @@ function isGood(found: readonly FoundByAddress[]): boolean {
   return (found[0]?.score ?? 0) >= POOR;
 }
 
-/** One name without numbers, which nothing sets apart. */
+/** One name without numbers, which nothing sets apart, nor a Japanese or Korean ending ('Kyoto-shi'). */
 function isPlain(text: string): boolean {
   return !/[\d,;()[\]\n|·•#&]|\s[-–—/]|\p{L}\.|-(?:shi|ken|fu|to|ku|gu|gun|machi|cho|si|do)$/u.test(
     text.trim(),
