@@ -82,6 +82,7 @@ test('on an iPhone’s home screen nothing is saved: it is handed on, or nothing
   }
   await waitFor(() => expect(share).toHaveBeenCalledTimes(5));
   expect(document.body.textContent).not.toMatch(/saved|Handed/iu);
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   share.mockResolvedValueOnce();
   fireEvent.click(screen.getByRole('button', { name: /^GPX/u }));
   await screen.findByText('Handed on');
