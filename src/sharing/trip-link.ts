@@ -2,10 +2,11 @@ import { readSharedTrip, wireOf } from './shared-trip.ts';
 import type { ShareOptions, SharedTrip, ToShare } from './shared-trip.ts';
 
 /**
- * Stands before the data: 2 where it has changes of the list or days, so that a build which does not know
- * them says that the link is newer. What older builds can read whole stays 1.
+ * Stands before the data: 2 where it has changes of the list or days, 3 where own lines have headings, so
+ * that a build which does not know them says that the link is newer. What older builds can read whole
+ * stays as it was.
  */
-const VERSION = { plain: 1, own: 2 } as const;
+const VERSION = { plain: 1, own: 2, headed: 3 } as const;
 /** Characters of a fragment, and bytes of what is in it. */
 const LONGEST = { fragment: 40_000, content: 200_000 } as const;
 
@@ -25,9 +26,13 @@ export async function tripFragment(trip: ToShare, options: ShareOptions): Promis
   const wire = wireOf(trip, options);
   const json = new TextEncoder().encode(JSON.stringify(wire));
   const packed = await collect(streamOf(json).pipeThrough(new CompressionStream('deflate')));
-  const version = 'e' in wire || 'y' in wire ? VERSION.own : VERSION.plain;
-  const fragment = `${version}.${base64Url(packed)}`;
+  const fragment = `${VERSION[formOf(wire)]}.${base64Url(packed)}`;
   return isReadable(fragment, json) ? fragment : null;
+}
+
+function formOf({ e, y }: ReturnType<typeof wireOf>): keyof typeof VERSION {
+  if (e?.o?.some((line) => 'h' in line) === true) return 'headed';
+  return e === undefined && y === undefined ? 'plain' : 'own';
 }
 
 /**
@@ -51,7 +56,7 @@ export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
   if (parts === undefined || (parts['data']?.length ?? 0) > LONGEST.fragment) {
     return { problem: 'damaged' };
   }
-  if (Number(parts['version']) > VERSION.own) return { problem: 'newer' };
+  if (Number(parts['version']) > VERSION.headed) return { problem: 'newer' };
   try {
     const unpacked = streamOf(bytesOf(parts['data'] ?? '')).pipeThrough(
       new DecompressionStream('deflate'),

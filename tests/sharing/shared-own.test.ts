@@ -31,6 +31,9 @@ test('own lines arrive under their headings', async () => {
   const listEdits = { ...trip.listEdits, own };
   const arrived = await sent({ ...trip, listEdits }, highCoast(), ALL);
   expect(arrived.own.listEdits).toEqual(listEdits);
+  // A build that does not know headings says that the link is newer.
+  expect(await tripFragment({ ...highCoast(), ...trip, listEdits }, ALL)).toMatch(/^3\./u);
+  expect(await tripFragment({ ...highCoast(), ...trip }, ALL)).toMatch(/^2\./u);
 });
 
 test('notes and names travel only when they are ticked', async () => {

@@ -33,7 +33,8 @@ export function PasteList({ saved, onChange }: PasteListProps) {
   const undo = () => {
     if (done !== null) {
       onChange(done.undo);
-      setDraft(done.draft);
+      // Unless another list was begun meanwhile.
+      setDraft((now) => (now.text === '' ? done.draft : now));
     }
     setDone(null);
   };

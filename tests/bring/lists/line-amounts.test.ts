@@ -102,4 +102,5 @@ test('a number is read with either decimal sign, and with thousands', () => {
   expect(weightInCell('1.200', 1, null)).toBe(1200);
   expect(weightInCell('1.200', 1, '.')).toBe(1.2);
   expect(weightInCell('1.2 kg', 1, '.')).toBe(1200);
+  expect(weightInCell('0', 1, '.')).toBeNull();
 });
