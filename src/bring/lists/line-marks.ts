@@ -49,7 +49,7 @@ export function withoutMarks(line: string, isNumbered: boolean): MarkedLine {
 }
 
 /** The number before a line, as in a numbered list; null without one. */
-export function numberBefore(line: string): number | null {
+function numberBefore(line: string): number | null {
   const found = NUMBER.exec(line.trimStart().replace(BULLET, ''));
   const [, bracketed, inBrackets, dotted] = found ?? [];
   const number = bracketed ?? inBrackets ?? dotted;

@@ -24,9 +24,9 @@ export type ListedGroup = {
  * Why lines are no lines of the list: longer than one, more than a list has, a formula, a sentence or a
  * message of the app it comes from, a sum, or none of it is wanted.
  */
-export const REASONS = ['long', 'over', 'formula', 'prose', 'sum', 'none'] as const;
+const REASONS = ['long', 'over', 'formula', 'prose', 'sum', 'none'] as const;
 
-export type Reason = (typeof REASONS)[number];
+type Reason = (typeof REASONS)[number];
 
 export type LeftOut = { why: Reason; count: number };
 
