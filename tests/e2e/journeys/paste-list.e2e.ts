@@ -21,8 +21,11 @@ test('a list is pasted, taken back and added again without a network, and a gear
   await planner.enter({ start: '2027-06-10', end: '2027-06-20' });
   await planner.submit().click();
   await planner.saved();
-  await page.getByText('Ready offline').first().waitFor();
   await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.getByRole('button', { name: 'Paste a list' }).waitFor();
+  // From here on the worker answers.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
   await page.getByRole('button', { name: 'Paste a list' }).waitFor();
   await context.setOffline(true);
 

@@ -24,11 +24,13 @@ async function show(language: 'en' | 'de' = 'en') {
   let latest: TripOwn = NOTHING_OWN;
   function Page() {
     const [own, setOwn] = useState<TripOwn>(NOTHING_OWN);
-    latest = own;
     return (
       <PasteList
         saved={{ ...SAVED, ...own }}
-        onChange={(how) => setOwn((before) => how(ownOf(before)))}
+        onChange={(how) => {
+          latest = how(ownOf(latest));
+          setOwn(latest);
+        }}
       />
     );
   }
