@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   compassDirection,
   formatCoordinates,
+  formatAboutCoordinates,
   formatExactCoordinates,
 } from '#src/wording/coordinates.ts';
 
@@ -14,6 +15,8 @@ test('coordinates name their hemispheres, east as O in German', () => {
 
 test('exact coordinates have up to four decimals', () => {
   expect(formatExactCoordinates(POINT, 'en')).toBe('13.53° S, 11.4812° E');
+  expect(formatAboutCoordinates(POINT, 'en')).toBe('About here: 13.53° S, 11.48° E');
+  expect(formatAboutCoordinates(POINT, 'de')).toBe('Ungefähr hier: 13,53° S, 11,48° O');
   expect(formatExactCoordinates(POINT, 'de')).toBe('13,53° S, 11,4812° O');
 });
 

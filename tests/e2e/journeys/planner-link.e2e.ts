@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tripFragment } from '#src/sharing/trip-link.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
+import { highCoast } from '#tests/result/high-coast.ts';
 
 const COAST = '/planner?lat=63.1282&lng=18.6435';
 
@@ -87,6 +89,34 @@ test.each([
   await page.goto(`${site.url}${COAST}&${query}&travelers=99`);
   await page.getByText(words).waitFor();
   expect(await page.getByRole('spinbutton', { name: 'Travelers' }).inputValue()).toBe('1');
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a place that was shared without a point opens the search with it', async () => {
+  const { page, errors, leave } = await arrive();
+  await page.goto(`${site.url}${COAST}`);
+  await page.getByLabel('Start Date', { exact: true }).waitFor();
+  const text = encodeURIComponent('Hallstatt\nhttps://maps.app.goo.gl/abc');
+  await page.goto(`${site.url}/planner?text=${text}`);
+  await page.getByText('Shared with Fernweh: “Hallstatt https://maps.app.goo.gl/abc”').waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('Hallstatt');
+  await page.getByText('Only the map that made this short link can open it.').waitFor();
+  await page.getByRole('option', { name: /^Hallstatt\s*Village/u }).click();
+  await page.waitForURL('**/planner?lat=47.5*&lng=13.6*');
+  expect(await page.getByText('Shared with Fernweh').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await leave();
+});
+
+test('a shared trip opens by a link that a mail filter and a network changed', async () => {
+  const options = { builtOn: '2027-01-01', withWishes: false, withNotes: false };
+  const fragment = await tripFragment(highCoast(), options);
+  const { page, errors, leave } = await arrive();
+  for (const link of [`%23${fragment}?fbclid=abc`, `#${fragment})&utm_source=mail`]) {
+    await page.goto(`${site.url}/trips/shared${link}`);
+    await plannerScreen(page).result().waitFor();
+  }
   expect(errors).toEqual([]);
   await leave();
 });

@@ -18,6 +18,29 @@ test('a newer search makes the older one reject with an AbortError', async () =>
   await expect(newer).resolves.toContainEqual(expect.objectContaining({ name: 'Innsbruck' }));
 });
 
+test.each([
+  ['32U 691831 5337164', '48.1588° N, 11.5796° E'],
+  ['https://map.geo.admin.ch/?E=2600000&N=1200000', '46.9511° N, 7.4386° E'],
+  [
+    'https://www.google.com/maps/place/X/data=!4m2!3m1!1s0x89c25090129c363d:0x40c6a5770d25022b',
+    'About here: 40.7° N, 74.04° W',
+  ],
+])('%s is the one row %s', async (text, name) => {
+  const found = await gazetteer.search(text, 'en', null);
+  expect(found.map((place) => place.name)).toEqual([name]);
+});
+
+test('a link that only names a place is a search for that name', async () => {
+  const link = 'https://www.google.com/maps/dir/Munich/Innsbruck/';
+  const [linked, named] = await Promise.all([
+    gazetteer.search(link, 'en', null),
+    gazetteer.search('Innsbruck', 'en', null),
+  ]);
+  expect(linked).toEqual(named);
+  expect(linked[0]?.name).toBe('Innsbruck');
+  expect(await gazetteer.search('https://www.instagram.com/p/Innsbruck/', 'en', null)).toEqual([]);
+});
+
 test('clearing the text aborts the search under way', async () => {
   const geocoder = createGazetteerGeocoder(REAL.gazetteer);
   const older = geocoder.search('Innsb', 'en', null);
