@@ -6,6 +6,7 @@ import type { GridReference } from './grids/typed-grid.ts';
 import { linksIn, withoutLinks } from './links/link.ts';
 import { readLink } from './links/read-link.ts';
 import type { LinkProblem, LinkReading } from './links/read-link.ts';
+import { firstOf } from './links/rules.ts';
 import { normalizeLng } from './longitude.ts';
 import { nameInWords } from './name-in-words.ts';
 import { readPlusCode } from './plus-code.ts';
@@ -102,12 +103,4 @@ function unwrapped({ lat, lng }: Degrees): Degrees {
 
 function isSomewhere({ lat, lng }: Degrees): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-}
-
-function firstOf<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
-  for (const item of items) {
-    const result = read(item);
-    if (result !== null) return result;
-  }
-  return null;
 }
