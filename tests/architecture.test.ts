@@ -23,6 +23,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'planning',
     'sharing',
     'backup',
+    'bring',
     'providers',
     'storage',
     'config',

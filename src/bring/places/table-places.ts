@@ -1,0 +1,43 @@
+import Papa from 'papaparse';
+import type { PlaceCollector } from './collect-places.ts';
+import { findColumns } from './find-columns.ts';
+import { pointOfSavedLink } from './saved-link.ts';
+
+/** Rows that are read; the collector takes far fewer. */
+const MOST_ROWS = 20_000;
+
+/** A table of places, also one of the lists that Google exports: title, note, link and comment. */
+export function tablePlaces(text: string, into: PlaceCollector): void {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    preview: MOST_ROWS,
+  });
+  // A quote that is not closed would make one cell of all that follows.
+  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new SyntaxError('an open quote');
+  const { columns, rows } = findColumns(data);
+  for (const row of rows) {
+    const cell = (column: number | null) => (column === null ? '' : (row[column] ?? '').trim());
+    const notes = columns.notes.map(cell);
+    const name = cell(columns.name);
+    const point = pointIn(cell(columns.lat), cell(columns.lng), cell(columns.point));
+    if (point !== null) into.add({ name, notes, ...point });
+    else {
+      const linked = pointOfSavedLink(cell(columns.link));
+      into.add({ name, notes, ...linked?.at, rough: linked?.rough ?? false });
+    }
+  }
+}
+
+function pointIn(lat: string, lng: string, both: string) {
+  if (lat !== '' && lng !== '') return { lat: degreesOf(lat), lng: degreesOf(lng) };
+  const inWords = /^point\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/iu.exec(both);
+  if (inWords !== null) return { lat: Number(inWords[2]), lng: Number(inWords[1]) };
+  const pair = /^(-?\d+(?:\.\d+)?)\s*[,;/ ]\s*(-?\d+(?:\.\d+)?)$/u.exec(both);
+  return pair === null ? null : { lat: Number(pair[1]), lng: Number(pair[2]) };
+}
+
+/** With a decimal point or comma; NaN, which is no point, for anything else. */
+function degreesOf(text: string): number {
+  const plain = text.replace(',', '.').replace(/°$/u, '');
+  return /^[+-]?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
+}
