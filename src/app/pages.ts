@@ -56,7 +56,7 @@ export const TRIPS = {
 export const TRIP = {
   path: '/trips/$tripId',
   title: { en: 'Saved trip', de: 'Gespeicherte Reise' },
-  texts: ['trips', 'days', 'map', 'result', 'compare'],
+  texts: ['trips', 'days', 'map', 'result', 'compare', 'bring'],
 } as const satisfies Page;
 
 /** The trip is in the link's fragment. Below /trips, whose shell serves every address one level down. */
@@ -70,7 +70,7 @@ export const SHARED_TRIP = {
 export const BACKUP = {
   path: '/trips/backup',
   title: { en: 'Backup', de: 'Sicherung' },
-  texts: ['backup', 'trips'],
+  texts: ['backup', 'trips', 'bring'],
 } as const satisfies Page;
 
 /** So is what is owned. */

@@ -3,6 +3,7 @@ import type about from './locales/en/about.json';
 import type backup from './locales/en/backup.json';
 import type configuration from './locales/en/configuration.json';
 import type blog from './locales/en/blog.json';
+import type bring from './locales/en/bring.json';
 import type compare from './locales/en/compare.json';
 import type days from './locales/en/days.json';
 import type frame from './locales/en/frame.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       backup: typeof backup;
       configuration: typeof configuration;
       blog: typeof blog;
+      bring: typeof bring;
       compare: typeof compare;
       days: typeof days;
       frame: typeof frame;

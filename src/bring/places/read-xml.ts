@@ -5,7 +5,7 @@ import type { Document } from '@xmldom/xmldom';
 const DEEPEST = 100;
 
 /** The file defines entities of its own, or brings a document type that could. */
-export class EntitiesError extends Error {
+class EntitiesError extends Error {
   override readonly name = 'EntitiesError';
 }
 

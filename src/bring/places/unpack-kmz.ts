@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { LARGEST_FILE } from './brought-places.ts';
 
 /** What the archive holds is larger than any file of places. */
-export class TooLargeError extends Error {
+class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 

@@ -4,8 +4,8 @@ import { readableItems } from '../list/readable-items.ts';
 import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
 
-/** More than anybody keeps. */
-export const MOST_IDEAS = 100;
+/** Of a trip, with the places that were brought to it: the nearest ones of a long saved list. */
+export const MOST_IDEAS = 300;
 const keysSchema = readableItems(ideaKeySchema);
 
 const plannedDaySchema = v.object({

@@ -4,19 +4,21 @@ import { tilesAround } from './stamp-tiles.ts';
 import type { StampSize } from './stamp-tiles.ts';
 
 /** About 50 km across a stamp of 92 px at 50 degrees. */
-const LEVEL = 7;
+export const STAMP_LEVEL = 7;
 /** A higher ratio is not visible. */
 const MOST_PIXEL_RATIO = 2;
+
+type StampPicture = { point: LatLng; level: number; size: StampSize; scheme: ColorScheme };
 
 /** Draws the bundled map around the point, without labels. Rejects where its data is missing. */
 export async function drawStamp(
   canvas: HTMLCanvasElement,
   tiles: BasemapTiles,
-  { point, size, scheme }: { point: LatLng; size: StampSize; scheme: ColorScheme },
+  { point, level, size, scheme }: StampPicture,
   signal: AbortSignal,
 ): Promise<void> {
   const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);
-  const placed = tilesAround(point, LEVEL, size);
+  const placed = tilesAround(point, level, size);
   const pictures = await Promise.all(
     placed.map(({ z, x, y }) => tiles.picture({ z, x, y, pixelRatio, scheme }, signal)),
   );

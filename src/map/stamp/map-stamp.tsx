@@ -3,17 +3,23 @@ import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useColorScheme } from '../use-color-scheme.ts';
-import { drawStamp } from './draw-stamp.ts';
+import { STAMP_LEVEL, drawStamp } from './draw-stamp.ts';
 import styles from './map-stamp.module.css';
 import type { StampSize } from './stamp-tiles.ts';
 
-type MapStampProps = { loadBasemap: () => Promise<Basemap>; point: LatLng; size: StampSize };
+type MapStampProps = {
+  loadBasemap: () => Promise<Basemap>;
+  point: LatLng;
+  /** Of the map's tiles: one more shows half as much. */
+  level?: number;
+  size: StampSize;
+};
 
 /**
  * A small picture of the bundled map around a point, drawn from the data on this device, so offline
  * too. Decorative and without labels. Transparent until it is drawn, and where it cannot be.
  */
-export function MapStamp({ loadBasemap, point, size }: MapStampProps) {
+export function MapStamp({ loadBasemap, point, level = STAMP_LEVEL, size }: MapStampProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   const scheme = useColorScheme();
@@ -26,7 +32,7 @@ export function MapStamp({ loadBasemap, point, size }: MapStampProps) {
       const basemap = await loadBasemap();
       const { tiles } = basemap.kind === 'remote' ? basemap.beneath : basemap;
       if (signal.aborted || canvas.current === null) return;
-      const picture = { point: { lat, lng }, size: { width, height }, scheme };
+      const picture = { point: { lat, lng }, level, size: { width, height }, scheme };
       await drawStamp(canvas.current, tiles, picture, signal);
       setDrawn(true);
     };
@@ -34,6 +40,6 @@ export function MapStamp({ loadBasemap, point, size }: MapStampProps) {
       if (!isAbort(error) && !signal.aborted) console.warn('No map picture', error);
     });
     return () => controller.abort();
-  }, [loadBasemap, lat, lng, width, height, scheme]);
+  }, [loadBasemap, lat, lng, level, width, height, scheme]);
   return <canvas ref={canvas} className={styles['stamp']} data-drawn={drawn} aria-hidden="true" />;
 }

@@ -40,12 +40,12 @@ function indices(from: number, length: number): number[] {
 }
 
 /** 0 at 180 W, 1 at 180 E. */
-function mercatorX(lng: number): number {
+export function mercatorX(lng: number): number {
   return (lng + 180) / 360;
 }
 
 /** 0 at the north end of web mercator, 1 at the south end. */
-function mercatorY(lat: number): number {
+export function mercatorY(lat: number): number {
   const sine = Math.sin(Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * RADIANS);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }

@@ -1,20 +1,23 @@
-import { Plus } from 'lucide-react';
+import { FileDown, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { OwnIdeaForm } from './own-idea-form.tsx';
 import type { OwnIdeaFormProps } from './own-idea-form.tsx';
 
 type AddIdeaSheetProps = Pick<OwnIdeaFormProps, 'base' | 'geocoder' | 'loadBasemap'> & {
   onAdd: (idea: KeptIdea) => void;
+  /** Instead of one idea, the places of a file. */
+  onBring: () => void;
   onClose: () => void;
 };
 
-/** A new idea of one's own. */
-export function AddIdeaSheet({ onAdd, onClose, ...form }: AddIdeaSheetProps) {
+/** A new idea of one's own, or the places of a file instead. */
+export function AddIdeaSheet({ onAdd, onBring, onClose, ...form }: AddIdeaSheetProps) {
   const { t } = useTexts('days');
   const language = useLanguage();
   const heading = useId();
@@ -31,6 +34,10 @@ export function AddIdeaSheet({ onAdd, onClose, ...form }: AddIdeaSheetProps) {
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
         {t('add.add')}
       </OwnIdeaForm>
+      <Button look="quiet" wide onClick={onBring}>
+        <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        {t('add.fromFile')}
+      </Button>
     </DaySheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Plus, Route } from 'lucide-react';
+import { FileDown, Plus, Route } from 'lucide-react';
 import { useState } from 'react';
 import { trayOf } from '#src/domain/day-plan/change-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -46,6 +46,10 @@ export function DaysBody({ planned, days, actions, used }: DaysBodyProps) {
         <Button onClick={() => actions.startAdding(null)}>
           <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
           {t('add.open')}
+        </Button>
+        <Button onClick={() => days.setBringing({ file: null })}>
+          <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('add.bring')}
         </Button>
       </div>
       {used === 0 ? <p className={styles['note']}>{t('layOutNote')}</p> : null}

@@ -27,7 +27,11 @@ export function DaysToast({ days, actions }: DaysToastProps) {
             if (key === 'Escape') setDone(null);
           }}
         >
-          <p>{t(`done.${done.what}`, { name: done.name })}</p>
+          <p>
+            {done.what === 'brought'
+              ? t('done.brought', { count: done.count })
+              : t(`done.${done.what}`, { name: done.name })}
+          </p>
           <button
             type="button"
             onClick={() => {

@@ -24,14 +24,19 @@ export function useIdeaWords(plan: DayPlan, base: LatLng, { mine = true } = {}) 
     /** '43 km · 1 hour'. */
     about: (idea: KeptIdea) =>
       [
-        mine && isOwnIdea(idea) ? t('idea.own') : '',
+        mine && isOwnIdea(idea) ? origin(idea) : '',
         wayTo(idea.at),
         idea.hours === undefined ? '' : formatDuration(idea.hours, language),
-        idea.note,
+        idea.note.replaceAll('\n', ' · '),
       ]
         .filter((part) => part !== '')
         .join(' · '),
   };
+
+  /** One's own, or of which list. */
+  function origin({ list = '' }: KeptIdea): string {
+    return list === '' ? t('idea.own') : t('idea.from', { list });
+  }
 
   function wayTo(at: LatLng | undefined): string {
     const km = at === undefined ? 0 : distanceKm(base, at);

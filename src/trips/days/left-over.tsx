@@ -7,6 +7,8 @@ import styles from './left-over.module.css';
 
 export type Left = { notPlaced: LaidOut['left']; added: LaidOut['added'] };
 
+const MOST_NAMED = 6;
+
 type LeftOverProps = { left: Left | null; plan: DayPlan; words: IdeaWords };
 
 /** What laying out did not place, with the reason, and what it kept for rain. */
@@ -21,10 +23,17 @@ export function LeftOver({ left, plan, words }: LeftOverProps) {
       const keys = keysOf(why);
       return keys.length === 0
         ? []
-        : [t(`left.${why}`, { count: keys.length, names: words.namesOf(keys) })];
+        : [t(`left.${why}`, { count: keys.length, names: named(keys) })];
     }),
     ...(added.length === 0 ? [] : [t('left.added', { names: words.namesOf(added) })]),
   ];
+  /** The first ones by name, so that a long list stays a sentence. */
+  function named(keys: readonly string[]): string {
+    if (keys.length <= MOST_NAMED + 1) return words.namesOf(keys);
+    const names = words.namesOf(keys.slice(0, MOST_NAMED));
+    return t('left.more', { names, count: keys.length - MOST_NAMED });
+  }
+
   return (
     <div aria-live="polite" className={styles['left']}>
       {lines.map((line) => (

@@ -1,15 +1,21 @@
 import { GripVertical } from 'lucide-react';
+import { useState } from 'react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { PrintedNote } from './printed-note.tsx';
 import styles from './tray.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 
+/** Of more, the rest waits behind a button: saved lists are long. */
+const SHOWN = 24;
+
 type TrayProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: boolean };
 
 /** Kept ideas that lie on no day. */
 export function Tray({ ideas, actions, started }: TrayProps) {
   const { t } = useTexts('days');
+  const [all, setAll] = useState(false);
+  const shown = all || ideas.length <= SHOWN + 1 ? ideas : ideas.slice(0, SHOWN);
   const dropped = actions.drag.drag?.to?.in === 'tray';
   if (ideas.length === 0 && actions.drag.drag === null) return null;
   return (
@@ -18,7 +24,7 @@ export function Tray({ ideas, actions, started }: TrayProps) {
         {t(started ? 'tray.rest' : 'tray.start')} <span>{ideas.length}</span>
       </h3>
       <ul className={styles['chips']}>
-        {ideas.map(({ key, note }) => (
+        {shown.map(({ key, note }) => (
           <li key={key} data-idea="tray" className={styles['chip']}>
             <button
               type="button"
@@ -35,6 +41,13 @@ export function Tray({ ideas, actions, started }: TrayProps) {
             </button>
           </li>
         ))}
+        {shown.length === ideas.length ? null : (
+          <li>
+            <button type="button" className={styles['more']} onClick={() => setAll(true)}>
+              {t('tray.more', { count: ideas.length - shown.length })}
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -9,6 +9,8 @@ import { scrollToStart } from '#src/result/scroll-to-start.ts';
 import { useFolded } from '#src/result/use-folded.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useMapBeside } from '../place/use-map-beside.ts';
+import { BringSheet } from '../bring/bring-sheet.tsx';
+import { DropFile } from '../bring/drop-file.tsx';
 import { AddIdeaSheet } from './add-idea-sheet.tsx';
 import { DaysBody } from './days-body.tsx';
 import { DaysBrief } from './days-brief.tsx';
@@ -31,7 +33,7 @@ type TripDaysProps = {
 
 /** The days of a trip with the ideas that lie on them; nothing while nothing is kept. */
 export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDaysProps) {
-  const { adding } = days;
+  const { adding, bringing, setAdding, setBringing } = days;
   const [editing, setEditing] = useState<KeptIdea | null>(null);
   const around = { base: planned.trip.location, geocoder, loadBasemap };
   return (
@@ -45,7 +47,11 @@ export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDa
         <AddIdeaSheet
           {...around}
           onAdd={(idea) => days.add(idea, adding.day)}
-          onClose={() => days.setAdding(null)}
+          onBring={() => {
+            setAdding(null);
+            setBringing({ file: null });
+          }}
+          onClose={() => setAdding(null)}
         />
       )}
       {editing === null ? null : (
@@ -56,6 +62,20 @@ export function TripDays({ planned, days, today, geocoder, loadBasemap }: TripDa
           onClose={() => setEditing(null)}
         />
       )}
+      {bringing === null ? null : (
+        <BringSheet
+          file={bringing.file}
+          base={planned.trip.location}
+          plan={days.plan}
+          loadBasemap={loadBasemap}
+          onBring={(ideas) => {
+            setBringing(null);
+            days.bring(ideas);
+          }}
+          onClose={() => setBringing(null)}
+        />
+      )}
+      <DropFile onFile={(file) => setBringing({ file })} />
     </>
   );
 }

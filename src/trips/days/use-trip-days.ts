@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { bringIdeas, takeBack } from '#src/domain/day-plan/bring-ideas.ts';
 import {
   bringBack,
   keep,
@@ -27,11 +28,10 @@ import { shownKeys, withoutAside } from './shown-ideas.ts';
 export type PlanChange = (plan: DayPlan) => DayPlan;
 
 /** What was just done, for the toast; `back` undoes it. */
-export type Done = {
-  what: 'set-aside' | 'removed' | 'added' | 'changed';
-  name: string;
-  back: PlanChange;
-};
+export type Done = { back: PlanChange } & (
+  | { what: 'set-aside' | 'removed' | 'added' | 'changed'; name: string }
+  | { what: 'brought'; count: number }
+);
 
 /** Fields of a trip that the days are made of. */
 type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
@@ -41,7 +41,6 @@ type TripWithDays = PlannedTrip & Pick<SavedTrip, 'days'>;
  * list and map need, `days` what the section of the days needs.
  */
 export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => void) {
-  const language = useLanguage();
   const { trip, wordings, origin, evidence, country, days: stored } = saved;
   const { request } = trip;
   const plan = useMemo(() => fitPlan(stored, request), [stored, request]);
@@ -53,6 +52,7 @@ export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => voi
   const [done, setDone] = useState<Done | null>(null);
   const [lit, setLit] = useState<number | null>(null);
   const [adding, setAdding] = useState<{ day: number | null } | null>(null);
+  const [bringing, setBringing] = useState<{ file: File | null } | null>(null);
   const { ask, ...shownDays } = useAsking(plan);
   const edit = useCallback(
     (how: PlanChange) => change((own) => ({ ...own, days: how(fitPlan(own.days, request)) })),
@@ -66,31 +66,25 @@ export function useTripDays(saved: TripWithDays, change: (how: OwnChange) => voi
     };
     return { plan, keeping, litDay: lit, onDay };
   }, [plan, keeping, lit, ask]);
-  const add = (idea: KeptIdea, day: number | null) => {
-    edit((now) => {
-      const kept = keep(now, idea);
-      return day === null ? kept : move(kept, idea.key, endOf(now, day));
-    });
-    setDone({
-      what: 'added',
-      name: nameOf(idea.names, language),
-      back: (now) => letGo(now, idea.key),
-    });
-    // The section of the days appears with its first idea, far above.
-    if (plan.kept.length === 0) ask(null);
+  const own = useOwnIdeas({ plan, edit, setDone, ask });
+  return {
+    shown,
+    ideas,
+    days: {
+      ...shownDays,
+      plan,
+      edit,
+      ...own,
+      adding,
+      setAdding,
+      bringing,
+      setBringing,
+      lit,
+      setLit,
+      done,
+      setDone,
+    },
   };
-  const remove = (idea: KeptIdea) => {
-    edit((now) => letGo(now, idea.key));
-    setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
-  };
-  const reword = (idea: KeptIdea) => {
-    const before = plan.kept.find(({ key }) => key === idea.key) ?? idea;
-    const name = nameOf(idea.names, language);
-    edit((now) => rewrite(now, idea));
-    setDone({ what: 'changed', name, back: (now) => rewrite(now, before) });
-  };
-  const changes = { edit, add, remove, reword, adding, setAdding };
-  return { shown, ideas, days: { ...shownDays, ...changes, plan, lit, setLit, done, setDone } };
 }
 
 export type TripDays = ReturnType<typeof useTripDays>['days'];
@@ -150,6 +144,41 @@ function useKeeping(
       onAddOwn: () => setAdding({ day: null }),
     };
   }, [shown, language, plan, edit, setDone, ask, setAdding, trip, wordings, evidence]);
+}
+
+/** Adding, bringing and letting go of ideas, each said in the toast with its way back. */
+function useOwnIdeas({ plan, edit, setDone, ask }: Omit<Keeping, 'setAdding'>) {
+  const language = useLanguage();
+  const add = (idea: KeptIdea, day: number | null) => {
+    edit((now) => {
+      const kept = keep(now, idea);
+      return day === null ? kept : move(kept, idea.key, endOf(now, day));
+    });
+    setDone({
+      what: 'added',
+      name: nameOf(idea.names, language),
+      back: (now) => letGo(now, idea.key),
+    });
+    // The section of the days appears with its first idea, far above.
+    if (plan.kept.length === 0) ask(null);
+  };
+  const bring = (brought: KeptIdea[]) => {
+    edit((now) => bringIdeas(now, brought));
+    const keys = brought.map(({ key }) => key);
+    setDone({ what: 'brought', count: keys.length, back: (now) => takeBack(now, keys) });
+    ask(null);
+  };
+  const remove = (idea: KeptIdea) => {
+    edit((now) => letGo(now, idea.key));
+    setDone({ what: 'removed', name: nameOf(idea.names, language), back: undo(plan, idea) });
+  };
+  const reword = (idea: KeptIdea) => {
+    const before = plan.kept.find(({ key }) => key === idea.key) ?? idea;
+    const name = nameOf(idea.names, language);
+    edit((now) => rewrite(now, idea));
+    setDone({ what: 'changed', name, back: (now) => rewrite(now, before) });
+  };
+  return { add, bring, remove, reword };
 }
 
 function isLaidOut(plan: DayPlan): boolean {

@@ -14,7 +14,7 @@ import {
   trayOf,
   writeNote,
 } from '#src/domain/day-plan/change-plan.ts';
-import { EMPTY_PLAN, dayPlanSchema } from '#src/domain/day-plan/day-plan.ts';
+import { EMPTY_PLAN, MOST_IDEAS, dayPlanSchema } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { layOutDays } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
@@ -107,12 +107,12 @@ test('what cannot be read of a plan is left out, and costs neither the rest nor 
 });
 
 test('more ideas than a plan holds are not kept, and cost none of the others', () => {
-  const many = Array.from({ length: 120 }, (_, number) => idea(`i${number}`));
+  const many = Array.from({ length: MOST_IDEAS + 20 }, (_, number) => idea(`i${number}`));
   const plan = planOf(2, many);
-  expect(plan.kept).toHaveLength(100);
+  expect(plan.kept).toHaveLength(MOST_IDEAS);
   expect(v.parse(dayPlanSchema, plan)).toEqual(plan);
   const aside = many.reduce(putAside, planOf(2, []));
-  expect(aside.setAside.at(-1)?.key).toBe('i119');
+  expect(aside.setAside.at(-1)?.key).toBe(`i${MOST_IDEAS + 19}`);
   expect(v.parse(dayPlanSchema, aside)).toEqual(aside);
 });
 

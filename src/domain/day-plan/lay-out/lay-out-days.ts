@@ -9,6 +9,9 @@ import type { DayTours } from './place-tours.ts';
 import { rainPlans } from './rain-plans.ts';
 import { tourOf } from './tour.ts';
 
+/** The first kept are laid out: more than any trip has room for, and a phone compares pairs of them. */
+const MOST_LAID = 100;
+
 /** What laying out goes by, besides the ideas. */
 export type LayOutFacts = {
   /** Where one stays. */
@@ -48,7 +51,8 @@ export function layOutDays(plan: DayPlan, { base, light, ...facts }: LayOutFacts
     }),
   );
   const fixedRain = plan.days.map(({ rain }) => ideasOf(rain.filter(isFixed)));
-  const loose = plan.kept.filter(({ key }) => !isFixed(key));
+  const notFixed = plan.kept.filter(({ key }) => !isFixed(key));
+  const [loose, beyond] = [notFixed.slice(0, MOST_LAID), notFixed.slice(MOST_LAID)];
   const outdoor = loose.filter(({ indoor }) => !indoor);
   const indoor = loose.filter((idea) => idea.indoor);
 
@@ -69,7 +73,7 @@ export function layOutDays(plan: DayPlan, { base, light, ...facts }: LayOutFacts
   const withAdded = rest.added.reduce(keep, plan);
   return {
     plan: consistent({ ...withAdded, days, byHand: plan.byHand.filter(isFixed) }),
-    left: [...out.left, ...rest.left].map((idea) => ({
+    left: [...out.left, ...rest.left, ...beyond].map((idea) => ({
       key: idea.key,
       why: isTooLong(tourOf(base, [idea])) ? 'too-long' : 'no-room',
     })),

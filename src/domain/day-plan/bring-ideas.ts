@@ -1,0 +1,39 @@
+import { distanceKm } from '../location.ts';
+import type { LatLng } from '../location.ts';
+import { keep, letGo } from './change-plan.ts';
+import { MOST_IDEAS } from './day-plan.ts';
+import type { DayPlan } from './day-plan.ts';
+
+/** Of one name and nearer than this, two ideas are one. */
+const SAME_PLACE_KM = 0.15;
+
+/** How many more ideas the plan takes. */
+export function roomIn({ kept }: DayPlan): number {
+  return Math.max(0, MOST_IDEAS - kept.length);
+}
+
+/** Keeps several ideas at once, in their order. */
+export function bringIdeas(plan: DayPlan, ideas: DayPlan['kept']): DayPlan {
+  return ideas.reduce(keep, plan);
+}
+
+/** Lets several ideas go at once. */
+export function takeBack(plan: DayPlan, keys: readonly string[]): DayPlan {
+  return keys.reduce(letGo, plan);
+}
+
+/** Is an idea of that name, in any language, kept there already? Where a point is missing, the name decides. */
+export function isThere({ kept }: DayPlan, name: string, at: LatLng | null): boolean {
+  const wanted = plain(name);
+  return kept.some(({ names, at: there }) => {
+    const isNamesake = [names.en, names.de].some(
+      (own) => own !== undefined && plain(own) === wanted,
+    );
+    const isFar = at !== null && there !== undefined && distanceKm(at, there) > SAME_PLACE_KM;
+    return isNamesake && !isFar;
+  });
+}
+
+function plain(name: string): string {
+  return name.trim().toLowerCase();
+}
