@@ -6,6 +6,7 @@ import { headersFor, parseHeaders, parseRedirects } from './headers.mjs';
 import { fileOf, pageFor, readablePath, requestedLanguage } from './pages.mjs';
 import { refuse, refuseUnreadable } from './refuse.mjs';
 import { sendFile } from './send-file.mjs';
+import { answerShare } from './shared.mjs';
 
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_ADDRESS_LENGTH = 16 * 1024;
@@ -40,6 +41,7 @@ export function createSite(folder) {
    */
   async function answer(request, response) {
     const { method = '', url = '', headers } = request;
+    if (method === 'POST' && url === '/planner') return answerShare(request, response);
     if (method !== 'GET' && method !== 'HEAD') {
       return refuse(response, 405, { allow: 'GET, HEAD' });
     }

@@ -4,12 +4,14 @@ import { registerRoute } from 'workbox-routing';
 import { LANGUAGE_ENTRY, negotiateLanguage } from '#src/domain/language-rules.mjs';
 import { parsePageMessage } from '#src/offline/messages.ts';
 import type { OfflineReport, PackItem, WorkerMessage } from '#src/offline/messages.ts';
+import { SHARED_FILE } from '#src/offline/shared-file-entry.ts';
 import { checkBuildFile } from './build-file.ts';
 import { cacheRuleFor } from './cache-rules.ts';
 import { createMapStore } from './map-store.ts';
 import { answerFromPack, packShare, packShares, replaceInPack, storePack } from './pack-store.ts';
 import type { PackDeps } from './pack-store.ts';
 import { cacheFirst } from './read-cache.ts';
+import { answerShare } from './shared-target.ts';
 import { createShell } from './shell.ts';
 import { createStallingFetch } from './stalling-fetch.ts';
 
@@ -86,6 +88,11 @@ registerRoute(
   ({ request }) => ruleFor(request) === 'map',
   ({ request, event }) => mapStore.answerFile(request, (work) => event.waitUntil(work)),
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/planner',
+  ({ request }) => answerShare(request, { keep: keepShared, origin: self.location.origin }),
+  'POST',
+);
 
 /** Deletes the map's cache once the configuration no longer allows it. */
 self.addEventListener('activate', (event) => {
@@ -129,6 +136,10 @@ async function storeInPrecache(file: string, response: Response): Promise<void> 
   if (key === undefined) throw new Error('not a file of the shell');
   const checked = await checkBuildFile(REVISIONS.get(file) ?? null, response);
   await (await caches.open(cacheNames.precache)).put(key, checked);
+}
+
+async function keepShared(path: string, response: Response): Promise<void> {
+  await (await caches.open(SHARED_FILE.cache)).put(path, response);
 }
 
 /** The choice that the page left in a cache entry; '' where there is none. */

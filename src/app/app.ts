@@ -9,6 +9,7 @@ import type {
   TripHistory,
 } from '#src/domain/ports.ts';
 import type { Offline } from '#src/offline/offline.ts';
+import type { FileHandover } from '#src/trips/bring/file-handover.ts';
 import type { HomeMemory } from '#src/trips/home/home-memory.ts';
 import type { HomeStore } from '#src/trips/home/home-store.ts';
 import type { GearStore } from '#src/result/gear-store.ts';
@@ -57,6 +58,8 @@ export type PlannerServices = {
   homeMemory: HomeMemory;
   home: HomeStore;
   planShared: PlanShared;
+  /** Files between the pages. */
+  handover: FileHandover;
   loadBasemap: () => Promise<Basemap>;
   /** What needs no service, for the words of the screen. */
   onDevice: { places: boolean; plans: boolean };

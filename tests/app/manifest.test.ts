@@ -17,8 +17,23 @@ const manifestSchema = v.object({
   icons: v.array(v.object({ ...pictureSchema.entries, purpose: v.string() })),
   screenshots: v.array(v.object({ ...pictureSchema.entries, form_factor: v.string() })),
   shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
-  file_handlers: v.array(v.object({ action: v.string() })),
-  share_target: v.object({ action: v.literal('/planner'), method: v.literal('GET') }),
+  file_handlers: v.tuple([
+    v.object({
+      action: v.literal('/trips/backup'),
+      accept: v.record(v.string(), v.array(v.string())),
+    }),
+  ]),
+  share_target: v.object({
+    action: v.literal('/planner'),
+    method: v.literal('POST'),
+    enctype: v.literal('multipart/form-data'),
+    params: v.object({
+      title: v.literal('title'),
+      text: v.literal('text'),
+      url: v.literal('url'),
+      files: v.tuple([v.object({ name: v.literal('files'), accept: v.array(v.string()) })]),
+    }),
+  }),
 });
 
 const manifest = v.parse(
@@ -56,4 +71,11 @@ test('every picture that index.html names exists', () => {
   const page = readFileSync(join(PUBLIC, '../index.html'), 'utf8');
   const named = [...page.matchAll(/href="(\/(?:icons|images)\/[^"]+)"/gu)].map(([, path]) => path);
   expect(named.filter((path) => path !== undefined && !existsSync(join(PUBLIC, path)))).toEqual([]);
+});
+
+test('each kind of file that the app opens can be shared with it too', () => {
+  const [{ accept }] = manifest.file_handlers;
+  const [{ accept: shared }] = manifest.share_target.params.files;
+  const named = [...Object.keys(accept), ...Object.values(accept).flat()];
+  expect(named.filter((kind) => !shared.includes(kind))).toEqual([]);
 });

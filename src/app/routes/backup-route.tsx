@@ -1,6 +1,7 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { askToPersist, readPersistence } from '#src/offline/persistence.ts';
+import { takeSharedFile } from '#src/offline/shared-file.ts';
 import { BackupPage } from '#src/trips/backup/backup-page.tsx';
 import { chooseLanguage } from '../address/choose-language.ts';
 import { rememberedLanguage } from '../address/language-choice.ts';
@@ -16,6 +17,7 @@ export function BackupRoute() {
   const { backup, notes, memory, homeMemory, plannerStore, terrain, loadBasemap } = services;
   const { app } = route.useRouteContext();
   const { history } = useRouter();
+  const isShared = useLocation({ select: ({ search }) => 'shared' in search });
   const inIosTab = useOffline(({ install }) => install === 'ios-hint');
   const settings = useMemo(
     () =>
@@ -39,6 +41,8 @@ export function BackupRoute() {
       today={app.today}
       builtOn={app.builtOn}
       inIosTab={inIosTab}
+      handover={services.handover}
+      takeShared={isShared ? takeSharedFile : null}
     />
   );
 }

@@ -14,7 +14,7 @@ export function TripRoute() {
   const { tripId } = route.useParams();
   const { packing = false, changes = false } = route.useSearch();
   const navigate = route.useNavigate();
-  const { history, gear, terrain, geocoder, loadBasemap } = route.useLoaderData();
+  const { history, gear, terrain, geocoder, loadBasemap, handover } = route.useLoaderData();
   const { app } = route.useRouteContext();
   const connected = useOffline((state) => state.connection === 'online');
   return (
@@ -30,6 +30,7 @@ export function TripRoute() {
       builtOn={app.builtOn}
       over={packing ? 'packing' : changes ? 'changes' : null}
       onUncover={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      handover={handover}
       offline={<TripReadiness />}
     />
   );

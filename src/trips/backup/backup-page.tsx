@@ -4,6 +4,7 @@ import type { Basemap, Terrain } from '#src/domain/ports.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { handOutText } from '#src/ui/hand-out-file.ts';
 import type { TextFile } from '#src/ui/hand-out-file.ts';
+import type { FileHandover } from '../bring/file-handover.ts';
 import { StorageFailed } from '../storage-failed.tsx';
 import { useStarted } from '../use-started.ts';
 import { BackLink } from '../back-link.tsx';
@@ -13,10 +14,12 @@ import type { BackupDeps, BackupStore } from './backup-store.ts';
 import { FilePreview } from './file-preview.tsx';
 import { IosNote } from './ios-note.tsx';
 import type { PersistenceAsker } from './protection-line.tsx';
+import { OtherFileNote } from './other-file-note.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { RestoreFile } from './restore-file.tsx';
 import { SaveCopy } from './save-copy.tsx';
 import { useLaunchedFile } from './use-launched-file.ts';
+import { useSharedFile } from './use-shared-file.ts';
 
 type BackupPageProps = Omit<BackupDeps, 'now' | 'handOut'> & {
   persistence: PersistenceAsker;
@@ -25,15 +28,29 @@ type BackupPageProps = Omit<BackupDeps, 'now' | 'handOut'> & {
   loadBasemap: () => Promise<Basemap>;
   /** In a tab of Safari on iOS, which deletes what is stored. */
   inIosTab: boolean;
+  /** Takes what turns out to be for a trip to its page. */
+  handover: FileHandover;
+  /** A file that another app shared; null where none was. */
+  takeShared?: (() => Promise<File | null>) | null;
 };
 
 /** A copy of everything as a file: saving it, and what is in one before it is restored. */
 export function BackupPage(props: BackupPageProps) {
-  const { persistence, terrain, loadBasemap, inIosTab, ...deps } = props;
+  const {
+    persistence,
+    terrain,
+    loadBasemap,
+    inIosTab,
+    handover,
+    takeShared = null,
+    ...deps
+  } = props;
   const store = useStarted(() =>
     createBackupStore({ ...deps, now: () => new Date(), handOut: handOutFile }),
   );
-  useLaunchedFile((file) => void store.open(file));
+  const open = (file: File) => void store.open(file);
+  useLaunchedFile(open);
+  const isLost = useSharedFile(takeShared, open);
   const opened = useStore(store, (state) => state.opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = useRef(opened.step);
@@ -57,16 +74,27 @@ export function BackupPage(props: BackupPageProps) {
           onCancel={store.close}
         />
       ) : (
-        <Sections store={store} persistence={persistence} inIosTab={inIosTab} />
+        <Sections
+          store={store}
+          persistence={persistence}
+          inIosTab={inIosTab}
+          isLost={isLost}
+          onTake={handover.give}
+        />
       )}
     </div>
   );
 }
 
-type SectionsProps = Pick<BackupPageProps, 'persistence' | 'inIosTab'> & { store: BackupStore };
+type SectionsProps = Pick<BackupPageProps, 'persistence' | 'inIosTab'> & {
+  store: BackupStore;
+  /** A shared file did not arrive. */
+  isLost: boolean;
+  onTake: (file: File) => void;
+};
 
 /** A refused file comes first: that is what the traveller wants to know. */
-function Sections({ store, persistence, inIosTab }: SectionsProps) {
+function Sections({ store, persistence, inIosTab, isLost, onTake }: SectionsProps) {
   const { t } = useTexts('backup');
   const { facts, opened } = useStore(store);
   const isRefused = opened.step === 'refused';
@@ -74,7 +102,11 @@ function Sections({ store, persistence, inIosTab }: SectionsProps) {
   const restore = <RestoreFile opened={opened} onFile={(file) => void store.open(file)} />;
   return (
     <>
-      {isRefused ? <RefusedNote {...opened} trips={trips} /> : null}
+      {isRefused && opened.other === null ? <RefusedNote {...opened} trips={trips} /> : null}
+      {isRefused && opened.other !== null ? (
+        <OtherFileNote {...opened.other} onTake={onTake} />
+      ) : null}
+      {isLost && opened.step === 'none' ? <p role="alert">{t('restore.notArrived')}</p> : null}
       {isRefused ? restore : <p className={styles['lead']}>{t('lead')}</p>}
       {inIosTab && !isRefused ? <IosNote /> : null}
       {facts.status === 'failed' ? (

@@ -8,9 +8,12 @@ import { readBackup } from '#src/backup/read-backup.ts';
 import type { BackupProblem } from '#src/backup/read-backup.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import type { Backup, BackupNotes } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
 import type { TextFile } from '#src/ui/hand-out-file.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
+import { otherFile } from './other-file.ts';
+import type { OtherFile } from './other-file.ts';
 
 /** The settings of this device, as far as a copy holds them. */
 export type SettingsToCopy = {
@@ -43,11 +46,14 @@ export type Preview = {
   restoring: boolean;
 };
 
+/** Something else than a copy, and the trips that it may go to, the last saved first. */
+export type Given = { other: OtherFile; trips: SavedTrip[] };
+
 /** What is done with a chosen file; each is gone when another file is chosen. */
 export type Opened =
   | { step: 'none' }
   | { step: 'reading'; file: NamedFile }
-  | { step: 'refused'; file: NamedFile; problem: BackupProblem }
+  | { step: 'refused'; file: NamedFile; problem: BackupProblem; other: Given | null }
   | ({ step: 'preview' } & Preview)
   | { step: 'restored'; trips: number; things: number }
   /** Storage refused it; everything is as it was. */
@@ -161,7 +167,15 @@ async function takeCopy({ backup, notes, settings, builtOn, now }: BackupDeps) {
 
 async function openFile(file: File, named: NamedFile, deps: BackupDeps): Promise<Opened> {
   const answer = await readBackup(file, deps.builtOn);
-  if ('problem' in answer) return { step: 'refused', file: named, problem: answer.problem };
+  if ('problem' in answer) {
+    const { problem } = answer;
+    return {
+      step: 'refused',
+      file: named,
+      problem,
+      other: await givenInstead(file, problem, deps),
+    };
+  }
   const content = answer.file;
   try {
     const compared = compareBackup(await deps.backup.read(), content);
@@ -170,6 +184,22 @@ async function openFile(file: File, named: NamedFile, deps: BackupDeps): Promise
   } catch (error) {
     console.error('What is stored could not be compared', error);
     return { step: 'failed', file: named };
+  }
+}
+
+async function givenInstead(
+  file: File,
+  problem: BackupProblem,
+  { backup }: BackupDeps,
+): Promise<Given | null> {
+  const other = await otherFile(file, problem);
+  if (other === null) return null;
+  try {
+    const { trips } = await backup.read();
+    return { other, trips: trips.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)) };
+  } catch (error) {
+    console.error('The trips could not be read', error);
+    return { other, trips: [] };
   }
 }
 

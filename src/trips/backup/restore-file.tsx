@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Check, LoaderCircle, TriangleAlert, Upload } from 'lucide-react';
-import { useRef } from 'react';
-import type { ChangeEvent } from 'react';
+import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
-import { Button } from '#src/ui/button.tsx';
+import { FileButton, PLACE_FILES } from '../bring/file-button.tsx';
 import styles from './backup-page.module.css';
 import type { Opened } from './backup-store.ts';
 import noteStyles from './notes.module.css';
@@ -22,37 +20,15 @@ export function RestoreFile({ opened, onFile }: RestoreFileProps) {
           <p className={styles['soft']}>{t('restore.text')}</p>
         </>
       )}
-      <FileButton label={t(isAgain ? 'restore.another' : 'restore.choose')} onFile={onFile} />
+      <FileButton
+        label={t(isAgain ? 'restore.another' : 'restore.choose')}
+        accept={`${PLACE_FILES},.txt,.md,text/plain`}
+        onFile={onFile}
+      />
       <div aria-live="polite">
         <Outcome opened={opened} />
       </div>
     </section>
-  );
-}
-
-function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // So that the same file can be chosen again.
-    event.target.value = '';
-    if (file !== undefined) onFile(file);
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={label}
-        onChange={choose}
-      />
-      <Button wide onClick={() => input.current?.click()}>
-        <Upload size={20} strokeWidth={1.75} aria-hidden="true" />
-        {label}
-      </Button>
-    </>
   );
 }
 

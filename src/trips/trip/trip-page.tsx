@@ -13,6 +13,8 @@ import { useGear } from '#src/result/use-gear.ts';
 import { useIdeas } from '#src/result/use-ideas.ts';
 import { ResultView } from '#src/result/result-view.tsx';
 import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
+import type { FileHandover } from '../bring/file-handover.ts';
+import { useHandedFile } from '../bring/use-handed-file.ts';
 import { TripDays } from '../days/trip-days.tsx';
 import { useTripDays } from '../days/use-trip-days.ts';
 import { BrokenTripActions } from '../broken-trip-actions.tsx';
@@ -50,6 +52,8 @@ type TripPageProps = {
   over?: 'packing' | 'changes' | null;
   /** Closes what lies over it. */
   onUncover?: () => void;
+  /** A file that came along from another page. */
+  handover?: FileHandover;
   /** Rendered with the state of the trip: what works without a network. */
   offline?: ReactNode;
 };
@@ -130,6 +134,7 @@ type WholeTripProps = Pick<
   | 'over'
   | 'onUncover'
   | 'offline'
+  | 'handover'
 > & {
   saved: SavedTrip;
   store: TripStore;
@@ -137,13 +142,14 @@ type WholeTripProps = Pick<
 
 function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }: WholeTripProps) {
   const { history, geocoder, today, builtOn, connected = true } = props;
-  const { over = null, onUncover: close = stay, offline = null } = props;
+  const { over = null, onUncover: close = stay, offline = null, handover } = props;
   const windowChoice = useMemo(() => ({ today, savedTripId: saved.id }), [today, saved.id]);
   const change = useCallback((how: OwnChange) => void store.change(how), [store]);
   useEffect(() => gear.follow(), [gear]);
   const owned = useGear(gear, saved);
   const reuse = useListReuse(history, saved, change);
   const { shown, days, ...tripDays } = useTripDays(saved, change);
+  useHandedFile(handover, days.setBringing);
   const ideas = useIdeas(shown, tripDays.ideas);
   const map = { ideas: ideas.onMap, terrain, loadBasemap };
   const around = { today, geocoder, loadBasemap };

@@ -19,6 +19,8 @@ import { createBackupNotes } from '#src/storage/backup-notes.ts';
 import { createBackup } from '#src/storage/backup-store.ts';
 import { createTripDatabase } from '#src/storage/database.ts';
 import { BackupPage } from '#src/trips/backup/backup-page.tsx';
+import { createFileHandover } from '#src/trips/bring/file-handover.ts';
+import type { FileHandover } from '#src/trips/bring/file-handover.ts';
 import type { SettingsToCopy } from '#src/trips/backup/backup-store.ts';
 import {
   BUILT_ON,
@@ -67,6 +69,8 @@ type World = {
   settings: SettingsToCopy;
   inIosTab: boolean;
   failing: Partial<Backup>;
+  handover: FileHandover;
+  takeShared: () => Promise<File | null>;
 };
 
 async function show(
@@ -78,7 +82,7 @@ async function show(
   const backup = createBackup(database);
   await backup.restore(() => storedContent(content));
   const notes = createBackupNotes(() => localStorage);
-  const i18n = await createI18n('en', ['backup', 'trips', 'result']);
+  const i18n = await createI18n('en', ['backup', 'trips', 'result', 'bring']);
   const page = (
     <BackupPage
       backup={{ ...backup, ...failing }}
@@ -90,6 +94,7 @@ async function show(
       today={() => '2027-05-02'}
       builtOn={BUILT_ON}
       inIosTab={false}
+      handover={createFileHandover()}
       {...given}
     />
   );
@@ -215,8 +220,56 @@ test('a refused file says why, what it is called and what stayed; another one ca
   expect(textOfPage()).toContain('Your 1 trip is as it was.');
   expect(await backup.read()).toEqual(before);
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
-  await choose('<gpx/>');
+  await choose(whole.slice(0, -50));
   await screen.findByText(/It is damaged, or not a copy at all/u);
+});
+
+const GPX = '<gpx><wpt lat="47.1" lon="11.5"><name>Hut</name></wpt></gpx>';
+
+test('a file of places is no damaged copy: it goes along to the trip that is chosen', async () => {
+  const handover = createFileHandover();
+  await show({ trips: [savedTrip('mine')] }, { handover });
+  await choose(GPX, 'hike.gpx');
+  const alert = await screen.findByRole('alert');
+  expect(plainSpaces(alert.textContent)).toContain('This is a GPX file, not a copy of your trips.');
+  expect(alert.textContent).toContain('hike.gpx');
+  const trip = screen.getByRole('link', { name: /Madeira|2027/u });
+  expect(trip.getAttribute('href')).toBe('/trips/mine');
+  fireEvent.click(trip);
+  expect(await handover.take()?.text()).toBe(GPX);
+});
+
+test.each([
+  ['Saved Places.json', '<!doctype html><title>Sign in</title>', /a web page.*Sign in there/u],
+  ['Takeout.zip', 'PK\u0003\u0004', /a ZIP archive.*Unpack it/u],
+  ['list.csv', 'Title,Note,URL\nHut,,\n', /a saved list.*own ideas/u],
+])('%s is called what it is', async (name, text, words) => {
+  await show({});
+  await choose(text, name);
+  const alert = await screen.findByRole('alert');
+  expect(plainSpaces(alert.textContent)).toMatch(words);
+});
+
+test('a gear list leads to the packing list of a trip', async () => {
+  await show({ trips: [savedTrip('mine')] });
+  await choose('Item Name,Category,desc,qty,weight,unit\nTent,Big,,1,1200,gram\n', 'gear.csv');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is a gear list');
+  const link = await screen.findByRole('link', { name: /2027/u });
+  expect(link.getAttribute('href')).toBe('/trips/mine?packing=true');
+});
+
+test('without a trip, places wait for the first one', async () => {
+  await show({});
+  await choose(GPX, 'hike.gpx');
+  expect(await screen.findByText(/Plan a trip first/u)).toBeDefined();
+});
+
+test('a shared file opens by itself; one that did not arrive is said', async () => {
+  await show({}, { takeShared: async () => new File([GPX], 'hike.gpx') });
+  expect(await screen.findByText(/This is a GPX file/u)).toBeDefined();
+  cleanup();
+  await show({}, { takeShared: async () => null });
+  expect(await screen.findByText(/The shared file did not arrive/u)).toBeDefined();
 });
 
 test('a storage that refuses the copy leaves everything as it was and says what to do', async () => {
