@@ -47,7 +47,8 @@ const PICTURE =
 const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|heic|avif|tiff?|bmp)$/iu;
 /** What Google heads the columns of its lists with, in a language or another. */
 const SAVED_LIST = /^"?(?:title|titel|titre|título|titolo)"?,"?[^,\n]{1,24}"?,"?URL"?(?:,|$)/iu;
-const GEAR_LIST = /^(?=.*\bitem name\b)(?=.*\b(?:qty|weight)\b)|^(?=.*\bweight\b)(?=.*\bunit\b)/iu;
+const GEAR_LIST =
+  /^(?!.*\b(?:lat|lon|lng))(?:(?=.*\b(?:item|gear|gegenstand|artikel)\b)(?=.*\b(?:qty|quantity|weight|anzahl|menge|gewicht)\b)|(?=.*\bweight\b)(?=.*\bunit\b))/iu;
 
 /** Tells what a file is by its first bytes and its name; what is in it is not checked. */
 export function whatFile(bytes: Uint8Array, name: string): FileKind {

@@ -47,7 +47,6 @@ export function BringSheet({ file, base, plan, loadBasemap, onBring, onClose }: 
         </div>
         {brought.step === 'read' ? (
           <BringPreview
-            key={brought.list.listName}
             list={brought.list}
             base={base}
             plan={plan}

@@ -15,7 +15,7 @@ type TrayProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: bo
 export function Tray({ ideas, actions, started }: TrayProps) {
   const { t } = useTexts('days');
   const [all, setAll] = useState(false);
-  const shown = all || ideas.length <= SHOWN + 1 ? ideas : ideas.slice(0, SHOWN);
+  const shown = all || ideas.length <= SHOWN + 1 ? ideas.length : SHOWN;
   const dropped = actions.drag.drag?.to?.in === 'tray';
   if (ideas.length === 0 && actions.drag.drag === null) return null;
   return (
@@ -24,8 +24,8 @@ export function Tray({ ideas, actions, started }: TrayProps) {
         {t(started ? 'tray.rest' : 'tray.start')} <span>{ideas.length}</span>
       </h3>
       <ul className={styles['chips']}>
-        {shown.map(({ key, note }) => (
-          <li key={key} data-idea="tray" className={styles['chip']}>
+        {ideas.map(({ key, note }, number) => (
+          <li key={key} data-idea="tray" data-beyond={number >= shown} className={styles['chip']}>
             <button
               type="button"
               data-grip={key}
@@ -41,10 +41,10 @@ export function Tray({ ideas, actions, started }: TrayProps) {
             </button>
           </li>
         ))}
-        {shown.length === ideas.length ? null : (
-          <li>
+        {shown === ideas.length ? null : (
+          <li className={styles['rest']}>
             <button type="button" className={styles['more']} onClick={() => setAll(true)}>
-              {t('tray.more', { count: ideas.length - shown.length })}
+              {t('tray.more', { count: ideas.length - shown })}
             </button>
           </li>
         )}
