@@ -60,6 +60,8 @@ const problemSchema = v.object({
     'none',
     /** Reading it took too long. */
     'slow',
+    /** Its reader did not start, or broke down. */
+    'failed',
   ]),
   is: v.picklist(FILE_KINDS),
 });

@@ -14,8 +14,8 @@ export type PlacesWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'te
 type ReadFileOptions = { startWorker?: () => PlacesWorker; slowestMs?: number };
 
 /**
- * The places of a file that the traveller gave, read in a worker of its own. Never rejects. Only where
- * workers are blocked or fail it is read on this thread.
+ * The places of a file that the traveller gave, read in a worker of its own and nowhere else: a file may
+ * hang or crash its reader. Never rejects.
  */
 export async function readFile(
   file: File,
@@ -27,10 +27,7 @@ export async function readFile(
     if (file.size > LARGEST_FILE) return { problem: { why: 'large', is } };
     const bytes = new Uint8Array(await file.arrayBuffer());
     const read = await readInWorker(bytes, file.name, startWorker, slowestMs);
-    if (read === 'slow') return { problem: { why: 'slow', is } };
-    if (read !== 'failed') return read;
-    const { readPlaces } = await import('./read-places.ts');
-    return await readPlaces(bytes, file.name);
+    return typeof read === 'string' ? { problem: { why: read, is } } : read;
   } catch {
     // It was taken away meanwhile.
     return { problem: { why: 'damaged', is: 'unknown' } };

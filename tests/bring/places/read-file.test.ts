@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { PlacesWorker } from '#src/bring/places/read-file.ts';
 import { readFile } from '#src/bring/places/read-file.ts';
-import { readPlaces } from '#src/bring/places/read-places.ts';
 
 const GPX = '<gpx><wpt lat="47.1" lon="11.5"><name>Hut</name></wpt></gpx>';
 
@@ -29,9 +28,9 @@ test.each([
   ],
   ['broken', () => workerThat((say) => say('error', {}))],
   ['talking nonsense', () => workerThat((say) => say('message', { data: { listName: 3 } }))],
-])('where workers are %s, this thread reads', async (_, startWorker) => {
+])('a worker that is %s is said, and the file is read nowhere else', async (_, startWorker) => {
   const answer = await readFile(new File([GPX], 'a.gpx'), { startWorker });
-  expect(answer).toEqual(await readPlaces(new TextEncoder().encode(GPX), 'a.gpx'));
+  expect(answer).toEqual({ problem: { why: 'failed', is: 'gpx' } });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPlaces } from '#src/bring/places/read-places.ts';
 import { bringIdeas } from '#src/domain/day-plan/bring-ideas.ts';
 import { EMPTY_PLAN } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
@@ -16,7 +17,22 @@ const GPX = `<gpx><metadata><name>Walks</name></metadata>
 <wpt lat="64.2" lon="-21.5"/>
 <wpt lat="48.2" lon="16.4"><name>Prater</name></wpt></gpx>`;
 
-afterEach(cleanup);
+/** The worker's own code, on this thread. */
+class PlacesReader extends EventTarget {
+  postMessage({ bytes, name }: { bytes: Uint8Array; name: string }): void {
+    void readPlaces(bytes, name).then((data) =>
+      this.dispatchEvent(Object.assign(new Event('message'), { data })),
+    );
+  }
+  terminate(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', PlacesReader));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 async function show(file: File | null, plan: DayPlan = EMPTY_PLAN, language: Language = 'en') {
   const i18n = await createI18n(language, ['bring']);
