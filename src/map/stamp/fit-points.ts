@@ -10,7 +10,9 @@ const DEGREES = 180 / Math.PI;
 
 export type FittedPoints = {
   centre: LatLng;
+  /** The tiles to draw it with, and how large: shown at the size asked for, it fits closely. */
   level: number;
+  drawn: StampSize;
   /** Of each point, in CSS pixels from the upper left corner. */
   dots: readonly { x: number; y: number }[];
 };
@@ -27,13 +29,16 @@ export function fitPoints(points: readonly LatLng[], size: StampSize): FittedPoi
     (right - left) / Math.max(1, size.width - 2 * MARGIN_PX),
     (bottom - top) / Math.max(1, size.height - 2 * MARGIN_PX),
   );
-  const fitting = share === 0 ? CLOSEST : Math.floor(Math.log2(1 / (share * MAP_TILE_PX)));
-  const level = Math.min(CLOSEST, Math.max(0, fitting));
-  const pixels = 2 ** level * MAP_TILE_PX;
+  const fitting = share === 0 ? CLOSEST : Math.log2(1 / (share * MAP_TILE_PX));
+  const zoom = Math.min(CLOSEST, Math.max(0, fitting));
+  const level = Math.ceil(zoom);
+  const larger = 2 ** (level - zoom);
+  const pixels = 2 ** zoom * MAP_TILE_PX;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return {
     centre: { lat: latAt(y), lng: lngAt(x) },
     level,
+    drawn: { width: Math.round(size.width * larger), height: Math.round(size.height * larger) },
     dots: xs.map((at, number) => ({
       x: (at - x) * pixels + size.width / 2,
       y: ((ys[number] ?? y) - y) * pixels + size.height / 2,

@@ -41,7 +41,7 @@ export function PlaceGroup({ heading, note = '', places, shown, ticked, onTick }
         </Checkbox>
       </div>
       {note === '' ? null : <p className={styles['note']}>{note}</p>}
-      <ul>
+      <ul className={styles['rows']}>
         {places.slice(0, most).map((place) => (
           <PlaceRow
             key={place.id}

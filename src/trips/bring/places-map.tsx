@@ -26,7 +26,12 @@ export function PlacesMap({ loadBasemap, base, places }: PlacesMapProps) {
     .toSorted((a, b) => Number(a.ticked) - Number(b.ticked));
   return (
     <div className={styles['map']} aria-hidden="true">
-      <MapStamp loadBasemap={loadBasemap} point={fitted.centre} level={fitted.level} size={SIZE} />
+      <MapStamp
+        loadBasemap={loadBasemap}
+        point={fitted.centre}
+        level={fitted.level}
+        size={fitted.drawn}
+      />
       <svg className={styles['dots']} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
         {drawn.map(({ id, ticked, x, y }) => (
           <circle key={id} cx={x} cy={y} r={ticked ? 5.5 : 4} data-ticked={ticked} />
