@@ -1,8 +1,17 @@
 import ICAL from 'ical.js';
-import { pointInText } from '#src/domain/points/typed-point.ts';
+import * as v from 'valibot';
+import { latLngSchema } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { pointOf } from './collect-places.ts';
 import type { PlaceCollector } from './collect-places.ts';
+import { writtenPoint } from './written-point.ts';
+
+/** How a calendar of ours carries an idea, in the order of its day. */
+const ideaSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: v.string(), note: v.optional(v.string()), at: v.optional(latLngSchema) }),
+);
 
 /** Days of ours say what is done there, and LOCATION names the place. */
 const OURS = /\/\/Fernweh\/\//u;
@@ -12,6 +21,9 @@ export function calendarPlaces(text: string, into: PlaceCollector): string {
   const calendar = ICAL.Component.fromString(text);
   const isOurs = OURS.test(valueOf(calendar, 'prodid'));
   for (const event of calendar.getAllSubcomponents('vevent')) {
+    const ideas = ideasOf(event);
+    for (const { name, note, at } of ideas) into.add({ name, notes: [note], ...at });
+    if (ideas.length > 0) continue;
     const [title, location] = ['summary', 'location'].map((name) => valueOf(event, name));
     const at = pointOfEvent(event, location ?? '');
     if (!location && at === null) {
@@ -25,9 +37,16 @@ export function calendarPlaces(text: string, into: PlaceCollector): string {
   return valueOf(calendar, 'x-wr-calname');
 }
 
+function ideasOf(event: ICAL.Component): v.InferOutput<typeof ideaSchema>[] {
+  return event.getAllProperties('x-fernweh-idea').flatMap((line) => {
+    const idea = v.safeParse(ideaSchema, line.getFirstValue());
+    return idea.success ? [idea.output] : [];
+  });
+}
+
 function pointOfEvent(event: ICAL.Component, location: string): LatLng | null {
   const structured = valueOf(event, 'x-apple-structured-location');
-  return pointOfGeo(event) ?? (pointInText(structured) || pointInText(location));
+  return pointOfGeo(event) ?? (writtenPoint(structured) ?? writtenPoint(location))?.at ?? null;
 }
 
 /** 'GEO:47.07;15.43' (RFC 5545, 3.8.1.6). */

@@ -4,7 +4,7 @@ import type { About } from './add-geometry.ts';
 import type { PlaceCollector } from './collect-places.ts';
 import { featureSchema } from './feature.ts';
 import type { Feature } from './feature.ts';
-import { pointOfSavedLink } from './saved-link.ts';
+import { writtenPoint } from './written-point.ts';
 
 const collectionSchema = v.object({
   type: v.literal('FeatureCollection'),
@@ -35,7 +35,7 @@ function addFeature({ geometry, properties }: Feature, into: PlaceCollector): vo
   const about = aboutOf(texts, textsOf(properties['location'] ?? properties['Location']));
   // Google writes 0, 0 where only its link tells the place.
   const isUnknown = !geometry || v.is(unknownPointSchema, geometry);
-  const linked = isUnknown ? pointOfSavedLink(firstOf(texts, LINKS)) : null;
+  const linked = isUnknown ? writtenPoint(firstOf(texts, LINKS)) : null;
   if (linked !== null) into.add({ ...about, ...linked.at, rough: linked.rough });
   else addGeometry(geometry, about, into);
 }

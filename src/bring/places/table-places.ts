@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { PlaceCollector } from './collect-places.ts';
 import { findColumns } from './find-columns.ts';
-import { pointOfSavedLink } from './saved-link.ts';
+import { writtenPoint } from './written-point.ts';
 
 /** Rows that are read; the collector takes far fewer. */
 const MOST_ROWS = 20_000;
@@ -22,7 +22,7 @@ export function tablePlaces(text: string, into: PlaceCollector): void {
     const point = pointIn(cell(columns.lat), cell(columns.lng), cell(columns.point));
     if (point !== null) into.add({ name, notes, ...point });
     else {
-      const linked = pointOfSavedLink(cell(columns.link));
+      const linked = writtenPoint(cell(columns.link));
       into.add({ name, notes, ...linked?.at, rough: linked?.rough ?? false });
     }
   }

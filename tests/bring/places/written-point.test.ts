@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointOfSavedLink } from '#src/bring/places/saved-link.ts';
+import { writtenPoint } from '#src/bring/places/written-point.ts';
 import { distanceKm } from '#src/domain/location.ts';
 
 /** Ids of cells and the middles that S2's own library gives them. */
@@ -14,7 +14,7 @@ test.each([
     `https://www.google.com/maps/place/Any/data=!4m2!3m1!1s${cell}:0x3db1ee09c1b8c5a`,
     `https://www.google.com/maps?ftid=${cell}%3A0x3db1ee09c1b8c5a`,
   ]) {
-    const found = pointOfSavedLink(link);
+    const found = writtenPoint(link);
     expect(found?.rough).toBe(true);
     expect(distanceKm(found?.at ?? { lat: 0, lng: 0 }, { lat, lng })).toBeLessThan(0.001);
   }
@@ -22,12 +22,12 @@ test.each([
 
 test('a point that is written in the link is exact', () => {
   const link = 'https://www.google.com/maps/search/63.4044,-19.0450';
-  expect(pointOfSavedLink(link)).toEqual({ at: { lat: 63.4044, lng: -19.045 }, rough: false });
+  expect(writtenPoint(link)).toEqual({ at: { lat: 63.4044, lng: -19.045 }, rough: false });
 });
 
 test.each(['', 'https://maps.app.goo.gl/abc', 'https://maps.google.com/?cid=4404', 'Skógafoss'])(
   '%o says no point',
   (link) => {
-    expect(pointOfSavedLink(link)).toBeNull();
+    expect(writtenPoint(link)).toBeNull();
   },
 );
