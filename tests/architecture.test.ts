@@ -83,10 +83,10 @@ const GUARDED: readonly { name: RegExp; only: RegExp; dynamic?: true }[] = [
   // Plus codes: our own reading of them was wrong at the date line.
   { name: /^open-location-code$/u, only: /^src\/domain\/points\// },
   // Map grids: downloaded when a reference is typed, never with the reader (docs/decisions/0090).
-  { name: /^(?:proj4|mgrs)$/u, only: /^src\/domain\/points\/grids\/grid-point\.ts$/u },
+  { name: /^proj4$/u, only: /^src\/domain\/points\/grids\/grid-point\.ts$/u },
 ];
 
-const DOMAIN_PACKAGES = /^(valibot|luxon|suncalc|open-location-code|proj4|mgrs)$/u;
+const DOMAIN_PACKAGES = /^(valibot|luxon|suncalc|open-location-code|proj4)$/u;
 const FORBIDDEN_FILES = /(^|\/)(index|utils|helpers|types)\.tsx?$/u;
 
 /** `to` is a path from the project's folder, or the name of a package. */

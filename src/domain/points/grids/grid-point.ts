@@ -1,5 +1,3 @@
-/* oxlint-disable import/default, import/no-named-as-default-member -- outside a bundler the package has a default export only */
-import mgrs from 'mgrs';
 import proj4 from 'proj4';
 import * as v from 'valibot';
 import { latLngSchema } from '#src/domain/location.ts';
@@ -38,7 +36,7 @@ function projected(reference: Exclude<GridReference, { grid: 'mgrs' }>): [number
 
 function mgrsPoint(reference: string): [number, number] {
   try {
-    return mgrs.toPoint(reference);
+    return proj4.mgrs.toPoint(reference);
   } catch {
     // The square is not in that zone.
     return [Number.NaN, Number.NaN];
