@@ -9,8 +9,8 @@ import { tripIdSchema } from '#src/domain/trip-id.ts';
  * saved trip to plan again, `change` of one to change in place, `base` of the one whose list is taken
  * along. `from` and `to` are days as YYYY-MM-DD: a short text that is none is
  * handed on, so that the date field can say so. `travelers` is in the form's range. `title`, `text`
- * and `url` are what another app shared with this one; `find` is what the search is filled with of it, `shared` all
- * of it.
+ * and `url` are what another app shared with this one; `find` is what the search is filled with of
+ * it, `shared` all of it.
  */
 export type PlannerSearch = {
   lat?: number;
@@ -78,9 +78,7 @@ export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   return search;
 }
 
-/**
- * What another app shared, the name first; what it says twice, once. Empty for a link of our own.
- */
+/** What another app shared, its name first and nothing twice; empty for a link of our own. */
 export function sharedTexts(search: PlannerSearch): string[] {
   const texts = SHARED_KEYS.flatMap((key) => search[key] ?? []);
   return texts.filter(

@@ -3,6 +3,7 @@ const SIGNS: readonly [RegExp, string][] = [
   // Marks that other apps put around what they share, and that nobody sees.
   [/[\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ''],
   [/(\d+)-(\d{1,2})-(\d{1,2}(?:\.\d+)?)(?=\s*[NSEWO](?!\p{L}))/giu, '$1°$2\'$3"'],
+  [/(?<!\d)(\d{2,3})(\d{2}\.\d+)(?=\s?[NSEW](?!\p{L}))/gu, "$1°$2'"],
   [/(?<!\d)(\d{2,3})(\d{2})(\d{2})(?=[NSEW](?!\p{L}))/gu, '$1°$2\'$3"'],
   [/(\d)\s*d\s*(\d+)\s*m\s*([\d.]+)\s*s(?!\p{L})/giu, '$1°$2\'$3"'],
   [
