@@ -82,6 +82,12 @@ export function keepOverlayEntries(
   };
 }
 
+/** The state of an entry of this many overlays; the page's own has none. */
+export function withOverlays<State extends { overlays?: number }>(state: State, overlays: number) {
+  const { overlays: _, ...page } = state;
+  return overlays === 0 ? page : { ...page, overlays };
+}
+
 /** A way through the browser's history, which takes it some time. */
 function createTraversal(onEnd: () => void) {
   let running: ReturnType<typeof setTimeout> | null = null;
@@ -108,7 +114,7 @@ function takeAddress(
   const here = entry();
   const known = entryOf(state);
   if (here.index !== known.index || here.key === known.key) return;
-  native.replaceState({ ...state, overlays: here.overlays }, '', href);
+  native.replaceState(withOverlays(state, here.overlays), '', href);
 }
 
 /** Returns how many entries of overlays there are then. */

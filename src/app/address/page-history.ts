@@ -1,6 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
-import { keepOverlayEntries } from './overlay-entries.ts';
+import { keepOverlayEntries, withOverlays } from './overlay-entries.ts';
 import { readAddress } from './page-address.ts';
 
 declare module '@tanstack/react-router' {
@@ -26,7 +26,7 @@ export function createPageHistory(): RouterHistory {
     push: (...to) => overlays.onPage(() => history.push(...to)),
     replace: (path, state, options) =>
       overlays.atRest(() => {
-        history.replace(path, { ...state, overlays: overlays.depth() }, options);
+        history.replace(path, withOverlays(state ?? {}, overlays.depth()), options);
       }),
     get location() {
       return plainLocation(withoutOverlays(history.location));
@@ -37,9 +37,10 @@ export function createPageHistory(): RouterHistory {
   };
 }
 
+/** The router compares states by identity: what needs no change stays the same object. */
 function withoutOverlays(location: HistoryLocation): HistoryLocation {
-  const { overlays: _, ...state } = location.state;
-  return { ...location, state };
+  if (location.state.overlays === undefined) return location;
+  return { ...location, state: withOverlays(location.state, 0) };
 }
 
 export function plainLocation(location: HistoryLocation): HistoryLocation {

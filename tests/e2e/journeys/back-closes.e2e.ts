@@ -118,9 +118,9 @@ test('Back closes all that opens over a saved trip; the full sheet of its plan g
   await page.locator('[data-grip]').first().tap();
   await backCloses(page, dialog);
   await page.getByRole('link', { name: 'Change trip' }).tap();
-  await page.getByLabel('Travel Preferences').fill('museums');
+  await page.getByRole('button', { name: 'One traveler more' }).tap();
   await page.getByRole('button', { name: plannerTexts.form['submit-change'] }).tap();
-  await dialog.getByRole('listitem').first().waitFor();
+  await dialog.waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await page.locator('[data-opens="changes"]').tap();
