@@ -70,7 +70,7 @@ function Trips({ goes, trips, onTake }: TripsProps) {
   return (
     <section className={styles['trips']}>
       <h2>{t(onDays ? 'restore.which' : 'restore.whichList')}</h2>
-      <ul>
+      <ul className={styles['list']}>
         {trips.map((trip) => (
           <li key={trip.id}>
             <Link
