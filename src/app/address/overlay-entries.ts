@@ -23,7 +23,9 @@ export function keepOverlayEntries(
   router: () => RouterHistory,
 ): OverlayEntries {
   let depth = entry().overlays;
-  let waiting: (() => void)[] = [];
+  // The router's index of this entry; null where a link to a fragment, which is the browser's, led.
+  let at = entry().index;
+  const waiting: (() => void)[] = [];
   // Browsers skip entries that no press has led to, and a new entry takes the Forward of a page that
   // was come back to: both wait for a press.
   let pressed = false;
@@ -31,7 +33,7 @@ export function keepOverlayEntries(
   /** Brings the entries in line with the overlays. */
   const settle = () => {
     if (traversal.isRunning()) return;
-    depth = entry().overlays;
+    ({ overlays: depth, index: at } = entry());
     const open = openOverlays.count();
     if (open < depth) {
       traversal.go(open - depth);
@@ -39,14 +41,18 @@ export function keepOverlayEntries(
     }
     takeAddress(native, router().location);
     if (pressed) depth = pushTo(open, native, router());
-    const runs = waiting;
-    waiting = [];
-    for (const run of runs) run();
+    for (const run of waiting.splice(0)) route(run);
+  };
+  const route = (run: () => void) => {
+    run();
+    at = entryOf(router().location.state).index;
   };
   const traversal = createTraversal(settle);
   const pop = (event: PopStateEvent) => {
     const { index, overlays } = entry();
-    if (index !== entryOf(router().location.state).index) {
+    const isHere = index === at && (index !== null || depth > 0);
+    at = index;
+    if (!isHere) {
       // Another page, which the router shows: what lies over this one goes with it.
       openOverlays.forget();
       pressed = false;
@@ -77,7 +83,7 @@ export function keepOverlayEntries(
     },
     atRest(run) {
       if (traversal.isRunning()) waiting.push(run);
-      else run();
+      else route(run);
     },
   };
 }
@@ -143,7 +149,7 @@ function entryOf(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { index: null, key: null, overlays: 0 };
   const overlays: unknown = Reflect.get(state, 'overlays');
   return {
-    index: Reflect.get(state, '__TSR_index'),
+    index: Reflect.get(state, '__TSR_index') ?? null,
     key: Reflect.get(state, '__TSR_key'),
     overlays: typeof overlays === 'number' ? overlays : 0,
   };
