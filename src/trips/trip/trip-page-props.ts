@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import type { Basemap, Geocoder, Terrain, TripHistory } from '#src/domain/ports.ts';
+import type { GearStore } from '#src/result/gear-store.ts';
+import type { FileHandover } from '../bring/file-handover.ts';
+
+export type TripPageProps = {
+  id: string;
+  history: TripHistory;
+  gear: GearStore;
+  terrain: Terrain;
+  geocoder: Pick<Geocoder, 'search' | 'nameAt'>;
+  loadBasemap: () => Promise<Basemap>;
+  /** Today in the traveller's time zone. */
+  today: IsoDay;
+  /** False: links to shops would fail. */
+  connected?: boolean;
+  /** The day of the build, which a link to the trip names. */
+  builtOn: IsoDay;
+  /** What lies over the page: packing mode, or what changes in the trip as it was planned again. */
+  over?: 'packing' | 'changes' | null;
+  /** Closes what lies over it. */
+  onUncover?: () => void;
+  /** A file that came along from another page. */
+  handover?: FileHandover;
+  /** Rendered with the state of the trip: what works without a network. */
+  offline?: ReactNode;
+};
