@@ -109,6 +109,7 @@ test('a late answer never overwrites the newer one', async () => {
     if (results.status === 'ready') seen.push(results.places[0]?.name ?? '');
   });
   search.type('Innsbruck');
+  await vi.waitUntil(() => service.requests.length === 1, IN_TIME);
   const after = settled(search);
   search.type('Palma');
   await after;

@@ -30,7 +30,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
     return (
       <header className={styles['head']} data-view={view}>
         {view === 'result' ? <SavedState /> : null}
-        <h1 tabIndex={-1} translate={view === 'form' ? 'yes' : 'no'}>
+        <h1 tabIndex={-1} translate={view === 'form' ? undefined : 'no'}>
           {title}
         </h1>
         {view === 'form' ? <p>{t('lead')}</p> : <p translate="no">{region}</p>}
@@ -46,7 +46,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
     <header className={styles['sheetHead']} {...grab}>
       <span className={styles['handle']} aria-hidden="true" />
       <div className={styles['titles']}>
-        <h1 tabIndex={-1} translate={view === 'form' ? 'yes' : 'no'}>
+        <h1 tabIndex={-1} translate={view === 'form' ? undefined : 'no'}>
           {title}
         </h1>
         <p>{line === null ? t(chosen ? 'lead-short' : 'lead-start') : line.join(' · ')}</p>

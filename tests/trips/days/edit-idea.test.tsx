@@ -96,7 +96,7 @@ test('an idea that the trip suggests cannot be renamed', async () => {
 });
 
 async function show() {
-  const i18n = await createI18n('en', ['days', 'result', 'trips']);
+  const i18n = await createI18n('en', ['bring', 'days', 'result', 'trips']);
   render(
     <TextsProvider i18n={i18n}>
       <Days />
