@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { optionId } from './option-id.ts';
 import styles from './location-modal.module.css';
@@ -31,6 +31,18 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
     // A key held down is no second confirmation.
     if (event.key !== 'Enter' || !event.repeat) act();
   };
+  // A box of one line would write a blank between the lines of an address.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\s*\n\s*/u);
+    if (lines.length === 1) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    onType(`${before}${lines.join(', ')}${value.slice(selectionEnd ?? value.length)}`);
+  };
   const clear = () => {
     onType('');
     input.current?.focus();
@@ -58,6 +70,7 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
         onFocus={(event) => event.target.select()}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
+        onPaste={paste}
       />
       {text === '' ? null : (
         <button type="button" aria-label={t('search.clear')} onClick={clear}>

@@ -58,3 +58,11 @@ test('Enter takes the place of a label at once', async () => {
   enter();
   expect(chosen.map(({ name }) => name)).toEqual(['Hallstatt']);
 });
+
+test('the lines of a pasted address are kept apart', async () => {
+  await openWith('Wien', 'de');
+  const box = screen.getByRole('combobox');
+  const text = 'Hotel Post\nDorf 11\r\n6764 Lech am Arlberg\n';
+  fireEvent.paste(box, { clipboardData: { getData: () => text } });
+  expect(box).toHaveProperty('value', 'WienHotel Post, Dorf 11, 6764 Lech am Arlberg');
+});
