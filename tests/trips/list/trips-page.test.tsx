@@ -117,7 +117,7 @@ function showTrip(history: TripHistory, id: string, gear = memoryGearStore()) {
 }
 
 async function show(page: React.ReactNode) {
-  const i18n = await createI18n('en', ['trips', 'result']);
+  const i18n = await createI18n('en', ['bring', 'days', 'trips', 'result']);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => page }),
     history: createMemoryHistory(),
