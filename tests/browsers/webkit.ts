@@ -93,7 +93,10 @@ function driverFor(session: WebDriverSession, stop: () => void): Driver {
 /** Expression for the page: clears the list of errors, and adds the listeners once. */
 const WATCH_ERRORS = `(() => {
   if (globalThis.uncaught === undefined) {
-    addEventListener('error', ({ message }) => globalThis.uncaught.push(String(message)));
+    addEventListener('error', ({ message, error }) => {
+      const cause = error?.cause === undefined ? '' : ', because of ' + error.cause + ' ' + error.cause.stack;
+      globalThis.uncaught.push(message + cause);
+    });
     addEventListener('unhandledrejection', ({ reason }) => globalThis.uncaught.push(String(reason)));
   }
   globalThis.uncaught = [];

@@ -80,7 +80,7 @@ test('entered dates stay, and those of a link can be applied with one click', as
 });
 
 test.each([
-  ['is in no calendar', 'from=2027-02-30&to=2027-03-04', 'This is not a date we can read.'],
+  ['is in no calendar', 'from=2027-02-30&to=2027-03-04', 'There is no such day.'],
   ['is past', 'from=2020-06-10&to=2020-06-20', 'The start date is in the past.'],
   ['is centuries away', 'from=2027-01-01&to=2500-01-01', 'can be 366 days long at most'],
   ['comes before the start', 'from=2027-06-20&to=2027-06-10', 'The end date is before the start'],

@@ -6,11 +6,12 @@ import { freeNames } from '#tests/helpers/free-names.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../dist/assets');
 
-/** What React and OpenLayers name besides; all three engines have it, on plain http as well. */
+/** What React, OpenLayers and Papa Parse name besides; all three engines have it, on plain http as well. */
 const OF_LIBRARIES: ReadonlySet<string> = new Set(
   [
     'CSS CanvasGradient CanvasPattern CustomEvent DOMRect FormData HTMLCanvasElement',
     'HTMLImageElement HTMLVideoElement ImageBitmap PointerEvent ShadowRoot WheelEvent',
+    'FileReaderSync XMLHttpRequest',
   ].flatMap((line) => line.split(' ')),
 );
 
