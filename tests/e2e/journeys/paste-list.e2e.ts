@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIGHTERPACK } from '#tests/bring/lists/fixture-lists.ts';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { readStores } from '#tests/e2e/support/stored-records.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -55,6 +56,9 @@ test('a list is pasted, taken back and added again without a network, and a gear
   await third.getByText('1 line with a quantity of 0 was left out.').waitFor();
   await third.getByRole('checkbox', { name: /^Quilt/u }).uncheck();
   await third.getByRole('button', { name: 'Add 3 lines' }).click();
+  await expect
+    .poll(async () => JSON.stringify(await readStores(page)), { timeout: 20_000 })
+    .toContain('Big 3');
 
   await page.reload();
   await page.getByRole('heading', { name: 'Big 3', exact: true }).waitFor();
