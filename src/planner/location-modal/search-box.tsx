@@ -31,18 +31,6 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
     // A key held down is no second confirmation.
     if (event.key !== 'Enter' || !event.repeat) act();
   };
-  // A box of one line would write a blank between the lines of an address.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/\s*\n\s*/u);
-    if (lines.length === 1) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length);
-    onType(`${before}${lines.join(', ')}${value.slice(selectionEnd ?? value.length)}`);
-  };
   const clear = () => {
     onType('');
     input.current?.focus();
@@ -70,7 +58,10 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
         onFocus={(event) => event.target.select()}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
-        onPaste={paste}
+        onPaste={(event) => {
+          const whole = withPasted(event);
+          if (whole !== null) onType(whole);
+        }}
       />
       {text === '' ? null : (
         <button type="button" aria-label={t('search.clear')} onClick={clear}>
@@ -79,4 +70,20 @@ export function SearchBox({ text, listId, active, onType, onMove, onChoose }: Se
       )}
     </div>
   );
+}
+
+/**
+ * The text with several pasted lines in it, parted by commas: a box of one line would write blanks
+ * between them. Null where one line is pasted, which the browser does itself.
+ */
+function withPasted(event: ClipboardEvent<HTMLInputElement>): string | null {
+  const pasted = event.clipboardData
+    .getData('text')
+    .trim()
+    .split(/\s*\n\s*/u);
+  if (pasted.length === 1) return null;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
+  return `${before}${pasted.join(', ')}${after}`;
 }
