@@ -5,7 +5,8 @@ import type { StampSize } from './stamp-tiles.ts';
 
 /** Beyond it a small map shows nothing to go by. */
 const CLOSEST = 10;
-const MARGIN_PX = 18;
+/** Around the dots; above them there is room for a pin. */
+const MARGIN_PX = { side: 18, top: 36 } as const;
 const DEGREES = 180 / Math.PI;
 
 export type FittedPoints = {
@@ -26,15 +27,16 @@ export function fitPoints(points: readonly LatLng[], size: StampSize): FittedPoi
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const share = Math.max(
-    (right - left) / Math.max(1, size.width - 2 * MARGIN_PX),
-    (bottom - top) / Math.max(1, size.height - 2 * MARGIN_PX),
+    (right - left) / Math.max(1, size.width - 2 * MARGIN_PX.side),
+    (bottom - top) / Math.max(1, size.height - MARGIN_PX.side - MARGIN_PX.top),
   );
   const fitting = share === 0 ? CLOSEST : Math.log2(1 / (share * MAP_TILE_PX));
   const zoom = Math.min(CLOSEST, Math.max(0, fitting));
   const level = Math.ceil(zoom);
   const larger = 2 ** (level - zoom);
   const pixels = 2 ** zoom * MAP_TILE_PX;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const lower = (MARGIN_PX.top - MARGIN_PX.side) / 2 / pixels;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2 - lower];
   return {
     centre: { lat: latAt(y), lng: lngAt(x) },
     level,
