@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
+import type { Fame, SightKind } from './sights.ts';
 
-/** The kinds of labels on the bundled map, as its tiles name them. */
+/** The kinds of labels on the bundled map; its tiles have all but the last three. */
 export const LABEL_KINDS = [
   'capital',
   'country',
@@ -14,6 +15,9 @@ export const LABEL_KINDS = [
   'river',
   'group',
   'island',
+  'quarter',
+  'airport',
+  'sight',
 ] as const;
 
 export type LabelKind = (typeof LABEL_KINDS)[number];
@@ -28,8 +32,13 @@ export type MapLabel = {
   /** First and last zoom level at which it may be shown. */
   zoom: number;
   until: number;
-  /** Rank within its kind; 0 is the largest. */
+  /** Rank within its kind; 0 is the largest. Of cities: 5 million, 500,000, 90,000, 24,000, fewer. */
   size: number;
   /** Metres, of summits; else 0. */
   height: number;
+  /** Of kind `sight`; else missing. */
+  sight?: LabelledSight;
 };
+
+/** What the map and its peek card need of a sight; the rest is asked for by its id. */
+export type LabelledSight = { id: string; kind: SightKind; fame: Fame };

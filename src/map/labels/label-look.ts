@@ -79,6 +79,10 @@ export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): Labe
   switch (label.kind) {
     case 'capital':
       return city(label, zoom, colors, 'disc');
+    case 'quarter':
+    case 'airport':
+    case 'sight':
+      return sans(11, 500, colors.soft, colors, {});
     case 'city':
       return city(label, zoom, colors, 'ring');
     case 'country':

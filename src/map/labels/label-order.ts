@@ -16,6 +16,9 @@ const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
   river: 8,
   lake: 8,
   island: 9,
+  airport: 9,
+  sight: 9,
+  quarter: 11,
 };
 
 /** The labels of a zoom level in the order of placement. */

@@ -18,6 +18,7 @@ import type { LabelView } from './label-view.ts';
 
 /** A placed label: its point in web mercator metres, and the sprites of name and symbol. */
 export type LabelPicture = {
+  label: MapLabel;
   x: number;
   y: number;
   name: LabelSprite;
@@ -83,7 +84,7 @@ export function* placeLabels(
     const drawn = sprites.name(name, look, view.pixelRatio);
     const mark = markOf(look, view, sprites);
     const bigCity = isBigCity(label, view.zoom);
-    placed.push({ item, placement, bigCity, x, y: label.y, name: drawn, mark });
+    placed.push({ label, item, placement, bigCity, x, y: label.y, name: drawn, mark });
   }
   let shown = pin === null ? placed : stepAside(placed, pin, overlays);
   for (const drop of drops) {
@@ -91,8 +92,8 @@ export function* placeLabels(
     const others = [...overlays, ...drops.filter((other) => other !== drop), ...(pin ? [pin] : [])];
     shown = stepAside(shown, drop, others, hasMark);
   }
-  return shown.map(({ item, placement, x, y, name, mark }) => {
-    return { x, y, name, mark, placement, bounds: boundsOf(item, placement) };
+  return shown.map(({ label, item, placement, x, y, name, mark }) => {
+    return { label, x, y, name, mark, placement, bounds: boundsOf(item, placement) };
   });
 }
 
