@@ -4,6 +4,7 @@ import styles from './pin.module.css';
 export function pinElement(movable: boolean): HTMLElement {
   const element = document.createElement(movable ? 'button' : 'div');
   element.className = styles['pin'] ?? '';
+  element.dataset['pin'] = '';
   if (element instanceof HTMLButtonElement) element.type = 'button';
   else element.setAttribute('role', 'img');
   element.append(pinDrawing());

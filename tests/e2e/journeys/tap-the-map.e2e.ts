@@ -60,9 +60,15 @@ test('placing, a double tap, dragging and the pin raise no bubble; a touch scree
   await page.waitForURL(/lat=/u);
   await afterDoubleTapTime(page);
   expect(await bubble.count()).toBe(0);
-  await page.getByRole('button', { name: /^Destination\./u }).tap();
+  const pin = page.getByRole('button', { name: /^Destination\./u });
+  await pin.tap();
   await afterDoubleTapTime(page);
   expect(await bubble.count()).toBe(0);
+
+  // In placing mode what is tapped is the map, also where the pin stands.
+  await page.getByRole('button', { name: 'Select Destination' }).tap();
+  await page.getByRole('button', { name: 'Tap the map' }).waitFor();
+  expect(await pin.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
   await leave();
 });
 
