@@ -9,6 +9,7 @@ import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildHealth } from './health/build-health.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
+import { buildWays } from './ways/build-ways.ts';
 
 /**
  * `npm run data -- <folder of reference figures>`: runs the script of each part and writes
@@ -18,6 +19,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'elevation', run: buildElevation },
   { name: 'catalogue', run: buildCatalogue },
   { name: 'basemap', run: buildBasemap },
+  { name: 'ways', run: buildWays },
   { name: 'climate', run: buildClimate },
   { name: 'sights', run: buildSights },
   { name: 'gazetteer', run: buildGazetteer },

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { writePackPart } from '../pack-file.ts';
 import type { PackContent } from '../pack-file.ts';
 import { readCountries } from './countries.ts';
@@ -21,8 +20,9 @@ import { measureRemoteness } from './remoteness.ts';
 import { readRivers } from './rivers.ts';
 import { coarsenessBy, projectWorld, shapesOf } from './shapes.ts';
 import { readShorelines } from './shorelines.ts';
+import { intoFiles } from './tile-files.ts';
 import { writeTilePack } from './tile-pack-writer.ts';
-import type { PackedTile, TileRegion } from './tile-pack-writer.ts';
+import type { PackedTile } from './tile-pack-writer.ts';
 
 /** Maximum size of a regional file, gzipped. */
 const REGION_BYTES = 330_000;
@@ -39,7 +39,10 @@ export async function buildBasemap(referenceFolder: string): Promise<void> {
   const files = [
     { regions: ofView.map(({ z, x, y }) => ({ level: z, z, x, y })), tiles: ofView },
     ...TILE_LEVELS.filter((level) => level.z > 1).flatMap(({ z }) =>
-      intoFiles(tiles.filter((tile) => tile.z === z && !isOfFirstView(tile))),
+      intoFiles(
+        tiles.filter((tile) => tile.z === z && !isOfFirstView(tile)),
+        REGION_BYTES,
+      ),
     ),
   ];
   const regions = files.flatMap((file, at) =>
@@ -119,47 +122,4 @@ function labelTags(label: Label): Record<string, TagValue> {
     ...(label.size === undefined || label.size === 4 ? {} : { size: label.size }),
     ...(label.height === undefined ? {} : { height: label.height }),
   };
-}
-
-type Region = Omit<TileRegion, 'file'>;
-
-/** Splits the tiles of one level into files of neighbouring regions within the size limit. */
-function intoFiles(tiles: readonly PackedTile[]): { regions: Region[]; tiles: PackedTile[] }[] {
-  const files: { regions: Region[]; tiles: PackedTile[] }[] = [];
-  const level = tiles[0]?.z ?? 0;
-  for (const { region, members } of splitByWeight(tiles, { level, z: 0, x: 0, y: 0 })) {
-    const last = files.at(-1);
-    const together = last === undefined ? members : [...last.tiles, ...members];
-    if (last !== undefined && weigh(together) <= REGION_BYTES) {
-      last.regions.push(region);
-      last.tiles = together;
-    } else {
-      files.push({ regions: [region], tiles: members });
-    }
-  }
-  return files;
-}
-
-function splitByWeight(
-  tiles: readonly PackedTile[],
-  region: Region,
-): { region: Region; members: PackedTile[] }[] {
-  const members = tiles.filter((tile) => {
-    const up = region.level - region.z;
-    return tile.x >> up === region.x && tile.y >> up === region.y;
-  });
-  if (members.length === 0) return [];
-  if (weigh(members) <= REGION_BYTES / 3 || region.z === region.level) return [{ region, members }];
-  return [0, 1, 2, 3].flatMap((child) =>
-    splitByWeight(members, {
-      level: region.level,
-      z: region.z + 1,
-      x: region.x * 2 + (child & 1),
-      y: region.y * 2 + (child >> 1),
-    }),
-  );
-}
-
-function weigh(tiles: readonly PackedTile[]): number {
-  return gzipSync(writeTilePack(tiles)).length;
 }
