@@ -9,7 +9,7 @@ export const MAP_VIEW = {
   placeZoom: 8,
 } as const;
 
-const ZOOM_LIMITS = { min: 2, max: 11 } as const;
+const ZOOM_LIMITS = { min: 2, max: 13 } as const;
 const WORLD_EDGE_M = 20_037_508.34;
 
 /** Wraps east and west, stops at the poles, does not rotate. */

@@ -5,7 +5,7 @@ import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
 const files = Object.entries(PACK_INDEX).filter(([name]) => name.startsWith('basemap/'));
-const store = createTileStore(createFileDataPack());
+const store = createTileStore(createFileDataPack(), 'basemap');
 
 async function names(z: number, x: number, y: number): Promise<string[]> {
   const layers = readVectorTile((await store.vector(z, x, y)) ?? new Uint8Array());
@@ -38,7 +38,7 @@ test('the first view needs two files: the world, and what surrounds Europe', asy
       asked.push(name);
       return real.bytes(name);
     },
-  });
+  }, 'basemap');
   for (const x of [2, 3, 4, 5]) for (const y of [1, 2, 3]) await watched.vector(3, x, y);
   for (const x of [0, 1]) for (const y of [0, 1]) await watched.vector(1, x, y);
   expect(new Set(asked)).toEqual(new Set(['basemap/first', 'basemap/tiles-0']));

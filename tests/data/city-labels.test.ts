@@ -83,7 +83,7 @@ function leadingCities(): Place[] {
 }
 
 async function cityLabelsOfTiles(): Promise<MapLabel[]> {
-  const store = createTileStore(createFileDataPack());
+  const store = createTileStore(createFileDataPack(), 'basemap');
   const found: MapLabel[] = [];
   for (const level of LEVELS) {
     for (let x = 0; x < 2 ** level; x++) {

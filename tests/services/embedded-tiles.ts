@@ -19,5 +19,5 @@ export function createEmbeddedTiles(): TileStore {
     const bytes = await readFile(join(ROOT, 'public', url));
     return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   });
-  return createTileStore(pack);
+  return createTileStore(pack, 'basemap');
 }

@@ -28,7 +28,7 @@ export function createPictureLayer(tiles: BasemapTiles, first: ColorScheme): Pic
       const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);
       return loadPicture({ z, x, y, pixelRatio, scheme }, signal);
     },
-    tileGrid: createXYZ({ tileSize: MAP_TILE_PX, minZoom: 1, maxZoom: 10 }),
+    tileGrid: createXYZ({ tileSize: MAP_TILE_PX, minZoom: 1, maxZoom: 12 }),
     wrapX: true,
     interpolate: true,
     // A fade would redraw the whole map ten times for each tile.

@@ -21,7 +21,7 @@ async function tileOf(
   tile: { z: number; x: number; y: number; scheme: 'light' | 'dark' },
 ): Promise<Uint8ClampedArray> {
   const ground = readGround(await pack.bytes('basemap/ground'));
-  return reliefTile(elevation, ground, { ...tile, sidePx: SIDE_PX });
+  return (await reliefTile(elevation, ground, { ...tile, sidePx: SIDE_PX })).pixels;
 }
 
 test('a slope that faces north-west is lighter than one that faces south-east', () => {

@@ -3,7 +3,7 @@ import type { GroundClimate } from './ground.ts';
 import { createGroundColor } from './ground-color.ts';
 import type { GroundColor } from './ground-color.ts';
 import { RELIEF_PALETTES } from './relief-palette.ts';
-import { exaggeration, shadeOf } from './relief-shade.ts';
+import { exaggeration, shadeOf, shadeShare } from './relief-shade.ts';
 
 export type ReliefInput = {
   /** Zoom in 256-pixel tiles. */
@@ -35,7 +35,7 @@ export function paintRelief(input: ReliefInput): Uint8ClampedArray<ArrayBuffer> 
   for (let y = 0; y < side; y += 1) {
     const lat = lats[y + 1] ?? 0;
     const run = 2 * input.metresPerPixel * Math.cos((lat * Math.PI) / 180);
-    const steepness = exaggeration(input.zoom, lat) / run;
+    const steepness = (exaggeration(input.zoom, lat) * shadeShare(input.zoom)) / run;
     climateOfRow(ground, y, climate);
     for (let x = 0; x < side; x += 1) {
       const at = (y + 1) * stride + x + 1;

@@ -6,13 +6,20 @@ import { once } from '#src/timing/once.ts';
 import { readGround } from './ground.ts';
 import { reliefTile } from './relief-tile.ts';
 
+/** A tile's relief, to be scaled to the tile, and its heights for form lines; see relief-tile.ts. */
+export type PaintedRelief = { image: ImageData; formHeights: Float32Array | null };
+
+/** From this level of tiles on hardly any shade is left: half the pixels are enough. */
+const COARSE_FROM_LEVEL = 11;
+
 /** Computes the relief of map tiles from the data pack. */
-export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<ImageData> {
+export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<PaintedRelief> {
   const elevation = createElevationGrid(pack);
   const ground = once(async () => readGround(await pack.bytes('basemap/ground')));
   return async ({ z, x, y, scheme }) => {
-    const square = { z, x, y, sidePx: MAP_TILE_PX, scheme };
-    const pixels = await reliefTile(elevation, await ground(), square);
-    return new ImageData(pixels, MAP_TILE_PX, MAP_TILE_PX);
+    const sidePx = z >= COARSE_FROM_LEVEL ? MAP_TILE_PX / 2 : MAP_TILE_PX;
+    const square = { z, x, y, sidePx, scheme };
+    const { pixels, formHeights } = await reliefTile(elevation, await ground(), square);
+    return { image: new ImageData(pixels, sidePx, sidePx), formHeights };
   };
 }

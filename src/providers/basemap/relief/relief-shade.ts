@@ -1,3 +1,5 @@
+import { atZoom } from '../at-zoom.ts';
+
 const SUN_HEIGHT = (42 * Math.PI) / 180;
 /** Directions of the light in compass degrees; the second for ridges parallel to the first. */
 const LIGHTS = { first: towards(315), second: towards(250) };
@@ -32,19 +34,35 @@ function towards(azimuth: number): { east: number; north: number } {
   return { east: Math.sin(angle), north: Math.cos(angle) };
 }
 
+/**
+ * Share of the steepness that is left for the light: cells of 4.6 km would smear across the whole view
+ * at high zooms, where form lines take over.
+ */
+export function shadeShare(zoom: number): number {
+  return atZoom(
+    [
+      [8, 1],
+      [9, 0.88],
+      [10, 0.66],
+      [11, 0.42],
+      [12, 0.2],
+      [13, 0.1],
+    ],
+    zoom,
+  );
+}
+
 /** Vertical exaggeration; larger in the far north, where the source is smooth. */
 export function exaggeration(zoom: number, lat: number): number {
-  const table = [
-    [3, 11],
-    [4, 9],
-    [6, 7],
-    [8, 4.2],
-  ] as const;
-  const above = table.findIndex(([z]) => z >= zoom);
-  const high = table[above] ?? [8, 4.2];
-  const low = table[above - 1] ?? high;
-  const share = high[0] === low[0] ? 0 : (zoom - low[0]) / (high[0] - low[0]);
-  const south = low[1] + (high[1] - low[1]) * share;
+  const south = atZoom(
+    [
+      [3, 11],
+      [4, 9],
+      [6, 7],
+      [8, 4.2],
+    ],
+    zoom,
+  );
   const north = Math.max(0, Math.min(1, (lat - 58.5) / 2.5));
   // Of Antarctica the source knows little more than its outline.
   if (lat < -60) return south * 0.2;

@@ -5,37 +5,49 @@ import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import type { Ground } from './ground.ts';
 import { paintRelief } from './relief-paint.ts';
 import { resample } from './resample.ts';
+import type { Grid } from './resample.ts';
 import { sharpenSlopes } from './relief-sharpen.ts';
 import { smoothFarNorth } from './relief-smooth.ts';
 
-/** A tile z/x/y and its side in pixels. */
+/** A tile z/x/y and its side in pixels; on the screen it is MAP_TILE_PX wide, whatever the side. */
 export type ReliefTile = { z: number; x: number; y: number; sidePx: number; scheme: ColorScheme };
 
 const EARTH_M = 40_075_016.686;
 /** From this zoom on the full grid is used instead of the overview. */
 const FULL_FROM_ZOOM = 5;
+/** Zoom of the view from which form lines take over from the shade. */
+const FORM_LINES_FROM_ZOOM = 9;
 const MARGIN_CELLS = 5;
 const CELLS_PER_DEGREE = { full: 24, overview: 6 } as const;
 /** The climate changes slowly: it is sampled at every eighth pixel. */
 const GROUND_STEP_PX = 8;
 
-/** The RGBA pixels of a tile's relief; the sea is coloured like the lowest land. */
+/** The RGBA pixels of a tile's relief, and its heights for form lines. */
+export type ReliefPicture = {
+  pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** Metres at FORM_POINTS x FORM_POINTS points from corner to corner; null where none are drawn. */
+  formHeights: Float32Array | null;
+};
+
+/** Points along a side of a tile for form lines; the outer ones are those of the next tile. */
+export const FORM_POINTS = 65;
+
+/** The sea is coloured like the lowest land. */
 export async function reliefTile(
   elevation: ElevationGrid,
   ground: Ground,
   tile: ReliefTile,
-): Promise<Uint8ClampedArray<ArrayBuffer>> {
+): Promise<ReliefPicture> {
   const frame = frameOf(tile);
-  const zoom = tile.z + Math.log2(tile.sidePx / 256);
+  const zoom = tile.z + 1;
   const { window, level } = await windowOf(elevation, frame, zoom);
-  const columns = frame.lons.map((lon) => (lon - window.west) / window.stepDegrees - 0.5);
-  const rows = frame.lats.map((lat) => (window.north - lat) / window.stepDegrees - 0.5);
   await yieldToMain();
   const values = sharpenSlopes(smoothFarNorth(window, level), window.columns);
-  const heights = resample({ ...window, values }, columns, rows);
+  const grid = { ...window, values };
+  const heights = heightsAt(grid, frame);
   await yieldToMain();
   const coarse = every(frame, GROUND_STEP_PX);
-  return paintRelief({
+  const pixels = paintRelief({
     zoom,
     scheme: tile.scheme,
     heights,
@@ -47,6 +59,14 @@ export async function reliefTile(
       stepPx: GROUND_STEP_PX,
     },
   });
+  const hasFormLines = zoom >= FORM_LINES_FROM_ZOOM;
+  return { pixels, formHeights: hasFormLines ? heightsAt(grid, cornersOf(tile)) : null };
+}
+
+function heightsAt(grid: Grid & ElevationWindow, { lons, lats }: Frame): Float32Array {
+  const columns = lons.map((lon) => (lon - grid.west) / grid.stepDegrees - 0.5);
+  const rows = lats.map((lat) => (grid.north - lat) / grid.stepDegrees - 0.5);
+  return resample(grid, columns, rows);
 }
 
 /** The heights around a tile, from the overview where the full grid cannot be loaded. */
@@ -75,16 +95,25 @@ type Frame = { lons: Float64Array; lats: Float64Array };
 
 /** Longitudes and latitudes of the pixel centres, with one pixel more on every side. */
 function frameOf({ z, x, y, sidePx }: ReliefTile): Frame {
-  const world = sidePx * 2 ** z;
-  const side = sidePx + 2;
-  const lons = Float64Array.from(
-    { length: side },
-    (_, at) => ((x * sidePx + at - 0.5) / world) * 360 - 180,
-  );
-  const lats = Float64Array.from({ length: side }, (_, at) =>
-    latitude((y * sidePx + at - 0.5) / world),
-  );
-  return { lons, lats };
+  return frameAt({ z, x, y }, sidePx + 2, (at) => (at - 0.5) / sidePx);
+}
+
+/** Of points from corner to corner. */
+function cornersOf(tile: ReliefTile): Frame {
+  return frameAt(tile, FORM_POINTS, (at) => at / (FORM_POINTS - 1));
+}
+
+/** `shareOf`: where the points are along the tile's side, as a share of it. */
+function frameAt(
+  { z, x, y }: Pick<ReliefTile, 'z' | 'x' | 'y'>,
+  length: number,
+  shareOf: (at: number) => number,
+): Frame {
+  const world = 2 ** z;
+  return {
+    lons: Float64Array.from({ length }, (_, at) => ((x + shareOf(at)) / world) * 360 - 180),
+    lats: Float64Array.from({ length }, (_, at) => latitude((y + shareOf(at)) / world)),
+  };
 }
 
 function latitude(mercatorY: number): number {

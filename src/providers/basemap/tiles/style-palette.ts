@@ -15,6 +15,25 @@ export type StylePalette = {
   border: string;
   borderCasing: string;
   division: string;
+  /** The quiet grid of minutes. */
+  minutes: string;
+  formLine: string;
+  builtUp: string;
+  hatch: string;
+  major: string;
+  majorCasing: string;
+  /** Where a road is too thin for a casing. */
+  majorThin: string;
+  primary: string;
+  primaryCasing: string;
+  primaryThin: string;
+  road: string;
+  roadCasing: string;
+  roadThin: string;
+  track: string;
+  rail: string;
+  railHalo: string;
+  ferry: string;
 };
 
 /** The colours of the embedded style that are not the relief's or the labels'. */
@@ -32,6 +51,23 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
     border: '#7C6F5E',
     borderCasing: 'rgba(251, 248, 241, 0.55)',
     division: 'rgba(110, 97, 78, 0.55)',
+    minutes: 'rgba(80, 74, 52, 0.11)',
+    formLine: '#8F7245',
+    builtUp: '#EAE1D2',
+    hatch: '#B9A98F',
+    major: '#F7DE9E',
+    majorCasing: '#A78746',
+    majorThin: '#A78746',
+    primary: '#FCF0CB',
+    primaryCasing: '#AD9A6C',
+    primaryThin: '#AD9A6C',
+    road: '#FFFDF5',
+    roadCasing: '#A9A189',
+    roadThin: '#A9A189',
+    track: '#8A7657',
+    rail: '#6A665C',
+    railHalo: 'rgba(251, 248, 241, 0.6)',
+    ferry: '#5C90A7',
   },
   dark: {
     water: '#11222C',
@@ -46,5 +82,22 @@ export const STYLE_PALETTES: Readonly<Record<ColorScheme, StylePalette>> = {
     border: '#8E8672',
     borderCasing: 'rgba(0, 0, 0, 0.5)',
     division: 'rgba(158, 150, 130, 0.45)',
+    minutes: 'rgba(190, 200, 180, 0.08)',
+    formLine: '#94875F',
+    builtUp: '#3D3C36',
+    hatch: '#5B574B',
+    major: '#A88F58',
+    majorCasing: '#14180F',
+    majorThin: '#A88F58',
+    primary: '#8C8260',
+    primaryCasing: '#141A15',
+    primaryThin: '#7A7254',
+    road: '#7B8271',
+    roadCasing: '#151C17',
+    roadThin: '#5C6356',
+    track: '#7C735C',
+    rail: '#8B8F86',
+    railHalo: 'rgba(12, 18, 15, 0.55)',
+    ferry: '#4E7F96',
   },
 };

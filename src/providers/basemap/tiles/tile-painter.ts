@@ -5,14 +5,17 @@ import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefPainter } from '../relief/relief-painter.ts';
 import { drawTile } from './tile-drawing.ts';
-import type { PlacedShapes, TileDrawing } from './tile-drawing.ts';
-import type { TileContext } from './tile-context.ts';
+import type { TileDrawing } from './tile-drawing.ts';
+import { contextOf, createCanvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import type { PlacedShapes } from './draw-stroke.ts';
 import { readLabels } from './tile-labels.ts';
 import { createTileShapes } from './tile-shapes.ts';
 import type { TileShapes } from './tile-shapes.ts';
 import { TILE_LEVELS } from './tile-levels.ts';
 import { createTileStore } from './tile-store.ts';
 import { TILE_STEPS } from './vector-tile.ts';
+import { WAYS_FROM_LEVEL } from './way-style.ts';
 
 /** Draws the map tile by tile on the calling thread. */
 export interface TilePainter {
@@ -26,33 +29,45 @@ export interface TilePainter {
 /** Borders of regions are stored up to this level, which serves all finer ones. */
 const LAST_DIVISION_LEVEL = 5;
 const DIVISION_LEVELS = TILE_LEVELS.filter((level) => level <= LAST_DIVISION_LEVEL);
+/** Roads and railways are stored at this level alone. */
+const WAYS_LEVEL = 7;
 /** Previews of the first view use the first file only, at half the resolution. */
 const PREVIEW_LEVELS = TILE_LEVELS.filter((level) => level !== 3);
 
 export function createTilePainter(pack: DataPack): TilePainter {
-  const store = createTileStore(pack);
+  const store = createTileStore(pack, 'basemap');
   // Preloads the first file. Pictures, which need more files, wait for it.
   const world = Promise.allSettled([store.vector(1, 1, 0)]);
   const shapesAt = createTileShapes(store);
+  const waysAt = createTileShapes(createTileStore(pack, 'ways'));
   const paintRelief = createReliefPainter(pack);
   const placed = async (tile: MapTile, levels: readonly number[]): Promise<PlacedShapes> => {
     const z = levels.findLast((stored) => stored <= tile.z) ?? levels[0] ?? 0;
-    return placeShapes(await shapesAt(z, tile.x >> (tile.z - z), tile.y >> (tile.z - z)), tile, z);
+    const [x, y] = [tile.x >> (tile.z - z), tile.y >> (tile.z - z)];
+    return placeShapes(await shapesAt(z, x, y), tile, { z, x, y });
+  };
+  const placedWays = async (tile: MapTile): Promise<PlacedShapes[]> => {
+    const covering = tile.z < WAYS_FROM_LEVEL ? [] : coveringTiles(tile, WAYS_LEVEL);
+    return Promise.all(
+      covering.map(async (at) => placeShapes(await waysAt(at.z, at.x, at.y), tile, at)),
+    );
   };
   return {
     async picture(tile) {
       await world;
-      const [main, divisions, relief] = await Promise.all([
+      const [main, divisions, ways, { image, formHeights }] = await Promise.all([
         placed(tile, TILE_LEVELS),
         placed(tile, DIVISION_LEVELS),
+        // A map without roads is better than none.
+        placedWays(tile).catch(() => []),
         paintRelief(tile),
       ]);
-      return draw(tile, { main, divisions, relief: asCanvas(relief) });
+      return draw(tile, { main, divisions, ways, relief: asCanvas(image), formHeights });
     },
     async preview(tile) {
       const main = await placed(tile, PREVIEW_LEVELS);
       await yieldToMain(); // Each preview is sent as soon as it is drawn.
-      return draw(tile, { main, divisions: main, relief: null });
+      return draw(tile, { main, divisions: main, ways: [], relief: null, formHeights: null });
     },
     async labels(z, x, y) {
       return readLabels((await shapesAt(z, x, y)).features('label'), z, x, y);
@@ -62,7 +77,7 @@ export function createTilePainter(pack: DataPack): TilePainter {
 
 async function draw(
   tile: MapTile,
-  parts: Pick<TileDrawing, 'main' | 'divisions' | 'relief'>,
+  parts: Pick<TileDrawing, 'main' | 'divisions' | 'ways' | 'relief' | 'formHeights'>,
 ): Promise<ImageBitmap> {
   const side = sideOf(tile);
   const canvas = createCanvas(side);
@@ -79,33 +94,34 @@ async function draw(
   return toBitmap(canvas);
 }
 
-/** Positions a stored tile on the canvas of a tile that it covers. */
-function placeShapes(shapes: TileShapes, tile: MapTile, z: number): PlacedShapes {
+type StoredTile = { z: number; x: number; y: number };
+
+/** The stored tiles of a level that cover a tile: the one it lies in, or all those within it. */
+function coveringTiles(tile: MapTile, z: number): StoredTile[] {
+  const finer = z - tile.z;
+  if (finer <= 0) return [{ z, x: tile.x >> -finer, y: tile.y >> -finer }];
+  const across = 2 ** finer;
+  return Array.from({ length: across * across }, (_, at) => ({
+    z,
+    x: tile.x * across + (at % across),
+    y: tile.y * across + Math.floor(at / across),
+  }));
+}
+
+/** Positions a stored tile on the canvas of a tile that it covers, or lies in. */
+function placeShapes(shapes: TileShapes, tile: MapTile, stored: StoredTile): PlacedShapes {
   const side = sideOf(tile);
-  const across = 2 ** (tile.z - z);
+  const across = 2 ** (tile.z - stored.z);
   return {
     shapes,
-    left: -(tile.x % across) * side,
-    top: -(tile.y % across) * side,
+    left: (stored.x * across - tile.x) * side,
+    top: (stored.y * across - tile.y) * side,
     stepPx: (side * across) / TILE_STEPS,
   };
 }
 
 function sideOf(tile: MapTile): number {
   return Math.round(MAP_TILE_PX * tile.pixelRatio);
-}
-
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
-function createCanvas(side: number): Canvas {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(side, side);
-  return Object.assign(document.createElement('canvas'), { width: side, height: side });
-}
-
-function contextOf(canvas: Canvas): TileContext {
-  const context = canvas.getContext('2d');
-  if (context === null || !('fill' in context)) throw new Error('this browser draws no canvas');
-  return context;
 }
 
 function asCanvas(pixels: ImageData): Canvas {

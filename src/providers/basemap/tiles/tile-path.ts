@@ -2,24 +2,27 @@ import { TILE_STEPS } from './vector-tile.ts';
 
 export type PathPen = Pick<Path2D, 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath'>;
 
-type Corner = { x: number; y: number; inX: number; inY: number; outX: number; outY: number };
+/** Steps of the tile: where it was cut, and how far corners are rounded. */
+export type PathForm = { cutSteps: number; roundSteps: number };
 
-/** Radius of a rounded corner, steps of the tile: 4 px at zoom 8, 16 at zoom 10. */
-const ROUND_STEPS = 8;
+type Corner = { x: number; y: number; inX: number; inY: number; outX: number; outY: number };
 
 /**
  * Draws a line or ring of tile steps with rounded corners: lines stored for zoom 8 would look angular
- * at higher zooms. Corners where the tile was cut, `cutSteps` past its edges, stay sharp.
+ * at higher zooms. Corners are cut off `roundSteps` from their point at most. Those where the tile was
+ * cut, `cutSteps` past its edges, stay sharp.
  */
 export function tracePath(
   pen: PathPen,
   part: readonly number[],
   closed: boolean,
-  cutSteps: number,
+  { cutSteps, roundSteps }: PathForm,
 ): void {
   const count = part.length / 2;
   if (count < 2) return;
-  const corner = (at: number): Corner => cornerOf(part, at, closed, cutSteps);
+  const corner = (at: number): Corner => {
+    return cornerOf(part, at, closed, { cutSteps, roundSteps });
+  };
   const first = corner(0);
   if (closed) pen.moveTo(first.outX, first.outY);
   else pen.moveTo(first.x, first.y);
@@ -35,7 +38,12 @@ function turn(pen: PathPen, { x, y, inX, inY, outX, outY }: Corner): void {
 }
 
 /** Start and end of the curve around a corner; both the corner itself where it stays sharp. */
-function cornerOf(part: readonly number[], at: number, closed: boolean, cutSteps: number): Corner {
+function cornerOf(
+  part: readonly number[],
+  at: number,
+  closed: boolean,
+  { cutSteps, roundSteps }: PathForm,
+): Corner {
   const count = part.length / 2;
   const [x = 0, y = 0] = [part[at * 2], part[at * 2 + 1]];
   const sharp = { x, y, inX: x, inY: y, outX: x, outY: y };
@@ -46,7 +54,7 @@ function cornerOf(part: readonly number[], at: number, closed: boolean, cutSteps
   const [fromX, fromY] = [x - (part[before] ?? 0), y - (part[before + 1] ?? 0)];
   const [toX, toY] = [(part[after] ?? 0) - x, (part[after + 1] ?? 0) - y];
   const [lengthIn, lengthOut] = [Math.hypot(fromX, fromY), Math.hypot(toX, toY)];
-  const reach = Math.min(ROUND_STEPS, lengthIn / 2, lengthOut / 2);
+  const reach = Math.min(roundSteps, lengthIn / 2, lengthOut / 2);
   if (reach === 0) return sharp;
   return {
     x,

@@ -12,6 +12,14 @@ export interface TileShapes {
 
 /** Margin of shapes past a tile's edges, steps; see data/basemap/cut-tiles.ts. */
 const CUT_STEPS = { land: 24, other: 6 } as const;
+/** How far corners are rounded, steps: 4 px at zoom 8 and 16 at zoom 10; roads by some 400 m only. */
+const ROUND_STEPS: Partial<Record<TileLayerName, number>> = {
+  road: 1.6,
+  rail: 1.6,
+  ferry: 2.3,
+  built: 2,
+};
+const USUAL_ROUND_STEPS = 8;
 const MAX_TILES = 60;
 
 /** Decodes stored tiles and caches them, since each covers several tiles of the map. */
@@ -53,9 +61,12 @@ function shapesOf(bytes: Uint8Array | null): TileShapes {
 
 function pathOf(layer: TileLayerName, features: readonly TileFeature[]): Path2D {
   const path = new Path2D();
-  const cut = layer === 'land' ? CUT_STEPS.land : CUT_STEPS.other;
+  const form = {
+    cutSteps: layer === 'land' ? CUT_STEPS.land : CUT_STEPS.other,
+    roundSteps: ROUND_STEPS[layer] ?? USUAL_ROUND_STEPS,
+  };
   for (const { kind, parts } of features) {
-    for (const part of parts) tracePath(path, part, kind === 'area', cut);
+    for (const part of parts) tracePath(path, part, kind === 'area', form);
   }
   return path;
 }

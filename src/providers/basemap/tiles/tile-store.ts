@@ -6,8 +6,11 @@ export interface TileStore {
   vector(z: number, x: number, y: number): Promise<Uint8Array | null>;
 }
 
-/** The vector tiles of the data pack: a first file for the world, regional files on demand. */
-export function createTileStore(pack: DataPack): TileStore {
+/** The parts of the data pack with vector tiles: the basemap itself, and roads and railways. */
+type TilePart = 'basemap' | 'ways';
+
+/** The vector tiles of a part: a first file with the regions of all others, which load on demand. */
+export function createTileStore(pack: DataPack, part: TilePart): TileStore {
   const files = new Map<string, Promise<TilePack>>();
   const file = (name: string): Promise<TilePack> => {
     const known = files.get(name);
@@ -19,12 +22,12 @@ export function createTileStore(pack: DataPack): TileStore {
   };
   return {
     async vector(z, x, y) {
-      const first = await file('basemap/first');
+      const first = await file(`${part}/first`);
       const tile = first.tile(z, x, y);
       if (tile !== null) return tile;
       const region = first.regions.find((candidate) => contains(candidate, z, x, y));
       if (region === undefined) return null;
-      return (await file(`basemap/tiles-${region.file}`)).tile(z, x, y);
+      return (await file(`${part}/tiles-${region.file}`)).tile(z, x, y);
     },
   };
 }

@@ -1,16 +1,24 @@
+import type { Zooms } from '../at-zoom.ts';
 import type { StylePalette } from './style-palette.ts';
 
-/** Values by zoom of 512-pixel tiles (the view's zoom - 1), interpolated linearly. */
-type Zooms = readonly (readonly [zoom: number, value: number])[];
+export type TileLayerName =
+  | 'land'
+  | 'lake'
+  | 'river'
+  | 'border'
+  | 'division'
+  | 'graticule'
+  | WayLayerName;
 
-export type TileLayerName = 'land' | 'lake' | 'river' | 'border' | 'division' | 'graticule';
+/** Layers of the part `ways`. */
+export type WayLayerName = 'road' | 'rail' | 'ferry' | 'built';
 
 export type TileStroke = {
   layer: TileLayerName;
   /** Only features with this tag. */
   rank?: number;
   color: keyof StylePalette;
-  /** Pixels. */
+  /** Pixels, by zoom of 512-pixel tiles (the view's zoom - 1). */
   width: Zooms;
   /** Multiples of the width. */
   dash?: readonly number[];
@@ -72,6 +80,14 @@ const DIVISION: Omit<TileStroke, 'rank' | 'from'> = {
   dash: [3.6, 3],
 };
 
+const RIVER_2: Zooms = [
+  [4, 0.5],
+  [7, 0.9],
+  [9, 1.4],
+];
+/** Small rivers lie up to half a kilometre beside their bed: that near, they are only hinted at. */
+const FAINT_RIVERS_FROM = 11;
+
 /** On the land and its relief, from bottom to top. */
 export const INK_PAINTS: readonly TilePaint[] = [
   river(3, [
@@ -79,11 +95,8 @@ export const INK_PAINTS: readonly TilePaint[] = [
     [7, 0.7],
     [9, 1.1],
   ]),
-  river(2, [
-    [4, 0.5],
-    [7, 0.9],
-    [9, 1.4],
-  ]),
+  { ...river(2, RIVER_2), until: FAINT_RIVERS_FROM },
+  { ...river(2, RIVER_2), from: FAINT_RIVERS_FROM, opacity: 0.5 },
   river(1, [
     [3, 0.6],
     [7, 1.2],
@@ -154,15 +167,6 @@ export const INK_PAINTS: readonly TilePaint[] = [
     ],
   },
 ];
-
-/** The interpolated value at a zoom; constant outside of the given zooms. */
-export function atZoom(zooms: Zooms, zoom: number): number {
-  const above = zooms.findIndex(([at]) => at >= zoom);
-  const [high, low] = [zooms[above], zooms[above - 1]];
-  if (high === undefined) return zooms.at(-1)?.[1] ?? 0;
-  if (low === undefined) return high[1];
-  return low[1] + ((high[1] - low[1]) * (zoom - low[0])) / (high[0] - low[0]);
-}
 
 function river(rank: number, width: Zooms): TileStroke {
   return { layer: 'river', rank, color: 'river', width };

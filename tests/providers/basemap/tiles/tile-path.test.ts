@@ -14,7 +14,7 @@ function traced(part: readonly number[], closed: boolean): string[] {
     quadraticCurveTo: note('curve'),
     closePath: note('close'),
   };
-  tracePath(pen, part, closed, 24);
+  tracePath(pen, part, closed, { cutSteps: 24, roundSteps: 8 });
   return drawn;
 }
 

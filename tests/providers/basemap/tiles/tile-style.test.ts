@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
-import { INK_PAINTS, SEA_PAINTS, atZoom } from '#src/providers/basemap/tiles/tile-style.ts';
+import { atZoom } from '#src/providers/basemap/at-zoom.ts';
+import { INK_PAINTS, SEA_PAINTS } from '#src/providers/basemap/tiles/tile-style.ts';
 import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';
 import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
@@ -15,7 +16,7 @@ test('every paint has a colour in both schemes, and the schemes share none', () 
 });
 
 test('every layer that is painted exists in the tiles', async () => {
-  const store = createTileStore(createFileDataPack());
+  const store = createTileStore(createFileDataPack(), 'basemap');
   const found = new Set<string>();
   for (const [z, x, y] of [
     [1, 1, 0],
