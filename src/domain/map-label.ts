@@ -32,10 +32,12 @@ export type MapLabel = {
   /** First and last zoom level at which it may be shown. */
   zoom: number;
   until: number;
-  /** Rank within its kind; 0 is the largest. Of cities: 5 million, 500,000, 90,000, 24,000, fewer. */
+  /** Rank within its kind; 0 is the largest. Of cities: 5 million, 500,000, 90,000, 24,000, 4,000, fewer. */
   size: number;
   /** Metres, of summits; else 0. */
   height: number;
+  /** Inhabitants, of places of the gazetteer; 0 where unknown. */
+  population?: number;
   /** Of kind `sight`; else missing. */
   sight?: LabelledSight;
 };

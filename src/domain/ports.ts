@@ -273,6 +273,8 @@ export type EmbeddedBasemap = {
   kind: 'embedded';
   /** Zoom levels with labels. A view shows the labels of its own level and of all below. */
   labelLevels: readonly number[];
+  /** A further level: every place of the gazetteer and every sight, whose cities replace the coarser ones. */
+  placeLevel: number;
   tiles: BasemapTiles;
 };
 

@@ -33,12 +33,15 @@ test('places are named in both languages', async () => {
 test('the first view needs two files: the world, and what surrounds Europe', async () => {
   const asked: string[] = [];
   const real = createFileDataPack();
-  const watched = createTileStore({
-    bytes: (name) => {
-      asked.push(name);
-      return real.bytes(name);
+  const watched = createTileStore(
+    {
+      bytes: (name) => {
+        asked.push(name);
+        return real.bytes(name);
+      },
     },
-  }, 'basemap');
+    'basemap',
+  );
   for (const x of [2, 3, 4, 5]) for (const y of [1, 2, 3]) await watched.vector(3, x, y);
   for (const x of [0, 1]) for (const y of [0, 1]) await watched.vector(1, x, y);
   expect(new Set(asked)).toEqual(new Set(['basemap/first', 'basemap/tiles-0']));

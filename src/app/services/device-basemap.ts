@@ -9,7 +9,10 @@ let basemap: EmbeddedBasemap | null = null;
  * the life of the page: its worker caches what it has read.
  */
 export function deviceBasemap(): EmbeddedBasemap {
-  basemap ??= createEmbeddedBasemap(loadPack);
+  basemap ??= createEmbeddedBasemap(loadPack, async (...tile) => {
+    const { deviceRequests } = await import('./device-requests.ts');
+    return deviceRequests().placeLabels(...tile);
+  });
   return basemap;
 }
 

@@ -1,8 +1,5 @@
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createClimateClient } from '#src/providers/climate/climate-client.ts';
-import { createDataPack } from '#src/providers/data-pack/data-pack.ts';
-import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
-import { createDeviceClient } from '#src/providers/device-worker/device-client.ts';
 import { createPackCountries } from '#src/providers/facts/pack-countries.ts';
 import { createGazetteerClient } from '#src/providers/geocoder/gazetteer-client.ts';
 import { createGazetteerGeocoder } from '#src/providers/geocoder/gazetteer-geocoder.ts';
@@ -12,12 +9,12 @@ import { createRecommenderClient } from '#src/providers/recommender/recommender-
 import { createLocalKnowledgeClient } from '#src/providers/recommender/local-knowledge-client.ts';
 import { createTerrainClient } from '#src/providers/terrain/terrain-client.ts';
 import { createTimeZonesClient } from '#src/providers/time-zones/time-zones-client.ts';
+import { deviceRequests } from './device-requests.ts';
 import type { DeviceProviders } from './providers.ts';
 
 /** The embedded provider of every port but the map's, over one data pack: no key, no other origin. */
 export function createDeviceProviders(): DeviceProviders {
-  const pack = createDataPack(PACK_INDEX);
-  const send = createDeviceClient(pack);
+  const { pack, send } = deviceRequests();
   const surface = createClimateClient(send);
   const climate = { normalsAt: cacheLastPoint((point) => surface.normalsAt(point)) };
   const grid = createTerrainClient(send);

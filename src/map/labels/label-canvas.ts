@@ -36,7 +36,7 @@ export function drawLabels(
       const radius = mark.width / ratio / 2 - SPRITE_MARGIN_PX;
       stamp(context, mark, x - radius, y - radius, ratio);
     }
-    stamp(context, name, x + placement.dx, y + placement.dy, ratio);
+    if (name !== null) stamp(context, name, x + placement.dx, y + placement.dy, ratio);
   }
 }
 

@@ -6,11 +6,12 @@ import type { ColorScheme, EmbeddedBasemap } from '#src/domain/ports.ts';
 import { drawLabels } from './label-canvas.ts';
 import { LABEL_FACE, LABEL_FONTS } from './label-look.ts';
 import { placeLabels } from './label-pictures.ts';
-import type { WantedLabels } from './label-pictures.ts';
+import type { LabelPicture, WantedLabels } from './label-pictures.ts';
 import { createLabelScheduler } from './label-scheduler.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
+import { loadGlyphs } from './sight-glyphs.ts';
 import { coveredBoxes } from './occupied-boxes.ts';
 import type { Markers } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
@@ -22,6 +23,8 @@ export interface LabelLayer {
   setLanguage(language: Language): void;
   /** Labels keep clear of these. */
   setMarkers(markers: Markers): void;
+  /** The labels that stand on the map, the important ones first. */
+  shown(): readonly LabelPicture[];
   dispose(): void;
 }
 
@@ -42,7 +45,9 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     start(view) {
       if (pixelRatio !== view.pixelRatio) sprites.clear();
       pixelRatio = view.pixelRatio;
-      const seen = store.within(buffer(view.extent, view.margin * view.resolution), view.zoom);
+      const around = buffer(view.extent, view.margin * view.resolution);
+      const seen = store.within(around, view.zoom, wanted.markers.pin);
+      if (seen.some(({ label }) => label.kind === 'sight')) void loadGlyphs().then(useGlyphs);
       return placeLabels(seen, view, wanted, sprites, covered);
     },
     onPlaced: () => layer.changed(),
@@ -55,6 +60,14 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   const store = createLabelStore(basemap, placeAgain);
   const useFonts = (): void => {
     sprites.invalidateFont(LABEL_FACE);
+    placeAgain();
+  };
+
+  let hasGlyphs = false;
+  const useGlyphs = (): void => {
+    if (hasGlyphs) return;
+    hasGlyphs = true;
+    sprites.clear();
     placeAgain();
   };
 
@@ -81,6 +94,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       wanted.language = language;
       placeAgain();
     },
+    shown: () => scheduler.pictures(),
     setMarkers(markers) {
       wanted.markers = markers;
       placeAgain();

@@ -1,5 +1,8 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
+import { atZoom } from '#src/domain/at-zoom.ts';
+import type { Zooms } from '#src/domain/at-zoom.ts';
+import { familyOf } from './sight-families.ts';
 
 /** Text style of a label. */
 export type LabelLook = {
@@ -20,7 +23,8 @@ export type LabelMark =
   | { shape: 'ring'; radius: number; fill: string; stroke: string }
   | { shape: 'disc'; radius: number; fill: string; stroke: string }
   | { shape: 'peak'; radius: number; fill: string; stroke: string }
-  | { shape: 'park'; radius: number; fill: string; stroke: string };
+  | { shape: 'park'; radius: number; fill: string; stroke: string }
+  | { shape: 'sight'; radius: number; fill: string; stroke: string; glyph: string };
 
 type Colors = {
   ink: string;
@@ -31,6 +35,9 @@ type Colors = {
   peak: string;
   park: string;
   onPark: string;
+  culture: string;
+  service: string;
+  onSight: string;
   halo: string;
   waterHalo: string;
   ring: string;
@@ -46,6 +53,9 @@ const COLORS: Readonly<Record<ColorScheme, Colors>> = {
     peak: '#6B4A2F',
     park: '#1F4D3A',
     onPark: '#FFFFFF',
+    culture: '#5B4A63',
+    service: '#4C5A64',
+    onSight: '#FBF8F1',
     halo: 'rgba(251, 248, 241, 0.92)',
     waterHalo: 'rgba(191, 220, 232, 0.8)',
     ring: '#FFFFFF',
@@ -59,6 +69,9 @@ const COLORS: Readonly<Record<ColorScheme, Colors>> = {
     peak: '#D9BE9C',
     park: '#86C9A5',
     onPark: '#0F1B15',
+    culture: '#C9B6D2',
+    service: '#A9B7C0',
+    onSight: '#0E1512',
     halo: 'rgba(14, 21, 18, 0.88)',
     waterHalo: 'rgba(17, 34, 44, 0.8)',
     ring: '#0E1512',
@@ -74,17 +87,54 @@ export const LABEL_FONTS = [`italic 500 14px ${SERIF}`, `500 12px ${SERIF}`];
 
 const PLAIN = { spacing: 0, upper: false, haloPx: 3.4, breakAtPx: 999, mark: null };
 
+/** Zoom of the view from which every place and sight has a label. */
+const NEAR_FROM_ZOOM = 8.5;
+const MARKS_UNTIL_ZOOM = 12;
+const PLACE_BREAK_PX = 150;
+const SIGHT_BREAK_PX = 96;
+/** Size of the name by zoom, weight, and radius of the ring, by inhabitants. */
+const PLACES: readonly (readonly [px: Zooms, weight: number, radius: number])[] = [
+  [sizes(15.5, 18, 20), 700, 3.8],
+  [sizes(15, 17.5, 19), 700, 3.8],
+  [sizes(13.5, 15.5, 17), 600, 3.3],
+  [sizes(12, 13.5, 15), 600, 2.7],
+  [sizes(11, 12.5, 13.5), 500, 2.2],
+];
+const VILLAGE = [sizes(11, 11.5, 12.5), 500, 1.9] as const;
+const PEAK_PX = sizes(11, 12, 12.5);
+const SIGHT_PX = [
+  [9, 10.5],
+  [13, 11.5],
+] as const;
+const SIGHT_RADIUS_PX = [
+  [9, 7],
+  [11, 8],
+  [13, 9],
+] as const;
+
+function sizes(at8: number, at11: number, at13: number): Zooms {
+  return [
+    [8, at8],
+    [11, at11],
+    [13, at13],
+  ];
+}
+
 export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): LabelLook {
   const colors = COLORS[scheme];
   switch (label.kind) {
     case 'capital':
-      return city(label, zoom, colors, 'disc');
+    case 'city':
+      return zoom >= NEAR_FROM_ZOOM ? place(label, zoom, colors) : city(label, zoom, colors);
     case 'quarter':
+      return {
+        ...sans(lerp(10.5, 11.5, clamp(zoom - 12)), 600, colors.soft, colors, {}),
+        spacing: 0.6,
+        breakAtPx: PLACE_BREAK_PX,
+      };
     case 'airport':
     case 'sight':
-      return sans(11, 500, colors.soft, colors, {});
-    case 'city':
-      return city(label, zoom, colors, 'ring');
+      return sight(label, zoom, colors);
     case 'country':
       return country(label, zoom, colors);
     case 'water':
@@ -101,7 +151,7 @@ export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): Labe
         : sans(11, 500, colors.soft, colors, { italic: true });
     case 'peak':
       return {
-        ...sans(11, 500, colors.peak, colors, { italic: true }),
+        ...sans(atZoom(PEAK_PX, zoom), 500, colors.peak, colors, { italic: true }),
         mark: { shape: 'peak', radius: 5, fill: colors.peak, stroke: colors.halo },
       };
     case 'park':
@@ -114,9 +164,48 @@ export function lookOf(label: MapLabel, zoom: number, scheme: ColorScheme): Labe
   }
 }
 
-function city(label: MapLabel, zoom: number, colors: Colors, shape: 'disc' | 'ring'): LabelLook {
+/** From zoom 9 on places of the gazetteer are written by their inhabitants. */
+function place(label: MapLabel, zoom: number, colors: Colors): LabelLook {
+  const [px, weight, radius] = PLACES[label.size] ?? VILLAGE;
+  const capital = label.kind === 'capital';
+  const isSoft = label.size >= PLACES.length && !capital;
+  const shape = capital ? 'disc' : 'ring';
+  const mark = {
+    shape,
+    radius: capital ? 3.2 : radius,
+    fill: colors.ring,
+    stroke: colors.ink,
+  } as const;
+  return {
+    ...sans(
+      atZoom(px, zoom),
+      capital ? 700 : weight,
+      isSoft ? colors.soft : colors.ink,
+      colors,
+      {},
+    ),
+    haloPx: zoom >= 11 ? 3.6 : PLAIN.haloPx,
+    breakAtPx: PLACE_BREAK_PX,
+    // The point is good to a kilometre only: that near, the name stands on its place.
+    mark: zoom >= MARKS_UNTIL_ZOOM ? null : mark,
+  };
+}
+
+function sight(label: MapLabel, zoom: number, colors: Colors): LabelLook {
+  const glyph = label.sight?.kind ?? 'airport';
+  const fill = colors[label.sight === undefined ? 'service' : familyOf(label.sight.kind)];
+  const radius = atZoom(SIGHT_RADIUS_PX, zoom);
+  return {
+    ...sans(atZoom(SIGHT_PX, zoom), 500, fill, colors, {}),
+    breakAtPx: SIGHT_BREAK_PX,
+    mark: { shape: 'sight', radius, fill, stroke: colors.onSight, glyph },
+  };
+}
+
+function city(label: MapLabel, zoom: number, colors: Colors): LabelLook {
   const near = clamp((zoom - 4) / 4);
   const capital = label.kind === 'capital';
+  const shape = capital ? 'disc' : 'ring';
   const large = [15, 15, 13.5, 12, 11][label.size] ?? 11;
   const px = capital ? lerp(12, Math.max(13.5, large), near) : lerp(11, large, near);
   const heavy = capital || (near > 0.45 && label.size <= 3);

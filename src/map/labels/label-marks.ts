@@ -1,10 +1,37 @@
 import type { LabelMark } from './label-look.ts';
+import { glyphOf } from './sight-glyphs.ts';
 
 /** Draws the symbol of a place around the origin. */
 export function drawMark(context: CanvasRenderingContext2D, mark: LabelMark): void {
   context.fillStyle = mark.fill;
   context.strokeStyle = mark.stroke;
-  MARKS[mark.shape](context, mark);
+  if (mark.shape === 'sight') drawSight(context, mark);
+  else MARKS[mark.shape](context, mark);
+}
+
+/** Side of the square that glyphs are drawn in, and its share of the disc's radius. */
+const GLYPH = { side: 24, share: 1.28, line: 1.35 } as const;
+
+/** A disc with the glyph of its kind in it, once that is loaded. */
+function drawSight(
+  context: CanvasRenderingContext2D,
+  { radius, stroke, glyph }: Extract<LabelMark, { shape: 'sight' }>,
+): void {
+  context.lineWidth = 2;
+  disc(context, radius);
+  context.stroke();
+  context.fill();
+  const path = glyphOf(glyph);
+  if (path === null) return;
+  const side = radius * GLYPH.share;
+  context.translate(-side / 2, -side / 2);
+  context.scale(side / GLYPH.side, side / GLYPH.side);
+  context.lineWidth = (GLYPH.line * GLYPH.side) / side;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = stroke;
+  context.stroke(path);
+  context.lineCap = 'butt';
 }
 
 const MARKS = {

@@ -1,7 +1,11 @@
 import type { MapLabel } from '#src/domain/map-label.ts';
 
-/** Villages per view of 1040 by 900 px. */
-const VILLAGES_PER_VIEW = 44;
+/** From here on every place and sight has a label, and the order is another. */
+const NEAR_FROM_ZOOM = 9;
+/** Villages per view of 1040 by 900 px, by zoom; the last is for all beyond. */
+const VILLAGES_PER_VIEW: Readonly<Record<number, number>> = { 9: 79, 10: 97, 11: 180 };
+const FEW_VILLAGES = 44;
+const MOST_VILLAGES = 180;
 const VIEW_PX = 1040 * 900;
 /** Rank by kind; lower is placed first. Cities are ranked by size. */
 const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
@@ -20,15 +24,43 @@ const ORDER: Readonly<Record<Exclude<MapLabel['kind'], 'city'>, number>> = {
   sight: 9,
   quarter: 11,
 };
+/** The same from zoom 9 on; cities, peaks, airports and sights are ranked below. */
+const NEAR_ORDER: Readonly<Record<Exclude<MapLabel['kind'], NearRanked>, number>> = {
+  capital: 1,
+  water: 6,
+  country: 7,
+  park: 11,
+  lake: 14,
+  range: 15,
+  region: 15,
+  group: 15,
+  island: 15,
+  river: 20,
+  quarter: 22,
+};
+type NearRanked = 'city' | 'peak' | 'airport' | 'sight';
+/** By size: 5 million, 500,000, 90,000, 24,000 and 4,000 inhabitants, villages. */
+const CITY_ORDER = [2, 3, 4, 9, 17, 21] as const;
+/** By fame. */
+const SIGHT_ORDER = [13, 16, 19, 19] as const;
 
-/** The labels of a zoom level in the order of placement. */
-export function labelsInOrder(labels: readonly MapLabel[], zoom: number): MapLabel[] {
+/** The labels of a zoom level in the order of placement; `own`: the place of the pin, before all others. */
+export function labelsInOrder(
+  labels: readonly MapLabel[],
+  zoom: number,
+  own: MapLabel | null = null,
+): MapLabel[] {
   const at = Math.floor(zoom + 0.3);
+  const rank = (label: MapLabel): number => {
+    if (label === own) return -1;
+    return at >= NEAR_FROM_ZOOM ? nearOrderOf(label) : orderOf(label, at);
+  };
   return labels
-    .filter((label) => label.zoom <= at && label.until >= at)
+    .filter((label) => label === own || (label.zoom <= at && label.until >= at))
     .toSorted(
       (a, b) =>
-        orderOf(a, at) - orderOf(b, at) ||
+        rank(a) - rank(b) ||
+        (b.population ?? 0) - (a.population ?? 0) ||
         a.zoom - b.zoom ||
         a.size - b.size ||
         b.height - a.height,
@@ -36,8 +68,10 @@ export function labelsInOrder(labels: readonly MapLabel[], zoom: number): MapLab
 }
 
 /** How many villages a view of this size shows. */
-export function villageLimit(widthPx: number, heightPx: number): number {
-  return Math.max(12, Math.round((VILLAGES_PER_VIEW * widthPx * heightPx) / VIEW_PX));
+export function villageLimit(widthPx: number, heightPx: number, zoom = 0): number {
+  const at = Math.floor(zoom + 0.3);
+  const usual = at < NEAR_FROM_ZOOM ? FEW_VILLAGES : (VILLAGES_PER_VIEW[at] ?? MOST_VILLAGES);
+  return Math.max(12, Math.round((usual * widthPx * heightPx) / VIEW_PX));
 }
 
 export function isVillage(label: MapLabel): boolean {
@@ -60,6 +94,21 @@ function orderOf(label: MapLabel, zoom: number): number {
   if (label.kind !== 'city') return ORDER[label.kind];
   if (isVillage(label)) return 10;
   return ranksAsLarge(label, zoom) ? 3 + label.size / 10 : 7;
+}
+
+function nearOrderOf(label: MapLabel): number {
+  switch (label.kind) {
+    case 'city':
+      return CITY_ORDER[label.size] ?? 21;
+    case 'peak':
+      return label.zoom <= 5 ? 5 : label.zoom <= 6 ? 8 : 12;
+    case 'airport':
+      return label.size === 0 ? 10 : 18;
+    case 'sight':
+      return SIGHT_ORDER[label.size] ?? 19;
+    default:
+      return NEAR_ORDER[label.kind];
+  }
 }
 
 function ranksAsLarge({ size, zoom: shownFrom }: MapLabel, zoom: number): boolean {

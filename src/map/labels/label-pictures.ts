@@ -5,8 +5,10 @@ import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './label-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
+import { ownPlace } from './own-place.ts';
+import { withoutDoubles } from './without-doubles.ts';
 import { createPlacer, boundsOf } from './label-placement.ts';
-import type { Box, Placement } from './label-placement.ts';
+import type { Box, Placeable, Placement, Placer } from './label-placement.ts';
 import { occupiedBoxes } from './occupied-boxes.ts';
 import type { Markers } from './occupied-boxes.ts';
 import { stepAside } from './step-aside.ts';
@@ -21,7 +23,8 @@ export type LabelPicture = {
   label: MapLabel;
   x: number;
   y: number;
-  name: LabelSprite;
+  /** Null where only the symbol stands. */
+  name: LabelSprite | null;
   placement: Placement;
   /** Bounding box of name and symbol, px from the point. */
   bounds: Box;
@@ -42,6 +45,10 @@ const REACH_PX: Partial<Record<MapLabel['kind'], number>> = {
   island: 12,
 };
 const PADDING_PX = { 'with mark': 1, alone: 4 };
+/** A place without a ring: its name stands on it, or nearly. */
+const PLACE_REACH_PX = 16;
+/** Sights and airports have an icon alone up to this zoom. */
+const ICONS_NAMED_FROM_ZOOM = 10.7;
 
 type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 
@@ -61,9 +68,15 @@ export function* placeLabels(
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
   const placed: Placed[] = [];
-  let villagesLeft = villageLimit(view.width + 2 * view.margin, view.height + 2 * view.margin);
-  for (const label of labelsInOrder([...shifts.keys()], view.zoom)) {
-    if (isVillage(label) && villagesLeft <= 0) continue;
+  const labels = withoutDoubles([...shifts.keys()]);
+  const own = pinned(labels, markers);
+  let villagesLeft = villageLimit(
+    view.width + 2 * view.margin,
+    view.height + 2 * view.margin,
+    view.zoom,
+  );
+  for (const label of labelsInOrder(labels, view.zoom, own)) {
+    if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
     const look = lookOf(label, lookZoom, scheme);
     const text = label.names[language];
@@ -75,16 +88,17 @@ export function* placeLabels(
       markRadius: look.mark?.radius ?? null,
       x: (x - view.x) / view.resolution,
       y: (view.y - label.y) / view.resolution,
-      reach: REACH_PX[label.kind] ?? 0,
+      reach: REACH_PX[label.kind] ?? (look.mark === null ? PLACE_REACH_PX : 0),
       padding: look.mark === null ? PADDING_PX.alone : PADDING_PX['with mark'],
     };
-    const placement = placer.place(item);
-    if (placement === null) continue;
+    const stand = standing(placer, item, label, view.zoom);
+    if (stand === null) continue;
     if (isVillage(label)) villagesLeft -= 1;
-    const drawn = sprites.name(name, look, view.pixelRatio);
+    const isNamed = stand.item.markOnly !== true;
+    const drawn = isNamed ? sprites.name(name, look, view.pixelRatio) : null;
     const mark = markOf(look, view, sprites);
-    const bigCity = isBigCity(label, view.zoom);
-    placed.push({ label, item, placement, bigCity, x, y: label.y, name: drawn, mark });
+    const bigCity = label === own || isBigCity(label, view.zoom);
+    placed.push({ label, ...stand, bigCity, x, y: label.y, name: drawn, mark });
   }
   let shown = pin === null ? placed : stepAside(placed, pin, overlays);
   for (const drop of drops) {
@@ -95,6 +109,30 @@ export function* placeLabels(
   return shown.map(({ label, item, placement, x, y, name, mark }) => {
     return { label, x, y, name, mark, placement, bounds: boundsOf(item, placement) };
   });
+}
+
+/** The place that the pin stands in, if it is labelled. */
+function pinned(labels: readonly MapLabel[], { pin }: Markers): MapLabel | null {
+  if (pin === null) return null;
+  const [x = 0, y = 0] = pin;
+  const places = labels.filter(({ population }) => population !== undefined);
+  return ownPlace(places, x, y);
+}
+
+/** Where a label stands; of sights and airports at least the icon. Null where there is no room. */
+function standing(
+  placer: Placer,
+  item: Placeable,
+  { kind }: MapLabel,
+  zoom: number,
+): { item: Placeable; placement: Placement } | null {
+  const isIcon = kind === 'sight' || kind === 'airport';
+  const named = isIcon && zoom < ICONS_NAMED_FROM_ZOOM ? null : placer.place(item);
+  if (named !== null) return { item, placement: named };
+  if (!isIcon) return null;
+  const icon = { ...item, width: 0, height: 0, markOnly: true };
+  const placement = placer.place(icon);
+  return placement === null ? null : { item: icon, placement };
 }
 
 function hasMark({ item }: Placed): boolean {

@@ -13,6 +13,8 @@ export type Placeable = {
   padding: number;
   /** How far a label without symbol may be shifted from its point, px. */
   reach: number;
+  /** Only its symbol stands there. */
+  markOnly?: boolean;
   /** Its symbol may stand under the pin, and its name beside it. */
   besidePin?: boolean;
 };
@@ -40,6 +42,10 @@ export function createPlacer(occupied: readonly Box[], pin: Box | null = null): 
       const mark = markBox(item);
       const mayHide = item.besidePin === true;
       if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderPin(mark))) return null;
+      if (mark !== null && item.markOnly === true) {
+        add(cells, mark);
+        return { dx: 0, dy: 0 };
+      }
       const more =
         mayHide && pin !== null ? [...diagonals(item), ...candidatesAround(pin, item)] : [];
       // Beside a pin it is tight: there a name may touch its neighbours.

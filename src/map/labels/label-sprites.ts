@@ -39,7 +39,8 @@ export function createSprites(): LabelSprites {
         sheets.draw(name, pixelRatio, (context) => writeName(context, name, look)),
       ),
     mark(mark, pixelRatio) {
-      const key = [mark.shape, mark.radius.toFixed(1), mark.stroke].join('|');
+      const glyph = mark.shape === 'sight' ? `${mark.glyph}|${mark.fill}` : '';
+      const key = [mark.shape, mark.radius.toFixed(1), mark.stroke, glyph].join('|');
       const size = { width: mark.radius * 2, height: mark.radius * 2 };
       return remembered(marks, key, () =>
         sheets.draw(size, pixelRatio, (context) => {

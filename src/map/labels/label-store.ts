@@ -1,63 +1,120 @@
 import { containsXY } from 'ol/extent.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import type { Extent } from 'ol/extent.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { MapLabel } from '#src/domain/map-label.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
+import { ownPlace } from './own-place.ts';
 
 /** A label and the east-west shift of the world in which it is seen, metres. */
 export type SeenLabel = { label: MapLabel; shift: number };
 
 export interface LabelStore {
-  /** Loaded labels within an extent; missing tiles are fetched. */
-  within(extent: Extent, zoom: number): SeenLabel[];
+  /**
+   * Loaded labels within an extent; missing tiles are fetched. `pin`: the place there is among them, of
+   * `ownPlace`.
+   */
+  within(extent: Extent, zoom: number, pin?: Coordinate | null): SeenLabel[];
 }
 
 /** Tiles of 512 px: a view's zoom uses tiles one level lower. */
-const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 7 });
+const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 8 });
+/** The place of the pin is named from this zoom on, whatever else is. */
+const OWN_PLACE_FROM_ZOOM = 6.7;
 const WORLD_M = 40_075_016.685_578_49;
 
 /**
  * The labels of the tiles. Each name is in one tile only, of the level where it first shows, so a
- * view reads its own level and all coarser ones.
+ * view reads its own level and all coarser ones. From zoom 9 on the gazetteer has every place, exactly
+ * where it is: its cities replace those of the coarser levels.
  */
 export function createLabelStore(
-  { tiles, labelLevels }: EmbeddedBasemap,
+  { tiles, labelLevels, placeLevel }: EmbeddedBasemap,
   onLoaded: () => void,
 ): LabelStore {
-  const known = new Map<string, MapLabel[]>();
-  let pending = 0;
-  const settle = (): void => {
-    pending -= 1;
-    if (pending === 0) onLoaded();
-  };
+  const known = new Map<string, readonly MapLabel[]>();
+  const loading = new Set<string>();
   const fetchTile = (z: number, x: number, y: number, key: string): void => {
-    known.set(key, []);
-    pending += 1;
+    if (loading.has(key)) return;
+    loading.add(key);
     tiles
       .labels(z, x, y)
       .then((labels) => known.set(key, labels))
       // A failed tile is fetched again with the next placement.
-      .catch(() => known.delete(key))
-      .finally(settle);
+      .catch(() => undefined)
+      .finally(() => {
+        loading.delete(key);
+        if (loading.size === 0) onLoaded();
+      });
+  };
+  const labelsOf = (z: number, x: number, y: number): readonly MapLabel[] | null => {
+    const key = `${z}/${x}/${y}`;
+    const labels = known.get(key);
+    if (labels === undefined) fetchTile(z, x, y, key);
+    return labels ?? null;
+  };
+  const labelsOfLevel = (level: number, extent: Extent): SeenLabel[] => {
+    const seen: SeenLabel[] = [];
+    forEachTile(level, extent, (x, y, shift) => {
+      for (const label of labelsOf(level, x, y) ?? []) {
+        if (containsXY(extent, label.x + shift, label.y)) seen.push({ label, shift });
+      }
+    });
+    return seen;
+  };
+  const hasPlaces = ({ x, y }: MapLabel): boolean => known.has(keyAt(placeLevel, x, y));
+  const ownPlaceOf = ([x = 0, y = 0]: Coordinate): MapLabel[] => {
+    const around = 2 ** placeLevel;
+    const [, column = 0, row = 0] = keyAt(placeLevel, x, y).split('/').map(Number);
+    if (row < 0 || row >= around) return [];
+    const own = ownPlace(labelsOf(placeLevel, column, row) ?? [], x, y);
+    return own === null ? [] : [own];
   };
   return {
-    within(extent, zoom) {
-      const seen: SeenLabel[] = [];
-      for (const level of labelLevels) {
-        if (level > Math.max(1, Math.floor(zoom + 0.3) - 1)) continue;
-        const around = 2 ** level;
-        TILE_GRID.forEachTileCoord(extent, level, ([z = 0, x = 0, y = 0]) => {
-          if (y < 0 || y >= around) return;
-          const column = ((x % around) + around) % around;
-          const key = `${z}/${column}/${y}`;
-          if (!known.has(key)) fetchTile(z, column, y, key);
-          const shift = Math.floor(x / around) * WORLD_M;
-          for (const label of known.get(key) ?? []) {
-            if (containsXY(extent, label.x + shift, label.y)) seen.push({ label, shift });
-          }
-        });
+    within(extent, zoom, pin = null) {
+      const finest = Math.max(1, Math.floor(zoom + 0.3) - 1);
+      const seen = labelLevels
+        .filter((level) => level <= finest)
+        .flatMap((level) => labelsOfLevel(level, extent));
+      if (placeLevel <= finest) {
+        const places = labelsOfLevel(placeLevel, extent);
+        return [...seen.filter(({ label }) => !isCity(label) || !hasPlaces(label)), ...places];
       }
-      return seen;
+      if (pin === null || zoom < OWN_PLACE_FROM_ZOOM) return seen;
+      const shift = Math.floor(((pin[0] ?? 0) + WORLD_M / 2) / WORLD_M) * WORLD_M;
+      const own = ownPlaceOf(pin).map((label) => ({ label: { ...label, zoom: 0 }, shift }));
+      return [...seen.filter(({ label }) => !own.some((it) => isSame(it.label, label))), ...own];
     },
   };
+}
+
+function forEachTile(
+  level: number,
+  extent: Extent,
+  visit: (x: number, y: number, shift: number) => void,
+): void {
+  const around = 2 ** level;
+  TILE_GRID.forEachTileCoord(extent, level, ([, x = 0, y = 0]) => {
+    if (y < 0 || y >= around) return;
+    visit(((x % around) + around) % around, y, Math.floor(x / around) * WORLD_M);
+  });
+}
+
+/** Of a tile by a point in web mercator metres. */
+function keyAt(level: number, x: number, y: number): string {
+  const around = 2 ** level;
+  const column = Math.floor((x / WORLD_M + 0.5) * around);
+  const row = Math.floor((0.5 - y / WORLD_M) * around);
+  return `${level}/${((column % around) + around) % around}/${row}`;
+}
+
+function isCity({ kind }: MapLabel): boolean {
+  return kind === 'city' || kind === 'capital';
+}
+
+/** The place of the gazetteer and the label of a coarser level, whose point is rounded. */
+function isSame(place: MapLabel, label: MapLabel): boolean {
+  if (!isCity(label)) return false;
+  const away = Math.hypot(place.x - label.x, place.y - label.y);
+  return away < (place.names.en === label.names.en ? 30_000 : 4000);
 }

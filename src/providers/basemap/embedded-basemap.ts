@@ -1,12 +1,28 @@
+import type { MapLabel } from '#src/domain/map-label.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { createPainterClient } from './painter-client.ts';
+import { PLACE_LABEL_LEVEL } from '#src/providers/place-labels/place-label-level.ts';
 import { TILE_LEVELS } from './tiles/tile-levels.ts';
 
 /**
  * The bundled outdoor map: vector tiles and ground colours from the data pack, relief computed on
- * the device, drawn tile by tile in a worker. Needs the pack's own files only.
+ * the device, drawn tile by tile in a worker. Needs the pack's own files only. `placeLabels`: what is
+ * labelled from zoom 9 on, by tiles of PLACE_LABEL_LEVEL.
  */
-export function createEmbeddedBasemap(loadPack: () => Promise<DataPack>): EmbeddedBasemap {
-  return { kind: 'embedded', labelLevels: TILE_LEVELS, tiles: createPainterClient(loadPack) };
+export function createEmbeddedBasemap(
+  loadPack: () => Promise<DataPack>,
+  placeLabels: (x: number, y: number, signal?: AbortSignal) => Promise<MapLabel[]>,
+): EmbeddedBasemap {
+  const painter = createPainterClient(loadPack);
+  return {
+    kind: 'embedded',
+    labelLevels: TILE_LEVELS,
+    placeLevel: PLACE_LABEL_LEVEL,
+    tiles: {
+      ...painter,
+      labels: (z, x, y, signal) =>
+        z === PLACE_LABEL_LEVEL ? placeLabels(x, y, signal) : painter.labels(z, x, y, signal),
+    },
+  };
 }

@@ -10,6 +10,7 @@ import { cacheLastPoint } from '#src/providers/cache-last-point.ts';
 import { once } from '#src/timing/once.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createGazetteerPlaces } from '#src/providers/places/gazetteer-places.ts';
+import { createPlaceLabels } from '#src/providers/place-labels/place-labels.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
@@ -32,6 +33,7 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
   const sights = createPackSights(pack);
+  const labels = createPlaceLabels({ places: gazetteer.within, sights: sights.within });
   const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
   const recommender = once(async () => {
@@ -71,6 +73,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return terrain.at(request.point, signal);
       case 'heights':
         return terrain.heightsAround(request.point, request.extent, signal);
+      case 'labels':
+        return labels(request.x, request.y);
       case 'zone':
         return timeZones.at(request.point);
       default:

@@ -15,10 +15,23 @@ const KM_PER_DEGREE = 111.2;
 
 type ListedSight = { id: string; row: SightRow; south: number; north: number };
 
+/** A sight as the map labels it, at the point where one goes to. */
+export type ListedSightPoint = Pick<Sight, 'id' | 'kind' | 'lat' | 'lng' | 'fame'> & {
+  names: Record<Language, string>;
+};
+
+type Bounds = { west: number; south: number; east: number; north: number };
+
+/** With what only the thread that has the files needs. */
+export interface PackSights extends Sights {
+  /** Reads the files, so that the first question in that language does not wait for them. */
+  load(language: Language): Promise<void>;
+  /** Those whose points lie within the bounds; their notes are not read. */
+  within(bounds: Bounds): Promise<ListedSightPoint[]>;
+}
+
 /** The sights of the data pack (data/sights/README.md). Fails with 'data-missing'. */
-export function createPackSights(
-  pack: DataPack,
-): Sights & { load: (language: Language) => Promise<void> } {
+export function createPackSights(pack: DataPack): PackSights {
   const list = once(async () =>
     withIds(v.parse(sightsListSchema, JSON.parse(decodeText(await pack.bytes(SIGHTS_FILES.list))))),
   );
@@ -29,9 +42,16 @@ export function createPackSights(
     });
   const notes = { en: notesIn('en'), de: notesIn('de') };
   return {
-    /** Reads the files, so that the first question in that language does not wait for them. */
     async load(language) {
       await Promise.all([list(), notes[language]()]);
+    },
+    async within({ west, south, east, north }) {
+      const sights = await list();
+      return sights
+        .filter(({ row: [, , , lat, lng] }) => {
+          return lat >= south && lat < north && lng >= west && lng < east;
+        })
+        .map(listedPoint);
     },
     near: (point, radiusKm, language, signal) =>
       orDataMissing(async () => {
@@ -45,6 +65,12 @@ export function createPackSights(
           .toSorted((a, b) => a.distanceKm - b.distanceKm || a.fame - b.fame);
       }),
   };
+}
+
+function listedPoint({ id, row }: ListedSight): ListedSightPoint {
+  const [en, de, kind, lat, lng, , fame] = row;
+  const names = { en, de: de === '' ? en : de };
+  return { id, names, kind: SIGHT_KINDS[kind] ?? 'viewpoint', lat, lng, fame };
 }
 
 /** Null beyond the radius. */

@@ -12,8 +12,7 @@ import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';
 import { moved, occupiedBoxes } from '#src/map/labels/occupied-boxes.ts';
 import type { DropBox } from '#src/map/labels/occupied-boxes.ts';
-import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { createFileBasemap } from '#tests/helpers/file-basemap.ts';
 
 const SIZE = { width: 1040, height: 843 };
 const MARGIN_PX = 300;
@@ -24,7 +23,7 @@ const SHEET = document.createElement('canvas');
 /** The real labels around a point, loaded. */
 export async function labelScene(center: LatLng, zoom: number) {
   const view = viewAt(center, zoom);
-  const basemap = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
+  const basemap = createFileBasemap();
   const extent = buffer(view.extent, view.margin * view.resolution);
   const seen = await new Promise<SeenLabel[]>((resolve) => {
     const store = createLabelStore(basemap, () => resolve(store.within(extent, zoom)));
@@ -78,8 +77,8 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
         const own: Box = {
           left: 0,
           top: 0,
-          right: picture.name.width,
-          bottom: picture.name.height,
+          right: picture.name?.width ?? 0,
+          bottom: picture.name?.height ?? 0,
         };
         const taken = occupiedBoxes([], { pin: null, drops }, view).drops;
         const covered = taken.some((drop) => overlap(moved(own, left, top), drop));
@@ -96,7 +95,7 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       return pictures.filter(({ x, y, name, placement }) => {
         const left = (x - view.x) / view.resolution + placement.dx;
         const top = (view.y - y) / view.resolution + placement.dy;
-        const box: Box = { left: 0, top: 0, right: name.width, bottom: name.height };
+        const box: Box = { left: 0, top: 0, right: name?.width ?? 0, bottom: name?.height ?? 0 };
         return pin !== null && overlap(moved(box, left, top), pin);
       }).length;
     },

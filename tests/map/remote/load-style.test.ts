@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RemoteBasemap } from '#src/domain/ports.ts';
-import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
 import { loadStyle } from '#src/map/remote/load-style.ts';
-import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+import { createFileBasemap } from '#tests/helpers/file-basemap.ts';
 import type { Service } from '#tests/services/service.ts';
 import { startTilesService } from '#tests/services/tiles-service.ts';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function basemap(style: string, accessToken: string | null = null): RemoteBasemap {
-  const beneath = createEmbeddedBasemap(() => Promise.resolve(createFileDataPack()));
+  const beneath = createFileBasemap();
   return { kind: 'remote', style, accessToken, mapboxApiUrl: service.url, beneath };
 }
 

@@ -1,4 +1,4 @@
-import { atZoom } from '../at-zoom.ts';
+import { atZoom } from '#src/domain/at-zoom.ts';
 import { contextOf, createCanvas } from './canvas.ts';
 import { STYLE_PALETTES } from './style-palette.ts';
 import type { TileContext } from './tile-context.ts';

@@ -14,6 +14,8 @@ import type { GazetteerQueries } from './gazetteer-queries.ts';
 import { GAZETTEER_FILES } from './gazetteer-format.ts';
 import { createNameIndex } from '../names/name-index.ts';
 import { createPlaceFinder } from '../addresses/place-finder.ts';
+import { placesWithin } from '../points/places-within.ts';
+import type { LabelledPlace } from '../points/places-within.ts';
 import { createPointNames } from '../points/point-names.ts';
 import { createSpatialIndex } from '../points/spatial-index.ts';
 import { isAbout, typedPoint } from './typed-point.ts';
@@ -22,11 +24,17 @@ const MAX_RESULTS = 8;
 /** More than the results, because some candidates turn out to be the same place. */
 const MAX_CANDIDATES = 60;
 
+/** With what only the thread of the gazetteer needs. */
+export interface LocalGazetteer extends GazetteerQueries {
+  /** See places-within.ts. */
+  within(bounds: Parameters<typeof placesWithin>[2]): Promise<LabelledPlace[]>;
+}
+
 /**
  * The gazetteer on this thread: inside the worker, or on the main thread as the fallback. Each part
  * is loaded by the first query that needs it; a failed load is retried by the next.
  */
-export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
+export function createLocalGazetteer(pack: DataPack): LocalGazetteer {
   const reader = once(async () => import('#src/domain/points/resolve-typed-point.ts'));
   const gazetteer = once(async () => createGazetteer(await pack.bytes(GAZETTEER_FILES.places)));
   const borders = once(async () => createBorders(await pack.bytes(GAZETTEER_FILES.borders)));
@@ -75,6 +83,7 @@ export function createLocalGazetteer(pack: DataPack): GazetteerQueries {
       throwIfAborted(signal);
       return nearbyPlaces(places, cells, point, query, language);
     },
+    within: async (bounds) => placesWithin(await gazetteer(), await spatial(), bounds),
   };
 }
 

@@ -18,6 +18,10 @@ type Typed = {
   airport: boolean;
 };
 
+export function isLargeAirport(gazetteer: Gazetteer, place: number): boolean {
+  return (gazetteer.importances[place] ?? 0) >= LARGE_AIRPORT;
+}
+
 export function isAirport(gazetteer: Gazetteer, place: number): boolean {
   return gazetteer.kind(place) === 'airport';
 }
@@ -33,7 +37,7 @@ export function airportPoints(
   name: Uint8Array,
   isWhole: boolean,
 ): number {
-  const isLarge = (gazetteer.importances[place] ?? 0) >= LARGE_AIRPORT;
+  const isLarge = isLargeAirport(gazetteer, place);
   // An airport's only name of three letters is its code.
   if (name.length === CODE_LETTERS) {
     if (!capitals) return POINTS.codeInSmallLetters;

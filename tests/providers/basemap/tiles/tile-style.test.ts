@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
-import { atZoom } from '#src/providers/basemap/at-zoom.ts';
+import { atZoom } from '#src/domain/at-zoom.ts';
 import { INK_PAINTS, SEA_PAINTS } from '#src/providers/basemap/tiles/tile-style.ts';
 import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';
 import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
