@@ -28,7 +28,7 @@ export function lengthInMetres(line: Float64Array): number {
 
 /** The line with points at most `stepM` apart. */
 export function densified(line: Float64Array, stepM: number): Float64Array {
-  const dense: number[] = [...line.slice(0, 2)];
+  const dense: number[] = Array.from(line.slice(0, 2));
   for (let at = 1; at < line.length / 2; at += 1) {
     const [from, to] = [pointAt(line, at - 1), pointAt(line, at)];
     const steps = Math.max(1, Math.ceil(metresBetween(from, to) / stepM));

@@ -20,15 +20,6 @@ type Segment = { from: Point; to: Point; line: number };
 /** Finds the nearest of many lines on the Mercator world. */
 export function createSegmentIndex(): SegmentIndex {
   const cells = new Map<number, Segment[]>();
-  const cellsOf = (low: Point, high: Point): number[] => {
-    const keys: number[] = [];
-    for (let row = cell(low[1]); row <= cell(high[1]); row += 1) {
-      for (let column = cell(low[0]); column <= cell(high[0]); column += 1) {
-        keys.push(row * CELLS + ((column + CELLS) % CELLS));
-      }
-    }
-    return keys;
-  };
   const addSegment = (segment: Segment): void => {
     const { from, to } = segment;
     const low = [Math.min(from[0], to[0]), Math.min(from[1], to[1])] as const;
@@ -62,6 +53,16 @@ export function createSegmentIndex(): SegmentIndex {
     },
     hasNear: (point) => cells.has(cell(point[1]) * CELLS + cell(point[0])),
   };
+}
+
+function cellsOf(low: Point, high: Point): number[] {
+  const keys: number[] = [];
+  for (let row = cell(low[1]); row <= cell(high[1]); row += 1) {
+    for (let column = cell(low[0]); column <= cell(high[0]); column += 1) {
+      keys.push(row * CELLS + ((column + CELLS) % CELLS));
+    }
+  }
+  return keys;
 }
 
 function cell(value: number): number {

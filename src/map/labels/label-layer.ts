@@ -11,7 +11,7 @@ import { createLabelScheduler } from './label-scheduler.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
-import { loadGlyphs } from './sight-glyphs.ts';
+import { addGlyphs } from './sight-glyphs.ts';
 import { coveredBoxes } from './occupied-boxes.ts';
 import type { Markers } from './occupied-boxes.ts';
 import { isMoving, viewOf } from './label-view.ts';
@@ -47,7 +47,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       pixelRatio = view.pixelRatio;
       const around = buffer(view.extent, view.margin * view.resolution);
       const seen = store.within(around, view.zoom, wanted.markers.pin);
-      if (seen.some(({ label }) => label.kind === 'sight')) void loadGlyphs().then(useGlyphs);
+      if (seen.some(({ label }) => label.kind === 'sight')) void addGlyphs(drawAgain);
       return placeLabels(seen, view, wanted, sprites, covered);
     },
     onPlaced: () => layer.changed(),
@@ -57,17 +57,17 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     scheduler.invalidate();
     layer.changed();
   };
-  const store = createLabelStore(basemap, placeAgain);
-  const useFonts = (): void => {
-    sprites.invalidateFont(LABEL_FACE);
+  const drawAgain = (): void => {
+    sprites.clear();
     placeAgain();
   };
-
-  let hasGlyphs = false;
-  const useGlyphs = (): void => {
-    if (hasGlyphs) return;
-    hasGlyphs = true;
-    sprites.clear();
+  const store = createLabelStore(basemap, placeAgain);
+  const want = (change: Partial<WantedLabels>): void => {
+    Object.assign(wanted, change);
+    placeAgain();
+  };
+  const useFonts = (): void => {
+    sprites.invalidateFont(LABEL_FACE);
     placeAgain();
   };
 
@@ -84,21 +84,16 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   return {
     layer,
     setScheme(scheme) {
-      wanted.scheme = scheme;
       sprites.clear();
-      placeAgain();
+      want({ scheme });
     },
     setLanguage(language) {
       if (!named) void loadFonts().then(useFonts);
       named = true;
-      wanted.language = language;
-      placeAgain();
+      want({ language });
     },
     shown: () => scheduler.pictures(),
-    setMarkers(markers) {
-      wanted.markers = markers;
-      placeAgain();
-    },
+    setMarkers: (markers) => want({ markers }),
     dispose() {
       scheduler.invalidate();
       layer.dispose();

@@ -3,7 +3,7 @@ import type { ColorScheme } from '#src/domain/ports.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
 import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
-import type { LabelLook } from './label-look.ts';
+import type { LabelLook } from './text-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
 import { ownPlace } from './own-place.ts';
 import { withoutDoubles } from './without-doubles.ts';

@@ -7,8 +7,19 @@ export function glyphOf(kind: string): Path2D | null {
   return glyphs?.(kind) ?? null;
 }
 
-/** Only a map with sights on it needs them. */
-export const loadGlyphs = once(async () => {
+/** Loads them for a map with sights on it, then runs `redraw`; nothing where they are there already. */
+export async function addGlyphs(redraw: () => void): Promise<void> {
+  if (glyphs !== null) return;
+  try {
+    await loadGlyphs();
+    redraw();
+  } catch (error) {
+    // Discs without a glyph until the next placement, which tries again.
+    console.warn('The icons of sights were not loaded', error);
+  }
+}
+
+const loadGlyphs = once(async () => {
   const { drawnGlyph } = await import('./drawn-glyphs.tsx');
   glyphs = drawnGlyph;
 });

@@ -33,7 +33,7 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const timeZones = createTimeZones();
   const places = createGazetteerPlaces(gazetteer);
   const sights = createPackSights(pack);
-  const labels = createPlaceLabels({ places: gazetteer.within, sights: sights.within });
+  const labels = createPlaceLabels(gazetteer, sights);
   const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
   const recommender = once(async () => {

@@ -13,21 +13,19 @@ const TOWN_POPULATION = 1500;
 const SIGHTS_FROM_ZOOM = 8;
 const WORLD_M = 40_075_016.685_578_49;
 
-type Source = {
-  places: (bounds: Bounds) => Promise<LabelledPlace[]>;
-  sights: (bounds: Bounds) => Promise<ListedSightPoint[]>;
-};
+/** What lies within bounds. */
+type Source<Found> = { within: (bounds: Bounds) => Promise<Found[]> };
 
-export type Bounds = { west: number; south: number; east: number; north: number };
+type Bounds = { west: number; south: number; east: number; north: number };
 
 /**
  * The labels of the gazetteer's settlements and airports and of the sights within a tile of
  * PLACE_LABEL_LEVEL, with the zooms from which they may be shown.
  */
-export function createPlaceLabels({ places, sights }: Source) {
+export function createPlaceLabels(places: Source<LabelledPlace>, sights: Source<ListedSightPoint>) {
   return async (x: number, y: number): Promise<MapLabel[]> => {
     const bounds = mapTileBounds(PLACE_LABEL_LEVEL, x, y);
-    const [settled, seen] = await Promise.all([places(bounds), sights(bounds)]);
+    const [settled, seen] = await Promise.all([places.within(bounds), sights.within(bounds)]);
     return [...settled.map(placeLabel), ...seen.map(sightLabel)];
   };
 }

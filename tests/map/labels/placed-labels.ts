@@ -69,7 +69,8 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       const box: Box = { left: -14, top: -36, right: 14, bottom: 2 };
       const drops = labels.map(({ x, y }) => ({ point: [x, y], box }));
       const { pictures } = placed(null, drops);
-      const standing = pictures.map((picture) => {
+      const named = pictures.filter(({ name }) => name !== null);
+      const standing = named.map((picture) => {
         const { x, y } = picture;
         const found = seen.find(({ label, shift }) => label.x + shift === x && label.y === y);
         const left = (x - view.x) / view.resolution + picture.placement.dx;

@@ -30,7 +30,7 @@ export type ReliefPicture = {
 };
 
 /** Points along a side of a tile for form lines; the outer ones are those of the next tile. */
-export const FORM_POINTS = 65;
+const FORM_POINTS = 65;
 
 /** The sea is coloured like the lowest land. */
 export async function reliefTile(

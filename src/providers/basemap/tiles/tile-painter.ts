@@ -4,7 +4,7 @@ import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefPainter } from '../relief/relief-painter.ts';
-import { drawTile } from './tile-drawing.ts';
+import { drawTile } from './draw-tile.ts';
 import type { TileDrawing } from './tile-drawing.ts';
 import { contextOf, createCanvas } from './canvas.ts';
 import type { Canvas } from './canvas.ts';

@@ -1,0 +1,79 @@
+import { STYLE_PALETTES } from './style-palette.ts';
+import type { StylePalette } from './style-palette.ts';
+import { INK_PAINTS, SEA_PAINTS } from './tile-style.ts';
+import type { TilePaint } from './tile-style.ts';
+import { drawBuiltUp } from './draw-built-up.ts';
+import { drawFormLines } from './draw-form-lines.ts';
+import { drawMinutes } from './draw-minutes.ts';
+import { drawStroke, place } from './draw-stroke.ts';
+import { drawCrossings, drawWays } from './draw-ways.ts';
+import { createIrrigatedPaint } from '../relief/irrigated-paint.ts';
+import type { TileDrawing } from './tile-drawing.ts';
+import type { TileContext } from './tile-context.ts';
+
+let paintIrrigated: ReturnType<typeof createIrrigatedPaint> | null = null;
+
+/**
+ * Draws a tile on an empty canvas: the land, what lies on it clipped to it (so that the shore stays
+ * sharp), the lines above, and last what crosses the sea, and the sea, underneath.
+ */
+export function drawTile(context: TileContext, drawing: TileDrawing): void {
+  const palette = STYLE_PALETTES[drawing.scheme];
+  const land = drawing.main.shapes.path('land');
+  if (land !== null) {
+    place(context, drawing.main);
+    context.fillStyle = palette.land;
+    context.fill(land);
+    context.globalCompositeOperation = 'source-atop';
+    drawGround(context, drawing);
+  }
+  context.globalCompositeOperation = 'source-over';
+  for (const paint of INK_PAINTS) apply(context, paint, drawing, palette);
+  drawMinutes(context, palette.minutes, drawing);
+  drawWays(context, drawing);
+  context.globalCompositeOperation = 'destination-over';
+  drawCrossings(context, drawing);
+  for (const paint of SEA_PAINTS.toReversed()) apply(context, paint, drawing, palette);
+  context.resetTransform();
+  context.fillStyle = palette.water;
+  context.fillRect(0, 0, drawing.side, drawing.side);
+}
+
+/** Relief, irrigated land, form lines and built-up land. */
+function drawGround(context: TileContext, drawing: TileDrawing): void {
+  const palette = STYLE_PALETTES[drawing.scheme];
+  if (drawing.relief !== null) {
+    context.resetTransform();
+    context.drawImage(drawing.relief, 0, 0, drawing.side, drawing.side);
+    paintIrrigated ??= createIrrigatedPaint();
+    paintIrrigated(context, palette.irrigated, drawing);
+  }
+  if (drawing.formHeights !== null) {
+    const { formHeights: heights } = drawing;
+    drawFormLines(context, {
+      ...drawing,
+      heights,
+      points: Math.sqrt(heights.length),
+      color: palette.formLine,
+    });
+  }
+  drawBuiltUp(context, drawing);
+}
+
+function apply(
+  context: TileContext,
+  paint: TilePaint,
+  drawing: TileDrawing,
+  palette: StylePalette,
+): void {
+  const placed = paint.layer === 'division' ? drawing.divisions : drawing.main;
+  if ('width' in paint) {
+    drawStroke(context, paint, placed, drawing, palette);
+    return;
+  }
+  const path = placed.shapes.path(paint.layer);
+  if (path === null) return;
+  place(context, placed);
+  context.fillStyle = palette[paint.color];
+  context.fill(path);
+}
