@@ -10,6 +10,7 @@ import type { LabelPicture, WantedLabels } from './label-pictures.ts';
 import { createLabelScheduler } from './label-scheduler.ts';
 import type { Box } from './label-placement.ts';
 import { createSprites } from './label-sprites.ts';
+import type { LabelSprites } from './label-sprites.ts';
 import { createLabelStore } from './label-store.ts';
 import { addGlyphs } from './sight-glyphs.ts';
 import { coveredBoxes } from './occupied-boxes.ts';
@@ -38,13 +39,11 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, drops: [] } };
   let named = false;
   let covered: Box[] = [];
-  let pixelRatio = 0;
 
   const layer = new Layer({ render });
   const scheduler = createLabelScheduler({
     start(view) {
-      if (pixelRatio !== view.pixelRatio) sprites.clear();
-      pixelRatio = view.pixelRatio;
+      sprites.useRatio(view.pixelRatio);
       const around = buffer(view.extent, view.margin * view.resolution);
       const seen = store.within(around, view.zoom, wanted.markers.pin);
       if (seen.some(({ label }) => label.kind === 'sight')) void addGlyphs(drawAgain);
@@ -66,10 +65,6 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
     Object.assign(wanted, change);
     placeAgain();
   };
-  const useFonts = (): void => {
-    sprites.invalidateFont(LABEL_FACE);
-    placeAgain();
-  };
 
   function render(frame: FrameState): HTMLElement {
     if (!named) return canvas;
@@ -88,7 +83,7 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
       want({ scheme });
     },
     setLanguage(language) {
-      if (!named) void loadFonts().then(useFonts);
+      if (!named) void loadFonts(sprites).then(placeAgain);
       named = true;
       want({ language });
     },
@@ -102,8 +97,9 @@ export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): 
   };
 }
 
-async function loadFonts(): Promise<void> {
+async function loadFonts(sprites: LabelSprites): Promise<void> {
   await Promise.all(LABEL_FONTS.map((font) => document.fonts.load(font)));
+  sprites.invalidateFont(LABEL_FACE);
 }
 
 function createCanvas(): HTMLCanvasElement {

@@ -10,6 +10,8 @@ export interface LabelSprites {
   measure(text: string, look: LabelLook, below: string | null): LabelText;
   name(name: LabelText, look: LabelLook, pixelRatio: number): LabelSprite;
   mark(mark: LabelMark, pixelRatio: number): LabelSprite;
+  /** Drops sprites of another pixel ratio. */
+  useRatio(pixelRatio: number): void;
   /** Drops the measurements in this font, which were of a fallback font. */
   invalidateFont(face: string): void;
   clear(): void;
@@ -28,7 +30,12 @@ export function createSprites(): LabelSprites {
     marks.clear();
     sheets.clear();
   };
+  let ratio = 0;
   return {
+    useRatio(pixelRatio) {
+      if (ratio !== pixelRatio) clear();
+      ratio = pixelRatio;
+    },
     measure(text, look, below) {
       if (sheets.count() > KEPT_SHEETS) clear();
       const key = [text, below, look.font, look.spacing.toFixed(1), look.color].join('|');

@@ -121,5 +121,6 @@ const SPRITES: LabelSprites = {
   name: ({ width, height }) => ({ sheet: SHEET, left: 0, top: 0, width, height }),
   mark: ({ radius }) => ({ sheet: SHEET, left: 0, top: 0, width: radius * 2, height: radius * 2 }),
   invalidateFont: () => undefined,
+  useRatio: () => undefined,
   clear: () => undefined,
 };
