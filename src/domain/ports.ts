@@ -9,7 +9,7 @@ import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
 import type { Activities, ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
 import type { RecommendStep } from './recommend-step.ts';
-import type { Sight, SightKind } from './sights.ts';
+import type { Sight, SightDetails, SightKind } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
 import type { OwnChange, TripOwn } from './trip-own.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
@@ -275,6 +275,8 @@ export type EmbeddedBasemap = {
   labelLevels: readonly number[];
   /** A further level: every place of the gazetteer and every sight, whose cities replace the coarser ones. */
   placeLevel: number;
+  /** What is known of a labelled sight; null for one that is no longer listed. */
+  sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;
   tiles: BasemapTiles;
 };
 

@@ -101,6 +101,9 @@ export type SightNote = {
   asks: string;
 };
 
+/** What the map's card says of a sight. */
+export type SightDetails = Pick<Sight, 'name' | 'kind' | 'hours' | 'months' | 'note'>;
+
 /** A named sight near a point. */
 export type Sight = {
   /** The same in every language and, while its name stays, in every version of the data. */

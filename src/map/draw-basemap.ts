@@ -31,6 +31,8 @@ export function drawBasemap(
   return {
     setScheme: (next) => embedded.setScheme(next),
     setMarkers: (markers) => embedded.setMarkers(markers),
+    shownLabels: () => embedded.shownLabels(),
+    onLabels: (run) => embedded.onLabels(run),
     setLanguage(next) {
       embedded.setLanguage(next);
       remote?.setLanguage(next);

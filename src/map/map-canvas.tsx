@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
+import { MapNames } from './map-names-list.tsx';
+import type { NamedPoint } from './labels/labels-in-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
 import type { MapTap } from './map-clicks.ts';
@@ -13,6 +15,7 @@ import type { MapPadding } from './map-padding.ts';
 import { EMBEDDED_MAP } from './bundled/map-picture.ts';
 import type { MapPicture } from './bundled/map-picture.ts';
 import styles from './map-canvas.module.css';
+import { useRestingView } from './use-resting-view.ts';
 import { useMapController } from './use-map-controller.ts';
 
 type MapCanvasProps = {
@@ -33,6 +36,8 @@ type MapCanvasProps = {
   onPlace?: (point: LatLng) => void;
   /** A tap outside placing mode, or Enter on the map. */
   onTap?: (tap: MapTap) => void;
+  /** A tap on a sight, or Enter on its name; without it such a tap is one of the map. */
+  onSight?: (sight: NamedPoint, details: SightDetailsOf) => void;
   onMoveStart?: () => void;
   onPinMoved?: (point: LatLng) => void;
   /** The first complete picture is on the screen. */
@@ -41,17 +46,22 @@ type MapCanvasProps = {
   onFailed?: () => void;
 };
 
+/** What is known of a sight by its id. */
+export type SightDetailsOf = MapController['sight'];
+
 const ignore = () => undefined;
 
 /** The map. OpenLayers is loaded lazily; the state is the parent's. */
 export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: MapCanvasProps) {
-  const { t } = useTexts('map');
   const element = useRef<HTMLDivElement>(null);
   const scale = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
   const [picture, setPicture] = useState<MapPicture>(EMBEDDED_MAP);
-  const { onPlace = ignore, onPinMoved = ignore, onFailed = ignore, padding } = props;
-  const { onTap = ignore, onMoveStart = ignore, ideas = null } = props;
+  const { onPlace = ignore, onFailed = ignore, padding, ideas = null } = props;
+  const { onTap = ignore, onMoveStart = ignore, onPinMoved = ignore } = props;
+  const events = { onPlace, onTap, onMoveStart, onPinMoved };
+  const { section, view, onRest } = useRestingView();
+  const onSight = (sight: NamedPoint) => controller && props.onSight?.(sight, controller.sight);
   const onDrawn = () => {
     setDrawn(true);
     props.onDrawn?.();
@@ -63,37 +73,35 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
     language: props.language,
     movablePin: !readOnly,
     at: pin,
-    events: { onPlace, onTap, onMoveStart, onPinMoved, onDrawn, onPicture: setPicture },
+    events: { ...events, onSight, onRest, onDrawn, onPicture: setPicture },
     onFailed,
   });
   useEffect(() => controller?.setPlacing(placing), [controller, placing]);
   useShownPin(controller, pin, { padding, follow: props.follow ?? true });
   useEffect(() => controller?.showIdeas(ideas), [controller, ideas]);
 
-  const clickByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== element.current) return;
-    // The same press must not also press the button that takes the focus.
-    event.preventDefault();
-    controller?.clickCenter();
-  };
-
   return (
     <section
+      ref={section}
+      onFocus={() => controller?.reportView()}
       className={styles['frame']}
       aria-label={props.label}
       aria-busy={!drawn}
       style={{ '--map-top': `${padding.top}px`, '--map-bottom': `${padding.bottom}px` }}
     >
-      <div
+      <MapGround
         ref={element}
-        className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
-        role="application"
-        translate="no"
-        aria-label={t(placing ? 'placing' : readOnly ? 'keys' : 'keys-plan')}
-        tabIndex={0}
-        onKeyDown={clickByKey}
+        placing={placing}
+        readOnly={readOnly}
+        onEnter={() => controller?.clickCenter()}
       />
       {placing && <Crosshair padding={padding} />}
+      <MapNames
+        view={view}
+        language={props.language}
+        onPlace={readOnly ? null : onPlace}
+        onSight={props.onSight === undefined ? null : onSight}
+      />
       <div className={styles['edge']}>
         <MapControls
           onZoom={(steps) => controller?.zoomBy(steps)}
@@ -103,6 +111,35 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         <MapCredits picture={picture} />
       </div>
     </section>
+  );
+}
+
+type MapGroundProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  placing: boolean;
+  readOnly: boolean;
+  onEnter: () => void;
+};
+
+/** What OpenLayers draws in; Enter on it is a click at its centre. */
+function MapGround({ ref, placing, readOnly, onEnter }: MapGroundProps) {
+  const { t } = useTexts('map');
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== ref.current) return;
+    // The same press must not also press the button that takes the focus.
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div
+      ref={ref}
+      className={placing ? `${styles['map']} ${styles['placing']}` : styles['map']}
+      role="application"
+      translate="no"
+      aria-label={t(placing ? 'placing' : readOnly ? 'keys' : 'keys-plan')}
+      tabIndex={0}
+      onKeyDown={press}
+    />
   );
 }
 

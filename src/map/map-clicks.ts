@@ -3,6 +3,7 @@ import type { Coordinate } from 'ol/coordinate.js';
 import type { LatLng } from '#src/domain/location.ts';
 import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 import { fromMap } from './coordinates.ts';
+import type { NamedPoint } from './labels/labels-in-view.ts';
 
 /** A point of the map, and where it is on the screen: px from the map's left upper corner. */
 export type MapTap = { point: LatLng; x: number; y: number; by: 'pointer' | 'key' };
@@ -12,6 +13,8 @@ export type ClickEvents = {
   onPlace: (point: LatLng) => void;
   /** A single click or tap outside placing mode: no drag, no pinch, no double tap. */
   onTap: (tap: MapTap) => void;
+  /** The same on the icon or the name of a sight. */
+  onSight: (sight: NamedPoint) => void;
 };
 
 export interface MapClicks {
@@ -21,7 +24,11 @@ export interface MapClicks {
 }
 
 /** Reports the clicks on a map; a click in placing mode at once, a tap after the time of a double tap. */
-export function listenToClicks(map: OlMap, events: () => ClickEvents | null): MapClicks {
+export function listenToClicks(
+  map: OlMap,
+  sightAt: (at: Coordinate) => NamedPoint | null,
+  events: () => ClickEvents | null,
+): MapClicks {
   let placing = false;
   // Placing mode ends with its click, before that is known to be a single one.
   let placed = false;
@@ -34,10 +41,13 @@ export function listenToClicks(map: OlMap, events: () => ClickEvents | null): Ma
     if (!placing) return;
     // The sheet rises, and the placing toggle with it.
     dropClickOfTouch();
-    events()?.onPlace(fromMap(coordinate));
+    events()?.onPlace(sightAt(coordinate)?.point ?? fromMap(coordinate));
   });
   map.on('singleclick', ({ coordinate, originalEvent }) => {
-    if (!placed && !isOnIdea(originalEvent)) tap(coordinate, 'pointer');
+    if (placed || isOnIdea(originalEvent)) return;
+    const sight = sightAt(coordinate);
+    if (sight === null) tap(coordinate, 'pointer');
+    else events()?.onSight(sight);
   });
   return {
     setPlacing(next) {

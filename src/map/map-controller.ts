@@ -11,7 +11,10 @@ import type { MapPicture } from './bundled/map-picture.ts';
 import type { Markers } from './labels/occupied-boxes.ts';
 import { MAP_VIEW, createView } from './map-view.ts';
 import { createMovement } from './movement.ts';
+import type { Movement } from './movement.ts';
 import { createIdeaLayer } from './idea-layer.ts';
+import { listenToNames } from './map-names.ts';
+import type { RestingView } from './map-names.ts';
 import { listenToClicks } from './map-clicks.ts';
 import type { ClickEvents, MapClicks } from './map-clicks.ts';
 import type { MapPadding } from './map-padding.ts';
@@ -26,6 +29,8 @@ export type MapOptions = {
 };
 
 export type MapEvents = ClickEvents & {
+  /** The map has come to rest, or its names have changed since. */
+  onRest: (view: RestingView) => void;
   /** What the map shows is about to change. */
   onMoveStart: () => void;
   /** The pin was let go at a new place. */
@@ -56,6 +61,10 @@ export interface MapController extends MapClicks {
   /** Before the first call the map has no labels. */
   setLanguage(language: Language): void;
   zoomBy(steps: number): void;
+  /** Calls `onRest` now. */
+  reportView(): void;
+  /** What is known of a sight on the map; null for one that is no longer listed. */
+  sight: EmbeddedBasemap['sight'];
   dispose(): void;
 }
 
@@ -83,10 +92,8 @@ export function createMapController(
     movement,
     onArranged: (drops) => base.setMarkers(Object.assign(markers, { drops })),
   });
-  const clicks = listenToClicks(map, () => events);
-  const centerPin = () => {
-    if (markers.pin !== null) movement.to({ center: markers.pin });
-  };
+  const named = listenToNames(map, base, (view) => events?.onRest(view));
+  const clicks = listenToClicks(map, named.sightAt, () => events);
   map.on('movestart', () => events?.onMoveStart());
 
   return {
@@ -113,17 +120,23 @@ export function createMapController(
     centerOn: (point) => movement.to({ center: toMap(point), zoom: MAP_VIEW.placeZoom }),
     setPadding({ top, right, bottom, left }) {
       map.getView().padding = [top, right, bottom, left];
-      if (!ideas.refit()) movement.afterOwnZoom(centerPin);
+      if (!ideas.refit()) movement.afterOwnZoom(() => centerPin(movement, markers));
     },
     setScheme: (scheme) => base.setScheme(scheme),
     setLanguage: (language) => base.setLanguage(language),
+    sight: basemap.sight,
     zoomBy: (steps) => movement.zoomBy(steps),
+    reportView: () => named.reportView(),
     dispose() {
-      for (const part of [pin, ideas, base]) part.dispose();
+      for (const part of [pin, ideas, named, base]) part.dispose();
       map.setTarget();
       map.dispose();
     },
   };
+}
+
+function centerPin(movement: Movement, { pin }: Markers): void {
+  if (pin !== null) movement.to({ center: pin });
 }
 
 function createMap(target: HTMLElement, view: View): OlMap {

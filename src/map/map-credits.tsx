@@ -2,11 +2,6 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './map-credits.module.css';
 import type { Credit, MapPicture } from './bundled/map-picture.ts';
 
-/** Names of the embedded basemap's sources; the same in every language. */
-const EMBEDDED: readonly Credit[] = [
-  { text: '© Natural Earth · GSHHG · NOAA · GeoNames', href: null },
-];
-
 /**
  * Attribution of the shown map, and a note while the embedded one is shown instead of a remote map.
  * Mapbox's terms require its name besides the credits.
@@ -14,6 +9,7 @@ const EMBEDDED: readonly Credit[] = [
 export function MapCredits({ picture }: { picture: MapPicture }) {
   const { t } = useTexts('map');
   const remote = picture.kind === 'remote';
+  const embedded: readonly Credit[] = [{ text: t('credits'), href: null }];
   return (
     <div className={styles['foot']}>
       <output className={styles['unanswered']}>
@@ -25,7 +21,7 @@ export function MapCredits({ picture }: { picture: MapPicture }) {
             <Source text="Mapbox" href="https://www.mapbox.com/" />
           </strong>
         )}
-        {(remote ? picture.credits : EMBEDDED).map(({ text, href }) =>
+        {(remote ? picture.credits : embedded).map(({ text, href }) =>
           href === null ? (
             <span key={text}>{text}</span>
           ) : (

@@ -89,6 +89,8 @@ function latestEvents(latest: Latest): MapEvents {
   return {
     onPlace: (point) => latest.current.load.events.onPlace(point),
     onTap: (tap) => latest.current.load.events.onTap(tap),
+    onSight: (sight) => latest.current.load.events.onSight(sight),
+    onRest: (view) => latest.current.load.events.onRest(view),
     onMoveStart: () => latest.current.load.events.onMoveStart(),
     onPinMoved: (point) => latest.current.load.events.onPinMoved(point),
     onDrawn: () => latest.current.load.events.onDrawn(),

@@ -1,5 +1,6 @@
 import { LoadingView } from './loading/loading-view.tsx';
 import { SearchResults } from './location-modal/search-results.tsx';
+import { SightCard } from './map-area/sight-card.tsx';
 import { TapBubble } from './map-area/tap-bubble.tsx';
 import { LastTrip } from './sidebar/last-trip.tsx';
 import { Ornament } from './sidebar/ornament.tsx';
@@ -19,6 +20,7 @@ export const DEFERRED_PARTS = {
   PlaceHints,
   PlannedResult,
   SearchResults,
+  SightCard,
   TapBubble,
   TripCalendar,
 } as const;

@@ -11,6 +11,7 @@ export const LazyOrnament = lazyPart(async () => (await load()).Ornament, 'left-
 export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'left-out');
 export const LazyPlannedResult = lazyPart(async () => (await load()).PlannedResult, 'reported');
 export const LazySearchResults = lazyPart(async () => (await load()).SearchResults, 'reported');
+export const LazySightCard = lazyPart(async () => (await load()).SightCard, 'left-out');
 export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'left-out');
 export const LazyTripCalendar = lazyPart(async () => (await load()).TripCalendar, 'reported');
 
@@ -23,6 +24,7 @@ const ALL = [
   LazyPlaceHints,
   LazyPlannedResult,
   LazySearchResults,
+  LazySightCard,
   LazyTapBubble,
   LazyTripCalendar,
 ];

@@ -7,6 +7,6 @@ import { createFileDataPack } from './file-data-pack.ts';
 /** The bundled map over the files of this project, without workers. */
 export function createFileBasemap(): EmbeddedBasemap {
   const pack = createFileDataPack();
-  const placeLabels = createPlaceLabelsClient(createRequestHandler(pack));
-  return createEmbeddedBasemap(() => Promise.resolve(pack), placeLabels);
+  const places = createPlaceLabelsClient(createRequestHandler(pack));
+  return createEmbeddedBasemap(() => Promise.resolve(pack), places);
 }

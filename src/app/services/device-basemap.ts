@@ -1,5 +1,6 @@
 import { createEmbeddedBasemap } from '#src/providers/basemap/embedded-basemap.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
+import type { PlaceLabels } from '#src/providers/place-labels/place-labels-client.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 
 let basemap: EmbeddedBasemap | null = null;
@@ -9,11 +10,17 @@ let basemap: EmbeddedBasemap | null = null;
  * the life of the page: its worker caches what it has read.
  */
 export function deviceBasemap(): EmbeddedBasemap {
-  basemap ??= createEmbeddedBasemap(loadPack, async (...tile) => {
-    const { deviceRequests } = await import('./device-requests.ts');
-    return deviceRequests().placeLabels(...tile);
+  basemap ??= createEmbeddedBasemap(loadPack, {
+    labels: async (...tile) => (await places()).labels(...tile),
+    sight: async (...wanted) => (await places()).sight(...wanted),
   });
   return basemap;
+}
+
+/** The worker with places and sights starts with the first question, from zoom 9 on. */
+async function places(): Promise<PlaceLabels> {
+  const { deviceRequests } = await import('./device-requests.ts');
+  return deviceRequests().placeLabels;
 }
 
 async function loadPack(): Promise<DataPack> {

@@ -4,11 +4,12 @@ import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 import { createDeviceClient } from '#src/providers/device-worker/device-client.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 import { createPlaceLabelsClient } from '#src/providers/place-labels/place-labels-client.ts';
+import type { PlaceLabels } from '#src/providers/place-labels/place-labels-client.ts';
 
 type DeviceRequests = {
   pack: DataPack;
   send: SendRequest;
-  placeLabels: ReturnType<typeof createPlaceLabelsClient>;
+  placeLabels: PlaceLabels;
 };
 
 let requests: DeviceRequests | null = null;

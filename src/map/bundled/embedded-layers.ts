@@ -15,6 +15,8 @@ export function createEmbeddedLayers(basemap: EmbeddedBasemap, first: ColorSchem
     },
     setLanguage: (language) => labels.setLanguage(language),
     setMarkers: (markers) => labels.setMarkers(markers),
+    shownLabels: () => (labels.layer.getVisible() ? labels.shown() : []),
+    onLabels: (run) => labels.layer.on('change', run),
     dispose() {
       pictures.layer.dispose();
       labels.dispose();

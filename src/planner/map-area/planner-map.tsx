@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { MapCanvas } from '#src/map/map-canvas.tsx';
-import { LazyTapBubble } from '../lazy-parts.ts';
+import type { MapPadding } from '#src/map/map-padding.ts';
+import { LazySightCard, LazyTapBubble } from '../lazy-parts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import styles from './map-area.module.css';
 import { useTap } from './use-tap.ts';
@@ -29,14 +31,22 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
   const placing = usePlanner((state) => state.placing);
   const pin = usePlanner(({ place }) => (place.status === 'chosen' ? place.point : null));
   const ideas = usePlanner((state) => state.ideas);
-  const padding = useMemo(
-    () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
-    [wide, coveredPx],
-  );
+  const padding = usePadding(wide, coveredPx);
   const ground = useRef<HTMLDivElement>(null);
-  const { tap, onTap, close } = useTap();
-  const focusMap = () =>
-    ground.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+  const { tap, sight, onTap, onSight, close, closeSight } = useTap();
+  const choose = (point: LatLng) => {
+    closeSight();
+    store.choosePlace(point);
+  };
+  const dismiss = (focused: boolean) => {
+    if (focused) focusMap(ground.current);
+    close();
+    closeSight();
+  };
+  const leaveFor = (point: LatLng) => {
+    dismiss(true);
+    store.choosePlace(point);
+  };
   return (
     <div ref={ground} className={styles['ground']} inert={props.inert}>
       <MapCanvas
@@ -47,30 +57,41 @@ export function PlannerMap({ geocoder, coveredPx, wide, onSettled, ...props }: P
         placing={placing}
         padding={padding}
         label={t('map.label')}
-        onPlace={(point) => store.choosePlace(point)}
+        onPlace={choose}
         onTap={onTap}
+        onSight={onSight}
         onMoveStart={close}
         onPinMoved={(point) => store.movePin(point)}
         onDrawn={() => onSettled('drawn')}
         onFailed={() => onSettled('failed')}
       />
+      {sight === null ? null : (
+        <LazySightCard
+          key={sight.named.sight?.id}
+          {...{ sight, pin, coveredPx }}
+          onChoose={() => leaveFor(sight.named.point)}
+          onClose={() => dismiss(true)}
+        />
+      )}
       {tap === null ? null : (
         <LazyTapBubble
           key={`${tap.x} ${tap.y}`}
-          tap={tap}
-          coveredPx={coveredPx}
-          geocoder={geocoder}
-          onChoose={() => {
-            focusMap();
-            close();
-            store.choosePlace(tap.point);
-          }}
-          onClose={(focused) => {
-            if (focused) focusMap();
-            close();
-          }}
+          {...{ tap, coveredPx, geocoder }}
+          onChoose={() => leaveFor(tap.point)}
+          onClose={dismiss}
         />
       )}
     </div>
+  );
+}
+
+function focusMap(ground: Element | null): void {
+  ground?.querySelector<HTMLElement>('[role="application"]')?.focus();
+}
+
+function usePadding(wide: boolean, coveredPx: number): MapPadding {
+  return useMemo(
+    () => ({ top: wide ? 0 : TOP_ROW_PX, right: 0, bottom: coveredPx, left: 0 }),
+    [wide, coveredPx],
   );
 }

@@ -30,6 +30,7 @@ export const deviceRequestSchema = v.variant('type', [
     language,
   }),
   v.object({ type: v.literal('labels'), x: v.number(), y: v.number() }),
+  v.object({ type: v.literal('sight'), id: v.string(), language }),
   v.object({ type: v.literal('zone'), point }),
   v.object({ type: v.literal('climate'), point }),
   v.object({ type: v.literal('terrain'), point }),

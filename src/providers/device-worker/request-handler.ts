@@ -75,6 +75,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return terrain.heightsAround(request.point, request.extent, signal);
       case 'labels':
         return labels(request.x, request.y);
+      case 'sight':
+        return sights.details(request.id, request.language);
       case 'zone':
         return timeZones.at(request.point);
       default:

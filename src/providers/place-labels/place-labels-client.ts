@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { LABEL_KINDS } from '#src/domain/map-label.ts';
 import type { MapLabel } from '#src/domain/map-label.ts';
+import type { Language } from '#src/domain/language.ts';
 import { FAMES, SIGHT_KINDS } from '#src/domain/sights.ts';
+import type { SightDetails } from '#src/domain/sights.ts';
 import type { SendRequest } from '#src/providers/device-worker/device-request.ts';
 
 const labelsSchema: v.GenericSchema<unknown, MapLabel[]> = v.array(
@@ -21,8 +23,29 @@ const labelsSchema: v.GenericSchema<unknown, MapLabel[]> = v.array(
   }),
 );
 
-/** The labels of places by device requests; see place-labels.ts. */
-export function createPlaceLabelsClient(send: SendRequest) {
-  return async (x: number, y: number, signal?: AbortSignal): Promise<MapLabel[]> =>
-    v.parse(labelsSchema, await send({ type: 'labels', x, y }, signal));
+const detailsSchema: v.GenericSchema<unknown, SightDetails | null> = v.nullable(
+  v.object({
+    name: v.string(),
+    kind: v.picklist(SIGHT_KINDS),
+    hours: v.nullable(v.number()),
+    months: v.array(v.number()),
+    note: v.nullable(v.object({ text: v.string(), when: v.string(), asks: v.string() })),
+  }),
+);
+
+/** Places and sights for the map, by device requests. */
+export type PlaceLabels = {
+  /** Of a tile of PLACE_LABEL_LEVEL; see place-labels.ts. */
+  labels: (x: number, y: number, signal?: AbortSignal) => Promise<MapLabel[]>;
+  /** Null for a sight that is no longer listed. */
+  sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;
+};
+
+export function createPlaceLabelsClient(send: SendRequest): PlaceLabels {
+  return {
+    labels: async (x, y, signal) =>
+      v.parse(labelsSchema, await send({ type: 'labels', x, y }, signal)),
+    sight: async (id, language, signal) =>
+      v.parse(detailsSchema, await send({ type: 'sight', id, language }, signal)),
+  };
 }

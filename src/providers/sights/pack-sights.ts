@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Sights } from '#src/domain/ports.ts';
 import { SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
-import type { Sight, SightNote } from '#src/domain/sights.ts';
+import type { Sight, SightDetails, SightNote } from '#src/domain/sights.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import { once } from '#src/timing/once.ts';
@@ -28,6 +28,8 @@ export interface PackSights extends Sights {
   load(language: Language): Promise<void>;
   /** Those whose points lie within the bounds; their notes are not read. */
   within(bounds: Bounds): Promise<ListedSightPoint[]>;
+  /** Null for one that is no longer listed. */
+  details(id: string, language: Language): Promise<SightDetails | null>;
 }
 
 /** The sights of the data pack (data/sights/README.md). Fails with 'data-missing'. */
@@ -53,6 +55,11 @@ export function createPackSights(pack: DataPack): PackSights {
         })
         .map(listedPoint);
     },
+    async details(id, language) {
+      const [sights, written] = await Promise.all([list(), notes[language]()]);
+      const sight = sights.find((listed) => listed.id === id);
+      return sight === undefined ? null : detailsOf(sight, written, language);
+    },
     near: (point, radiusKm, language, signal) =>
       orDataMissing(async () => {
         const [sights, written] = await Promise.all([list(), notes[language]()]);
@@ -75,28 +82,36 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
 
 /** Null beyond the radius. */
 function sightNear(
-  { id, row }: ListedSight,
+  listed: ListedSight,
   notes: SightNotes,
   point: LatLng,
   language: Language,
   radiusKm: number,
 ): Sight | null {
-  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, note] = row;
+  const { id, row } = listed;
+  const [, , , lat, lng, countries, fame, area, size, , , needs] = row;
   const nearest = nearestOfArea(point, { lat, lng }, area);
   if (nearest.distanceKm > radiusKm) return null;
   return {
     id,
-    name: language === 'de' && de !== '' ? de : en,
-    kind: SIGHT_KINDS[kind] ?? 'viewpoint',
+    ...detailsOf(listed, notes, language),
     lat: nearest.at.lat,
     lng: nearest.at.lng,
     countries: countries === '' ? [] : countries.split('|'),
     fame,
     distanceKm: nearest.distanceKm,
     size,
+    needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
+  };
+}
+
+function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language): SightDetails {
+  const [en, de, kind, , , , , , , months, hours, , note] = row;
+  return {
+    name: language === 'de' && de !== '' ? de : en,
+    kind: SIGHT_KINDS[kind] ?? 'viewpoint',
     months: bitsOf(months, 12).map((bit) => bit + 1),
     hours,
-    needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
     note: note === null ? null : noteOf(notes[note]),
   };
 }

@@ -1,0 +1,77 @@
+import { fromMap } from '#src/map/coordinates.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { LabelledSight, MapLabel } from '#src/domain/map-label.ts';
+import type { LabelPicture } from './label-pictures.ts';
+
+/** A point on the map that has a name: a place, a summit, a sight. */
+export type NamedPoint = {
+  names: MapLabel['names'];
+  kind: MapLabel['kind'];
+  /** See MapLabel. */
+  size: number;
+  point: LatLng;
+  /** Of sights; else null. */
+  sight: LabelledSight | null;
+};
+
+/** Web mercator metres. */
+type View = { x: number; y: number; resolution: number; width: number; height: number };
+
+/** Names of wide areas are no places to go to. */
+const AREAS = new Set<MapLabel['kind']>([
+  'country',
+  'water',
+  'range',
+  'region',
+  'group',
+  'river',
+  'lake',
+]);
+const MOST_NAMES = 60;
+/** A finger hits an icon within this distance, px. */
+const TOUCH_PX = 22;
+
+/** The named points that the view shows, the nearest to its centre first. */
+export function namesInView(pictures: readonly LabelPicture[], view: View): NamedPoint[] {
+  const away = ({ x, y }: LabelPicture) => Math.hypot(x - view.x, y - view.y);
+  return pictures
+    .filter(({ label, x, y }) => {
+      const across = Math.abs(x - view.x) / view.resolution;
+      const down = Math.abs(y - view.y) / view.resolution;
+      return !AREAS.has(label.kind) && across <= view.width / 2 && down <= view.height / 2;
+    })
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, MOST_NAMES)
+    .map(namedPoint);
+}
+
+/** The sight whose icon or name is at a point in web mercator metres; the nearest of several. */
+export function sightAt(
+  pictures: readonly LabelPicture[],
+  at: { x: number; y: number; resolution: number },
+): NamedPoint | null {
+  let nearest: { picture: LabelPicture; px: number } | null = null;
+  for (const picture of pictures) {
+    if (picture.label.sight === undefined) continue;
+    const px = distancePx(picture, at);
+    if (px <= TOUCH_PX && px < (nearest?.px ?? Infinity)) nearest = { picture, px };
+  }
+  return nearest === null ? null : namedPoint(nearest.picture);
+}
+
+/** From the icon; 0 on the name. */
+function distancePx(
+  { x, y, bounds }: LabelPicture,
+  at: { x: number; y: number; resolution: number },
+): number {
+  const across = (at.x - x) / at.resolution;
+  const down = (y - at.y) / at.resolution;
+  const { left, top, right, bottom } = bounds;
+  const isOnName = across >= left && across <= right && down >= top && down <= bottom;
+  return isOnName ? 0 : Math.hypot(across, down);
+}
+
+function namedPoint({ label, x, y }: LabelPicture): NamedPoint {
+  const { kind, size, names, sight = null } = label;
+  return { names, kind, size, point: fromMap([x, y]), sight };
+}
