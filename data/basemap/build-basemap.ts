@@ -88,7 +88,7 @@ async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
       z,
       x,
       y,
-      bytes: encodeTile(layers),
+      bytes: encodeTile(layers, z),
     }));
   }).filter((tile) => tile.bytes.length > 0);
 }

@@ -1,5 +1,5 @@
 import { clipLine, clipRing } from './geometry/clip.ts';
-import { TILE_EXTENT } from './encode-tile.ts';
+import { TILE_EXTENT, pointExtent } from './encode-tile.ts';
 import type { TagValue, TileFeature } from './encode-tile.ts';
 
 /** A shape on the Mercator world (0 to 1, may run past 1 east); of an area, part 0 is the outer ring. */
@@ -93,8 +93,9 @@ function place(shape: Shape, tile: TileKey, tiles: Map<string, CutTile>): void {
   tiles.set(key, target);
   const features = target.layers.get(shape.layer) ?? [];
   target.layers.set(shape.layer, features);
+  const extent = shape.kind === 'point' ? pointExtent(tile.z) : TILE_EXTENT;
   const parts = shape.parts.map((part, at) => ({
-    steps: toSteps(part, tile),
+    steps: toSteps(part, tile, extent),
     hole: shape.kind === 'area' && at > 0,
   }));
   const same = shape.kind === 'point' ? undefined : features.find((it) => sameTags(it, shape));
@@ -106,9 +107,9 @@ function sameTags(feature: TileFeature, shape: Shape): boolean {
   return JSON.stringify(feature.tags) === JSON.stringify(shape.tags ?? {});
 }
 
-function toSteps(part: Float64Array, tile: TileKey): Int32Array {
-  const scale = 2 ** tile.z * TILE_EXTENT;
-  const origin = [tile.x * TILE_EXTENT, tile.y * TILE_EXTENT] as const;
+function toSteps(part: Float64Array, tile: TileKey, extent: number): Int32Array {
+  const scale = 2 ** tile.z * extent;
+  const origin = [tile.x * extent, tile.y * extent] as const;
   return Int32Array.from(
     part,
     (value, at) => Math.round(value * scale) - origin[at % 2 === 0 ? 0 : 1],

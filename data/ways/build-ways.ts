@@ -50,7 +50,7 @@ export async function buildWays(referenceFolder: string): Promise<void> {
   );
   const shapes = [...ways.map(wayShape), ...areas.map(builtUpShape)];
   const tiles = cutTiles(shapes, LEVEL)
-    .map(({ z, x, y, layers }) => ({ z, x, y, bytes: encodeTile(layers) }))
+    .map(({ z, x, y, layers }) => ({ z, x, y, bytes: encodeTile(layers, z) }))
     .filter(({ bytes }) => bytes.length > 0);
   const files = intoFiles(tiles, REGION_BYTES);
   const regions = files.flatMap((file, at) =>

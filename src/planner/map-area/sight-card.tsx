@@ -80,10 +80,12 @@ function Note({ details }: { details: SightDetails | null | undefined }) {
   if (details === undefined) return <Skeleton width={220} height={14} />;
   const note = details?.note ?? null;
   if (note === null) return null;
+  const advice = [note.when, note.asks].filter((part) => part !== '');
   return (
-    <p className={styles['note']}>
-      {[note.text, note.when, note.asks].filter((part) => part !== '').join(' ')}
-    </p>
+    <>
+      <p className={styles['note']}>{note.text}</p>
+      {advice.length === 0 ? null : <p className={styles['advice']}>{advice.join(' · ')}</p>}
+    </>
   );
 }
 

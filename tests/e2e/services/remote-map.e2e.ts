@@ -14,7 +14,7 @@ import { IS_SOAK } from '#tests/helpers/soak.ts';
 
 const TOKEN = 'pk.e2e.token';
 const UNANSWERED = 'The map service did not answer. This is the built-in map.';
-const BUILT_IN = '© Natural Earth · GSHHG · NOAA · GeoNames';
+const BUILT_IN = '© Natural Earth (roads 2016) · GSHHG · NOAA · GeoNames';
 const OWN = '© Test tiles & friends';
 const BUILT_IN_SEA = '#BFDCE8';
 const WAIT = { timeout: 15_000 };

@@ -26,19 +26,22 @@ type Layer = {
   raw: { kind: number; tags: number[]; geometry: number[] }[];
   keys: string[];
   values: (string | number)[];
+  /** Steps across the tile in this layer. */
+  extent: number;
 };
 
 function readLayer(reader: PbfReader): { name: string; features: TileFeature[] } {
-  const empty: Layer = { name: '', raw: [], keys: [], values: [] };
+  const empty: Layer = { name: '', raw: [], keys: [], values: [], extent: TILE_STEPS };
   const layer = reader.readMessage((field, into, message) => {
     if (field === 1) into.name = message.readString();
     if (field === 2) into.raw.push(readFeature(message));
     if (field === 3) into.keys.push(message.readString());
     if (field === 4) into.values.push(readValue(message));
+    if (field === 5) into.extent = message.readVarint();
   }, empty);
   const features = layer.raw.map(({ kind, tags, geometry }) => ({
     kind: kind === 1 ? ('point' as const) : kind === 2 ? ('line' as const) : ('area' as const),
-    parts: partsOf(geometry),
+    parts: inTileSteps(partsOf(geometry), layer.extent),
     tags: tagsOf(tags, layer),
   }));
   return { name: layer.name, features };
@@ -84,6 +87,12 @@ function partsOf(geometry: readonly number[]): number[][] {
     }
   }
   return parts;
+}
+
+/** A layer may have finer steps than a tile's: fractions of them then. */
+function inTileSteps(parts: number[][], extent: number): number[][] {
+  if (extent === TILE_STEPS) return parts;
+  return parts.map((part) => part.map((value) => (value * TILE_STEPS) / extent));
 }
 
 function unzigzag(value: number): number {

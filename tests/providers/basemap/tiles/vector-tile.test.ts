@@ -49,6 +49,7 @@ const tile = readVectorTile(
         ],
       ],
     ]),
+    9,
   ),
 );
 
@@ -71,4 +72,25 @@ test('labels have their position and default tags; an unknown kind is left out',
     x: munich?.x,
     y: 0,
   });
+});
+
+test('points have finer steps than lines: a summit stands where it is', () => {
+  const encoded = encodeTile(
+    new Map([
+      [
+        'label',
+        [
+          {
+            kind: 'point' as const,
+            parts: [{ steps: Int32Array.of(98_305, 3), hole: false }],
+            tags: { kind: 'peak', name_en: 'Matterhorn' },
+          },
+        ],
+      ],
+    ]),
+    1,
+  );
+  const [matterhorn] = readLabels(readVectorTile(encoded).get('label') ?? [], 1, 1, 0);
+  const step = 40_075_016.685_578_49 / 2 ** 19;
+  expect(matterhorn?.x).toBeCloseTo(98_305 * step, 3);
 });
