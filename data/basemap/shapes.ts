@@ -8,6 +8,7 @@ import type { Remoteness } from './remoteness.ts';
 import type { River } from './rivers.ts';
 import type { ShoreRing } from './shorelines.ts';
 import { reversed } from './geometry/reversed.ts';
+import { signedArea } from './geometry/signed-area.ts';
 
 const FULL_DETAIL_Y = 0.5 - mercatorY(59);
 const ARCTIC_Y = 0.5 - mercatorY(71);
@@ -75,7 +76,7 @@ export function shapesOf(world: WorldShapes, level: TileLevel, coarseness: Coars
   for (const lake of world.lakes) {
     const rough = coarseness(lake.ring[0] ?? 0, lake.ring[1] ?? 0);
     if (lake.area < level.minLakeKm2 * rough ** 2 || (lake.river && level.z < 5)) continue;
-    const islands = lake.islands.filter((ring) => ringArea(ring) > 6 * pixel * pixel);
+    const islands = lake.islands.filter((ring) => Math.abs(signedArea(ring)) > 6 * pixel * pixel);
     const parts = [lake.ring, ...islands].map((ring) =>
       simplifyRing(ring, tolerance * LAKE_COARSENESS, coarseness),
     );
@@ -174,14 +175,6 @@ function covers(ring: Float64Array, x: number, y: number): boolean {
     if (x < ((qx - px) * (y - py)) / (qy - py) + px) inside = !inside;
   }
   return inside;
-}
-
-function ringArea(ring: Float64Array): number {
-  let doubled = 0;
-  for (let p = 0, q = ring.length - 2; p < ring.length; q = p, p += 2) {
-    doubled += (ring[q] ?? 0) * (ring[p + 1] ?? 0) - (ring[p] ?? 0) * (ring[q + 1] ?? 0);
-  }
-  return Math.abs(doubled) / 2;
 }
 
 function lineLength(line: Float64Array): number {

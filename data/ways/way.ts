@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { project } from '../basemap/geometry/mercator.ts';
+import { signedArea } from '../basemap/geometry/signed-area.ts';
 
 /** Natural Earth's classes of roads, the most important first, and what else is drawn as a line. */
 export const WAY_CLASSES = [
@@ -29,11 +30,24 @@ export function readWays(referenceFolder: string, table: 'roads.tsv' | 'railroad
   }));
 }
 
-/** The rings of each built-up area, the outer one first; its start is not repeated. */
+/**
+ * The rings of each built-up area, the outer one first; a ring's start is not repeated. A row of the table
+ * may hold several areas: each ring that turns as the first one does is the outer ring of another.
+ */
 export function readBuiltUp(referenceFolder: string): Float64Array[][] {
-  return rowsOf(referenceFolder, 'urban-areas.tsv').map(([, rings = '']) =>
-    rings.split(';').map((ring) => opened(readLine(ring))),
+  return rowsOf(referenceFolder, 'urban-areas.tsv').flatMap(([, text = '']) =>
+    intoAreas(text.split(';').map((ring) => opened(readLine(ring)))),
   );
+}
+
+function intoAreas(rings: readonly Float64Array[]): Float64Array[][] {
+  const areas: Float64Array[][] = [];
+  const turn = Math.sign(signedArea(rings[0] ?? new Float64Array()));
+  for (const ring of rings) {
+    if (Math.sign(signedArea(ring)) === turn) areas.push([ring]);
+    else areas.at(-1)?.push(ring);
+  }
+  return areas;
 }
 
 function rowsOf(referenceFolder: string, table: string): string[][] {
