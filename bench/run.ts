@@ -9,6 +9,7 @@ import type { Figure } from './figures/figure.ts';
 import { measureControls } from './parts/measure-controls.ts';
 import { measureHistory } from './parts/measure-history.ts';
 import { measureLighthouse } from './parts/measure-lighthouse.ts';
+import { measureMap } from './parts/measure-map.ts';
 import { measureMotion } from './parts/measure-motion.ts';
 import { measureOffline } from './parts/measure-offline.ts';
 import { measurePages } from './parts/measure-pages.ts';
@@ -32,6 +33,7 @@ const folders = { ...(await buildBaselines()), ours: DIST };
 const PARTS: Readonly<Record<string, Part>> = {
   pages: measurePages,
   planner: measurePlanner,
+  map: measureMap,
   motion: measureMotion,
   controls: measureControls,
   offline: (bench) => measureOffline(bench, folders),

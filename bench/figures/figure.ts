@@ -2,8 +2,8 @@
 export type Figure = {
   what: string;
   value: number;
-  unit: 'ratio' | 'ms' | 'kB' | 'points' | 'fps';
-  /** A maximum; for points and frames per second a minimum. */
+  unit: 'ratio' | 'ms' | 'kB' | 'points' | 'fps' | '%';
+  /** A maximum; for points, frames per second and shares a minimum. */
   bar: number;
   /** The measurements behind the value. */
   detail?: string;
@@ -15,5 +15,5 @@ export function isMet({ value, bar, unit }: Figure): boolean {
 
 /** Whether the bar is a minimum. */
 export function isMinimum(unit: Figure['unit']): boolean {
-  return unit === 'points' || unit === 'fps';
+  return unit === 'points' || unit === 'fps' || unit === '%';
 }

@@ -1,24 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { EXPECTED_PLACES } from '#tests/fixtures/gazetteer-queries.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../figures/figure.ts';
-import { PHONE, newVisitor } from '../page/phone.ts';
+import { besideWorker } from '../page/built-worker.ts';
+import { PHONE } from '../page/phone.ts';
 import { percentile } from '../figures/statistics.ts';
 
 /**
  * Times the built worker with every prefix of the test queries, as the search box sends them. CPU
  * throttling does not reach workers, so the time at full speed is multiplied.
  */
-export async function measureSearch({ browser, ours }: Bench): Promise<Figure[]> {
-  // Trusted Types would refuse the worker's URL.
-  const context = await newVisitor(browser, 'block', { bypassCSP: true });
-  const page = await context.newPage();
-  // Our origin, without scripts of its own.
-  await page.goto(`${ours.url}/robots.txt`);
-  const times = await page.evaluate(timeQueries, { worker: workerPath(), texts: keystrokes() });
-  await context.close();
+export async function measureSearch(bench: Bench): Promise<Figure[]> {
+  const times = await besideWorker(bench, 'device', (page, worker) =>
+    page.evaluate(timeQueries, { worker, texts: keystrokes() }),
+  );
   const slowTimes = v.parse(v.array(v.number()), times).map((ms) => ms * PHONE.cpuSlowdown);
   const detail = `${slowTimes.length} keystrokes, worker's time x ${PHONE.cpuSlowdown}`;
   return [
@@ -33,13 +28,6 @@ function keystrokes(): string[] {
       .map((_, index) => text.slice(0, index + 1))
       .filter((typed) => typed.trim() !== ''),
   );
-}
-
-function workerPath(): string {
-  const assets = join(import.meta.dirname, '../../dist/assets');
-  const file = readdirSync(assets).find((name) => /^device\.worker-.*\.js$/u.test(name));
-  if (file === undefined) throw new Error('the build has no device worker');
-  return `/assets/${file}`;
 }
 
 /** Runs in the page. */
