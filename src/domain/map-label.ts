@@ -38,6 +38,8 @@ export type MapLabel = {
   height: number;
   /** Inhabitants, of places of the gazetteer; 0 where unknown. */
   population?: number;
+  /** How likely a traveller means it, 0 to 100; of places of the gazetteer. */
+  importance?: number;
   /** Of kind `sight`; else missing. */
   sight?: LabelledSight;
 };

@@ -32,8 +32,12 @@ export function MapNames({ view, language, onPlace, onSight }: MapNamesProps) {
   const { t } = useTexts('map');
   const list = useRef<HTMLUListElement>(null);
   const names = view?.names() ?? [];
-  const [active, setActive] = useState(0);
-  const at = Math.min(active, names.length - 1);
+  const [active, setActive] = useState<string | null>(null);
+  // Names are sorted anew when the map moves: the tab stop stays on its name, or goes to the first.
+  const at = Math.max(
+    0,
+    names.findIndex((named) => keyOf(named) === active),
+  );
   const announcement = useMoveAnnouncement(view, names, language);
   const choose = (named: NamedPoint) => {
     if (named.sight !== null && onSight !== null) onSight(named);
@@ -43,7 +47,6 @@ export function MapNames({ view, language, onPlace, onSight }: MapNamesProps) {
     const next = nextIndex(event.key, at, names, language);
     if (next === null) return;
     event.preventDefault();
-    setActive(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -51,12 +54,12 @@ export function MapNames({ view, language, onPlace, onSight }: MapNamesProps) {
       <output className={styles['moves']}>{announcement}</output>
       <ul ref={list} className={styles['list']} aria-label={t('names.label')}>
         {names.map((named, index) => (
-          <li key={`${named.names.en} ${named.point.lat} ${named.point.lng}`}>
+          <li key={keyOf(named)}>
             <button
               type="button"
               tabIndex={index === at ? 0 : -1}
               onKeyDown={press}
-              onFocus={() => setActive(index)}
+              onFocus={() => setActive(keyOf(named))}
               onClick={() => choose(named)}
             >
               <strong>{named.names[language]}</strong>
@@ -67,6 +70,10 @@ export function MapNames({ view, language, onPlace, onSight }: MapNamesProps) {
       </ul>
     </div>
   );
+}
+
+function keyOf({ names, point }: NamedPoint): string {
+  return `${names.en} ${point.lat} ${point.lng}`;
 }
 
 /** By arrows, Home and End, or the first letter of a name; null for other keys. */

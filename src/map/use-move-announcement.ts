@@ -4,7 +4,10 @@ import { useTexts } from '#src/i18n/use-texts.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import type { RestingView } from './map-names.ts';
 
-/** What a screen reader says once the map has moved and rests: 'Zoom 9, Bologna, 23 names.' */
+/**
+ * What a screen reader says once the map has moved and rests: 'Zoom 9, Bologna, 23 names.' Where no name was
+ * there yet, it is said when names have come.
+ */
 export function useMoveAnnouncement(
   view: RestingView | null,
   names: readonly NamedPoint[],
@@ -13,12 +16,15 @@ export function useMoveAnnouncement(
   const { t } = useTexts('map');
   const [announcement, setAnnouncement] = useState('');
   const before = useRef<RestingView | null>(null);
+  const wasEmpty = useRef(false);
   const nearest = names[0]?.names[language];
   const count = names.length;
   useEffect(() => {
     const last = before.current;
     before.current = view;
-    if (view === null || last === null || !hasMoved(last, view)) return;
+    if (view === null || last === null) return;
+    if (!hasMoved(last, view) && !(wasEmpty.current && count > 0)) return;
+    wasEmpty.current = count === 0;
     const zoom = Math.round(view.zoom);
     setAnnouncement(
       nearest === undefined

@@ -4,9 +4,14 @@ import { createRequestHandler } from '#src/providers/device-worker/request-handl
 import { createPlaceLabelsClient } from '#src/providers/place-labels/place-labels-client.ts';
 import { createFileDataPack } from './file-data-pack.ts';
 
+const pack = createFileDataPack();
+/** Answers device requests from the files; shared by the test files of a worker, so that each is read once. */
+export const answerFromFiles = createRequestHandler(pack);
+
 /** The bundled map over the files of this project, without workers. */
 export function createFileBasemap(): EmbeddedBasemap {
-  const pack = createFileDataPack();
-  const places = createPlaceLabelsClient(createRequestHandler(pack));
-  return createEmbeddedBasemap(() => Promise.resolve(pack), places);
+  return createEmbeddedBasemap(
+    () => Promise.resolve(pack),
+    createPlaceLabelsClient(answerFromFiles),
+  );
 }

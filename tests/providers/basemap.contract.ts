@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
 
+const WORLD_M = 40_075_016.685_578_49;
+/** In web mercator, 0 to 1 from the north-west. */
+const MUNICH = { x: 0.5321, y: 0.3469 };
+
 /** The contract of every embedded basemap. */
 export function describeBasemap(name: string, create: () => EmbeddedBasemap): void {
   describe(`basemap: ${name}`, () => {
@@ -31,9 +35,38 @@ export function describeBasemap(name: string, create: () => EmbeddedBasemap): vo
       }
     });
 
+    test('the level of places has every place and sight, in both languages, within its tile', async () => {
+      const { tiles, placeLevel } = create();
+      const side = WORLD_M / 2 ** placeLevel;
+      const [column, row] = tileOf(MUNICH, placeLevel);
+      const labels = await tiles.labels(placeLevel, column, row);
+      const munich = labels.find(({ names }) => names.en === 'Munich');
+      expect(munich).toMatchObject({ kind: 'city', zoom: 9, names: { de: 'München' } });
+      expect(labels.filter(({ kind }) => kind === 'city').length).toBeGreaterThan(100);
+      expect(labels.some(({ sight }) => sight !== undefined)).toBe(true);
+      for (const { x, y } of labels) {
+        expect(Math.floor((x + WORLD_M / 2) / side)).toBe(column);
+        expect(Math.floor((WORLD_M / 2 - y) / side)).toBe(row);
+      }
+    });
+
+    test('a sight on the map can be asked about; one that is not listed is null', async () => {
+      const { tiles, placeLevel, sight } = create();
+      const [column, row] = tileOf(MUNICH, placeLevel);
+      const labels = await tiles.labels(placeLevel, column, row);
+      const labelled = labels.find((label) => label.sight !== undefined);
+      const details = await sight(labelled?.sight?.id ?? '', 'de');
+      expect(details).toMatchObject({ name: labelled?.names.de, kind: labelled?.sight?.kind });
+      expect(await sight('no-such-sight', 'de')).toBeNull();
+    });
+
     test('an aborted request rejects', async () => {
       const aborted = AbortSignal.abort();
       await expect(create().tiles.labels(3, 4, 2, aborted)).rejects.toThrow('abort');
     });
   });
+}
+
+function tileOf({ x, y }: { x: number; y: number }, z: number): [number, number] {
+  return [Math.floor(x * 2 ** z), Math.floor(y * 2 ** z)];
 }

@@ -1,8 +1,5 @@
 import { mercatorX, mercatorY } from '../geometry/mercator.ts';
 import type { Place } from '../places.ts';
-import { readTranslations } from './geonames-translations.ts';
-import { englishName } from './english-names.ts';
-import { germanName } from './german-names.ts';
 import type { Label } from './label.ts';
 
 /** Minimum population of a label by zoom. */
@@ -39,12 +36,20 @@ const LEADING = { zoom: 6, px: 48 } as const;
 const QUIET_PX = { x: 80, y: 44 };
 const SIZES = [5_000_000, 500_000, 90_000, 24_000] as const;
 
-/** Capitals, cities, towns and villages of GeoNames, thinned so that they can be read. */
-export function cityLabels(places: readonly Place[]): Label[] {
-  const names = { en: readTranslations('en'), de: readTranslations('de') };
+type Named = { name: string; german: string; lat: number; lng: number };
+
+/**
+ * Capitals, cities, towns and villages of GeoNames, thinned so that they can be read. `gazetteer`: the
+ * gazetteer's places by their numbers in GeoNames, which have the names and the points.
+ */
+export function cityLabels(
+  places: readonly Place[],
+  gazetteer: ReadonlyMap<string, Named>,
+): Label[] {
   const named = new Map<Place, number>();
   const candidates = places
     .filter((place) => !place.quarter && place.country !== 'AQ' && !MISCOUNTED.has(place.name))
+    .filter(({ id }) => gazetteer.has(id))
     .toSorted((a, b) => standing(b) - standing(a) || a.id.localeCompare(b.id));
   const leading = leadingCities(candidates);
   for (const zoom of [3, 4, 5, 6, 7, 8]) {
@@ -71,15 +76,13 @@ export function cityLabels(places: readonly Place[]): Label[] {
       index.add(place);
     }
   }
-  return [...named].map(([place, zoom]) => ({
-    kind: place.capital ? 'capital' : 'city',
-    lat: place.lat,
-    lon: place.lon,
-    en: englishName(place, names.en.get(place.id)),
-    de: germanName(place, names.de.get(place.id)),
-    zoom,
-    size: SIZES.filter((size) => place.population < size).length,
-  }));
+  return [...named].flatMap(([place, zoom]): Label[] => {
+    const known = gazetteer.get(place.id);
+    if (known === undefined) return [];
+    const { name: en, german: de, lat, lng: lon } = known;
+    const size = SIZES.filter((least) => place.population < least).length;
+    return [{ kind: place.capital ? 'capital' : 'city', lat, lon, en, de, zoom, size }];
+  });
 }
 
 /** Big cities without a larger one around, by inhabitants. */

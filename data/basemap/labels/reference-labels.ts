@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parkName } from '../../park-name.ts';
+import { readCsv } from '../../gazetteer/csv.ts';
+import { readParkRows, readPeakRows } from '../../gazetteer/reference-places.ts';
 import type { Label } from './label.ts';
 
 type Record = { [column: string]: string };
@@ -14,11 +15,12 @@ const PARK_WORDS =
   /\s*(National Park( and Preserve)?|Nationalpark|National Nature Park|National Park of Türkiye)\s*$/u;
 
 /** Islands, summits and national parks of the reference lists that are not named by hand. */
-export function referenceLabels(folder: string, known: readonly Label[]): Label[] {
+export async function referenceLabels(folder: string, known: readonly Label[]): Promise<Label[]> {
+  const places = join(folder, 'places');
   return [
-    ...rows(folder, 'natural.csv').flatMap((row) => islandOf(row, known)),
-    ...rows(folder, 'peaks.csv').flatMap((row) => summitOf(row, known)),
-    ...rows(folder, 'national-parks.csv').flatMap(parkOf),
+    ...(await readCsv(join(places, 'natural.csv'))).flatMap((row) => islandOf(row, known)),
+    ...(await readPeakRows(places)).flatMap((row) => summitOf(row, known)),
+    ...(await readParkRows(places)).flatMap(parkOf),
   ];
 }
 
@@ -67,22 +69,4 @@ function isSame(label: Label, row: Record, degrees: number, kinds: readonly stri
     Math.abs(label.lat - Number(row['lat'])) < degrees &&
     Math.abs(label.lon - Number(row['lon'])) < degrees * 1.5;
   return kinds.includes(label.kind) && (label.en === row['name'] || near);
-}
-
-function rows(folder: string, name: string): Record[] {
-  const [head = '', ...lines] = readFileSync(join(folder, 'places', name), 'utf8')
-    .trim()
-    .split(/\r?\n/u);
-  const columns = fieldsOf(head);
-  return lines.map((line) => {
-    const fields = fieldsOf(line);
-    return Object.fromEntries(columns.map((column, at) => [column, fields[at] ?? '']));
-  });
-}
-
-/** The fields of a line of comma-separated values; quoted ones may hold commas. */
-function fieldsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
-    (match) => match[1]?.replaceAll('""', '"') ?? match[2] ?? '',
-  );
 }

@@ -4,6 +4,7 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readCsv } from '../csv.ts';
 import { readList } from '../lists.ts';
+import { readPeakRows } from '../reference-places.ts';
 import { readParksAndHeritage } from './parks-heritage.ts';
 import type { Feature } from './feature.ts';
 
@@ -95,7 +96,7 @@ export async function readFeatures(folder: string): Promise<Feature[]> {
   const features = [
     ...(await readLandmarks()),
     ...(await readNatural(join(places, 'natural.csv'), names, used)),
-    ...(await readPeaks(join(places, 'peaks.csv'), names, used)),
+    ...(await readPeaks(places, names, used)),
     ...(await readParksAndHeritage(places)),
   ];
   const idle = [...names.keys()].filter((name) => !used.has(name));
@@ -210,11 +211,11 @@ function germanByRule(name: string): string {
 }
 
 async function readPeaks(
-  file: string,
+  places: string,
   names: Map<string, string[]>,
   used: Set<string>,
 ): Promise<Feature[]> {
-  return (await readCsv(file)).flatMap((row): Feature[] => {
+  return (await readPeakRows(places)).flatMap((row): Feature[] => {
     const raw = (row['name'] ?? '').trim();
     const entry = names.get(raw);
     if (entry !== undefined) used.add(raw);

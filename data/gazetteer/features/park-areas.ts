@@ -4,6 +4,7 @@ import { readList } from '../lists.ts';
 import { readParkAreas } from '#data/sights/sources/parks.ts';
 import type { ListedSight } from '#data/sights/listed-sight.ts';
 import type { Area, Feature } from './feature.ts';
+import { parkKind } from './parks-heritage.ts';
 
 const PARKS: ReadonlySet<string> = new Set(['national-park', 'marine-park']);
 /** Kinds of features that are also parks: Ngorongoro Crater is a valley, K'gari an island. */
@@ -88,7 +89,7 @@ function toFeature(park: ListedSight, area: Area): Feature {
     name: park.name.replace(/\s*\(.*\)/u, ''),
     german: (park.nameDe === '' ? park.name : park.nameDe).replace(/\s*\(.*\)/u, ''),
     others: [],
-    kind: 'national-park',
+    kind: parkKind(park.name),
     lat: park.lat,
     lng: park.lng,
     importance: IMPORTANCE,

@@ -3,13 +3,18 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import { germanParkName, parkName } from '#data/park-name.ts';
 import { readCsv } from '../csv.ts';
 import { readList } from '../lists.ts';
+import { readParkRows } from '../reference-places.ts';
 import type { Feature } from './feature.ts';
 
 const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;
-/** Names of parks that are sea, or islets in it; single islands are land. */
+/** Names of parks that are sea, or islets in it; other single islands are land. */
 const MARINE =
-  /\b(?:Marine|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Contoy|Isles|Wadden Sea)\b/u;
+  /\b(?:Marine|Arrecife|Meeres\w+|Cays?|Coral|Corales|Reefs|Atoll|Archipelago|Islands|Mu Ko|Biscayne|Dry Tortugas|Kerama|Galápagos|Contoy|Isles|Wadden Sea|Bothnian Bay|Gulf of Finland|Oosterschelde|Færder|Raet|Hvaler|Archipiélago|Ilhéus?|Bahía de Loreto|Golfo de Chiriquí|Karimunjawa|Kepulauan Seribu|Bunaken|Taka Bone Rate|Wakatobi|Hanifaru|Hithaadhoo|Olhugiri|Hurasdhoo)\b/u;
+
+export function parkKind(name: string): 'marine-park' | 'national-park' {
+  return MARINE.test(name) ? 'marine-park' : 'national-park';
+}
 
 /** National parks and world heritage sites, by their names in lists/parks-heritage.txt. */
 export async function readParksAndHeritage(places: string): Promise<Feature[]> {
@@ -20,13 +25,13 @@ export async function readParksAndHeritage(places: string): Promise<Feature[]> {
     idle.delete(key);
     return names.get(key);
   };
-  const parks = (await readCsv(join(places, 'national-parks.csv'))).flatMap((row) => {
+  const parks = (await readParkRows(places)).flatMap((row) => {
     const source = parkName(row);
     if (source === '') return [];
     const name = /\b(Park|Reserve|Monument|Sanctuary)\b/u.test(source)
       ? source
       : `${source} National Park`;
-    const kind: PlaceKind = MARINE.test(name) ? 'marine-park' : 'national-park';
+    const kind = parkKind(name);
     const german = germanParkName(name, row['country'] ?? '');
     return place(
       entryOf(`${row['country']}|${source}`),

@@ -60,6 +60,7 @@ export function labelsInOrder(
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||
+        (b.importance ?? 0) - (a.importance ?? 0) ||
         (b.population ?? 0) - (a.population ?? 0) ||
         a.zoom - b.zoom ||
         a.size - b.size ||

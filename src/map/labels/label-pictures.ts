@@ -5,7 +5,7 @@ import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './text-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
-import { ownPlace } from './own-place.ts';
+import { ownPlace, ownSummit } from './own-place.ts';
 import { withoutDoubles } from './without-doubles.ts';
 import { createPlacer, boundsOf } from './label-placement.ts';
 import type { Box, Placeable, Placement, Placer } from './label-placement.ts';
@@ -68,14 +68,15 @@ export function* placeLabels(
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
   const placed: Placed[] = [];
-  const labels = withoutDoubles([...shifts.keys()]);
-  const own = pinned(labels, markers);
+  const own = pinned([...shifts.keys()], markers);
+  const inOrder = labelsInOrder([...shifts.keys()], view.zoom, own);
+  const { labels, sights } = withoutDoubles(inOrder, view.zoom >= ICONS_NAMED_FROM_ZOOM);
   let villagesLeft = villageLimit(
     view.width + 2 * view.margin,
     view.height + 2 * view.margin,
     view.zoom,
   );
-  for (const label of labelsInOrder(labels, view.zoom, own)) {
+  for (const label of labels) {
     if (label !== own && isVillage(label) && villagesLeft <= 0) continue;
     yield;
     const look = lookOf(label, lookZoom, scheme);
@@ -100,23 +101,25 @@ export function* placeLabels(
     const bigCity = label === own || isBigCity(label, view.zoom);
     placed.push({ label, ...stand, bigCity, x, y: label.y, name: drawn, mark });
   }
-  let shown = pin === null ? placed : stepAside(placed, pin, overlays);
+  let shown = pin === null ? placed : stepAside(placed, [pin], overlays);
   for (const drop of drops) {
     yield;
     const others = [...overlays, ...drops.filter((other) => other !== drop), ...(pin ? [pin] : [])];
-    shown = stepAside(shown, drop, others, hasMark);
+    shown = stepAside(shown, [drop, ...(pin ? [pin] : [])], others, hasMark);
   }
   return shown.map(({ label, item, placement, x, y, name, mark }) => {
-    return { label, x, y, name, mark, placement, bounds: boundsOf(item, placement) };
+    const sight = sights.get(label) ?? label.sight;
+    const bounds = boundsOf(item, placement);
+    return { label: sight ? { ...label, sight } : label, x, y, name, mark, placement, bounds };
   });
 }
 
-/** The place that the pin stands in, if it is labelled. */
+/** The place that the pin stands in, or else the summit that it stands on, if it is labelled. */
 function pinned(labels: readonly MapLabel[], { pin }: Markers): MapLabel | null {
   if (pin === null) return null;
   const [x = 0, y = 0] = pin;
   const places = labels.filter(({ population }) => population !== undefined);
-  return ownPlace(places, x, y);
+  return ownPlace(places, x, y) ?? ownSummit(labels, x, y);
 }
 
 /** Where a label stands; of sights and airports at least the icon. Null where there is no room. */

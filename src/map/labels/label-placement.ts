@@ -15,8 +15,8 @@ export type Placeable = {
   reach: number;
   /** Only its symbol stands there. */
   markOnly?: boolean;
-  /** Its symbol may stand under the pin, and its name beside it. */
-  besidePin?: boolean;
+  /** Its symbol may stand under a marker, and its name beside it. */
+  besideMarker?: boolean;
 };
 
 /** Offset of the name's left upper corner from its point. */
@@ -32,27 +32,27 @@ const GAP_PX = 4;
 /** Offsets to try, nearest first. */
 const SHIFTS = shiftsWithin(64);
 
-/** Greedy label placement: labels placed earlier win. No name stands on the pin. */
-export function createPlacer(occupied: readonly Box[], pin: Box | null = null): Placer {
+/** Greedy label placement: labels placed earlier win. No name stands on a marker, the pin or a drop. */
+export function createPlacer(occupied: readonly Box[], markers: readonly Box[] = []): Placer {
   const cells = new Map<string, Box[]>();
   for (const box of occupied) add(cells, box);
-  const isUnderPin = (box: Box) => pin !== null && overlap(box, pin);
+  const isUnderMarker = (box: Box) => markers.some((marker) => overlap(box, marker));
   return {
     place(item) {
       const mark = markBox(item);
-      const mayHide = item.besidePin === true;
-      if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderPin(mark))) return null;
+      const mayHide = item.besideMarker === true;
+      if (mark !== null && !mayHide && (!isFree(cells, mark) || isUnderMarker(mark))) return null;
       if (mark !== null && item.markOnly === true) {
         add(cells, mark);
         return { dx: 0, dy: 0 };
       }
-      const more =
-        mayHide && pin !== null ? [...diagonals(item), ...candidatesAround(pin, item)] : [];
-      // Beside a pin it is tight: there a name may touch its neighbours.
+      const around = mayHide ? markers.flatMap((marker) => candidatesAround(marker, item)) : [];
+      const more = mayHide && markers.length > 0 ? [...diagonals(item), ...around] : [];
+      // Beside a marker it is tight: there a name may touch its neighbours.
       for (const padding of mayHide ? [item.padding, 0] : [item.padding]) {
         for (const placement of [...candidates(item), ...more]) {
           const box = grown(boxAt(item, placement), padding);
-          if (isUnderPin(box) || !isFree(cells, box)) continue;
+          if (isUnderMarker(box) || !isFree(cells, box)) continue;
           add(cells, box);
           if (mark !== null) add(cells, mark);
           return placement;
@@ -86,21 +86,24 @@ function diagonals({ width, height, markRadius }: Placeable): Placement[] {
   return [away, -away - width].flatMap((dx) => [-away - height, away].map((dy) => ({ dx, dy })));
 }
 
-/** A pin closer than this to the symbol may push its name to the pin's other side, px. */
-const AROUND_PIN_PX = 12;
+/** A marker closer than this to the symbol may push its name to the marker's other side, px. */
+const AROUND_MARKER_PX = 12;
 
-/** Right and left of the pin, each at the symbol's height, at the pin's middle and at its top; below; above. */
-function candidatesAround(pin: Box, { x, y, width, height, markRadius }: Placeable): Placement[] {
-  const near = grown(pin, AROUND_PIN_PX + (markRadius ?? 0));
+/** Right and left of a marker, each at the symbol's height, at the marker's middle and at its top; below; above. */
+function candidatesAround(
+  marker: Box,
+  { x, y, width, height, markRadius }: Placeable,
+): Placement[] {
+  const near = grown(marker, AROUND_MARKER_PX + (markRadius ?? 0));
   if (x < near.left || x > near.right || y < near.top || y > near.bottom) return [];
-  const right = pin.right + GAP_PX - x;
-  const left = pin.left - GAP_PX - width - x;
-  const heights = [-height / 2, (pin.top + pin.bottom) / 2 - y - height / 2, pin.top - y];
+  const right = marker.right + GAP_PX - x;
+  const left = marker.left - GAP_PX - width - x;
+  const heights = [-height / 2, (marker.top + marker.bottom) / 2 - y - height / 2, marker.top - y];
   return [
     ...heights.map((dy) => ({ dx: right, dy })),
     ...heights.map((dy) => ({ dx: left, dy })),
-    { dx: -width / 2, dy: pin.bottom + GAP_PX - y },
-    { dx: -width / 2, dy: pin.top - GAP_PX - height - y },
+    { dx: -width / 2, dy: marker.bottom + GAP_PX - y },
+    { dx: -width / 2, dy: marker.top - GAP_PX - height - y },
   ];
 }
 

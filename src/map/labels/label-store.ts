@@ -4,7 +4,9 @@ import type { Extent } from 'ol/extent.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import type { MapLabel } from '#src/domain/map-label.ts';
 import type { EmbeddedBasemap } from '#src/domain/ports.ts';
+import { createLabelTiles } from './label-tiles.ts';
 import { ownPlace } from './own-place.ts';
+import { plainName } from './plain-name.ts';
 
 /** A label and the east-west shift of the world in which it is seen, metres. */
 export type SeenLabel = { label: MapLabel; shift: number };
@@ -21,6 +23,8 @@ export interface LabelStore {
 const TILE_GRID = createXYZ({ tileSize: 512, minZoom: 1, maxZoom: 8 });
 /** The place of the pin is named from this zoom on, whatever else is. */
 const OWN_PLACE_FROM_ZOOM = 6.7;
+/** Labels of coarse levels are rounded, m. */
+const ROUNDED_M = 30_000;
 const WORLD_M = 40_075_016.685_578_49;
 
 /**
@@ -32,42 +36,21 @@ export function createLabelStore(
   { tiles, labelLevels, placeLevel }: EmbeddedBasemap,
   onLoaded: () => void,
 ): LabelStore {
-  const known = new Map<string, readonly MapLabel[]>();
-  const loading = new Set<string>();
-  const fetchTile = (z: number, x: number, y: number, key: string): void => {
-    if (loading.has(key)) return;
-    loading.add(key);
-    tiles
-      .labels(z, x, y)
-      .then((labels) => known.set(key, labels))
-      // A failed tile is fetched again with the next placement.
-      .catch(() => undefined)
-      .finally(() => {
-        loading.delete(key);
-        if (loading.size === 0) onLoaded();
-      });
-  };
-  const labelsOf = (z: number, x: number, y: number): readonly MapLabel[] | null => {
-    const key = `${z}/${x}/${y}`;
-    const labels = known.get(key);
-    if (labels === undefined) fetchTile(z, x, y, key);
-    return labels ?? null;
-  };
+  const read = createLabelTiles((z, x, y) => tiles.labels(z, x, y), onLoaded);
   const labelsOfLevel = (level: number, extent: Extent): SeenLabel[] => {
     const seen: SeenLabel[] = [];
     forEachTile(level, extent, (x, y, shift) => {
-      for (const label of labelsOf(level, x, y) ?? []) {
+      for (const label of read.of(level, x, y) ?? []) {
         if (containsXY(extent, label.x + shift, label.y)) seen.push({ label, shift });
       }
     });
     return seen;
   };
-  const hasPlaces = ({ x, y }: MapLabel): boolean => known.has(keyAt(placeLevel, x, y));
+  const hasPlaces = ({ x, y }: MapLabel): boolean => read.has(...tileAt(placeLevel, x, y));
   const ownPlaceOf = ([x = 0, y = 0]: Coordinate): MapLabel[] => {
-    const around = 2 ** placeLevel;
-    const [, column = 0, row = 0] = keyAt(placeLevel, x, y).split('/').map(Number);
-    if (row < 0 || row >= around) return [];
-    const own = ownPlace(labelsOf(placeLevel, column, row) ?? [], x, y);
+    const [level, column, row] = tileAt(placeLevel, x, y);
+    if (row < 0 || row >= 2 ** level) return [];
+    const own = ownPlace(read.of(level, column, row) ?? [], x, y);
     return own === null ? [] : [own];
   };
   return {
@@ -100,12 +83,12 @@ function forEachTile(
   });
 }
 
-/** Of a tile by a point in web mercator metres. */
-function keyAt(level: number, x: number, y: number): string {
+/** Level, column and row of the tile with a point in web mercator metres. */
+function tileAt(level: number, x: number, y: number): [z: number, x: number, y: number] {
   const around = 2 ** level;
   const column = Math.floor((x / WORLD_M + 0.5) * around);
   const row = Math.floor((0.5 - y / WORLD_M) * around);
-  return `${level}/${((column % around) + around) % around}/${row}`;
+  return [level, ((column % around) + around) % around, row];
 }
 
 function isCity({ kind }: MapLabel): boolean {
@@ -116,5 +99,5 @@ function isCity({ kind }: MapLabel): boolean {
 function isSame(place: MapLabel, label: MapLabel): boolean {
   if (!isCity(label)) return false;
   const away = Math.hypot(place.x - label.x, place.y - label.y);
-  return away < (place.names.en === label.names.en ? 30_000 : 4000);
+  return away < ROUNDED_M && plainName(place) === plainName(label);
 }

@@ -1,17 +1,36 @@
 import type { MapLabel } from '#src/domain/map-label.ts';
 
 /** A pin this near to a place, in metres on the ground, is in it. */
-const OWN_M = 2500;
+const OWN_PLACE_M = 2500;
+/** The points of summits are good to a few hundred metres. */
+const OWN_SUMMIT_M = 1000;
 const EARTH_RADIUS_M = 6_378_137;
 
-/** The largest place at a point in web mercator metres; null far from all of them. */
+/** The largest place at a point in web mercator metres, of equals the nearest; null far from all of them. */
 export function ownPlace(labels: readonly MapLabel[], x: number, y: number): MapLabel | null {
-  const around = OWN_M * Math.cosh(y / EARTH_RADIUS_M);
-  const inReach = labels.filter(
-    (label) =>
-      (label.kind === 'city' || label.kind === 'capital') &&
-      Math.hypot(label.x - x, label.y - y) <= around,
+  const places = labels.filter(({ kind }) => kind === 'city' || kind === 'capital');
+  const inReach = within(places, x, y, OWN_PLACE_M);
+  const away = (label: MapLabel) => Math.hypot(label.x - x, label.y - y);
+  const [largest] = inReach.toSorted(
+    (a, b) => (b.population ?? 0) - (a.population ?? 0) || away(a) - away(b),
   );
-  const [largest] = inReach.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
   return largest ?? null;
+}
+
+/** The highest summit at a point in web mercator metres; null where there is none. */
+export function ownSummit(labels: readonly MapLabel[], x: number, y: number): MapLabel | null {
+  const summits = labels.filter(({ kind }) => kind === 'peak');
+  const inReach = within(summits, x, y, OWN_SUMMIT_M);
+  const [highest] = inReach.toSorted((a, b) => b.height - a.height);
+  return highest ?? null;
+}
+
+function within(
+  labels: readonly MapLabel[],
+  x: number,
+  y: number,
+  metres: number,
+): readonly MapLabel[] {
+  const around = metres * Math.cosh(y / EARTH_RADIUS_M);
+  return labels.filter((label) => Math.hypot(label.x - x, label.y - y) <= around);
 }

@@ -6,22 +6,23 @@ import { moved } from './occupied-boxes.ts';
 export type PlacedLabel = { item: Placeable; placement: Placement; bigCity: boolean };
 
 /**
- * Labels under the pin step aside: big cities to a place beside it, where lesser names give way; the
- * others to another side of their symbol, if that is free. All others stay where they are, so the pin
- * changes nothing farther away. `mayHide`: the label's symbol may stand under the pin.
+ * Labels under the first of the markers, the pin or a drop, step aside: big cities to a place beside any of
+ * them, where lesser names give way; the others to another side of their symbol, if that is free. All others
+ * stay where they are, so a marker changes nothing farther away. `mayHide`: the label's symbol may stand
+ * under a marker.
  */
 export function stepAside<Label extends PlacedLabel>(
   labels: readonly Label[],
-  pin: Box,
+  markers: readonly Box[],
   overlays: readonly Box[],
   mayHide: (label: Label) => boolean = ({ bigCity }) => bigCity,
 ): Label[] {
-  const under = new Set(labels.filter((label) => overlap(boxOf(label), pin)));
+  const under = new Set(labels.filter((label) => markers[0] && overlap(boxOf(label), markers[0])));
   const staying = labels.filter((label) => !under.has(label));
   const fixed = staying.filter(({ bigCity }) => bigCity).map(boxOf);
   const cities = replaced(
     [...under].filter(({ bigCity }) => bigCity),
-    createPlacer([...overlays, ...fixed], pin),
+    createPlacer([...overlays, ...fixed], markers),
     mayHide,
   );
   const beside = [...cities.values()].map(boxOf);
@@ -30,7 +31,7 @@ export function stepAside<Label extends PlacedLabel>(
   );
   const others = replaced(
     [...under].filter(({ bigCity }) => !bigCity),
-    createPlacer([...overlays, ...left.map(boxOf), ...beside], pin),
+    createPlacer([...overlays, ...left.map(boxOf), ...beside], markers),
     mayHide,
   );
   const kept = new Set(left);
@@ -47,7 +48,7 @@ function replaced<Label extends PlacedLabel>(
 ): Map<Label, Label> {
   const found = new Map<Label, Label>();
   for (const label of labels) {
-    const placement = placer.place({ ...label.item, besidePin: mayHide(label) });
+    const placement = placer.place({ ...label.item, besideMarker: mayHide(label) });
     if (placement !== null) found.set(label, { ...label, placement });
   }
   return found;

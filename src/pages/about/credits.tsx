@@ -28,6 +28,7 @@ const SOURCES = [
     source: 'GSHHG 2.3 (Wessel, Smith); Natural Earth; GeoNames',
     licence: 'LGPL 3.0; CC BY 4.0',
   },
+  { part: 'ways', source: 'Natural Earth 1:10 million', licence: 'publicDomain' },
   { part: 'type', source: 'Fraunces, The Fraunces Project Authors', licence: 'SIL OFL 1.1' },
   { part: 'icons', source: 'Lucide', licence: 'ISC' },
   { part: 'code', source: 'Fernweh', licence: 'MIT' },
@@ -51,6 +52,7 @@ export function Credits() {
           </div>
         ))}
       </dl>
+      <p className={styles['creditsLead']}>{t('credits.gaps')}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { bareLetters } from '#src/domain/bare-letters.ts';
 import { shortPlaceName } from '#src/wording/place-name.ts';
 
 /** A name before, within and behind what was typed of it. */
@@ -37,9 +38,9 @@ function phrasesOf(text: string): string[] {
 
 /** The first place of the text in the name: the beginning of a word, or all of its words. */
 function matchOf(name: string, text: string, as: 'beginning' | 'words'): MatchedPart | null {
-  const wanted = folded(text);
+  const wanted = bareLetters(text);
   const letters = Array.from(name);
-  const plain = letters.map(folded);
+  const plain = letters.map(bareLetters);
   if (wanted === '') return null;
   for (let start = 0; start < letters.length; start += 1) {
     const startsWord = !isInWord(letters[start - 1]);
@@ -67,9 +68,4 @@ function endOfMatch(plain: string[], start: number, wanted: string): number | nu
     if (!wanted.startsWith(have)) return null;
   }
   return null;
-}
-
-/** Letters in lower case without their accents. */
-function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -17,6 +17,7 @@ const labelsSchema: v.GenericSchema<unknown, MapLabel[]> = v.array(
     size: v.number(),
     height: v.number(),
     population: v.exactOptional(v.number()),
+    importance: v.exactOptional(v.number()),
     sight: v.exactOptional(
       v.object({ id: v.string(), kind: v.picklist(SIGHT_KINDS), fame: v.picklist(FAMES) }),
     ),

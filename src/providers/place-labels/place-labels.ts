@@ -8,7 +8,8 @@ import type { ListedSightPoint } from '#src/providers/sights/pack-sights.ts';
 const SIZES = [5_000_000, 500_000, 90_000, 24_000, 4000] as const;
 /** Zooms of the view from which each is named. */
 const FROM_ZOOM = { town: 9, village: 10, quarter: 12, largeAirport: 9, airport: 11 } as const;
-const TOWN_POPULATION = 1500;
+/** Of a place of 1,500 inhabitants; famous villages have it too. */
+const TOWN_IMPORTANCE = 18;
 /** Fame 1 shows from zoom 9, each lesser one a zoom later. */
 const SIGHTS_FROM_ZOOM = 8;
 const WORLD_M = 40_075_016.685_578_49;
@@ -31,7 +32,7 @@ export function createPlaceLabels(places: Source<LabelledPlace>, sights: Source<
 }
 
 function placeLabel(place: LabelledPlace): MapLabel {
-  const { names, population, kind } = place;
+  const { names, population, importance, kind } = place;
   const at = { ...toMapMetres(place), names, until: 99, height: 0 };
   if (kind === 'airport') {
     const { large } = place;
@@ -40,12 +41,13 @@ function placeLabel(place: LabelledPlace): MapLabel {
   }
   const size = SIZES.findIndex((least) => population >= least);
   const known = size === -1 ? SIZES.length : size;
-  return { ...at, kind, zoom: firstZoom(place), size: known, population };
+  return { ...at, kind, zoom: firstZoom(place), size: known, population, importance };
 }
 
-function firstZoom({ kind, population }: LabelledPlace): number {
+function firstZoom({ kind, importance }: LabelledPlace): number {
   if (kind === 'quarter') return FROM_ZOOM.quarter;
-  return kind === 'capital' || population >= TOWN_POPULATION ? FROM_ZOOM.town : FROM_ZOOM.village;
+  const isTown = kind === 'capital' || importance >= TOWN_IMPORTANCE;
+  return isTown ? FROM_ZOOM.town : FROM_ZOOM.village;
 }
 
 function sightLabel({ id, names, kind, fame, ...point }: ListedSightPoint): MapLabel {

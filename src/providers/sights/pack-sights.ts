@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bareLetters } from '#src/domain/bare-letters.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Sights } from '#src/domain/ports.ts';
@@ -130,11 +131,7 @@ function withIds(rows: readonly SightRow[]): ListedSight[] {
 
 /** 'golden-roof-at' */
 function idOf(name: string, countries: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-  return `${plain.replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')}-${countries.slice(0, 2).toLowerCase()}`;
+  return `${bareLetters(name).replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')}-${countries.slice(0, 2).toLowerCase()}`;
 }
 
 /** By latitude alone a sight is quickly known to be too far away. */

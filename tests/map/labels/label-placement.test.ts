@@ -32,17 +32,17 @@ test('a symbol does not stand on another name', () => {
 
 test('a big city under the pin stands beside the pin, any other name goes', () => {
   const pin = { left: 80, top: 54, right: 120, bottom: 110 };
-  expect(createPlacer([], pin).place(town)).toBeNull();
-  const beside = createPlacer([], pin).place({ ...town, besidePin: true });
+  expect(createPlacer([], [pin]).place(town)).toBeNull();
+  const beside = createPlacer([], [pin]).place({ ...town, besideMarker: true });
   expect(beside).toEqual({ dx: 24, dy: -7 });
   const right = { left: 121, top: 0, right: 300, bottom: 200 };
-  expect(createPlacer([right], pin).place({ ...town, besidePin: true })?.dx).toBe(-84);
+  expect(createPlacer([right], [pin]).place({ ...town, besideMarker: true })?.dx).toBe(-84);
 });
 
 test('a big city away from the pin does not wander to it', () => {
   const pin = { left: 80, top: 54, right: 120, bottom: 110 };
   const all = { left: 200, top: 0, right: 400, bottom: 300 };
-  expect(createPlacer([all], pin).place({ ...town, x: 300, besidePin: true })).toBeNull();
+  expect(createPlacer([all], [pin]).place({ ...town, x: 300, besideMarker: true })).toBeNull();
 });
 
 test('the bounding box of a name includes its symbol', () => {

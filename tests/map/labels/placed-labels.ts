@@ -20,14 +20,15 @@ const METRES_A_PIXEL = 156_543.033_928;
 
 const SHEET = document.createElement('canvas');
 
-/** The real labels around a point, loaded. */
-export async function labelScene(center: LatLng, zoom: number) {
+/** The real labels around a point, loaded; `pinned`: as they are with the pin at it. */
+export async function labelScene(center: LatLng, zoom: number, { pinned = false } = {}) {
   const view = viewAt(center, zoom);
   const basemap = createFileBasemap();
   const extent = buffer(view.extent, view.margin * view.resolution);
+  const pin = pinned ? toMap(center) : null;
   const seen = await new Promise<SeenLabel[]>((resolve) => {
-    const store = createLabelStore(basemap, () => resolve(store.within(extent, zoom)));
-    store.within(extent, zoom);
+    const store = createLabelStore(basemap, () => resolve(store.within(extent, zoom, pin)));
+    store.within(extent, zoom, pin);
   });
   return sceneOf(seen, view);
 }
@@ -59,6 +60,12 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
   return {
     /** Names of the big cities whose labels stand. */
     bigCities: names,
+    /** Labels that stand, of sights and airports perhaps their icons alone. */
+    standing(tip: { x: number; y: number } | null) {
+      return placed(tip).pictures.map(({ label, name, mark }) => {
+        return { label, isNamed: name !== null, hasMark: mark !== null };
+      });
+    },
     /** Where a label's point is, px from the centre. */
     pointOf({ x, y }: MapLabel) {
       return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
@@ -89,6 +96,13 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
         names: standing.map(({ name }) => name),
         covered: standing.flatMap(({ name, covered }) => (covered ? [name] : [])),
       };
+    },
+    /** The names that stand with the pin in the middle and a wide drop at px from there. */
+    withDropsBeside({ x, y }: { x: number; y: number }): string[] {
+      const box: Box = { left: -18, top: -44, right: 96, bottom: 2 };
+      const point = [view.x + x * view.resolution, view.y - y * view.resolution];
+      const { pictures } = placed({ x: 0, y: 0 }, [{ point, box }]);
+      return pictures.filter(({ name }) => name !== null).map(({ label }) => label.names.en);
     },
     /** Number of names that stand on the pin. */
     onPin(tip: { x: number; y: number }): number {

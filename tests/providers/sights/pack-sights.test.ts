@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TravelError } from '#src/domain/errors.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
+import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const sights = createPackSights(REAL.pack);
@@ -32,4 +33,54 @@ test('ids are unique', async () => {
 test('data that cannot be loaded fails as data-missing', async () => {
   const broken = createPackSights({ bytes: () => Promise.reject(new Error('offline')) });
   await expect(broken.near(INNSBRUCK, 5, 'en')).rejects.toThrow(TravelError);
+});
+
+test('the card of a sight has its kind, time, months and note, in the language of the page', async () => {
+  const [en, de] = [
+    await sights.details('golden-roof-at', 'en'),
+    await sights.details('golden-roof-at', 'de'),
+  ];
+  expect(en).toMatchObject({ name: 'Golden Roof', kind: 'monument', months: [] });
+  expect(en?.hours).toBeGreaterThan(0);
+  expect(en?.note?.text).toContain('Maximilian');
+  expect(de).toMatchObject({ name: 'Goldenes Dachl', kind: 'monument', hours: en?.hours });
+  expect(de?.note?.text).not.toBe(en?.note?.text);
+});
+
+test('a card says the same as the ideas of a trip to the same sight', async () => {
+  for (const sight of await sights.near(INNSBRUCK, 20, 'de')) {
+    const { name, kind, hours, months, note } = sight;
+    expect(await sights.details(sight.id, 'de')).toEqual({ name, kind, hours, months, note });
+  }
+});
+
+test('a sight that is no longer listed has no card', async () => {
+  expect(await sights.details('golden-roof-xx', 'en')).toBeNull();
+});
+
+test('within a box come the sights whose gate lies there, with both names', async () => {
+  const box = { west: 11.3, south: 47.2, east: 11.5, north: 47.3 };
+  const found = await sights.within(box);
+  expect(found.find(({ id }) => id === 'golden-roof-at')).toMatchObject({
+    names: { en: 'Golden Roof', de: 'Goldenes Dachl' },
+    kind: 'monument',
+    fame: 2,
+  });
+  const beyond = found.filter(
+    ({ lat, lng }) => lat < box.south || lat >= box.north || lng < box.west || lng >= box.east,
+  );
+  expect(beyond).toEqual([]);
+  expect(found.filter(({ names }) => names.de === '')).toEqual([]);
+});
+
+test('the map shows sights without reading what is written about them', async () => {
+  const read: string[] = [];
+  const watched = createPackSights({
+    bytes: (name) => {
+      read.push(name);
+      return REAL.pack.bytes(name);
+    },
+  });
+  await watched.within({ west: 11, south: 47, east: 12, north: 48 });
+  expect(read).toEqual([SIGHTS_FILES.list]);
 });

@@ -1,6 +1,8 @@
 import { distanceKm } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { isLargeAirport } from '../names/airport-points.ts';
+import { foldName } from '../names/fold-name.ts';
 import type { SpatialIndex } from './spatial-index.ts';
 
 /** A settlement or airport as the map labels it. */
@@ -11,11 +13,18 @@ export type LabelledPlace = {
   lng: number;
   /** 0 for airports and where unknown. */
   population: number;
+  /** How likely a traveller means it, 0 to 100: its inhabitants, and more where it is famous. */
+  importance: number;
   /** Of airports. */
   large: boolean;
 };
 
+const SETTLEMENTS = new Set<PlaceKind>(['city', 'town', 'village']);
+
 type Bounds = { west: number; south: number; east: number; north: number };
+
+/** Two of the same first word this near are one. */
+const TWIN_KM = 2.5;
 
 /** All settlements, quarters of cities and airports within the bounds, which do not cross the date line. */
 export function placesWithin(
@@ -24,6 +33,7 @@ export function placesWithin(
   { west, south, east, north }: Bounds,
 ): LabelledPlace[] {
   const found: LabelledPlace[] = [];
+  const listed: LabelledPlace[] = [];
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
   const corners = [south, north].map((lat) => distanceKm(middle, { lat, lng: west }));
   spatial.visitWithin(middle, Math.max(...corners), (place) => {
@@ -33,18 +43,38 @@ export function placesWithin(
     if (kind === null) return;
     const names = { en: gazetteer.name(place, 'en'), de: gazetteer.name(place, 'de') };
     const population = kind === 'airport' ? 0 : (gazetteer.populations[place] ?? 0);
+    const importance = gazetteer.importances[place] ?? 0;
     const large = kind === 'airport' && isLargeAirport(gazetteer, place);
-    found.push({ kind, names, lat, lng, population, large });
+    const isListed = kind !== 'airport' && place >= gazetteer.first.features;
+    (isListed ? listed : found).push({ kind, names, lat, lng, population, importance, large });
   });
-  return found;
+  return withListed(found, listed);
+}
+
+/** Villages of the lists may be listed twice, or be among the settlements too. */
+function withListed(
+  settled: readonly LabelledPlace[],
+  listed: readonly LabelledPlace[],
+): LabelledPlace[] {
+  const all = [...settled];
+  for (const place of listed) {
+    const isTwin = (other: LabelledPlace) =>
+      firstWord(other) === firstWord(place) && distanceKm(other, place) <= TWIN_KM;
+    if (!all.some(isTwin)) all.push(place);
+  }
+  return all;
+}
+
+function firstWord({ names }: LabelledPlace): string {
+  return foldName(names.en).split(' ')[0] ?? '';
 }
 
 /** Null for what has no label from here: natural features, parks and sights have others. */
 function labelKind(gazetteer: Gazetteer, place: number): LabelledPlace['kind'] | null {
   const kind = gazetteer.kind(place);
-  if (kind === 'airport') return kind;
-  const isSettlement = place >= gazetteer.first.settlements && place < gazetteer.first.features;
-  if (!isSettlement) return null;
-  if (kind === 'capital') return kind;
-  return gazetteer.sections[place] === 1 ? 'quarter' : 'city';
+  if (kind === 'airport' || kind === 'capital') return kind;
+  if (!SETTLEMENTS.has(kind)) return null;
+  if (gazetteer.sections[place] !== 1) return 'city';
+  // Of a quarter that is called like its town, the town's label is enough.
+  return gazetteer.name(place, 'en').includes(' / ') ? null : 'quarter';
 }

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { STYLE_PALETTES } from '#src/providers/basemap/tiles/style-palette.ts';
-import { atZoom } from '#src/domain/at-zoom.ts';
 import { INK_PAINTS, SEA_PAINTS } from '#src/providers/basemap/tiles/tile-style.ts';
+import {
+  CROSSING_PAINTS,
+  RAIL_PAINTS,
+  ROAD_PAINTS,
+} from '#src/providers/basemap/tiles/way-style.ts';
 import { createTileStore } from '#src/providers/basemap/tiles/tile-store.ts';
 import { readVectorTile } from '#src/providers/basemap/tiles/vector-tile.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 
+/** Tiles of level 7: the Dover Strait with its tunnel, Dublin and its ferry, tracks of Alaska. */
+const WITH_WAYS = [
+  [64, 42],
+  [61, 41],
+  [10, 30],
+] as const;
 const COLOR = /^(#[\dA-F]{6}|rgba\((\d+, ){3}0?\.\d+\))$/u;
 
 test('every paint has a colour in both schemes, and the schemes share none', () => {
@@ -31,10 +41,16 @@ test('every layer that is painted exists in the tiles', async () => {
   expect(painted.filter((name) => !found.has(name))).toEqual([]);
 });
 
-test('a width is interpolated linearly between two zooms and constant beyond them', () => {
-  const width = [
-    [3, 1],
-    [7, 3],
-  ] as const;
-  expect([2, 3, 5, 7, 9].map((zoom) => atZoom(width, zoom))).toEqual([1, 1, 2, 3, 3]);
+test('every kind of way that is painted, and built-up land, exists in the tiles of ways', async () => {
+  const store = createTileStore(createFileDataPack(), 'ways');
+  const found = new Set<string>();
+  for (const [x, y] of WITH_WAYS) {
+    const bytes = (await store.vector(7, x, y)) ?? new Uint8Array();
+    for (const [layer, features] of readVectorTile(bytes)) {
+      for (const { tags } of features) found.add(`${layer} ${tags['rank'] ?? ''}`.trim());
+    }
+  }
+  const painted = [...ROAD_PAINTS, ...RAIL_PAINTS, ...CROSSING_PAINTS];
+  const wanted = painted.map(({ layer, rank }) => `${layer} ${rank ?? ''}`.trim());
+  expect([...wanted, 'built'].filter((name) => !found.has(name))).toEqual([]);
 });

@@ -1,0 +1,7 @@
+import { bareLetters } from '#src/domain/bare-letters.ts';
+import type { MapLabel } from '#src/domain/map-label.ts';
+
+/** A label's English name without accents, capitals and apostrophes: two lists may spell it in two ways. */
+export function plainName({ names }: MapLabel): string {
+  return bareLetters(names.en).replaceAll(/['’ʻʼ‘]/gu, '');
+}
