@@ -9,15 +9,16 @@ import { reliefTile } from './relief-tile.ts';
 /** A tile's relief, to be scaled to the tile, and its heights for form lines; see relief-tile.ts. */
 export type PaintedRelief = { image: ImageData; formHeights: Float32Array | null };
 
-/** From this level of tiles on hardly any shade is left: half the pixels are enough. */
-const COARSE_FROM_LEVEL = 11;
+/** On this level a cell of the elevation grid is eight pixels wide; on finer ones it needs no more of them. */
+const FINEST_LEVEL = 7;
+const LEAST_PX = MAP_TILE_PX / 4;
 
 /** Computes the relief of map tiles from the data pack. */
 export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<PaintedRelief> {
   const elevation = createElevationGrid(pack);
   const ground = once(async () => readGround(await pack.bytes('basemap/ground')));
   return async ({ z, x, y, scheme }) => {
-    const sidePx = z >= COARSE_FROM_LEVEL ? MAP_TILE_PX / 2 : MAP_TILE_PX;
+    const sidePx = Math.max(LEAST_PX, MAP_TILE_PX >> Math.max(0, z - FINEST_LEVEL));
     const square = { z, x, y, sidePx, scheme };
     const { pixels, formHeights } = await reliefTile(elevation, await ground(), square);
     return { image: new ImageData(pixels, sidePx, sidePx), formHeights };
