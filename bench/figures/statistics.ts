@@ -1,5 +1,8 @@
+/** The middle value, or the mean of the two in the middle; NaN for no values. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
 /** The smallest value that at least this share of the values does not exceed; NaN for no values. */

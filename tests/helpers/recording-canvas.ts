@@ -64,7 +64,7 @@ class RecordingCanvas {
     [this.width, this.height] = [width, height];
     const marks: Mark[] = [];
     marksOf.set(this, marks);
-    this.#context = new RecordingContext(marks);
+    this.#context = new RecordingContext(this, marks);
   }
   getContext(): RecordingContext {
     return this.#context;
@@ -84,9 +84,14 @@ class RecordingContext {
   #place = { scale: 1, left: 0, top: 0 };
   #path = new RecordingPath();
   #saved: (() => void)[] = [];
+  readonly canvas: RecordingCanvas;
   readonly #marks: Mark[];
-  constructor(marks: Mark[]) {
+  constructor(canvas: RecordingCanvas, marks: Mark[]) {
+    this.canvas = canvas;
     this.#marks = marks;
+  }
+  clearRect(): void {
+    this.#marks.length = 0;
   }
   save(): void {
     const { fillStyle, strokeStyle, lineWidth, lineCap, lineJoin } = this;
@@ -135,7 +140,7 @@ class RecordingContext {
     this.#mark('rect', this.fillStyle, new RecordingPath());
   }
   drawImage(image: object): void {
-    this.#mark('image', '', new RecordingPath(), marksOf.get(image));
+    this.#mark('image', '', new RecordingPath(), [...(marksOf.get(image) ?? [])]);
   }
   #mark(by: Mark['by'], style: unknown, path: RecordingPath, image: readonly Mark[] = []): void {
     const { scale, left, top } = this.#place;

@@ -47,7 +47,7 @@ export const KNOWN_PLACES: readonly KnownPlace[] = [
   at('Tiberias', 32.7922, 35.5312, -200, 'Lakes and rivers', { lakeKm: 0 }),
   at('Addis Ababa', 9.03, 38.74, 2355, 'High plateau', { coastKm: 555 }),
   at('Nairobi', -1.2864, 36.8172, 1661, 'City', { coastKm: 430 }),
-  at('Kilimanjaro', -3.067, 37.355, 5895, 'High mountains', { coastKm: 275 }),
+  at('Kilimanjaro', -3.076, 37.353, 5895, 'High mountains', { coastKm: 275 }),
   at('Lhasa', 29.652, 91.1, 3650, 'High plateau', { coastKm: 785 }),
   at('Leh', 34.1642, 77.5848, 3510, 'High mountains'),
   at('Kathmandu', 27.7172, 85.324, 1400, 'City', { coastKm: 690 }),

@@ -21,7 +21,7 @@ async function tileOf(
   tile: { z: number; x: number; y: number; scheme: 'light' | 'dark' },
 ): Promise<Uint8ClampedArray> {
   const ground = readGround(await pack.bytes('basemap/ground'));
-  return (await reliefTile(elevation, ground, { ...tile, sidePx: SIDE_PX })).pixels;
+  return (await reliefTile(elevation, ground, { ...tile, sidePx: SIDE_PX, toEdges: false })).pixels;
 }
 
 test('a slope that faces north-west is lighter than one that faces south-east', () => {
@@ -29,6 +29,20 @@ test('a slope that faces north-west is lighter than one that faces south-east', 
   const southEast = shadeOf(-0.3, 0.3);
   expect(northWest).toBeGreaterThan(0);
   expect(southEast).toBeLessThan(0);
+});
+
+test('enlarged tiles meet without a seam: they share the pixels of their edge', async () => {
+  const ground = readGround(await pack.bytes('basemap/ground'));
+  const elevation = createElevationGrid(pack);
+  const side = 33;
+  const alps = { z: 9, y: 180, sidePx: side, scheme: 'light', toEdges: true } as const;
+  const [west, east] = await Promise.all(
+    [272, 273].map(async (x) => (await reliefTile(elevation, ground, { ...alps, x })).pixels),
+  );
+  const column = (pixels: Uint8ClampedArray | undefined, x: number) =>
+    Array.from({ length: side }, (_, y) => pixels?.[(y * side + x) * 4]);
+  expect(column(west, side - 1)).toEqual(column(east, 0));
+  expect(new Set(column(west, side - 1)).size).toBeGreaterThan(5);
 });
 
 test('level ground is neither lit nor shaded', () => {

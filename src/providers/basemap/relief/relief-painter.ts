@@ -7,20 +7,26 @@ import { readGround } from './ground.ts';
 import { reliefTile } from './relief-tile.ts';
 
 /** A tile's relief, to be scaled to the tile, and its heights for form lines; see relief-tile.ts. */
-export type PaintedRelief = { image: ImageData; formHeights: Float32Array | null };
+export type PaintedRelief = {
+  image: ImageData;
+  toEdges: boolean;
+  formHeights: Float32Array | null;
+};
 
-/** On this level a cell of the elevation grid is eight pixels wide; on finer ones it needs no more of them. */
-const FINEST_LEVEL = 7;
+/** On this level a cell of the elevation grid is four pixels wide; on finer ones it needs no more of them. */
+const FINEST_LEVEL = 6;
 const LEAST_PX = MAP_TILE_PX / 4;
 
 /** Computes the relief of map tiles from the data pack. */
 export function createReliefPainter(pack: DataPack): (tile: MapTile) => Promise<PaintedRelief> {
   const elevation = createElevationGrid(pack);
   const ground = once(async () => readGround(await pack.bytes('basemap/ground')));
-  return async ({ z, x, y, scheme }) => {
-    const sidePx = Math.max(LEAST_PX, MAP_TILE_PX >> Math.max(0, z - FINEST_LEVEL));
-    const square = { z, x, y, sidePx, scheme };
+  return async ({ z, x, y, scheme, pixelRatio }) => {
+    const cellsPx = Math.max(LEAST_PX, MAP_TILE_PX >> Math.max(0, z - FINEST_LEVEL));
+    const toEdges = cellsPx < MAP_TILE_PX * pixelRatio;
+    const sidePx = toEdges ? cellsPx + 1 : cellsPx;
+    const square = { z, x, y, sidePx, scheme, toEdges };
     const { pixels, formHeights } = await reliefTile(elevation, await ground(), square);
-    return { image: new ImageData(pixels, sidePx, sidePx), formHeights };
+    return { image: new ImageData(pixels, sidePx, sidePx), toEdges, formHeights };
   };
 }

@@ -10,7 +10,15 @@ import { sharpenSlopes } from './relief-sharpen.ts';
 import { smoothFarNorth } from './relief-smooth.ts';
 
 /** A tile z/x/y and its side in pixels; on the screen it is MAP_TILE_PX wide, whatever the side. */
-export type ReliefTile = { z: number; x: number; y: number; sidePx: number; scheme: ColorScheme };
+export type ReliefTile = {
+  z: number;
+  x: number;
+  y: number;
+  sidePx: number;
+  scheme: ColorScheme;
+  /** The centres of the outer pixels are on the tile's edges, so that enlarged tiles meet without a seam. */
+  toEdges: boolean;
+};
 
 const EARTH_M = 40_075_016.686;
 /** From this zoom on the full grid is used instead of the overview. */
@@ -25,12 +33,13 @@ const GROUND_STEP_PX = 8;
 /** The RGBA pixels of a tile's relief, and its heights for form lines. */
 export type ReliefPicture = {
   pixels: Uint8ClampedArray<ArrayBuffer>;
-  /** Metres at FORM_POINTS x FORM_POINTS points from corner to corner; null where none are drawn. */
+  /** Metres at FORM_POINTS in both directions, from corner to corner; null where none are drawn. */
   formHeights: Float32Array | null;
 };
 
-/** Points along a side of a tile for form lines; the outer ones are those of the next tile. */
-const FORM_POINTS = 65;
+/** Four points a cell or more along a side of a tile, for form lines; the outer ones are those of the next tile. */
+const FORM_POINTS = { far: 65, near: 33 } as const;
+const FEW_FORM_POINTS_FROM_LEVEL = 10;
 
 /** The sea is coloured like the lowest land. */
 export async function reliefTile(
@@ -52,7 +61,7 @@ export async function reliefTile(
     scheme: tile.scheme,
     heights,
     lats: frame.lats,
-    metresPerPixel: EARTH_M / (tile.sidePx * 2 ** tile.z),
+    metresPerPixel: EARTH_M / ((tile.sidePx - (tile.toEdges ? 1 : 0)) * 2 ** tile.z),
     ground: {
       ...ground.sample(coarse.lons, coarse.lats),
       side: coarse.lons.length,
@@ -94,13 +103,16 @@ async function windowOf(
 type Frame = { lons: Float64Array; lats: Float64Array };
 
 /** Longitudes and latitudes of the pixel centres, with one pixel more on every side. */
-function frameOf({ z, x, y, sidePx }: ReliefTile): Frame {
-  return frameAt({ z, x, y }, sidePx + 2, (at) => (at - 0.5) / sidePx);
+function frameOf({ sidePx, toEdges, ...tile }: ReliefTile): Frame {
+  return frameAt(tile, sidePx + 2, (at) =>
+    toEdges ? (at - 1) / (sidePx - 1) : (at - 0.5) / sidePx,
+  );
 }
 
 /** Of points from corner to corner. */
 function cornersOf(tile: ReliefTile): Frame {
-  return frameAt(tile, FORM_POINTS, (at) => at / (FORM_POINTS - 1));
+  const points = tile.z < FEW_FORM_POINTS_FROM_LEVEL ? FORM_POINTS.far : FORM_POINTS.near;
+  return frameAt(tile, points, (at) => at / (points - 1));
 }
 
 /** `shareOf`: where the points are along the tile's side, as a share of it. */

@@ -13,3 +13,17 @@ export function contextOf(canvas: Canvas): TileContext {
   if (context === null || !('fill' in context)) throw new Error('this browser draws no canvas');
   return context;
 }
+
+const kept = new Map<string, TileContext>();
+
+/** An empty canvas that serves one use after another of the same side: each new one costs milliseconds. */
+export function emptiedContext(use: 'tile' | 'relief' | 'tint', side: number): TileContext {
+  const key = `${use} ${side}`;
+  const context = kept.get(key) ?? contextOf(createCanvas(side));
+  kept.set(key, context);
+  context.resetTransform();
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.clearRect(0, 0, side, side);
+  return context;
+}

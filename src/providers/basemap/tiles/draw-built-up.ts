@@ -1,5 +1,7 @@
 import { atZoom } from '#src/domain/at-zoom.ts';
-import { contextOf, createCanvas } from './canvas.ts';
+import { contextOf, createCanvas, emptiedContext } from './canvas.ts';
+import { place } from './draw-stroke.ts';
+import type { PlacedShapes } from './draw-stroke.ts';
 import { STYLE_PALETTES } from './style-palette.ts';
 import type { TileContext } from './tile-context.ts';
 import type { TileDrawing } from './tile-drawing.ts';
@@ -28,62 +30,74 @@ const LEAST_SCALE = 1 / 16;
 const MARGIN = 2;
 const EQUATOR_M = 40_075_017;
 
+type Area = PlacedShapes & { path: Path2D };
+
+const hatches = new Map<string, CanvasPattern | null>();
+
 /** Built-up land on what is drawn already: a tint with a soft edge and, closer, a fine hatch. */
 export function drawBuiltUp(context: TileContext, drawing: TileDrawing): void {
-  const { side, zoom, pixelRatio, scheme } = drawing;
-  const mask = maskOf(drawing);
-  if (mask === null) return;
-  const palette = STYLE_PALETTES[scheme];
-  context.resetTransform();
+  const { side, zoom, pixelRatio, scheme, ways } = drawing;
+  const areas = ways.flatMap((placed): Area[] => {
+    const path = placed.shapes.path('built');
+    return path === null ? [] : [{ ...placed, path }];
+  });
+  if (areas.length === 0) return;
+  const { builtUp, hatch } = STYLE_PALETTES[scheme];
   context.globalAlpha = atZoom(TINT_OPACITY, zoom);
-  drawFilled(context, mask, side, palette.builtUp);
-  const hatch = atZoom(HATCH_OPACITY, zoom);
-  const pattern = hatch === 0 ? null : hatchOf(context, palette.hatch, pixelRatio);
+  drawTint(context, areas, builtUp, drawing);
+  context.globalAlpha = atZoom(HATCH_OPACITY, zoom);
+  const pattern = context.globalAlpha === 0 ? null : hatchOf(context, hatch, pixelRatio);
   if (pattern !== null) {
-    context.globalAlpha = hatch;
-    drawFilled(context, mask, side, pattern);
+    for (const area of areas) drawHatch(context, area, pattern, side);
   }
   context.globalAlpha = 1;
 }
 
-type Mask = { canvas: CanvasImageSource; scale: number };
-
-/** All areas as one path, so that none is darker where two lie over each other. */
-function maskOf({ ways, side, world }: TileDrawing): Mask | null {
-  const areas = ways.flatMap(({ shapes, ...placed }) => {
-    const path = shapes.path('built');
-    return path === null ? [] : [{ path, ...placed }];
-  });
-  if (areas.length === 0) return null;
+/** All areas of a stored tile as one path, so that none is darker where two lie over each other. */
+function drawTint(
+  context: TileContext,
+  areas: readonly Area[],
+  color: string,
+  { side, world }: TileDrawing,
+): void {
   const scale = Math.max(LEAST_SCALE, Math.min(1, EQUATOR_M / world / METRES_PER_PIXEL));
-  const canvas = createCanvas(Math.ceil(side * scale) + 2 * MARGIN);
-  const context = contextOf(canvas);
+  const coarse = emptiedContext('tint', Math.ceil(side * scale) + 2 * MARGIN);
+  coarse.fillStyle = color;
   for (const { path, left, top, stepPx } of areas) {
     const step = stepPx * scale;
-    context.setTransform(step, 0, 0, step, left * scale + MARGIN, top * scale + MARGIN);
-    context.fill(path);
+    coarse.setTransform(step, 0, 0, step, left * scale + MARGIN, top * scale + MARGIN);
+    coarse.fill(path);
   }
-  return { canvas, scale };
+  const width = coarse.canvas.width / scale;
+  context.resetTransform();
+  context.drawImage(coarse.canvas, -MARGIN / scale, -MARGIN / scale, width, width);
 }
 
-function drawFilled(
-  context: TileContext,
-  { canvas, scale }: Mask,
-  side: number,
-  fill: string | CanvasPattern,
-): void {
-  const filled = createCanvas(side);
-  const into = contextOf(filled);
-  const width = (Math.ceil(side * scale) + 2 * MARGIN) / scale;
-  into.drawImage(canvas, -MARGIN / scale, -MARGIN / scale, width, width);
-  into.globalCompositeOperation = 'source-in';
-  into.fillStyle = fill;
-  into.fillRect(0, 0, side, side);
-  context.drawImage(filled, 0, 0);
+function drawHatch(context: TileContext, area: Area, pattern: CanvasPattern, side: number): void {
+  context.save();
+  place(context, area);
+  context.clip(area.path);
+  context.resetTransform();
+  context.fillStyle = pattern;
+  context.fillRect(0, 0, side, side);
+  context.restore();
+}
+
+function hatchOf(context: TileContext, color: string, pixelRatio: number): CanvasPattern | null {
+  const key = `${color} ${pixelRatio}`;
+  const known = hatches.get(key);
+  if (known !== undefined) return known;
+  const pattern = createHatch(context, color, pixelRatio);
+  hatches.set(key, pattern);
+  return pattern;
 }
 
 /** Lines at 45 degrees on a square that divides the tile, so that they go on in the next one. */
-function hatchOf(context: TileContext, color: string, pixelRatio: number): CanvasPattern | null {
+function createHatch(
+  context: TileContext,
+  color: string,
+  pixelRatio: number,
+): CanvasPattern | null {
   const side = Math.max(1, Math.round(HATCH.sidePx * pixelRatio));
   const square = createCanvas(side);
   const into = contextOf(square);

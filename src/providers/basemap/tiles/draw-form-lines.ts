@@ -5,9 +5,8 @@ import type { PathPen } from './tile-path.ts';
 import type { TileContext } from './tile-context.ts';
 
 export type FormLinesView = {
-  /** Metres at `points` x `points` points from corner to corner of the tile. */
+  /** Metres, of as many points down as across, from corner to corner of the tile. */
   heights: Float32Array;
-  points: number;
   color: string;
   /** Zoom of 512-pixel tiles: the view's zoom - 1. */
   zoom: number;
@@ -35,7 +34,8 @@ const STRONG = { every: 5, opacity: 1.25, width: 1.5 } as const;
  * The heights are too coarse for more than that.
  */
 export function drawFormLines(context: TileContext, view: FormLinesView): void {
-  const { heights, points, color, zoom, side, pixelRatio } = view;
+  const { heights, color, zoom, side, pixelRatio } = view;
+  const points = Math.sqrt(heights.length);
   const grid = { heights, columns: points, rows: points };
   const opacity = atZoom(OPACITY, zoom);
   const width = atZoom(WIDTH_PX, zoom) * pixelRatio;

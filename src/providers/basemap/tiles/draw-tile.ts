@@ -8,7 +8,7 @@ import { drawMinutes } from './draw-minutes.ts';
 import { drawStroke, place } from './draw-stroke.ts';
 import { drawCrossings, drawWays } from './draw-ways.ts';
 import { createIrrigatedPaint } from '../relief/irrigated-paint.ts';
-import type { TileDrawing } from './tile-drawing.ts';
+import type { ReliefImage, TileDrawing } from './tile-drawing.ts';
 import type { TileContext } from './tile-context.ts';
 
 let paintIrrigated: ReturnType<typeof createIrrigatedPaint> | null = null;
@@ -44,20 +44,24 @@ function drawGround(context: TileContext, drawing: TileDrawing): void {
   const palette = STYLE_PALETTES[drawing.scheme];
   if (drawing.relief !== null) {
     context.resetTransform();
-    context.drawImage(drawing.relief, 0, 0, drawing.side, drawing.side);
+    drawRelief(context, drawing.relief, drawing.side);
     paintIrrigated ??= createIrrigatedPaint();
     paintIrrigated(context, palette.irrigated, drawing);
   }
   if (drawing.formHeights !== null) {
-    const { formHeights: heights } = drawing;
-    drawFormLines(context, {
-      ...drawing,
-      heights,
-      points: Math.sqrt(heights.length),
-      color: palette.formLine,
-    });
+    const form = { heights: drawing.formHeights, color: palette.formLine };
+    drawFormLines(context, { ...drawing, ...form });
   }
   drawBuiltUp(context, drawing);
+}
+
+function drawRelief(
+  context: TileContext,
+  { canvas, sidePx, inset }: ReliefImage,
+  side: number,
+): void {
+  const width = sidePx - 2 * inset;
+  context.drawImage(canvas, inset, inset, width, width, 0, 0, side, side);
 }
 
 function apply(

@@ -1,6 +1,9 @@
 import type { ColorScheme } from '#src/domain/ports.ts';
 import type { PlacedShapes } from './draw-stroke.ts';
 
+/** `inset`: as much of each side lies beyond the tile, px. */
+export type ReliefImage = { canvas: CanvasImageSource; sidePx: number; inset: number };
+
 /** A tile to draw, and what it is drawn from. */
 export type TileDrawing = {
   scheme: ColorScheme;
@@ -19,7 +22,7 @@ export type TileDrawing = {
   /** Roads, railways, ferries and built-up land; empty below zoom 7 of the view. */
   ways: readonly PlacedShapes[];
   /** Scaled to the canvas; null draws plain land. */
-  relief: CanvasImageSource | null;
-  /** Heights for form lines, FORM_POINTS a side; null for none. */
+  relief: ReliefImage | null;
+  /** Heights for form lines; null for none. */
   formHeights: Float32Array | null;
 };

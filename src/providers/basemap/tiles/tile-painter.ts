@@ -4,10 +4,10 @@ import type { MapTile } from '#src/domain/ports.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import { createReliefPainter } from '../relief/relief-painter.ts';
+import type { PaintedRelief } from '../relief/relief-painter.ts';
 import { drawTile } from './draw-tile.ts';
-import type { TileDrawing } from './tile-drawing.ts';
-import { contextOf, createCanvas } from './canvas.ts';
-import type { Canvas } from './canvas.ts';
+import type { ReliefImage, TileDrawing } from './tile-drawing.ts';
+import { emptiedContext } from './canvas.ts';
 import type { PlacedShapes } from './draw-stroke.ts';
 import { readLabels } from './tile-labels.ts';
 import { createTileShapes } from './tile-shapes.ts';
@@ -55,14 +55,15 @@ export function createTilePainter(pack: DataPack): TilePainter {
   return {
     async picture(tile) {
       await world;
-      const [main, divisions, ways, { image, formHeights }] = await Promise.all([
+      const [main, divisions, ways, relief] = await Promise.all([
         placed(tile, TILE_LEVELS),
         placed(tile, DIVISION_LEVELS),
         // A map without roads is better than none.
         placedWays(tile).catch(() => []),
         paintRelief(tile),
       ]);
-      return draw(tile, { main, divisions, ways, relief: asCanvas(image), formHeights });
+      const { formHeights } = relief;
+      return draw(tile, { main, divisions, ways, relief: asImage(relief), formHeights });
     },
     async preview(tile) {
       const main = await placed(tile, PREVIEW_LEVELS);
@@ -80,8 +81,8 @@ async function draw(
   parts: Pick<TileDrawing, 'main' | 'divisions' | 'ways' | 'relief' | 'formHeights'>,
 ): Promise<ImageBitmap> {
   const side = sideOf(tile);
-  const canvas = createCanvas(side);
-  drawTile(contextOf(canvas), {
+  const context = emptiedContext('tile', side);
+  drawTile(context, {
     scheme: tile.scheme,
     zoom: tile.z,
     pixelRatio: tile.pixelRatio,
@@ -91,7 +92,7 @@ async function draw(
     world: side * 2 ** tile.z,
     ...parts,
   });
-  return toBitmap(canvas);
+  return createImageBitmap(context.canvas);
 }
 
 type StoredTile = { z: number; x: number; y: number };
@@ -124,14 +125,8 @@ function sideOf(tile: MapTile): number {
   return Math.round(MAP_TILE_PX * tile.pixelRatio);
 }
 
-function asCanvas(pixels: ImageData): Canvas {
-  const canvas = createCanvas(pixels.width);
-  contextOf(canvas).putImageData(pixels, 0, 0);
-  return canvas;
-}
-
-async function toBitmap(canvas: Canvas): Promise<ImageBitmap> {
-  return 'transferToImageBitmap' in canvas
-    ? canvas.transferToImageBitmap()
-    : createImageBitmap(canvas);
+function asImage({ image, toEdges }: PaintedRelief): ReliefImage {
+  const context = emptiedContext('relief', image.width);
+  context.putImageData(image, 0, 0);
+  return { canvas: context.canvas, sidePx: image.width, inset: toEdges ? 0.5 : 0 };
 }

@@ -14,7 +14,7 @@ function linesOn(
   heights: Float32Array,
   zoom: number,
 ): { thin: Mark | undefined; strong: Mark | undefined } {
-  const view = { heights, points: 65, color: '#8F7245', zoom: zoom - 1, side: SIDE, pixelRatio: 1 };
+  const view = { heights, color: '#8F7245', zoom: zoom - 1, side: SIDE, pixelRatio: 1 };
   const [thin, strong] = recordedMarks(SIDE, (context) => drawFormLines(context, view));
   return { thin, strong };
 }
@@ -88,7 +88,7 @@ describe('nobody sees the edge of a tile: form lines meet there', () => {
 
 async function linesAt(z: number, x: number, y: number): Promise<Mark[]> {
   const ground = readGround(await REAL.pack.bytes('basemap/ground'));
-  const tile = { z, x, y, sidePx: 16, scheme: 'light' } as const;
+  const tile = { z, x, y, sidePx: 16, scheme: 'light', toEdges: false } as const;
   const { formHeights } = await reliefTile(REAL.elevation, ground, tile);
   const { thin, strong } = linesOn(formHeights ?? new Float32Array(), z + 1);
   return [thin, strong].filter((mark) => mark !== undefined);

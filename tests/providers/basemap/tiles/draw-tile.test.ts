@@ -67,7 +67,7 @@ test('a ferry is drawn on water only: under the land, and on a lake within its s
 
 test('what is drawn after the ferry of a lake is not cut off at its shore', async () => {
   const marks = await drawnAt(12);
-  const clipped = marks.filter(({ isClipped }) => isClipped);
+  const clipped = marks.filter(({ isClipped, isPattern }) => isClipped && !isPattern);
   expect(clipped.map(({ color }) => color)).toEqual([light.ferry]);
 });
 
