@@ -12,6 +12,7 @@ import { createLand } from './land.ts';
 import { closeGaps } from './loose-ends.ts';
 import { lengthInMetres } from './metres.ts';
 import { mendOffShore } from './off-shore.ts';
+import { withoutStrays } from './strays.ts';
 import { withoutTwins } from './twins.ts';
 import { readBuiltUp, readWays } from './way.ts';
 import type { Way, WayClass } from './way.ts';
@@ -67,10 +68,12 @@ function cleaned(source: readonly Way[]): Way[] {
   const unique = withoutTwins(source);
   const { ways, counts } = mendOffShore(unique, createLand(drawnLand()));
   const closed = closeGaps(ways);
+  const met = withoutStrays(ways);
   console.log(`lines: ${source.length}, ${source.length - unique.length} dropped as twins`);
   console.log(`over the sea: ${JSON.stringify(counts)}`);
   console.log(`ends led on to a line: ${closed}`);
-  return ways.filter(({ line }) => lengthInMetres(line) >= SHORTEST_WAY_M);
+  console.log(`short pieces that met no line, dropped: ${ways.length - met.length}`);
+  return met.filter(({ line }) => lengthInMetres(line) >= SHORTEST_WAY_M);
 }
 
 function wayShape({ class: kind, line }: Way): Shape {

@@ -5,7 +5,7 @@ import { formatMetres } from '#src/wording/units.ts';
 import { lookOf } from './label-look.ts';
 import type { LabelLook } from './text-look.ts';
 import { isBigCity, isVillage, labelsInOrder, villageLimit } from './label-order.ts';
-import { ownPlace, ownSummit } from './own-place.ts';
+import { ownNature, ownPlace } from './own-place.ts';
 import { withoutDoubles } from './without-doubles.ts';
 import { createPlacer, boundsOf } from './label-placement.ts';
 import type { Box, Placeable, Placement, Placer } from './label-placement.ts';
@@ -114,12 +114,12 @@ export function* placeLabels(
   });
 }
 
-/** The place that the pin stands in, or else the summit that it stands on, if it is labelled. */
+/** The place that the pin stands in, or else the summit or park at its point, if it is labelled. */
 function pinned(labels: readonly MapLabel[], { pin }: Markers): MapLabel | null {
   if (pin === null) return null;
   const [x = 0, y = 0] = pin;
   const places = labels.filter(({ population }) => population !== undefined);
-  return ownPlace(places, x, y) ?? ownSummit(labels, x, y);
+  return ownPlace(places, x, y) ?? ownNature(labels, x, y);
 }
 
 /** Where a label stands; of sights and airports at least the icon. Null where there is no room. */

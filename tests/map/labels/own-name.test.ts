@@ -40,8 +40,11 @@ test.each([
   expect(await namesAround(point, 11)).toContain(name);
 });
 
-test('a pin on the Matterhorn has its name beside it', async () => {
-  expect(await namesAround({ lat: 45.9764, lng: 7.6586 }, 10)).toContain('Matterhorn');
+test.each([
+  ['Matterhorn', { lat: 45.9764, lng: 7.6586 }, 10],
+  ['Amboseli', { lat: -2.6446, lng: 37.2521 }, 9],
+])('a pin on %s has its name beside it', async (name, point, zoom) => {
+  expect(await namesAround(point, zoom)).toContain(name);
 });
 
 test('Florence keeps its name where its pin and the drop of an idea meet', async () => {
