@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { withoutStrays } from '#data/ways/strays.ts';
 import type { Way } from '#data/ways/way.ts';
 import { GULF } from './metre-grid.ts';
+import type { Metres } from './metre-grid.ts';
 
 const long: Way = { class: 'major', line: GULF.line([0, 0], [10_000, 0]) };
 
-function road(...points: Parameters<typeof GULF.line>): Way {
+function road(...points: readonly Metres[]): Way {
   return { class: 'road', line: GULF.line(...points) };
 }
 

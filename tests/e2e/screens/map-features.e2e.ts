@@ -8,7 +8,7 @@ import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
 
 const WAIT = { timeout: 15_000 };
-const VIEWPORT = { width: 1100, height: 640 };
+const VIEWPORT = { width: 960, height: 560 };
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Between two points of the drawn line; the pin beside it is in the same view and covers none of it. */

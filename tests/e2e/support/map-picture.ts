@@ -17,7 +17,7 @@ export type MapPicture = {
 
 const TILE_PX = 256;
 /** From the tip of the pin to each side of the picture. */
-const REACH_PX = 250;
+const REACH_PX = 220;
 const EQUATOR_M = 40_075_016.686;
 
 /** A picture of the map around the pin, which stands at `pin`, as it is now. */
