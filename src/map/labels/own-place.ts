@@ -2,8 +2,9 @@ import type { MapLabel } from '#src/domain/map-label.ts';
 
 /** A pin this near to a place, in metres on the ground, is in it. */
 const OWN_PLACE_M = 2500;
-/** The points of summits and parks are good to a few hundred metres. */
-const OWN_NATURE_M = 1000;
+/** The points of summits are good to a few hundred metres; parks are wide. */
+const OWN_SUMMIT_M = 1000;
+const OWN_PARK_M = 5000;
 const EARTH_RADIUS_M = 6_378_137;
 
 /** The largest place at a point in web mercator metres, of equals the nearest; null far from all of them. */
@@ -17,12 +18,13 @@ export function ownPlace(labels: readonly MapLabel[], x: number, y: number): Map
   return largest ?? null;
 }
 
-/** The highest summit, or else the park, whose name is at a point in web mercator metres. */
+/** The highest summit, or else the park, whose point is near a point in web mercator metres. */
 export function ownNature(labels: readonly MapLabel[], x: number, y: number): MapLabel | null {
-  const nature = labels.filter(({ kind }) => kind === 'peak' || kind === 'park');
-  const inReach = within(nature, x, y, OWN_NATURE_M);
-  const [highest] = inReach.toSorted((a, b) => b.height - a.height);
-  return highest ?? null;
+  const ofKind = (wanted: MapLabel['kind']) => labels.filter(({ kind }) => kind === wanted);
+  const summits = within(ofKind('peak'), x, y, OWN_SUMMIT_M);
+  const [highest] = summits.toSorted((a, b) => b.height - a.height);
+  const [park] = within(ofKind('park'), x, y, OWN_PARK_M);
+  return highest ?? park ?? null;
 }
 
 function within(
