@@ -1,4 +1,5 @@
 import { launch as launchFirefox } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { VIEWPORT } from './driver.ts';
 import type { Driver, Engine } from './driver.ts';
 import { findFile, findOrInstall } from './install-package.ts';
@@ -38,13 +39,23 @@ async function launch(profile: string): Promise<Driver> {
   });
   return {
     version: (await browser.version()).replace('firefox/', ''),
-    open: async (url) => void (await page.goto(url)),
+    open: (url) => open(page, url),
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     errors: () => Promise.resolve(errors),
     close: () => browser.close(),
   };
+}
+
+/** A page that changes its own address at that moment aborts the navigation: then once more. */
+async function open(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+    await page.goto(url);
+  }
 }
 
 function executable(): string {

@@ -7,6 +7,7 @@ import { LocationName } from './location-name.tsx';
 import { MapFailed } from './map-failed.tsx';
 import { PlannerMap } from './planner-map.tsx';
 import styles from './map-area.module.css';
+import { useEscape } from './use-escape.ts';
 import { usePlacingLabel } from './use-placing-label.ts';
 
 type MapAreaProps = {
@@ -34,7 +35,7 @@ export const MapArea = memo(function MapArea({
   const hasIdeas = usePlanner((state) => state.ideas !== null);
   // The full sheet covers all but the top row: what it covers is not focusable.
   const behindSheet = !wide && sheet === 'full';
-  useEscape(placing, () => store.setPlacing(false));
+  useEscape(() => store.setPlacing(false), placing);
   return (
     <div className={styles['area']}>
       {failed ? (
@@ -76,15 +77,4 @@ function PlacingToggle({ placing, onToggle }: PlacingToggleProps) {
       {placing ? label : t('map.select')}
     </button>
   );
-}
-
-function useEscape(active: boolean, leave: () => void): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

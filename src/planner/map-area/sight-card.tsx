@@ -13,6 +13,7 @@ import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 import styles from './sight-card.module.css';
+import { useEscape } from './use-escape.ts';
 import type { TappedSight } from './use-tap.ts';
 
 type SightCardProps = {
@@ -105,14 +106,4 @@ function useDetails({ named, details }: TappedSight): SightDetails | null | unde
     return () => reading.abort();
   }, [id, details, language]);
   return found;
-}
-
-function useEscape(leave: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { formatCoordinates } from '#src/wording/coordinates.ts';
 import styles from './tap-bubble.module.css';
+import { useEscape } from './use-escape.ts';
 
 type TapBubbleProps = {
   tap: MapTap;
@@ -114,14 +115,4 @@ function usePointName({ point }: MapTap, geocoder: Geocoder): string | null {
     return () => lookup.abort();
   }, [point, language, geocoder]);
   return name;
-}
-
-function useEscape(leave: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }

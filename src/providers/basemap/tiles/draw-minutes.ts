@@ -1,15 +1,7 @@
 import type { TileContext } from './tile-context.ts';
+import type { TileDrawing } from './tile-drawing.ts';
 
-type MinutesView = {
-  /** Zoom of 512-pixel tiles: the view's zoom - 1. */
-  zoom: number;
-  pixelRatio: number;
-  /** Side of the canvas, the tile's position in the world and the world's side, device pixels. */
-  side: number;
-  left: number;
-  top: number;
-  world: number;
-};
+type MinutesView = Pick<TileDrawing, 'zoom' | 'pixelRatio' | 'side' | 'left' | 'top' | 'world'>;
 
 const LINE_PX = 0.8;
 /** Minutes of arc between two lines, by zoom. */
