@@ -1,5 +1,5 @@
 import { Crosshair, MapPin } from 'lucide-react';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Basemap, Geocoder } from '#src/domain/ports.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
