@@ -22,7 +22,7 @@ test('by keyboard: the names are one tab stop behind the map, moves are announce
   const { page, errors, leave } = await openFlorence({});
   await zoomTo(page, FLORENCE, 10);
   const list = namesOf(page);
-  await list.getByRole('button', { name: /^Prato/u }).waitFor();
+  await list.getByRole('button', { name: /^Prato city/u }).waitFor();
   // The pin is a stop of its own.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -35,10 +35,12 @@ test('by keyboard: the names are one tab stop behind the map, moves are announce
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('s');
-  const scandicci = list.getByRole('button', { name: /^Scandicci/u });
-  await scandicci.and(page.locator(':focus')).waitFor();
+  // Scandicci, San Donnino or Sesto, whichever is drawn and nearest.
+  const focused = list.getByRole('button', { name: /^S/u }).and(page.locator(':focus'));
+  const name = (await focused.locator('strong').textContent()) ?? '';
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => Math.abs(Number(url.searchParams.get('lng')) - 11.19) < 0.02);
+  await page.waitForURL((url) => !url.href.includes(`lat=${FLORENCE.lat}&`));
+  await page.getByText(name).first().waitFor();
   expect(errors).toEqual([]);
   await leave();
 });
@@ -48,6 +50,7 @@ test('a tapped sight tells what is known of it; Back and Escape close its card, 
   await zoomTo(page, FLORENCE, 12);
   await namesOf(page)
     .getByRole('button', { name: /^Boboli/u })
+    .first()
     .waitFor();
   const card = page.getByRole('dialog', { name: /Boboli/u });
   await tapBoboli(page);
