@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readFestivals } from './read-festivals.ts';
 
-const FILE = 'src/recommender/festivals/festivals.json';
+const FILE = 'src/recommender/know/festivals/festivals.json';
 
 /** Writes the table of festivals for the recommender; README.md beside this file says what it holds. */
 export async function buildFestivals(): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { festivalSchema } from '#src/recommender/festivals/festival.ts';
-import type { Festival } from '#src/recommender/festivals/festival.ts';
+import { festivalSchema } from '#src/recommender/know/festivals/festival.ts';
+import type { Festival } from '#src/recommender/know/festivals/festival.ts';
 
 const FIELDS = 9;
 /** Lists of days that the sighting of the Moon may move by one. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readDangers } from './read-dangers.ts';
 
-const FILE = 'src/recommender/safety/dangers.json';
+const FILE = 'src/recommender/know/safety/dangers.json';
 
 /** Writes the table of dangers for the recommender; README.md beside this file has the sources. */
 export async function buildHealth(): Promise<void> {

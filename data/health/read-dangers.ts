@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { dangerSchema } from '#src/recommender/safety/danger.ts';
-import type { Danger } from '#src/recommender/safety/danger.ts';
+import { dangerSchema } from '#src/recommender/know/safety/danger.ts';
+import type { Danger } from '#src/recommender/know/safety/danger.ts';
 
 const FIELDS = 11;
 

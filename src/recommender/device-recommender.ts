@@ -3,29 +3,33 @@ import type { Analysis, Recommendation } from '#src/domain/recommendation.ts';
 import { GENERAL } from '#src/domain/catalogue.ts';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { isActivityName } from './activity-names.ts';
-import type { ActivityName } from './activity-names.ts';
-import { analyseTrip, ownAnalysis } from './analyse-trip.ts';
-import type { OwnAnalysis } from './analyse-trip.ts';
-import type { Demand } from './equipment/demand.ts';
-import { chooseEquipment } from './equipment/choose-equipment.ts';
-import { composeEquipment } from './equipment/compose-equipment.ts';
-import { occasionOf } from './equipment/occasion.ts';
+import { isActivityName } from '#src/recommender/read/activity-names.ts';
+import type { ActivityName } from '#src/recommender/read/activity-names.ts';
+import { analyseTrip, ownAnalysis } from '#src/recommender/decide/analyse-trip.ts';
+import type { OwnAnalysis } from '#src/recommender/decide/analyse-trip.ts';
+import type { Demand } from '#src/recommender/decide/equipment/demand.ts';
+import { chooseEquipment } from '#src/recommender/decide/equipment/choose-equipment.ts';
+import { composeEquipment } from '#src/recommender/say/equipment/compose-equipment.ts';
+import { occasionOf } from '#src/recommender/decide/equipment/occasion.ts';
 
-import { inOwnNames } from './foreign-names.ts';
-import { productsToTake } from './equipment/products-to-take.ts';
-import { activityOfChoice } from './ideas/choice.ts';
-import { chooseIdeas } from './ideas/choose-ideas.ts';
-import { withWatersBetween } from './ideas/across-water.ts';
-import { composeActivities } from './ideas/compose-activities.ts';
-import { offerSights } from './offer-sights.ts';
-import { withSafetyNotes } from './safety/safety-notes.ts';
-import { obstacleTo } from './season/obstacle.ts';
-import { gatherFacts } from './trip-facts.ts';
-import type { FactSources, TripFacts } from './trip-facts.ts';
-import { composeWeather } from './weather/compose-weather.ts';
-import type { Wish } from './wishes/wish.ts';
-import { activitiesOf, possibleWishes, wishesOf } from './wishes/wishes-of.ts';
+import { inOwnNames } from '#src/recommender/decide/foreign-names.ts';
+import { productsToTake } from '#src/recommender/decide/equipment/products-to-take.ts';
+import { activityOfChoice } from '#src/recommender/decide/ideas/choice.ts';
+import { chooseIdeas } from '#src/recommender/decide/ideas/choose-ideas.ts';
+import { withWatersBetween } from '#src/recommender/say/ideas/across-water.ts';
+import { composeActivities } from '#src/recommender/say/ideas/compose-activities.ts';
+import { offerSights } from '#src/recommender/say/offer-sights.ts';
+import { withSafetyNotes } from '#src/recommender/decide/safety/safety-notes.ts';
+import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
+import { gatherFacts } from '#src/recommender/know/trip-facts.ts';
+import type { FactSources, TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { composeWeather } from '#src/recommender/say/weather/compose-weather.ts';
+import type { Wish } from '#src/recommender/read/wish.ts';
+import {
+  activitiesOf,
+  possibleWishes,
+  wishesOf,
+} from '#src/recommender/decide/wishes/wishes-of.ts';
 
 /**
  * Recommends by rules, on the device and offline, from climate, terrain, named places nearby and the

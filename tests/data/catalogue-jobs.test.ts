@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { BundledProduct } from '#data/catalogue/product-row.ts';
 import { PRODUCTS } from '#data/catalogue/source.ts';
-import { JOBS } from '#src/recommender/equipment/all-jobs.ts';
+import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
 
 const active = PRODUCTS.filter(({ status }) => status === 'active');
 const jobs = new Map<string, BundledProduct[]>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readDangers } from '#data/health/read-dangers.ts';
-import table from '#src/recommender/safety/dangers.json';
-import { safetyDe } from '#src/recommender/de/safety.ts';
-import { safetyEn } from '#src/recommender/en/safety.ts';
+import table from '#src/recommender/know/safety/dangers.json';
+import { safetyDe } from '#src/recommender/say/de/safety.ts';
+import { safetyEn } from '#src/recommender/say/en/safety.ts';
 
 const LONGEST_LEAD = 30;
 /** Two lines on a phone. */

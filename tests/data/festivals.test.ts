@@ -3,9 +3,9 @@ import { readFestivals } from '#data/festivals/read-festivals.ts';
 import { addDays, dayCount, daysBetween } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
-import table from '#src/recommender/festivals/festivals.json';
+import table from '#src/recommender/know/festivals/festivals.json';
 import { formatShortDayRange } from '#src/wording/day-ranges.ts';
-import { festivalDays } from '#src/recommender/festivals/festival-days.ts';
+import { festivalDays } from '#src/recommender/know/festivals/festival-days.ts';
 
 const LONGEST_LEAD = 30;
 /** With the dates before it 140 letters, as other notes. */

@@ -2,7 +2,7 @@ import { monthsBetween } from '#src/domain/days/day.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import { crossingTo } from '#src/recommender/safety/crossings.ts';
+import { crossingTo } from '#src/recommender/know/safety/crossings.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 
 /** A rule over one plan: what breaks it, as sentences for the reader of the table. */

@@ -8,7 +8,7 @@ import type {
 } from '#src/domain/recommendation.ts';
 import type { OfferedSight } from '#src/domain/ports.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { usualPartOf } from '#src/recommender/equipment/all-jobs.ts';
+import { usualPartOf } from '#src/recommender/decide/equipment/all-jobs.ts';
 import { plainText } from './plain-text.ts';
 import { PRODUCT_NAME_LENGTH } from './prompt-lines.ts';
 import type { NamedProduct, WrittenSections } from './read-sections.ts';

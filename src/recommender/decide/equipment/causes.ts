@@ -1,0 +1,180 @@
+import {
+  coldNight,
+  dryLand,
+  getsDark,
+  snowUnderfoot,
+} from '#src/recommender/know/season/conditions-of-place.ts';
+import {
+  largeTides,
+  northernMosquitoes,
+  ticksLikely,
+} from '#src/recommender/know/season/dangers.ts';
+import { withinAny } from '#src/recommender/know/safety/within-any.ts';
+import type { Box } from '#src/recommender/know/safety/within-any.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Cause } from './job.ts';
+import { iceClimbHeight } from '#src/recommender/read/known-ways.ts';
+import { nightAbove, toTheIce, windy, withChildren } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
+
+/** Figures from which something is packed; each boundary has a test. */
+export const CAUSE_LIMITS = {
+  coldNight: 8,
+  coldDay: 9,
+  frostChance: 0.3,
+  heat: 25,
+  wetDays: 1,
+  uvIndex: 3,
+  brightFrom: '05:00',
+  heightM: 1800,
+  insectNight: 10,
+  insectHigh: 18,
+  /** Mean of the days from which insects fly where summers are short, and how green the land is. */
+  insectMean: 8,
+  insectAridity: 18,
+  /** Mean temperature of the heights below which snow or ice lies on a climb. */
+  iceMean: -1,
+} as const;
+
+const L = CAUSE_LIMITS;
+
+/** Wet country with cool summers, where they bite by day: the Rockies, Greenland, the Highlands, Fiordland. */
+const COOL_SUMMERS: readonly { box: Box; months: readonly number[] }[] = [
+  { box: [48, 60, -140, -55], months: [6, 7, 8] },
+  { box: [60, 70, -55, -45], months: [7, 8] },
+  { box: [55, 61, -8, -1.5], months: [6, 7, 8, 9] },
+  { box: [-47, -42, 166, 172], months: [10, 11, 12, 1, 2, 3, 4] },
+];
+
+/** High, cold and walked up without crampons: Kilimanjaro and Meru, Mount Kenya's Lenana. */
+const WALKED_UP = [
+  [-3.5, -2.8, 36.6, 37.7],
+  [-0.4, 0.1, 37.1, 37.5],
+] as const;
+
+type Unmeasured = 'bear-law' | 'not-on-planes' | 'wish' | 'days' | 'group';
+/** They hold wherever a job names them. */
+const WITHOUT_FIGURE: ReadonlySet<Unmeasured> = new Set<Unmeasured>([
+  'bear-law',
+  'not-on-planes',
+  'wish',
+  'days',
+  'group',
+]);
+
+/** Whether the cause holds on this trip; of those that depend on the product see `reason-of.ts`. */
+export function causeApplies(cause: Cause, occasion: Occasion): boolean {
+  const { facts } = occasion;
+  const { climate } = facts;
+  switch (cause) {
+    case 'on-ice':
+      return toTheIce(occasion);
+    case 'high-night':
+      return nightAbove(occasion) !== null;
+    case 'cold-night':
+      return coldNight(facts) < L.coldNight;
+    case 'cold-day':
+      return climate.high < L.coldDay;
+    case 'layers':
+      return climate.high - climate.low >= 7;
+    case 'heat':
+      return climate.high >= L.heat;
+    case 'rain':
+      return climate.wetDaysPer10 === null || climate.wetDaysPer10 >= L.wetDays;
+    case 'snow':
+      return snowUnderfoot(facts);
+    case 'frost':
+      return (facts.spread.frost ?? 0) >= L.frostChance;
+    case 'ice-on-climb':
+      return iceOnClimb(occasion);
+    case 'wind':
+      return windy(occasion);
+    case 'sun':
+      return facts.uvIndex >= L.uvIndex;
+    case 'sea':
+      return facts.sea !== null;
+    case 'bright-night':
+      return brightNight(facts);
+    case 'dark':
+      return getsDark(facts);
+    case 'height':
+      return facts.terrain.elevation >= L.heightM;
+    case 'insects':
+      return insects(facts);
+    case 'tides':
+      return largeTides(facts);
+    case 'ticks':
+      return ticksLikely(facts);
+    case 'sockets':
+      return facts.country !== null;
+    case 'tent-nights':
+      return occasion.stay === 'tent';
+    case 'hut-nights':
+      return occasion.stay === 'hut';
+    case 'children':
+      return withChildren(occasion);
+    case 'dog':
+      return occasion.wants('dog');
+    default:
+      return WITHOUT_FIGURE.has(cause satisfies Unmeasured);
+  }
+}
+
+function insects(facts: TripFacts): boolean {
+  const { climate } = facts;
+  return (climate.low >= L.insectNight && climate.high >= L.insectHigh) || insectsByDay(facts);
+}
+
+/** They are out by day, whatever the night, at the place or in the valleys below. */
+export function insectsByDay(facts: TripFacts): boolean {
+  return biteAt(facts) || insectsBelow(facts);
+}
+
+/** The place is too cold for them; below, where its ways lead, it is not. */
+export function insectsBelow(facts: TripFacts): boolean {
+  return !biteAt(facts) && biteAt(inValley(facts));
+}
+
+/** Midges, black flies and mosquitoes of a short or cool summer, at the place or in the valleys below. */
+export function coolSummer(facts: TripFacts): boolean {
+  return inCoolSummer(facts) || inCoolSummer(inValley(facts));
+}
+
+function biteAt(facts: TripFacts): boolean {
+  return northernMosquitoes(facts) || inCoolSummer(facts);
+}
+
+function inCoolSummer(facts: TripFacts): boolean {
+  const { aridity, mean, month, trip } = facts;
+  const isGreen =
+    dryLand(facts) && (aridity ?? L.insectAridity) >= L.insectAridity && !snowUnderfoot(facts);
+  const isSummer = COOL_SUMMERS.some(
+    ({ box, months }) => withinAny(trip.location, [box]) && months.includes(month),
+  );
+  return isSummer && isGreen && mean >= L.insectMean;
+}
+
+/** On the lowest ground around, where the snow of the heights says nothing. */
+function inValley(facts: TripFacts): TripFacts {
+  const { spread, terrain, valleyMean } = facts;
+  const elevation = terrain.summit - terrain.relief;
+  return {
+    ...facts,
+    mean: valleyMean,
+    spread: { ...spread, snowCover: null },
+    terrain: { ...terrain, elevation },
+  };
+}
+
+/** Snow or ice on the way up the heights around. */
+export function iceOnClimb({ facts, words }: Occasion): boolean {
+  if (iceClimbHeight(words) !== null) return true;
+  if (withinAny(facts.trip.location, WALKED_UP)) return false;
+  return snowUnderfoot(facts) || facts.highestMean < L.iceMean;
+}
+
+function brightNight({ daylight }: TripFacts): boolean {
+  return (
+    daylight.kind === 'polar-day' || (daylight.kind === 'normal' && daylight.sunrise < L.brightFrom)
+  );
+}

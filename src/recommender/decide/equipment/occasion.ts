@@ -1,0 +1,277 @@
+import type { ActivityName } from '#src/recommender/read/activity-names.ts';
+import { coldNight, inBigCity } from '#src/recommender/know/season/conditions-of-place.ts';
+import { withinAny } from '#src/recommender/know/safety/within-any.ts';
+import type { Box } from '#src/recommender/know/safety/within-any.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { foldText } from '#src/recommender/read/fold-text.ts';
+import { activityOf } from '#src/recommender/read/wish.ts';
+import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
+import type { Demand } from './demand.ts';
+import { babiesIn, childrenIn } from '#src/recommender/read/children.ts';
+import { climbHeight, iceClimbHeight, withKnownWays } from '#src/recommender/read/known-ways.ts';
+import { stayIn } from './stay.ts';
+import type { Stay } from './stay.ts';
+
+/** A trip as the rules of the lists see it. */
+export type Occasion = {
+  facts: TripFacts;
+  demand: Demand;
+  /** One of the activities is asked for. */
+  asks: (...activities: ActivityName[]) => boolean;
+  /** One of them is asked for or suggested. */
+  does: (...activities: ActivityName[]) => boolean;
+  /** One of the wishes is among the traveller's. */
+  wants: (...keys: WishKey[]) => boolean;
+  /** The traveller's words, folded. */
+  words: string;
+  /** They match the pattern. */
+  says: (pattern: RegExp) => boolean;
+  stay: Stay;
+  /** How many of the group are children. */
+  children: number;
+  /** Of these, how many are carried: nothing but their own things fits them. */
+  babies: number;
+  /** The traveller speaks of an own bicycle, own skis, own equipment. */
+  bringsOwn: boolean;
+  /** Days and evenings are spent outside, away from shops and cafés. */
+  outdoors: boolean;
+};
+
+const OUTDOORS: readonly ActivityName[] = [
+  'Hiking',
+  'Mountaineering',
+  'Climbing',
+  'Camping',
+  'Cycling',
+  'Paddling',
+  'Sailing',
+  'Fishing',
+  'Winter walking',
+  'Wildlife watching',
+  'Stargazing',
+];
+const OWN =
+  /\b(?:(?:my|our)(?: own)?|own|eigene[mnrs]?|meine[mnrs]?|unsere[mnrs]?) (?:\w+ )?(?:gear|equipment|kit|(?:e-?|mountain|road|gravel)?bikes?|bicycles?|skis?|snowboards?|(?:surf)?boards?|kayaks?|canoes?|tents?|wetsuits?|ausruestung|\w*raed(?:er|ern)|\w*rad|skier?n?|\w*brett(?:er)?|boards?|kajaks?|kanus?|zelte?)\b/u;
+const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
+/** A class, a club, a choir. */
+const GROUP = 8;
+/** Mean wind from which an umbrella turns inside out every few days, m/s. */
+const BREEZY = 5;
+/** Mean wind of the days from which most of them are windy, m/s. */
+const WINDY = 6;
+
+/** Where treks climb far above the first village: the Himalaya with its neighbours, the high Andes. */
+const HIGH_RANGES: readonly Box[] = [
+  [26.5, 37.5, 70, 97],
+  [-24, 0.5, -80, -65],
+];
+/** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
+const TREK = { start: 700, climb: 2000, highest: 4900, inca: 3800 } as const;
+const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
+/** How far below the summit the last camp of a climb lies, metres, and of which summits it matters. */
+const LAST_CAMP = { below: 1200, summit: 3500 } as const;
+/** Of the air over the sea around Antarctica in summer, °C. */
+const ON_ICE = { high: 2, low: -5 } as const;
+/** Alps, Pyrenees, Corsica, Tatras; Sierra Nevada, Cascades and Rockies. */
+const HUT_RANGES: readonly Box[] = [
+  [43.5, 48, 5, 16.5],
+  [42.2, 43.3, -1.5, 3],
+  [41.4, 42.7, 8.5, 9.6],
+  [49, 49.4, 19.4, 20.5],
+  [35.5, 54, -125, -104],
+];
+/** Metres: summits this far above the start, and the most that huts stand above it. */
+const HUTS = { climb: 800, most: 1300 } as const;
+const LAPSE_PER_M = 0.0065;
+/** Mean temperature of heights with snow, and how much colder a climb sets out, °C. */
+const SNOW_MEAN = -1;
+const BEFORE_DAWN = 4;
+/** Metres below a summit of ice where the climb sets out in the night. */
+const BELOW_SUMMIT = 900;
+
+export function occasionOf(facts: TripFacts, given: Demand): Occasion {
+  const words = foldText(facts.trip.request.preferences).text;
+  const demand = withKnownWays(words, given);
+  const asked = onFoot(demand);
+  const asks = (...activities: ActivityName[]) =>
+    activities.some((activity) => asked.includes(activity));
+  const stay = stayIn(words, demand);
+  const children = childrenIn(words, facts.trip.request.travelers);
+  return {
+    facts,
+    demand,
+    asks,
+    does: (...activities) =>
+      asks(...activities) || activities.some((activity) => demand.ideas.includes(activity)),
+    wants: (...keys) => demand.wishes.some(({ key }) => keys.includes(key)),
+    words,
+    says: (pattern) => pattern.test(words),
+    stay,
+    children,
+    babies: Math.min(children, babiesIn(words)),
+    bringsOwn: OWN.test(words),
+    outdoors: asks(...OUTDOORS) || stay !== 'house' || !inBigCity(facts),
+  };
+}
+
+/**
+ * Without activities that only such wishes stand for: walking on the bed of the sea asks for nothing
+ * of a hike, and who sits on a sledge does not walk.
+ */
+function onFoot({ asked, wishes }: Demand): readonly ActivityName[] {
+  return asked.filter((activity) => {
+    // 'Climb Mont Blanc' beside 'mountaineering' is no wish for ropes and rock.
+    if (activity === 'Climbing' && asked.includes('Mountaineering') && isVerb(wishes)) return false;
+    const own = wishes.filter(({ key }) => activityOf(key) === activity);
+    return own.length === 0 || own.some(({ key }) => !NOT_ON_FOOT.has(key));
+  });
+}
+
+function isVerb(wishes: readonly Wish[]): boolean {
+  const words = wishes
+    .filter(({ key }) => key === 'Climbing')
+    .map(({ word }) => word.toLowerCase());
+  return words.length > 0 && words.every((word) => /^(?:climb|klettere)$/u.test(word));
+}
+
+/** The low that one night in ten is below is lower than that, where the nights are spent. */
+export function nights(below: number): (occasion: Occasion) => boolean {
+  return (occasion) => coldestNight(occasion) < below;
+}
+
+/** That of the place, or of the high camps of a trek, °C. */
+export function coldestNight(occasion: Occasion): number {
+  const night = nightAbove(occasion) ?? coldNight(occasion.facts);
+  return toTheIce(occasion) ? Math.min(night, ON_ICE.low) : night;
+}
+
+/**
+ * The coldest nights of a trek in the Himalaya or the Andes, which climbs far above its first village,
+ * and of a summit over days; null where the nights are as cold as at the point.
+ */
+export function highNight({ facts, stay, wants, words }: Occasion): number | null {
+  if (stay !== 'hut' && stay !== 'tent') return null;
+  const { elevation } = facts.terrain;
+  const night = (climb: number) => coldNight(facts) - LAPSE_PER_M * Math.max(0, climb);
+  const climb = climbHeight(words);
+  if (climb !== null) {
+    return climb < LAST_CAMP.summit ? null : night(climb - LAST_CAMP.below - elevation);
+  }
+  const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
+  return wants('trek') && isHigh
+    ? night(Math.min(TREK.climb, (INCA.test(words) ? TREK.inca : TREK.highest) - elevation))
+    : null;
+}
+
+/** The coldest night of a trek, or the air before dawn on the snow of a climb; null on other trips. */
+export function nightAbove(occasion: Occasion): number | null {
+  const { asks, facts, words } = occasion;
+  const named = asks('Mountaineering') ? iceClimbHeight(words) : null;
+  if (named !== null) {
+    return coldNight(facts) - LAPSE_PER_M * (named - BELOW_SUMMIT - facts.terrain.elevation);
+  }
+  const isOnSnow = asks('Mountaineering') && facts.highestMean < SNOW_MEAN;
+  const onWay = highNight(occasion) ?? hutNight(occasion);
+  return isOnSnow ? Math.min(onWay ?? coldNight(facts), facts.highestMean - BEFORE_DAWN) : onWay;
+}
+
+/** In the Alps and their like huts and camps lie far above the village where the tour begins. */
+export function hutNight(occasion: Occasion): number | null {
+  const { facts, stay, wants } = occasion;
+  const above = facts.terrain.summit - facts.terrain.elevation;
+  const isUp = stay === 'hut' || carriesTent(occasion);
+  const isHigh = isUp && above >= HUTS.climb && !wants('pilgrimage');
+  return isHigh && withinAny(facts.trip.location, HUT_RANGES)
+    ? coldNight(facts) - LAPSE_PER_M * Math.min(HUTS.most, above / 2)
+    : null;
+}
+
+/** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
+/** Boats from which one can get wet; not those on the canals and in the harbour of a city. */
+export function boatsOutside({ facts, wants }: Occasion): boolean {
+  return wants('boat-trip') && !inBigCity(facts);
+}
+
+export function bathes({ asks, does, wants }: Occasion): boolean {
+  return (
+    does('Swimming and beach') ||
+    asks('Snorkelling and diving', 'Surfing') ||
+    wants('pools', 'hot-springs', 'sauna', 'hammam', 'ice-bathing', 'canyoning')
+  );
+}
+
+/** A bath that is only suggested needs it too, and a boat in the warm. */
+export function inSwimwear(occasion: Occasion): boolean {
+  const { asks, does, facts } = occasion;
+  return (
+    bathes(occasion) ||
+    (does('Relaxation and wellness') && facts.climate.high >= 10) ||
+    (asks('Paddling', 'Sailing') && facts.climate.high >= 20)
+  );
+}
+
+/** From camp to camp with everything on the back. */
+export function carriesTent({ stay, wants }: Occasion): boolean {
+  return stay === 'tent' && wants('trek');
+}
+
+/** No beginner: has boots, a pack and rain wear for days outside. */
+export function seasoned(occasion: Occasion): boolean {
+  return carriesTent(occasion) || occasion.asks('Mountaineering');
+}
+
+/** So many travel together that each brings what is worn. */
+export function inGroup({ facts }: Occasion): boolean {
+  return facts.trip.request.travelers >= GROUP;
+}
+
+/** Walks of a long weekend, from a warm room: what one has at home does. */
+export function shortWalks({ facts, stay }: Occasion): boolean {
+  return stay === 'house' && facts.days <= 4;
+}
+
+/** The mean daily high is lower than that. */
+export function cold(below: number): (occasion: Occasion) => boolean {
+  return (occasion) => {
+    const { high } = occasion.facts.climate;
+    return (toTheIce(occasion) ? Math.min(high, ON_ICE.high) : high) < below;
+  };
+}
+
+/** The mean daily high is at least that. */
+export function warm(from: number): (occasion: Occasion) => boolean {
+  return ({ facts }) => facts.climate.high >= from;
+}
+
+/** So many wet days of ten; unknown at sea, where it may always rain. */
+export function wet(from: number): (occasion: Occasion) => boolean {
+  return ({ facts }) => (facts.climate.wetDaysPer10 ?? 10) >= from;
+}
+
+export function sunny(uvIndex: number): (occasion: Occasion) => boolean {
+  return ({ facts }) => Math.round(facts.uvIndex) >= uvIndex;
+}
+
+export function breezy({ facts }: Occasion): boolean {
+  return (facts.climate.wind ?? 0) >= BREEZY;
+}
+
+export function windy({ facts }: Occasion): boolean {
+  return (facts.climate.wind ?? 0) >= WINDY;
+}
+
+/** Nights under canvas or in huts, from where nobody goes in to get warm or dry. */
+export function sleepsOut({ stay }: Occasion): boolean {
+  return stay === 'tent' || stay === 'hut';
+}
+
+export function withChildren({ children }: Occasion): boolean {
+  return children > 0;
+}
+
+/** A ship among icebergs: its deck is as cold as the ice, whatever the weather of the port. */
+export function toTheIce({ says, stay }: Occasion): boolean {
+  return (
+    stay === 'ship' && says(/\b(?:ant)?ar[ck]ti|\b(?:svalbard|spitzbergen|packeis)\b|\bpack ice\b/u)
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import {
+  amongGame,
+  isAmong,
+  isForbidden,
+  unsafeToBathe,
+} from '#src/recommender/know/safety/forbidden-here.ts';
+import { inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
+import { polarBears } from '#src/recommender/know/season/dangers.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Idea } from './idea.ts';
+
+const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
+const guidedBoats = (facts: TripFacts) => isForbidden(['paddling'], facts);
+const bitterlyCold = ({ climate }: TripFacts) => climate.high < -12;
+const coldTown = (facts: TripFacts) => facts.climate.high < -25 && inhabited(facts);
+const atWar = (facts: TripFacts) =>
+  isAmong('war', facts) && isForbidden(['walking'], facts) && inhabited(facts);
+
+/** For where one does not walk alone, bathe in the open, or stay outside for long. */
+export const CAREFUL_IDEAS = [
+  { id: 'game-walk', activity: 'Hiking', kinds: [], maxKm: 0, when: amongGame },
+  {
+    id: 'game-drive',
+    activity: 'Wildlife watching',
+    kinds: [],
+    maxKm: 0,
+    favour: 60,
+    when: amongGame,
+  },
+  { id: 'game-hide', activity: 'Photography', kinds: [], maxKm: 0, favour: 40, when: amongGame },
+  { id: 'game-night', activity: 'Stargazing', kinds: [], maxKm: 0, favour: 40, when: amongGame },
+  { id: 'game-noon', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: amongGame },
+  { id: 'bear-walk', activity: 'Hiking', kinds: [], maxKm: 0, when: polarBears },
+  { id: 'bear-boat', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: polarBears },
+  { id: 'bear-street', activity: 'Photography', kinds: [], maxKm: 0, when: polarBears },
+  { id: 'war-town', activity: 'City sightseeing', kinds: [], maxKm: 0, when: atWar },
+  {
+    id: 'swim-pool',
+    activity: 'Swimming and beach',
+    kinds: TOWNS,
+    maxKm: 45,
+    when: unsafeToBathe,
+  },
+  { id: 'city-cold', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: bitterlyCold },
+  { id: 'paddle-guided', activity: 'Paddling', kinds: [], maxKm: 0, when: guidedBoats },
+  { id: 'cold-table', activity: 'Food and markets', kinds: [], maxKm: 0, when: coldTown },
+  { id: 'cold-bath', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: coldTown },
+  { id: 'cold-frost', activity: 'Photography', kinds: [], maxKm: 0, when: bitterlyCold },
+] as const satisfies readonly Idea[];

@@ -1,0 +1,32 @@
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { Sight } from '#src/domain/sights.ts';
+import type { ActivityName } from '#src/recommender/read/activity-names.ts';
+import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { Idea } from './idea.ts';
+
+/** An idea, its place (null where it needs none), and the wish it serves (null without one). */
+export type ChosenIdea = {
+  idea: Idea;
+  feature: NamedPlace | null;
+  wish: WishKey | null;
+};
+
+/** A sight, and the activity whose equipment one takes there (null without one). */
+export type ChosenSight = {
+  sight: Sight;
+  activity: ActivityName | null;
+  wish: WishKey | null;
+  /** The traveller named it. */
+  named: boolean;
+};
+
+/** What a plan consists of. */
+export type Choice = ChosenIdea | ChosenSight;
+
+export function isSight(choice: Choice): choice is ChosenSight {
+  return 'sight' in choice;
+}
+
+export function activityOfChoice(choice: Choice): ActivityName | null {
+  return isSight(choice) ? choice.activity : choice.idea.activity;
+}

@@ -1,0 +1,83 @@
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { Sight } from '#src/domain/sights.ts';
+import { ISLANDS } from '#src/recommender/know/season/conditions-of-place.ts';
+import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
+import { refusalTest } from '../sights/refused-sights.ts';
+import { activityAt } from '../sights/sight-activity.ts';
+import { sightsForWish } from '../sights/sights-for-wish.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Wishes } from '#src/recommender/read/read-wishes.ts';
+import { activityOf } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish.ts';
+import { refusedActivities } from '../wishes/wishes-of.ts';
+import { bestIdea } from './best-idea.ts';
+import type { Want } from './best-idea.ts';
+import { isSight } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { homeTown, withoutSuburbs } from '#src/recommender/know/home-town.ts';
+import { isSameSight, isSameThing } from './same-thing.ts';
+
+const VALLEY_RELIEF_M = 150;
+
+export type IdeaPlan = ReturnType<typeof createIdeaPlan>;
+
+/** Collects choices. No sight serves twice, no place more than two ideas, nothing refused. */
+export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
+  const choices: Choice[] = [];
+  const features = withoutSuburbs(facts.features).filter(
+    (place) => !isAllAround(place, facts) && !isRiver(place, facts),
+  );
+  const surroundings = { features, home: homeTown(features) };
+  const isRefused = refusalTest(wishes);
+  const refused = refusedActivities(wishes);
+  const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
+  const isFree = (sight: Sight) =>
+    !isRefused(sight) &&
+    !taken().some((other) => isSameSight(other, sight)) &&
+    !choices.some(
+      (one) => !isSight(one) && one.feature !== null && isSameThing(sight, one.feature),
+    );
+  const addSight = (sight: Sight, { wish = null, named = false }: SightAs = {}) => {
+    const asked = wish === null ? null : activityOf(wish);
+    const activity =
+      asked !== null && obstacleTo(asked, facts) === null ? asked : activityAt(sight, facts);
+    const wanted = activity !== null && refused.includes(activity) ? null : activity;
+    choices.push({ sight, activity: wanted, wish, named });
+  };
+  return {
+    choices,
+    taken,
+    /** The sights that nobody asked for. */
+    icons: () => choices.filter(isSight).flatMap((one) => (one.wish === null ? [one.sight] : [])),
+    isFree,
+    addSight,
+    /** Whether a sight answers the wish. */
+    addSightFor(wish: WishKey, withinKm = Infinity): boolean {
+      const sight = sightsForWish(wish, facts).find(
+        (one) => one.distanceKm <= withinKm && isFree(one),
+      );
+      if (sight !== undefined) addSight(sight, { wish });
+      return sight !== undefined;
+    },
+    /** Whether there is an idea of that kind. */
+    add(want: Want): boolean {
+      const next = bestIdea(facts, surroundings, want, choices);
+      if (next !== null) choices.push(next);
+      return next !== null;
+    },
+  };
+}
+
+type SightAs = { wish?: WishKey | null; named?: boolean };
+
+/** The place's own old town, or an island in its name: 'Valletta, Malta'. */
+function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
+  const [own, ...around] = trip.location.place.split(', ');
+  if (kind === 'heritage-cultural') return own === name;
+  return ISLANDS.has(kind) && around.includes(name);
+}
+
+/** The gazetteer lists rivers as valleys; in a plain there is no valley. */
+function isRiver({ kind }: NamedPlace, { terrain }: TripFacts): boolean {
+  return kind === 'valley' && terrain.relief < VALLEY_RELIEF_M;
+}

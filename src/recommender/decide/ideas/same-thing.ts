@@ -1,0 +1,115 @@
+import { distanceKm } from '#src/domain/location.ts';
+import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { Sight, SightKind } from '#src/domain/sights.ts';
+import { isSettlement } from '#src/recommender/know/home-town.ts';
+import { foldText } from '#src/recommender/read/fold-text.ts';
+import { fullNameTest } from '#src/recommender/read/named-place.ts';
+
+/** Points of one area lie this far apart, those of a town's sights much nearer. */
+const AREA_KM = 40;
+const MIN_LETTERS = 4;
+const SIGHT_KM = 5;
+const SPOT_KM = 0.1;
+/** Sights of different kinds lie nearer, if they are one: 'Theth' is not 'Theth to Valbona'. */
+const OTHER_KIND_KM = 1;
+
+/** They run through many places and begin with the name of one. */
+const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
+  'trail',
+  'cycle-route',
+  'scenic-road',
+  'railway',
+  'boat-trip',
+]);
+
+/** Where the place is not the point. */
+const OUTINGS: ReadonlySet<SightKind> = new Set<SightKind>(['whale-watching', 'dark-sky']);
+const OUTING_KM = 30;
+
+/** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
+export function isSameThing(sight: Sight, place: NamedPlace): boolean {
+  if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
+  if (sight.name === place.name) return true;
+  if (place.kind === 'island' && sight.kind !== 'island') return false;
+  const words = wordsOf(place.name);
+  const own = wordsOf(sight.name);
+  if (isPartOf(sight, place) || isAround(sight, place)) return true;
+  return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
+}
+
+/** A world heritage of several buildings is named after them: 'Saint Sophia and Pechersk Lavra, Kyiv'. */
+function isPartOf(sight: Sight, place: NamedPlace): boolean {
+  if (place.kind !== 'heritage-cultural' || distanceKm(sight, place) > SIGHT_KM) return false;
+  const words = wordsOf(place.name);
+  const own = wordsOf(sight.name);
+  return own.length > 1 && own.every((word) => words.includes(word));
+}
+
+/** Areas that are listed under a longer name: 'Old Town of Galle' around Galle Fort. */
+const AREAS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'heritage-cultural',
+  'heritage-natural',
+  'national-park',
+  'marine-park',
+  'beach',
+]);
+/** Words that areas share and that name none. */
+const WORDS_OF_AREAS = new Set(
+  `ancient archaeological beach centre city colonial complex cultural ensemble fort forest fortified group hanseatic
+  heritage historic historical island islands landscape marine medieval medina monuments mount national natural
+  northern park reserve ruins sacred site sites southern temple temples town towns upper valley volcano wild`.split(
+    /\s+/u,
+  ),
+);
+const AROUND_KM = 1.2;
+
+function isAround(sight: Sight, place: NamedPlace): boolean {
+  if (!AREAS.has(place.kind) || distanceKm(sight, place) > AROUND_KM) return false;
+  const own = wordsOf(sight.name);
+  return wordsOf(place.name).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
+}
+
+function wordsOf(name: string): string[] {
+  return foldText(name)
+    .text.split(/[^\p{Letter}]+/u)
+    .filter((word) => word.length >= MIN_LETTERS);
+}
+
+/**
+ * Whether two sights are one under two names: 'La Seu', 'Palma Cathedral La Seu'. By their ids, so
+ * that the plan is the same in every language.
+ */
+export function isSameSight(a: Sight, b: Sight): boolean {
+  const km = distanceKm(a, b);
+  const [nameA, nameB] = [plainName(a), plainName(b)];
+  if (nameA === nameB || a.name === b.name || isSameOuting(a, b, km)) return true;
+  if (isSameWay(a, b, km, [nameA, nameB])) return true;
+  if (km > SIGHT_KM) return false;
+  if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
+  const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
+  if (a.kind !== b.kind && apart) return false;
+  return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
+}
+
+/** 'Danube Cycle Path', 'Danube Cycle Path, Passau–Vienna'. */
+function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string]): boolean {
+  if (a.kind !== b.kind || !WAYS.has(a.kind) || km > AREA_KM) return false;
+  return one.startsWith(two) || two.startsWith(one);
+}
+
+/** Two names of streets that one walks together: the one that is written about says it. */
+function isSameQuarter(a: Sight, b: Sight, km: number): boolean {
+  const known = a.note !== null && b.note !== null;
+  return a.kind === 'quarter' && b.kind === 'quarter' && km <= OTHER_KIND_KM && !known;
+}
+
+/** Whales off one coast are the same whales, and so are the stars: the one that is written about says it. */
+function isSameOuting(a: Sight, b: Sight, km: number): boolean {
+  const known = a.note !== null && b.note !== null;
+  return a.kind === b.kind && OUTINGS.has(a.kind) && km <= OUTING_KM && !known;
+}
+
+/** 'la seu' of 'la-seu-es'. */
+function plainName({ id }: Sight): string {
+  return foldText(id.split('-').slice(0, -1).join(' ')).text;
+}

@@ -1,0 +1,96 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { Idea } from './idea.ts';
+import {
+  hot,
+  inhabited,
+  rainLikely,
+  snowUnderfoot,
+  towns,
+} from '#src/recommender/know/season/conditions-of-place.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+
+const cool = (facts: TripFacts) => !hot(facts);
+const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
+
+/** Where something grows that a market sells: mean of the warmest month, degrees Celsius. */
+const FIELDS_WARMEST = 13;
+
+/** Cities, museums, food and families. */
+export const TOWN_IDEAS = [
+  { id: 'city-evening', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: hot },
+  { id: 'city-day', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: cool },
+  {
+    id: 'city-second',
+    activity: 'City sightseeing',
+    kinds: ['town', 'village'],
+    maxKm: 45,
+    minKm: 5,
+  },
+  { id: 'city-free', activity: 'City sightseeing', kinds: [], maxKm: 0, when: inhabited },
+  {
+    id: 'museum-rain',
+    activity: 'Culture and museums',
+    kinds: TOWNS,
+    maxKm: 45,
+    when: rainLikely,
+    rainy: true,
+  },
+  { id: 'heritage', activity: 'Culture and museums', kinds: ['heritage-cultural'], maxKm: 60 },
+  { id: 'museum-heat', activity: 'Culture and museums', kinds: TOWNS, maxKm: 45, when: hot },
+  { id: 'museum', activity: 'Culture and museums', kinds: TOWNS, maxKm: 25 },
+  {
+    id: 'culture-free',
+    activity: 'Culture and museums',
+    kinds: [],
+    maxKm: 0,
+    when: (facts) => inhabited(facts) && towns(facts).length === 0,
+  },
+  {
+    id: 'food-rain',
+    activity: 'Food and markets',
+    kinds: TOWNS,
+    maxKm: 45,
+    when: rainLikely,
+    rainy: true,
+  },
+  { id: 'food-city', activity: 'Food and markets', kinds: ['capital', 'city'], maxKm: 40 },
+  {
+    id: 'food-town',
+    activity: 'Food and markets',
+    kinds: ['town'],
+    maxKm: 40,
+    when: ({ warmestMonth }) => warmestMonth >= FIELDS_WARMEST,
+  },
+  { id: 'food-free', activity: 'Food and markets', kinds: [], maxKm: 0 },
+  {
+    id: 'family-rain',
+    activity: 'Family outings',
+    kinds: TOWNS,
+    maxKm: 45,
+    when: rainLikely,
+    rainy: true,
+  },
+  {
+    id: 'family-water',
+    activity: 'Family outings',
+    kinds: ['lake', 'bay', 'coast'],
+    maxKm: 30,
+    when: ({ climate }) => climate.high >= 16,
+  },
+  {
+    id: 'family-park',
+    activity: 'Family outings',
+    kinds: ['national-park', 'waterfall', 'heritage-natural'],
+    maxKm: 50,
+  },
+  { id: 'family-town', activity: 'Family outings', kinds: TOWNS, maxKm: 45 },
+  { id: 'family-free', activity: 'Family outings', kinds: [], maxKm: 0 },
+  {
+    id: 'rain-walk',
+    activity: 'Photography',
+    kinds: ['village', 'national-park', 'lake', 'valley'],
+    maxKm: 50,
+    when: (facts) => rainLikely(facts) && !snowUnderfoot(facts),
+    rainy: true,
+  },
+] as const satisfies readonly Idea[];

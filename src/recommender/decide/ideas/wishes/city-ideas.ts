@@ -1,0 +1,125 @@
+import type { PlaceKind } from '#src/domain/places.ts';
+import { hammamCountry } from '#src/recommender/know/season/nature-calendar.ts';
+import type { Idea } from '../idea.ts';
+
+const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
+const SETTLED: readonly PlaceKind[] = [...TOWNS, 'village'];
+
+/** Towns, tables, stages and warm water. */
+export const CITY_IDEAS = [
+  {
+    id: 'wish-souk',
+    activity: 'Food and markets',
+    themes: ['souk'],
+    kinds: TOWNS,
+    maxKm: 45,
+    when: hammamCountry,
+  },
+  {
+    id: 'wish-bazaar',
+    activity: 'Food and markets',
+    themes: ['souk'],
+    kinds: TOWNS,
+    maxKm: 45,
+    when: (facts) => !hammamCountry(facts),
+  },
+  { id: 'wish-flea', activity: null, themes: ['flea-markets'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-vegan', activity: 'Food and markets', themes: ['vegan'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-cooking',
+    activity: 'Food and markets',
+    themes: ['cooking-class'],
+    kinds: SETTLED,
+    maxKm: 45,
+  },
+  { id: 'wish-beer', activity: null, themes: ['beer'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-spirits', activity: null, themes: ['spirits'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-coffee', activity: null, themes: ['coffee'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-tasting', activity: null, themes: ['chocolate'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-nightlife', activity: null, themes: ['nightlife'], kinds: TOWNS, maxKm: 45 },
+  { id: 'wish-stage', activity: null, themes: ['stage'], kinds: TOWNS, maxKm: 45 },
+  { id: 'wish-festival', activity: null, themes: ['festivals'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-ruins',
+    activity: 'Culture and museums',
+    themes: ['ruins'],
+    kinds: ['heritage-cultural'],
+    maxKm: 90,
+  },
+  {
+    id: 'wish-ruins-free',
+    activity: 'Culture and museums',
+    themes: ['ruins'],
+    kinds: [],
+    maxKm: 0,
+  },
+  {
+    id: 'wish-memorial',
+    activity: 'Culture and museums',
+    themes: ['memorials'],
+    kinds: SETTLED,
+    maxKm: 60,
+  },
+  {
+    id: 'wish-architecture',
+    activity: 'City sightseeing',
+    themes: ['architecture'],
+    kinds: TOWNS,
+    maxKm: 45,
+  },
+  {
+    id: 'wish-street-art',
+    activity: 'City sightseeing',
+    themes: ['street-art'],
+    kinds: TOWNS,
+    maxKm: 45,
+  },
+  { id: 'wish-film', activity: null, themes: ['film'], kinds: [], maxKm: 0 },
+  { id: 'wish-books', activity: null, themes: ['books'], kinds: SETTLED, maxKm: 45 },
+  { id: 'wish-books-free', activity: null, themes: ['books'], kinds: [], maxKm: 0 },
+  { id: 'wish-crafts', activity: null, themes: ['crafts'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-science',
+    activity: 'Culture and museums',
+    themes: ['science'],
+    kinds: TOWNS,
+    maxKm: 60,
+  },
+  { id: 'wish-zoo', activity: 'Family outings', themes: ['zoo'], kinds: TOWNS, maxKm: 60 },
+  {
+    id: 'wish-theme-park',
+    activity: 'Family outings',
+    themes: ['theme-park'],
+    kinds: [],
+    maxKm: 0,
+  },
+  { id: 'wish-pool', activity: null, themes: ['pools'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-hammam',
+    activity: 'Relaxation and wellness',
+    themes: ['hammam'],
+    kinds: TOWNS,
+    maxKm: 45,
+  },
+  {
+    id: 'wish-sauna',
+    activity: 'Relaxation and wellness',
+    themes: ['sauna'],
+    kinds: SETTLED,
+    maxKm: 45,
+  },
+  {
+    id: 'wish-sauna-free',
+    activity: 'Relaxation and wellness',
+    themes: ['sauna'],
+    kinds: [],
+    maxKm: 0,
+  },
+  {
+    id: 'wish-massage',
+    activity: 'Relaxation and wellness',
+    themes: ['massage'],
+    kinds: [],
+    maxKm: 0,
+  },
+] as const satisfies readonly Idea[];

@@ -1,0 +1,161 @@
+import { memoize } from '#src/domain/memoize.ts';
+import type { Sight, SightKind, SightNeed } from '#src/domain/sights.ts';
+import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
+import { dangerPoint } from '../season/dangers.ts';
+import { obstacleTo } from '../season/obstacle.ts';
+import { opensAt } from '../season/ski-season.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import { askedFor, withChildren } from '../asked-for.ts';
+import { isBathed } from '../safety/bathing-places.ts';
+import type { Forbidden } from '../safety/danger.ts';
+import { dangersAt } from '../safety/dangers-at.ts';
+
+/** Heat and cold in which nobody should walk for long, degrees Celsius by day. */
+const TOO_HOT = 39;
+const TOO_COLD = -18;
+/** In a country at war nobody travels about. */
+const WAR_KM = 25;
+/** Around a pin in a settlement one is among its houses. */
+const SETTLED_KM = 2;
+const LAPSE_PER_M = 0.0065;
+
+const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
+  'trail',
+  'via-ferrata',
+  'cycle-route',
+  'climbing-area',
+  'rafting',
+]);
+const OUTDOORS: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...ON_FOOT,
+  ...(['gorge', 'valley', 'forest', 'desert', 'summit', 'glacier', 'volcano', 'coast'] as const),
+]);
+const FLOATING: ReadonlySet<SightKind> = new Set<SightKind>(['boat-trip', 'rafting', 'river']);
+
+const CLIMBING = ['Climbing', 'Mountaineering', 'ferrata'] as const;
+
+type Rule = (sight: Sight, about: About) => boolean;
+
+/** What the rules read of a trip. */
+type About = {
+  facts: TripFacts;
+  children: boolean;
+  climbs: boolean;
+  forbidden: ReadonlySet<Forbidden>;
+  kinds: ReadonlySet<string>;
+};
+
+/** Any of them rules a sight out. */
+const RULES: readonly Rule[] = [
+  isClimb,
+  isForAdults,
+  isOutOfSnow,
+  isUnderSnow,
+  isHeightInWinter,
+  isInHarshWeather,
+  isAmongAnimals,
+  isUnsafeWater,
+  isHotWater,
+  isFrozen,
+  isFarInWar,
+];
+
+/** The sights that may be suggested on this trip: safe, open to anybody, and in season. */
+export const allowedSights: (facts: TripFacts) => readonly Sight[] = memoize((facts: TripFacts) => {
+  const children = withChildren(facts);
+  const climbs = CLIMBING.some((key) => askedFor(facts).has(key));
+  return facts.sights.filter((sight) => {
+    const dangers = dangersAt(
+      { ...dangerPoint(facts), ...pointOf(sight), elevation: null, coastKm: null },
+      facts.month,
+    );
+    const forbidden = new Set(dangers.flatMap(({ forbids }) => forbids));
+    const kinds = new Set<string>(dangers.map(({ kind }) => kind));
+    const about = { facts, children, climbs, forbidden, kinds };
+    return !RULES.some((rule) => rule(sight, about));
+  });
+});
+
+function pointOf({ lat, lng, countries }: Sight) {
+  const [country] = countries;
+  return country === undefined ? { lat, lng } : { lat, lng, country };
+}
+
+/** A summit is there to be looked at as well; a climb is for those who ask. */
+function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): boolean {
+  const climbing = kind === 'climbing-area' || kind === 'via-ferrata' || needs.includes('climb');
+  if (!climbing || kind === 'summit') return false;
+  return !climbs || children || facts.climate.high < 5;
+}
+
+function isForAdults({ needs }: Sight, { children }: About): boolean {
+  const hard: readonly SightNeed[] = ['adults', 'summit', 'climb', 'long-walk'];
+  return children && hard.some((need) => needs.includes(need));
+}
+
+function isOutOfSnow({ kind, needs, months, ...sight }: Sight, { facts }: About): boolean {
+  if (kind === 'ski-area') return months.length === 0 && !opensAt(sight, facts);
+  return needs.includes('snow') && !snowUnderfoot(facts) && facts.highestMean > 0;
+}
+
+/** Whoever wrote down the months knows the winter there. */
+function isUnderSnow({ kind, needs, months }: Sight, { facts }: About): boolean {
+  const walked = ON_FOOT.has(kind) || needs.includes('long-walk');
+  return walked && months.length === 0 && snowUnderfoot(facts);
+}
+
+function isHeightInWinter({ needs, size }: Sight, { facts }: About): boolean {
+  if (!needs.includes('summit')) return false;
+  if (snowUnderfoot(facts)) return true;
+  if (size === null) return false;
+  const { mean, normals } = facts;
+  const lat = Math.abs(facts.trip.location.lat);
+  return lat > 30 && mean - LAPSE_PER_M * (size - normals.elevation) < 1;
+}
+
+function isInHarshWeather({ kind, needs }: Sight, { facts }: About): boolean {
+  const { high } = facts.climate;
+  const out = OUTDOORS.has(kind) || needs.includes('long-walk') || needs.includes('summit');
+  return out && (high >= TOO_HOT || high <= TOO_COLD);
+}
+
+/** Lions, tigers or polar bears: on foot with a guide only, and never for long. */
+function isAmongAnimals({ kind, needs, distanceKm }: Sight, { forbidden, kinds }: About): boolean {
+  if (!forbidden.has('walking') || needs.includes('guide')) return false;
+  if (kinds.has('polar-bear')) {
+    return distanceKm > SETTLED_KM && !needs.includes('boat') && kind !== 'boat-trip';
+  }
+  return OUTDOORS.has(kind) || needs.includes('long-walk') || needs.includes('summit');
+}
+
+function isUnsafeWater(sight: Sight, { facts, forbidden }: About): boolean {
+  const { kind, needs, note } = sight;
+  if (kind === 'surf-spot') return forbidden.has('surfing') || forbidden.has('sea-bathing');
+  if (kind === 'dive-site') return forbidden.has('snorkelling') && note === null;
+  if (FLOATING.has(kind) && note === null && forbidden.has('paddling')) return true;
+  if (!isBathed(sight) || kind === 'hot-spring') return false;
+  const cold = obstacleTo('Swimming and beach', facts);
+  if (needs.includes('bathing') && (cold === 'cold-water' || cold === 'frozen-water')) return true;
+  const sea = kind === 'beach' && seaShore(facts);
+  const known = note !== null && needs.includes('bathing');
+  const all = sea ? 'sea-bathing' : 'lake-bathing';
+  const wild = sea ? 'wild-sea-bathing' : 'wild-lake-bathing';
+  if (note !== null && !needs.includes('bathing')) return false;
+  return forbidden.has(all) || (!known && forbidden.has(wild));
+}
+
+/** A spring nobody says is bathed in, where some are acid or boil. */
+function isHotWater({ kind, needs, note }: Sight, { kinds }: About): boolean {
+  return (
+    kind === 'hot-spring' && note === null && !needs.includes('bathing') && kinds.has('hot-water')
+  );
+}
+
+function isFrozen({ kind, needs }: Sight, { facts }: About): boolean {
+  const floats = FLOATING.has(kind) || (kind === 'lake' && needs.includes('boat'));
+  return floats && facts.mean < -3 && (facts.sea === null || facts.sea < 0);
+}
+
+function isFarInWar({ distanceKm }: Sight, { kinds }: About): boolean {
+  return kinds.has('war') && distanceKm > WAR_KM;
+}

@@ -1,0 +1,60 @@
+import { kilometresPerHour } from '#src/domain/climate/wind.ts';
+import { joinList, uvIndexText } from '../sentences.ts';
+import { coldNight, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
+import { formatDaysOfTen, formatNumber } from '#src/wording/numbers.ts';
+import { formatCelsius, formatKilometresPerHour, formatMetres } from '#src/wording/units.ts';
+import {
+  CAUSE_LIMITS,
+  insectsBelow,
+  insectsByDay,
+} from '#src/recommender/decide/equipment/causes.ts';
+import type { EquipmentFigures } from './equipment-words.ts';
+import { highNight, nightAbove } from '#src/recommender/decide/equipment/occasion.ts';
+import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
+import { lent } from '#src/recommender/decide/equipment/jobs/warm-clothing.ts';
+import { namesHuts } from '#src/recommender/decide/equipment/stay.ts';
+
+const HIGHEST_UV = 11;
+
+/** The figures of the trip that equipment texts mention. */
+export function equipmentFigures(occasion: Occasion): EquipmentFigures {
+  const { facts, stay } = occasion;
+  const { climate, country, daylight, sea, spread, terrain, trip } = facts;
+  const { language } = trip;
+  const { wind } = climate;
+  const high = nightAbove(occasion);
+  return {
+    high: formatCelsius(climate.high, language),
+    low: formatCelsius(climate.low, language),
+    coldNight: formatCelsius(spread.lows === null ? climate.low : coldNight(facts), language),
+    highNight: high === null ? '' : formatCelsius(high, language),
+    frostNights: formatDaysOfTen(10 * (spread.frost ?? 0)),
+    snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
+    mildNights: !insectsByDay(facts) && climate.low >= CAUSE_LIMITS.insectNight,
+    insectsBelow: insectsBelow(facts),
+    wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
+    snow: snowUnderfoot(facts),
+    wind: wind === null ? '' : formatKilometresPerHour(kilometresPerHour(wind), language),
+    uvIndex: uvIndexText(facts.uvIndex, language),
+    uv:
+      facts.uvIndex >= HIGHEST_UV - 0.5 ? `${HIGHEST_UV}+` : formatNumber(facts.uvIndex, language),
+    sea: sea === null ? '' : formatCelsius(sea, language),
+    sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',
+    dusk: daylight.kind === 'normal' ? (daylight.dusk ?? '') : '',
+    light: daylight.kind,
+    elevation: formatMetres(Math.round(terrain.elevation / 10) * 10, language),
+    plugs: joinList(country?.plugs ?? [], language),
+    days: facts.days,
+    travelers: trip.request.travelers,
+    stay,
+    lent: lent(occasion) === 'hire-there',
+    wild: occasion.wants('trek', 'desert', 'jungle') || occasion.asks('Mountaineering', 'Paddling'),
+    shelter: shelterOf(occasion),
+  };
+}
+
+/** Who names no huts on a trek in the Himalaya or the Andes sleeps in tea houses and in tents of the guides. */
+function shelterOf(occasion: Occasion): EquipmentFigures['shelter'] {
+  if (occasion.wants('pilgrimage')) return 'hostels';
+  return highNight(occasion) !== null && !namesHuts(occasion.words) ? 'camps' : 'huts';
+}

@@ -1,0 +1,21 @@
+import type { ActivityName } from '#src/recommender/read/activity-names.ts';
+import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
+
+/** Words for activities, used in suggestions and in reasons on the packing list. */
+export type ActivityWords = {
+  title: string;
+  /** 'hiking', within a sentence. */
+  label: Readonly<Record<ActivityName, string>>;
+  /** 'You want to hike'. */
+  want: Readonly<Record<ActivityName, string>>;
+  /** 'for hiking'. */
+  purpose: Readonly<Record<ActivityName, string>>;
+  /** Says why a wish is missing. */
+  missing: (
+    word: string,
+    obstacle: Obstacle,
+    f: { high: string; low: string; sea: string | null },
+  ) => string;
+  refused: (words: string[]) => string;
+  nothingNamed: string;
+};

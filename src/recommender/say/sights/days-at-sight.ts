@@ -1,0 +1,145 @@
+import type { Language } from '#src/domain/language.ts';
+import type { Sight, SightKind } from '#src/domain/sights.ts';
+import { formatKilometres } from '#src/wording/units.ts';
+import { sightDaysDe } from '../de/sights/sight-days.ts';
+import { sightDaysEn } from '../en/sights/sight-days.ts';
+import { seasonFigures } from '../ideas/season-figures.ts';
+import { seaShore, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { underARoof } from '#src/recommender/decide/sights/icons.ts';
+import type { SeaFeel, SightDays } from './sight-texts.ts';
+
+const WORDS: Record<Language, SightDays> = { en: sightDaysEn, de: sightDaysDe };
+const HEAT = 30;
+/** A sunset before this is early for an outing. */
+const EARLY_SUNSET = '17:00';
+const WET_DAYS = 5;
+const LONG_TRAIL_HOURS = 10;
+const LARGE_GROUP = 8;
+const BY_THE_SEA: ReadonlySet<SightKind> = new Set<SightKind>(['beach', 'dive-site', 'surf-spot']);
+/** Cool, wet or indoors: no word on heat. */
+const COOL: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...(['cave', 'waterfall', 'beach', 'dive-site', 'surf-spot', 'bath', 'rafting'] as const),
+  ...(['museum', 'theatre', 'dark-sky', 'christmas-market', 'boat-trip', 'railway'] as const),
+]);
+const WALKED: ReadonlySet<SightKind> = new Set<SightKind>([
+  'trail',
+  'gorge',
+  'summit',
+  'valley',
+  'waterfall',
+  'forest',
+  'rock',
+  'coast',
+]);
+
+/** Where one would not like to be after dark. */
+const FAR_FROM_LAMPS: ReadonlySet<SightKind> = new Set<SightKind>([
+  ...WALKED,
+  ...(['park', 'wildlife', 'island', 'desert', 'glacier', 'volcano', 'viewpoint'] as const),
+  ...(['lake', 'cycle-route', 'climbing-area', 'birding', 'beach'] as const),
+]);
+
+type Rule = {
+  id: string;
+  when: (sight: Sight, facts: TripFacts) => boolean;
+  text: (words: SightDays, sight: Sight, facts: TripFacts) => string;
+};
+
+/** Wet days, and rather of rain than of snow. */
+function rainy({ climate, falling }: TripFacts): boolean {
+  const snows = falling !== null && falling.snow > falling.rain;
+  return (climate.wetDaysPer10 ?? 0) >= WET_DAYS && !snows;
+}
+
+/** Lowest sea temperatures, degrees Celsius. */
+const SEA_FEELS: readonly { from: number; feel: SeaFeel }[] = [
+  { from: 27, feel: 'warm' },
+  { from: 22, feel: 'pleasant' },
+  { from: 18, feel: 'fresh' },
+];
+
+function seaFeel({ sea }: TripFacts): SeaFeel {
+  return SEA_FEELS.find(({ from }) => (sea ?? 0) >= from)?.feel ?? 'cold';
+}
+
+/** What these days mean for a sight, most important first. */
+const RULES: readonly Rule[] = [
+  {
+    id: 'climb',
+    when: ({ kind, needs, note }) => note === null && kind === 'summit' && needs.includes('climb'),
+    text: ({ climb }) => climb,
+  },
+  {
+    id: 'first-stage',
+    when: ({ kind, hours, note, size }, { days }) =>
+      kind === 'trail' &&
+      note === null &&
+      ((hours ?? 0) > LONG_TRAIL_HOURS || (size ?? 0) > 25) &&
+      days < (hours ?? 99) / 6 + 2,
+    text: ({ firstStage }, { size }, { trip }) =>
+      firstStage(size === null ? '' : formatKilometres(size, trip.language)),
+  },
+  {
+    id: 'snow',
+    when: ({ kind }, facts) => WALKED.has(kind) && snowUnderfoot(facts),
+    text: ({ snow }) => snow,
+  },
+  {
+    id: 'sea',
+    when: ({ kind }, facts) => BY_THE_SEA.has(kind) && facts.sea !== null && seaShore(facts),
+    text: ({ sea }, _, facts) => sea[seaFeel(facts)](seasonFigures(facts).sea),
+  },
+  {
+    id: 'twilight',
+    when: (sight, { daylight }) =>
+      daylight.kind === 'polar-night' && daylight.dawn !== null && !underARoof(sight),
+    text: ({ twilight }, _, { daylight }) =>
+      daylight.kind === 'polar-night' ? twilight(daylight.dawn ?? '', daylight.dusk ?? '') : '',
+  },
+  {
+    id: 'heat',
+    when: (sight, { climate }) =>
+      climate.high >= HEAT && !COOL.has(sight.kind) && (sight.note?.when ?? '') === '',
+    text: ({ heat }, _, facts) => heat(seasonFigures(facts).high),
+  },
+  {
+    id: 'dusk',
+    when: (sight, { daylight }) =>
+      daylight.kind === 'normal' &&
+      daylight.sunset < EARLY_SUNSET &&
+      daylight.sunset > '12:00' &&
+      FAR_FROM_LAMPS.has(sight.kind) &&
+      (sight.hours ?? 0) >= 3,
+    text: ({ dusk }, _, { daylight }) => (daylight.kind === 'normal' ? dusk(daylight.sunset) : ''),
+  },
+  {
+    id: 'rain',
+    when: (sight, facts) => rainy(facts) && WALKED.has(sight.kind),
+    text: ({ rain }, _, facts) => rain(seasonFigures(facts).wetDays),
+  },
+  {
+    id: 'roof',
+    when: (sight, facts) => rainy(facts) && underARoof(sight),
+    text: ({ roof }, _, facts) => roof(seasonFigures(facts).wetDays),
+  },
+  {
+    id: 'group',
+    when: ({ needs }, { trip }) =>
+      trip.request.travelers >= LARGE_GROUP &&
+      (needs.includes('booking') || needs.includes('boat') || needs.includes('guide')),
+    text: ({ group }, _, { trip }) => group(trip.request.travelers),
+  },
+];
+
+/** One sentence on the days at a sight, or none; each only once in a plan. */
+export function daysAtSights(facts: TripFacts): (sight: Sight) => string {
+  const words = WORDS[facts.trip.language];
+  const said = new Set<string>();
+  return (sight) => {
+    const rule = RULES.find(({ id, when }) => !said.has(id) && when(sight, facts));
+    if (rule === undefined) return '';
+    said.add(rule.id);
+    return rule.text(words, sight, facts);
+  };
+}

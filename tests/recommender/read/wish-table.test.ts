@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { recommendTrip } from '#src/planning/recommend-trip.ts';
+import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
+import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
+import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { labelOf } from '#src/recommender/read/wish.ts';
+import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
+import { droppedWishes, WISH_TABLE, WISH_TRIPS } from '#tests/fixtures/wish-table.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const catalogue = createBundledCatalogue(createFileDataPack());
+const recommender = createDeviceRecommender(createTestWorld());
+
+test('the table has at least 230 texts, in both languages', () => {
+  expect(WISH_TABLE.length).toBeGreaterThanOrEqual(230);
+  expect(new Set(WISH_TABLE.map(({ words }) => words)).size).toBe(WISH_TABLE.length);
+});
+
+describe.each(WISH_TABLE)('“$words”', ({ language, words, ...expected }) => {
+  test('is read as expected', () => {
+    const wishes = readWishes(words);
+    expect({
+      asked: wishes.asked.map(({ key }) => labelOf(key, language)),
+      refused: wishes.refused.map(({ key }) => labelOf(key, language)),
+      unread: wishes.unread,
+    }).toEqual(expected);
+  });
+});
+
+test('every wish is answered, refused with a reason, or named as not understood', async () => {
+  const dropped: string[] = [];
+  for (const [index, row] of WISH_TABLE.entries()) {
+    const [place, start, end] = WISH_TRIPS[index % WISH_TRIPS.length] ?? [
+      'berlin',
+      '2027-06-01',
+      '2027-06-10',
+    ];
+    const trip = testTrip(place, start, end, row.words, row.language);
+    const { activities } = (await recommendTrip(trip, { catalogue, recommender })).sections;
+    dropped.push(...droppedWishes(row, activities));
+  }
+  expect(dropped).toEqual([]);
+});
