@@ -73,6 +73,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   supabase: [],
 };
 
+/** The rooms of the recommender, each of which may import from those before it. */
+const RECOMMENDER_ROOMS = ['read', 'know', 'decide', 'say'];
+
 /** Packages that may appear only in one place; `dynamic` ones only in import(). */
 const GUARDED: readonly { name: RegExp; only: RegExp; dynamic?: true }[] = [
   { name: /^ol(-mapbox-style)?(\/|$)/u, only: /^src\/map\// },
@@ -97,6 +100,17 @@ const imports = files.flatMap(importsOf);
 
 test('the rooms import only what the import table allows', () => {
   expect(imports.filter(breaksRoomRule).map(describeImport)).toEqual([]);
+});
+
+test('the recommender reads, knows, decides and says in this order', () => {
+  expect(imports.filter(breaksRecommenderOrder).map(describeImport)).toEqual([]);
+});
+
+test('what is decided knows no language and no sentence', () => {
+  const decided = files.filter((file) => recommenderRoomOf(file) === 'decide');
+  expect(decided.length).toBeGreaterThan(30);
+  expect(decided.filter(namesLanguage)).toEqual([]);
+  expect(decided.flatMap(sentencesIn)).toEqual([]);
 });
 
 test('no file imports itself by way of others, types included', () => {
@@ -183,6 +197,44 @@ function breaksRoomRule(line: Import): boolean {
   const to = roomOf(line.to);
   const allowed = ALLOWED[from] ?? [];
   return from !== to && !allowed.includes(to) && !allowed.includes(line.to);
+}
+
+function breaksRecommenderOrder(line: Import): boolean {
+  const [from, to] = [recommenderRoomOf(line.from), recommenderRoomOf(line.to)].map((room) =>
+    RECOMMENDER_ROOMS.indexOf(room),
+  );
+  return from !== undefined && to !== undefined && from !== -1 && to > from;
+}
+
+/** 'know' of src/recommender/know/trip-facts.ts; '' elsewhere, and for what puts the rooms together. */
+function recommenderRoomOf(path: string): string {
+  const [folder, room, inner = '', ...rest] = path.split('/');
+  return folder === 'src' && room === 'recommender' && rest.length > 0 ? inner : '';
+}
+
+/** By the type, or by a literal that is one. */
+function namesLanguage(file: string): boolean {
+  return contains(parseSync(file, readFileSync(file, 'utf8')).program, ({ name, type, value }) => {
+    const isType = type === 'Identifier' && (name === 'Language' || name === 'LANGUAGES');
+    return isType || (type === 'Literal' && (value === 'de' || value === 'en'));
+  });
+}
+
+/** Texts of four words and more that begin or end as a sentence does. */
+const SENTENCE = /^(?:\p{Lu}\S*(?:\s+\S+){3,}|\S+(?:\s+\S+){3,}[.!?])$/u;
+
+function sentencesIn(file: string): string[] {
+  const found: string[] = [];
+  contains(parseSync(file, readFileSync(file, 'utf8')).program, ({ cooked, type, value }) => {
+    const text = type === 'Literal' ? value : type === 'TemplateElement' ? cookedOf(value) : cooked;
+    if (typeof text === 'string' && SENTENCE.test(text.trim())) found.push(`${file}: ${text}`);
+    return false;
+  });
+  return found;
+}
+
+function cookedOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : '';
 }
 
 /** 'planner' of src/planner/planner-page.tsx, 'sw' of sw/service-worker.ts. */

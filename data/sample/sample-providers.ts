@@ -34,6 +34,7 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
     recommender: createDeviceRecommender({
       climate,
       countries,
+      geocoder: gazetteer,
       terrain,
       places,
       sights,

@@ -1,3 +1,5 @@
+import type { Names } from './names.ts';
+
 /** The kinds of named places, as the gazetteer, the search list and the recommender know them. */
 export const PLACE_KINDS = [
   'capital',
@@ -38,7 +40,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** A named place near a point. */
 export type NamedPlace = {
-  name: string;
+  names: Names;
   kind: PlaceKind;
   lat: number;
   lng: number;

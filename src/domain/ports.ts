@@ -127,14 +127,13 @@ export interface Places {
   near(
     point: LatLng,
     query: { kinds: readonly PlaceKind[]; radiusKm: number; limit: number },
-    language: Language,
     signal?: AbortSignal,
   ): Promise<NamedPlace[]>;
 }
 
 export interface Sights {
   /** All within `radiusKm`, nearest first. */
-  near(point: LatLng, radiusKm: number, language: Language, signal?: AbortSignal): Promise<Sight[]>;
+  near(point: LatLng, radiusKm: number, signal?: AbortSignal): Promise<Sight[]>;
 }
 
 export interface TimeZones {

@@ -1,3 +1,6 @@
+import type { Language } from './language.ts';
+import type { Names } from './names.ts';
+
 /** Kinds of sights, as the data pack, the recommender, the icons and the texts know them. */
 export const SIGHT_KINDS = [
   'waterfall',
@@ -102,13 +105,17 @@ export type SightNote = {
 };
 
 /** What the map's card says of a sight. */
-export type SightDetails = Pick<Sight, 'name' | 'kind' | 'hours' | 'months' | 'note'>;
+export type SightDetails = Pick<Sight, 'kind' | 'hours' | 'months'> & {
+  name: string;
+  /** Null for most sights. */
+  note: SightNote | null;
+};
 
 /** A named sight near a point. */
 export type Sight = {
   /** The same in every language and, while its name stays, in every version of the data. */
   id: string;
-  name: string;
+  names: Names;
   kind: SightKind;
   /** Where one goes to: the gate, the viewpoint, the best point of an area. */
   lat: number;
@@ -128,6 +135,8 @@ export type Sight = {
   /** Hours there; null where unknown. */
   hours: number | null;
   needs: readonly SightNeed[];
-  /** Null for most sights. */
-  note: SightNote | null;
+  /** Whether somebody wrote a note about it. */
+  isWritten: boolean;
+  /** The notes; null without. */
+  notes: Readonly<Record<Language, SightNote>> | null;
 };

@@ -65,10 +65,10 @@ async function nearestPlace(
 ): Promise<Location> {
   for (const radiusKm of RADII_KM) {
     const query = { kinds: SUBSTITUTES, radiusKm, limit: 1 };
-    const [nearest] = await places.near(point, query, language, signal);
+    const [nearest] = await places.near(point, query, signal);
     if (nearest === undefined) continue;
-    const { lat, lng, name } = nearest;
-    const own = await placeNamed(geocoder, name, nearest, language, signal);
+    const { lat, lng, names } = nearest;
+    const own = await placeNamed(geocoder, names[language], nearest, language, signal);
     return own ?? { lat, lng, place: await geocoder.nameAt(nearest, language, signal) };
   }
   throw new Error('The gazetteer has no place');

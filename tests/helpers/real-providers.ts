@@ -26,6 +26,7 @@ export const REAL = {
   factSources: {
     climate,
     countries: createPackCountries(pack, gazetteer),
+    geocoder: gazetteer,
     terrain,
     places: createGazetteerPlaces(gazetteer),
     sights: createPackSights(pack),

@@ -53,7 +53,7 @@ export function startMapboxService({
   /** One feature: the name of the place, then the regions around it, as Mapbox does. */
   async function featuresAt(point: LatLng, language: Language): Promise<Feature[]> {
     const around = { kinds: SETTLEMENTS, radiusKm: NAMED_WITHIN_KM, limit: 1 };
-    const [nearest] = await gazetteer.near(point, around, language);
+    const [nearest] = await gazetteer.near(point, around);
     if (nearest === undefined) return [];
     const place = (await gazetteer.nameAt(point, language)).replace(/^(?:near|bei) /u, '');
     const [name = '', ...context] = place.split(', ');

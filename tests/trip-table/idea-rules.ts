@@ -122,7 +122,7 @@ export function isConcrete({ at }: ActivitySuggestion): boolean {
 }
 
 /** The sights of the data that the ideas are about. */
-export function sightsOf({ plan, sights }: PlannedTrip): Sight[] {
+export function sightsOf({ plan, sights }: PlannedTrip): PlannedTrip['sights'][number][] {
   return plan.sections.activities.suggestions.flatMap(
     ({ name, at }) =>
       sights.find(
@@ -160,7 +160,7 @@ function missingIcons(planned: PlannedTrip): string[] {
       // The box of a great lake reaches far inland.
       (sight.kind !== 'lake' || distanceKm(sight, trip.location) <= LAKE_KM) &&
       sight.fame === 1 &&
-      sight.note !== null &&
+      sight.isWritten &&
       sight.distanceKm <= ICON_KM &&
       !LONG_WAYS.has(sight.kind) &&
       !isUnderfoot(sight) &&

@@ -12,7 +12,7 @@ export type PlannedTrip = {
   trip: Trip;
   label: string;
   plan: Recommendation;
-  sights: readonly Sight[];
+  sights: readonly (Sight & { name: string })[];
   /** The country of a point, ISO 3166; null at sea and in disputed areas. */
   countryAt: (point: { lat: number; lng: number }) => Promise<string | null>;
 };
@@ -33,7 +33,9 @@ export async function planTrips(): Promise<PlannedTrip[]> {
       trip: asked,
       label: `${location.place}, ${request.startDate}, ${language}: ${request.preferences}`,
       plan: await recommendTrip(asked, providers),
-      sights: await sights.near(location, AROUND_KM, language),
+      sights: (await sights.near(location, AROUND_KM)).map((sight) =>
+        Object.assign(sight, { name: sight.names[language] }),
+      ),
       countryAt: async (point) => (await providers.countries.at(point))?.code ?? null,
     });
   }

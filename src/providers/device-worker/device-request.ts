@@ -27,7 +27,6 @@ export const deviceRequestSchema = v.variant('type', [
       radiusKm: v.number(),
       limit: v.number(),
     }),
-    language,
   }),
   v.object({ type: v.literal('labels'), x: v.number(), y: v.number() }),
   v.object({ type: v.literal('sight'), id: v.string(), language }),

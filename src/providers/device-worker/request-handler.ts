@@ -16,7 +16,6 @@ import { createGridWaters } from '#src/providers/terrain/grid-waters.ts';
 import { createGridTerrain } from '#src/providers/terrain/grid-terrain.ts';
 import { createTimeZones } from '#src/providers/time-zones/time-zones.ts';
 import type { DeviceRequest, SendRequest } from './device-request.ts';
-import { createTripCache } from './trip-cache.ts';
 
 /**
  * Runs requests on this thread: inside the worker, or on the main thread as the fallback. Reads
@@ -41,6 +40,7 @@ export function createRequestHandler(source: DataPack): SendRequest {
     return module.createDeviceRecommender({
       climate,
       countries,
+      geocoder: gazetteer,
       terrain,
       places,
       sights,
@@ -48,7 +48,6 @@ export function createRequestHandler(source: DataPack): SendRequest {
       waters,
     });
   });
-  const cachedTrip = createTripCache();
   /** The language of the latest question; the climate of a place has none. */
   let language: Language = 'en';
   return async (request, signal) => {
@@ -62,7 +61,7 @@ export function createRequestHandler(source: DataPack): SendRequest {
       case 'country':
         return gazetteer.countryAt(request.point, signal);
       case 'near':
-        return gazetteer.near(request.point, request.query, request.language, signal);
+        return gazetteer.near(request.point, request.query, signal);
       case 'climate': {
         const normals = await climate.normalsAt(request.point, signal);
         // A plan for this place is likely to follow: preload its code and the sights.
@@ -80,29 +79,27 @@ export function createRequestHandler(source: DataPack): SendRequest {
       case 'zone':
         return timeZones.at(request.point);
       default:
-        return recommend(await recommender(), request, cachedTrip(request.trip), signal);
+        return recommend(await recommender(), request, signal);
     }
   };
 }
 
 type RecommenderRequest = Extract<DeviceRequest, { trip: Trip }>;
 
-/** `trip` is the request's, the same object for the same trip. */
 function recommend(
   recommender: ReturnType<typeof createDeviceRecommender>,
   request: RecommenderRequest,
-  trip: Trip,
   signal?: AbortSignal,
 ): Promise<unknown> {
   switch (request.type) {
     case 'analysis':
-      return recommender.analyse(trip, request.vocabulary, signal);
+      return recommender.analyse(request.trip, request.vocabulary, signal);
     case 'recommendation':
-      return recommender.compose(trip, request.analysis, request.products, signal);
+      return recommender.compose(request.trip, request.analysis, request.products, signal);
     case 'sights':
-      return recommender.sightsFor(trip, signal);
+      return recommender.sightsFor(request.trip, signal);
     case 'safety':
-      return recommender.withSafety(trip, request.activities, signal);
+      return recommender.withSafety(request.trip, request.activities, signal);
     default:
       return request satisfies never;
   }

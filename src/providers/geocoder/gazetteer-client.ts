@@ -17,7 +17,7 @@ const foundPlaceSchema = v.object({
 });
 
 const namedPlaceSchema = v.object({
-  name: v.string(),
+  names: v.object({ en: v.string(), de: v.string() }),
   kind: kindSchema,
   lat: v.number(),
   lng: v.number(),
@@ -40,9 +40,9 @@ export function createGazetteerClient(send: SendRequest): GazetteerQueries {
     async countryAt(point, signal) {
       return v.parse(v.nullable(v.string()), await send({ type: 'country', point }, signal));
     },
-    async near(point, { kinds, radiusKm, limit }, language, signal) {
+    async near(point, { kinds, radiusKm, limit }, signal) {
       const query = { kinds: [...kinds], radiusKm, limit };
-      const found = await send({ type: 'near', point, query, language }, signal);
+      const found = await send({ type: 'near', point, query }, signal);
       return v.parse(v.array(namedPlaceSchema), found);
     },
   };

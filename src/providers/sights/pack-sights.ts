@@ -61,14 +61,14 @@ export function createPackSights(pack: DataPack): PackSights {
       const sight = sights.find((listed) => listed.id === id);
       return sight === undefined ? null : detailsOf(sight, written, language);
     },
-    near: (point, radiusKm, language, signal) =>
+    near: (point, radiusKm, signal) =>
       orDataMissing(async () => {
-        const [sights, written] = await Promise.all([list(), notes[language]()]);
+        const [sights, en, de] = await Promise.all([list(), notes.en(), notes.de()]);
         signal?.throwIfAborted();
         const margin = radiusKm / KM_PER_DEGREE;
         return sights
           .filter(({ south, north }) => point.lat >= south - margin && point.lat <= north + margin)
-          .map((sight) => sightNear(sight, written, point, language, radiusKm))
+          .map((sight) => sightNear(sight, { en, de }, point, radiusKm))
           .filter((sight) => sight !== null)
           .toSorted((a, b) => a.distanceKm - b.distanceKm || a.fame - b.fame);
       }),
@@ -84,18 +84,22 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
 /** Null beyond the radius. */
 function sightNear(
   listed: ListedSight,
-  notes: SightNotes,
+  notes: Readonly<Record<Language, SightNotes>>,
   point: LatLng,
-  language: Language,
   radiusKm: number,
 ): Sight | null {
   const { id, row } = listed;
-  const [, , , lat, lng, countries, fame, area, size, , , needs] = row;
+  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, note] = row;
   const nearest = nearestOfArea(point, { lat, lng }, area);
   if (nearest.distanceKm > radiusKm) return null;
   return {
     id,
-    ...detailsOf(listed, notes, language),
+    names: { en, de: de === '' ? en : de },
+    kind: SIGHT_KINDS[kind] ?? 'viewpoint',
+    months: bitsOf(months, 12).map((bit) => bit + 1),
+    hours,
+    isWritten: note !== null,
+    notes: note === null ? null : { en: noteOf(notes.en[note]), de: noteOf(notes.de[note]) },
     lat: nearest.at.lat,
     lng: nearest.at.lng,
     countries: countries === '' ? [] : countries.split('|'),
@@ -146,9 +150,8 @@ function latitudesOf(lat: number, area: SightRow[7]): { south: number; north: nu
   return { south: Math.min(...latitudes), north: Math.max(...latitudes) };
 }
 
-function noteOf(note: SightNotes[number] | undefined): SightNote | null {
-  if (note === undefined) return null;
-  const [text, when, asks] = note;
+/** A note that is missing is empty: the list and the notes are built together. */
+function noteOf([text, when, asks]: SightNotes[number] = ['', '', '']): SightNote {
   return { text, when, asks };
 }
 

@@ -9,8 +9,7 @@ import type { Meanings } from './foreign-names.ts';
 import { suggestedActivities } from './suggested-activities.ts';
 import { terrainNames } from '#src/recommender/know/terrain-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Wishes } from '#src/recommender/read/read-wishes.ts';
-import { activitiesOf, possibleWishes, refusedActivities, wishesOf } from './wishes/wishes-of.ts';
+import { activitiesOf, possibleWishes, refusedActivities } from './wishes/wishes-of.ts';
 
 /** Suggested activities fill up to this many. */
 const ENOUGH_ACTIVITIES = 6;
@@ -25,7 +24,7 @@ export type OwnAnalysis = Analysis & { activities: ActivityName[] };
  */
 export function analyseTrip(facts: TripFacts, vocabulary: Vocabulary): Analysis {
   const own = ownAnalysis(facts);
-  const packed = alsoPacked(facts, wishesOf(facts));
+  const packed = alsoPacked(facts);
   return {
     terrains: inVocabulary(
       both(own.terrains, packed.terrains),
@@ -55,14 +54,14 @@ export function ownAnalysis(facts: TripFacts): OwnAnalysis {
   return {
     terrains: terrainNames(facts),
     climates: climateClasses({ ...climate, elevation: normals.elevation }),
-    activities: activitiesFor(facts, wishesOf(facts)),
+    activities: activitiesFor(facts),
   };
 }
 
 /** Possible wishes, then suggested activities that were not refused. */
-function activitiesFor(facts: TripFacts, wishes: Wishes): ActivityName[] {
-  const wanted = activitiesOf(possibleWishes(facts, wishes));
-  const refused = refusedActivities(wishes);
+function activitiesFor(facts: TripFacts): ActivityName[] {
+  const wanted = activitiesOf(possibleWishes(facts));
+  const refused = refusedActivities(facts.reading);
   const ideas = suggestedActivities(facts).filter(
     (activity) => !wanted.includes(activity) && !refused.includes(activity),
   );

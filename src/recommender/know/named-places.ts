@@ -1,13 +1,9 @@
-import { LANGUAGES } from '#src/domain/language.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import { differentNames, shareName } from '#src/domain/names.ts';
 import type { Places } from '#src/domain/ports.ts';
-import type { Trip } from '#src/domain/trip.ts';
-import { pointKey } from './town-views.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
-
-/** A place of the traveller's text, with its names in all languages. */
-export type PlaceInWords = { place: NamedPlace; names: readonly string[] };
+import type { TripToDecide } from './trip-to-decide.ts';
 
 /** A long day trip, in a straight line. */
 export const DAY_TRIP_KM = 200;
@@ -44,32 +40,22 @@ export const FAR_PLACES: readonly PlaceKind[] = [
  * then the nearest.
  */
 export async function namedPlaces(
-  trip: Trip,
+  trip: TripToDecide,
   places: Places,
   signal?: AbortSignal,
-): Promise<PlaceInWords[]> {
+): Promise<NamedPlace[]> {
   const { endDate, preferences, startDate } = trip.request;
   if (preferences.trim() === '') return [];
-  const lists = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const around = (kinds: readonly PlaceKind[], radiusKm: number) =>
-        places.near(trip.location, { kinds, radiusKm, limit: LIMIT }, language, signal);
-      const [near, far] = await Promise.all([
-        around(KINDS, DAY_TRIP_KM),
-        dayCount(startDate, endDate) < FAR_DAYS ? [] : around(FAR_PLACES, FAR_KM),
-      ]);
-      return [...near, ...far.filter(isFarAndFamous)];
-    }),
-  );
+  const around = (kinds: readonly PlaceKind[], radiusKm: number) =>
+    places.near(trip.location, { kinds, radiusKm, limit: LIMIT }, signal);
+  const [near, far] = await Promise.all([
+    around(KINDS, DAY_TRIP_KM),
+    dayCount(startDate, endDate) < FAR_DAYS ? [] : around(FAR_PLACES, FAR_KM),
+  ]);
   const isNamed = fullNameTest(preferences);
-  const points = new Set(
-    lists.flatMap((list) => list.filter(({ name }) => isNamed(name)).map(pointKey)),
-  );
-  const own = lists[LANGUAGES.indexOf(trip.language)] ?? [];
-  const found = own
-    .filter((place) => points.has(pointKey(place)))
-    .map((place) => ({ place, names: namesOf(place, lists) }))
-    .toSorted((a, b) => a.place.rank - b.place.rank || a.place.distanceKm - b.place.distanceKm);
+  const found = [...near, ...far.filter(isFarAndFamous)]
+    .filter(({ names }) => differentNames(names).some(isNamed))
+    .toSorted((a, b) => a.rank - b.rank || a.distanceKm - b.distanceKm);
   return found.filter(
     (one, index) => !found.slice(0, index).some((better) => saysThat(better, one)),
   );
@@ -80,15 +66,9 @@ function isFarAndFamous({ distanceKm, rank }: NamedPlace): boolean {
 }
 
 /** Whether the same words name the better known place: 'Saint-Michel-sur-Orge' beside 'Mont-Saint-Michel'. */
-function saysThat(better: PlaceInWords, { names, place }: PlaceInWords): boolean {
-  return (
-    names.some((name) => better.names.includes(name)) ||
-    better.names.some((name) => fullNameTest(name)(place.name))
-  );
-}
-
-function namesOf(place: NamedPlace, lists: readonly (readonly NamedPlace[])[]): string[] {
-  return lists.flatMap((list) =>
-    list.filter((other) => pointKey(other) === pointKey(place)).map(({ name }) => name),
+function saysThat(better: NamedPlace, { names }: NamedPlace): boolean {
+  if (shareName(better.names, names)) return true;
+  return differentNames(better.names).some((name) =>
+    differentNames(names).some(fullNameTest(name)),
   );
 }

@@ -1,10 +1,8 @@
-import type { Language } from '#src/domain/language.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Countries, Places, Sights } from '#src/domain/ports.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import type { Trip } from '#src/domain/trip.ts';
 import { namedPlaces } from './named-places.ts';
-import type { PlaceInWords } from './named-places.ts';
+import type { TripToDecide } from './trip-to-decide.ts';
 import { pointKey } from './town-views.ts';
 import { isReached, withinBorders } from './within-borders.ts';
 import type { Home } from './within-borders.ts';
@@ -14,7 +12,8 @@ type Surroundings = {
   /** Nearest first, several of each kind. */
   features: NamedPlace[];
   sights: Sight[];
-  named: PlaceInWords[];
+  /** Places that the preferences name, up to a day trip away. */
+  named: NamedPlace[];
   /** The peaks whose snow a skier may look for. */
   peaks: NamedPlace[];
   /** Places where one shows the passport on the way, by `pointKey`. */
@@ -40,43 +39,41 @@ const SEARCHES: readonly { kinds: readonly PlaceKind[]; radiusKm: number }[] = [
 ];
 
 export async function surroundingsOf(
-  trip: Trip,
+  trip: TripToDecide,
   home: Home,
   { places, sights, countries }: Sources,
   signal?: AbortSignal,
 ): Promise<Surroundings> {
-  const { location, language } = trip;
+  const { location } = trip;
   const abroad = new Set<string>();
   const reached = async (found: Promise<NamedPlace[]>): Promise<NamedPlace[]> => {
     const all = await withinBorders(home, await found, countries, signal);
     for (const { place, passport } of all) if (passport) abroad.add(pointKey(place));
     return all.map(({ place }) => place);
   };
-  const [features, peaks, allSights, allNamed] = await Promise.all([
-    reached(featuresAround(trip, places, language, signal)),
-    reached(places.near(location, HIGH_PEAKS, language, signal)),
-    sights.near(location, SIGHTS_KM, language, signal),
-    namedPlaces(trip, places, signal),
+  const [features, peaks, allSights, named] = await Promise.all([
+    reached(featuresAround(trip, places, signal)),
+    reached(places.near(location, HIGH_PEAKS, signal)),
+    sights.near(location, SIGHTS_KM, signal),
+    reached(namedPlaces(trip, places, signal)),
   ]);
-  const named = await reached(Promise.resolve(allNamed.map(({ place }) => place)));
   return {
     features,
     peaks,
     sights: allSights.filter((sight) => isReached(home, sight.countries)),
-    named: allNamed.filter(({ place }) => named.includes(place)),
+    named,
     abroad,
   };
 }
 
 async function featuresAround(
-  trip: Trip,
+  trip: TripToDecide,
   places: Places,
-  language: Language,
   signal?: AbortSignal,
 ): Promise<NamedPlace[]> {
   const found = await Promise.all(
     SEARCHES.map(({ kinds, radiusKm }) =>
-      places.near(trip.location, { kinds, radiusKm, limit: FEATURE_LIMIT }, language, signal),
+      places.near(trip.location, { kinds, radiusKm, limit: FEATURE_LIMIT }, signal),
     ),
   );
   return found.flat().toSorted((a, b) => a.distanceKm - b.distanceKm || a.rank - b.rank);

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import { dryLand, ISLANDS, snowUnderfoot } from './season/conditions-of-place.ts';
-import type { TripFacts } from './trip-facts.ts';
+import type { PlaceFacts } from './trip-facts.ts';
 
 /*
  * The terrains of a place by elevation, relief, coast, lakes, climate and named features. Highest
@@ -41,7 +41,7 @@ const TERRAIN_THRESHOLDS = {
 const T = TERRAIN_THRESHOLDS;
 const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
-const SCORES: readonly { name: string; score: (facts: TripFacts) => number }[] = [
+const SCORES: readonly { name: string; score: (facts: PlaceFacts) => number }[] = [
   { name: 'Open sea', score: openSea },
   { name: 'City', score: city },
   { name: 'High mountains', score: highMountains },
@@ -60,19 +60,19 @@ const SCORES: readonly { name: string; score: (facts: TripFacts) => number }[] =
 export const TERRAIN_NAMES: readonly string[] = SCORES.map(({ name }) => name);
 
 /** Names of the terrains at the place, most fitting first; without the general one. */
-export function terrainNames(facts: TripFacts): string[] {
+export function terrainNames(facts: PlaceFacts): string[] {
   return SCORES.map(({ name, score }) => ({ name, score: score(facts) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ name }) => name);
 }
 
-function openSea({ terrain }: TripFacts): number {
+function openSea({ terrain }: PlaceFacts): number {
   if (terrain.land || terrain.coastKm <= T.shoreKm) return 0;
   return terrain.coastKm > T.offshoreKm ? 1 : 0.4;
 }
 
-function city(facts: TripFacts): number {
+function city(facts: PlaceFacts): number {
   const settlements = facts.features.filter(({ kind }) => SETTLEMENTS.has(kind));
   const within = (km: number, people: number) =>
     settlements.some((place) => place.distanceKm <= km && (place.population ?? 0) >= people);
@@ -81,7 +81,7 @@ function city(facts: TripFacts): number {
 }
 
 /** A named peak nearby counts too: the elevation grid smooths summits away. */
-function highMountains(facts: TripFacts): number {
+function highMountains(facts: PlaceFacts): number {
   const { terrain } = facts;
   if (!dryLand(facts)) return 0;
   const peaks = facts.features.some(
@@ -94,26 +94,26 @@ function highMountains(facts: TripFacts): number {
   return high ? 0.8 : 0;
 }
 
-function mountains(facts: TripFacts): number {
+function mountains(facts: PlaceFacts): number {
   return dryLand(facts) && facts.terrain.relief >= T.mountainReliefM ? 0.9 : 0;
 }
 
-function hills(facts: TripFacts): number {
+function hills(facts: PlaceFacts): number {
   const { relief } = facts.terrain;
   return dryLand(facts) && relief >= T.hillReliefM && relief < T.mountainReliefM ? 0.7 : 0;
 }
 
-function lowland({ terrain }: TripFacts): number {
+function lowland({ terrain }: PlaceFacts): number {
   const flat = terrain.relief < T.hillReliefM && terrain.elevation < T.lowlandM;
   return terrain.land && flat ? 0.5 : 0;
 }
 
-function highPlateau({ terrain }: TripFacts): number {
+function highPlateau({ terrain }: PlaceFacts): number {
   const { land, elevation, relief } = terrain;
   return land && elevation >= T.plateauM && relief < T.plateauReliefM ? 0.75 : 0;
 }
 
-function island(facts: TripFacts): number {
+function island(facts: PlaceFacts): number {
   const { terrain } = facts;
   if (terrain.coastKm > T.islandKm) return 0;
   const nearest = facts.features.find(({ kind }) => ISLANDS.has(kind));
@@ -121,18 +121,18 @@ function island(facts: TripFacts): number {
   return terrain.coastKm <= T.coastKm ? 0.65 : 0.45;
 }
 
-function coast({ terrain }: TripFacts): number {
+function coast({ terrain }: PlaceFacts): number {
   const reach = terrain.land ? T.coastKm : T.offshoreKm;
   return terrain.coastKm <= reach ? 0.85 : 0;
 }
 
-function lakes(facts: TripFacts): number {
+function lakes(facts: PlaceFacts): number {
   if (!facts.terrain.land) return 0;
   const named = facts.features.some(({ kind, distanceKm }) => kind === 'lake' && distanceKm <= 25);
   return facts.terrain.lakeKm <= T.lakeKm || named ? 0.55 : 0;
 }
 
-function desert(facts: TripFacts): number {
+function desert(facts: PlaceFacts): number {
   const { aridity, terrain } = facts;
   if (!terrain.land || aridity === null) return 0;
   if (aridity < T.desertAridity) return 0.9;
@@ -142,13 +142,13 @@ function desert(facts: TripFacts): number {
   return named && aridity < T.forestAridity ? 0.5 : 0;
 }
 
-function forest(facts: TripFacts): number {
+function forest(facts: PlaceFacts): number {
   const { aridity, warmestMonth } = facts;
   if (!dryLand(facts) || aridity === null) return 0;
   return aridity >= T.forestAridity && warmestMonth >= T.forestWarmestMonth ? 0.5 : 0;
 }
 
-function snowAndIce(facts: TripFacts): number {
+function snowAndIce(facts: PlaceFacts): number {
   const { terrain, mean, spread, summitMean } = facts;
   if (!terrain.land) return 0;
   const snow = spread.snowCover === null ? mean <= T.iceMean : snowUnderfoot(facts);

@@ -5,7 +5,7 @@ import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Climate, Terrain } from '#src/domain/ports.ts';
-import type { Trip } from '#src/domain/trip.ts';
+import type { TripToDecide } from './trip-to-decide.ts';
 
 /** What differs in a town from the point of the trip. */
 type TownView = { normals: ClimateNormals; climate: TripClimate; spread: TripSpread; mean: number };
@@ -20,7 +20,7 @@ const MOST_TOWNS = 4;
 
 /** The weather of the most important towns that lie much higher or lower than the point. */
 export async function viewsOfTowns(
-  { request }: Trip,
+  { request }: TripToDecide,
   features: readonly NamedPlace[],
   elevation: number,
   sources: { climate: Climate; terrain: Terrain },

@@ -70,7 +70,7 @@ test('concurrent requests each get their own result', async () => {
   const [berlin, terrain, near, innsbruck] = await Promise.all([
     gazetteer.nameAt(BERLIN, 'en'),
     createTerrainClient(send).at(ALPS),
-    gazetteer.near({ lat: 46.02, lng: 7.75 }, { kinds: ['peak'], radiusKm: 20, limit: 1 }, 'en'),
+    gazetteer.near({ lat: 46.02, lng: 7.75 }, { kinds: ['peak'], radiusKm: 20, limit: 1 }),
     gazetteer.search('Innsbruck', 'en', null),
   ]);
   expect(berlin).toBe('Berlin, Germany');

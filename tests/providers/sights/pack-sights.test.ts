@@ -7,18 +7,17 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 const sights = createPackSights(REAL.pack);
 const INNSBRUCK = { lat: 47.268, lng: 11.393 };
 
-test('the Golden Roof is in Innsbruck, with a note in the language', async () => {
-  const [en, de] = [await sights.near(INNSBRUCK, 5, 'en'), await sights.near(INNSBRUCK, 5, 'de')];
-  const english = en.find(({ name }) => name === 'Golden Roof');
-  const german = de.find(({ name }) => name === 'Goldenes Dachl');
-  expect(english).toMatchObject({ kind: 'monument', countries: ['AT'], fame: 2 });
-  expect(english?.note?.text).toContain('Maximilian');
-  expect(german?.id).toBe(english?.id);
-  expect(german?.note?.text).not.toBe(english?.note?.text);
+test('the Golden Roof is in Innsbruck, with names and notes in all languages', async () => {
+  const near = await sights.near(INNSBRUCK, 5);
+  const roof = near.find(({ names }) => names.en === 'Golden Roof');
+  expect(roof?.names.de).toBe('Goldenes Dachl');
+  expect(roof).toMatchObject({ kind: 'monument', countries: ['AT'], fame: 2, isWritten: true });
+  expect(roof?.notes?.en.text).toContain('Maximilian');
+  expect(roof?.notes?.de.text).not.toBe(roof?.notes?.en.text);
 });
 
 test('all within the radius come, the nearest first', async () => {
-  const found = await sights.near(INNSBRUCK, 60, 'en');
+  const found = await sights.near(INNSBRUCK, 60);
   const distances = found.map(({ distanceKm }) => distanceKm);
   expect(distances.length).toBeGreaterThan(3);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -26,13 +25,13 @@ test('all within the radius come, the nearest first', async () => {
 });
 
 test('ids are unique', async () => {
-  const ids = (await sights.near({ lat: 0, lng: 0 }, 21_000, 'en')).map(({ id }) => id);
+  const ids = (await sights.near({ lat: 0, lng: 0 }, 21_000)).map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('data that cannot be loaded fails as data-missing', async () => {
   const broken = createPackSights({ bytes: () => Promise.reject(new Error('offline')) });
-  await expect(broken.near(INNSBRUCK, 5, 'en')).rejects.toThrow(TravelError);
+  await expect(broken.near(INNSBRUCK, 5)).rejects.toThrow(TravelError);
 });
 
 test('the card of a sight has its kind, time, months and note, in the language of the page', async () => {
@@ -48,8 +47,9 @@ test('the card of a sight has its kind, time, months and note, in the language o
 });
 
 test('a card says the same as the ideas of a trip to the same sight', async () => {
-  for (const sight of await sights.near(INNSBRUCK, 20, 'de')) {
-    const { name, kind, hours, months, note } = sight;
+  for (const sight of await sights.near(INNSBRUCK, 20)) {
+    const { names, kind, hours, months, notes } = sight;
+    const [name, note] = [names.de, notes?.de ?? null];
     expect(await sights.details(sight.id, 'de')).toEqual({ name, kind, hours, months, note });
   }
 });

@@ -107,7 +107,7 @@ function withFeature(kind: PlaceKind, distanceKm: number): string[] {
 
 function feature(kind: PlaceKind, distanceKm: number): NamedPlace {
   return {
-    name: 'A',
+    names: { en: 'A', de: 'A' },
     kind,
     lat: 0,
     lng: 0,
@@ -122,7 +122,16 @@ function near(population: number, distanceKm: number): TripFacts {
   return {
     ...bare,
     features: [
-      { name: 'A', kind: 'city', lat: 0, lng: 0, population, elevation: null, distanceKm, rank: 3 },
+      {
+        names: { en: 'A', de: 'A' },
+        kind: 'city',
+        lat: 0,
+        lng: 0,
+        population,
+        elevation: null,
+        distanceKm,
+        rank: 3,
+      },
     ],
   };
 }

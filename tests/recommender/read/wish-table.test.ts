@@ -3,7 +3,11 @@ import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
 import { readWishes } from '#src/recommender/read/read-wishes.ts';
-import { labelOf } from '#src/recommender/read/wish.ts';
+import { voiceDe } from '#src/recommender/say/de/voice.ts';
+import { voiceEn } from '#src/recommender/say/en/voice.ts';
+import { wishLabel } from '#src/recommender/say/wish-label.ts';
+
+const VOICES = { en: voiceEn, de: voiceDe };
 import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
 import { droppedWishes, WISH_TABLE, WISH_TRIPS } from '#tests/fixtures/wish-table.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
@@ -20,8 +24,8 @@ describe.each(WISH_TABLE)('“$words”', ({ language, words, ...expected }) => 
   test('is read as expected', () => {
     const wishes = readWishes(words);
     expect({
-      asked: wishes.asked.map(({ key }) => labelOf(key, language)),
-      refused: wishes.refused.map(({ key }) => labelOf(key, language)),
+      asked: wishes.asked.map(({ key }) => wishLabel(key, VOICES[language])),
+      refused: wishes.refused.map(({ key }) => wishLabel(key, VOICES[language])),
       unread: wishes.unread,
     }).toEqual(expected);
   });

@@ -10,6 +10,10 @@ import { daylightOn } from '#src/domain/days/daylight.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
+import { conditionsOf } from '#src/recommender/decide/weather/condition-rules.ts';
+import { voiceDe } from '#src/recommender/say/de/voice.ts';
+import { voiceEn } from '#src/recommender/say/en/voice.ts';
+import type { Telling } from '#src/recommender/say/telling.ts';
 import { seasonEn } from '#src/recommender/say/en/season.ts';
 import { seasonFigures } from '#src/recommender/say/ideas/season-figures.ts';
 import { composeWeather } from '#src/recommender/say/weather/compose-weather.ts';
@@ -18,6 +22,7 @@ import { REAL } from '#tests/helpers/real-providers.ts';
 import { KNOWN_VERDICTS } from '#tests/fixtures/verdict-places.ts';
 import { plainFacts } from '#tests/fixtures/trips-facts.ts';
 
+const VOICES = { en: voiceEn, de: voiceDe };
 const NO_WANTS = { snow: false, sea: false, aurora: false };
 
 /** Two conditions of one list that would fight each other. */
@@ -122,7 +127,9 @@ test.each(LANGUAGES)('no two phrases do in %s', (language) => {
 test('the ideas count wet days as the weather does', () => {
   const fights = cases.filter(({ facts, texts }) => {
     const text = texts.en.conditions.map(({ description }) => description).join(' ');
-    const said = [0, 1, 2].map((turn) => seasonEn(seasonFigures(facts), turn).rain).join(', ');
+    const said = [0, 1, 2]
+      .map((turn) => seasonEn(seasonFigures(telling(facts, 'en')), turn).rain)
+      .join(', ');
     return (
       /most days stay dry/u.test(text) && /every second day|most days|nearly every day/u.test(said)
     );
@@ -153,8 +160,7 @@ async function factsAt(
   const request = { startDate, endDate, travelers: 2, preferences: '' };
   return {
     ...plain,
-    trip: { location, request, language: 'en' },
-    placeName: location.place,
+    trip: { location, request },
     month: Number(month),
     middle,
     normals,
@@ -172,5 +178,10 @@ async function factsAt(
 }
 
 function textOf(facts: TripFacts, language: Language): Weather {
-  return composeWeather({ ...facts, trip: { ...facts.trip, language } });
+  return composeWeather(telling(facts, language), conditionsOf(facts));
+}
+
+function telling(facts: TripFacts, language: Language): Telling {
+  const { place } = facts.trip.location;
+  return { facts, language, place, placeName: place, voice: VOICES[language] };
 }

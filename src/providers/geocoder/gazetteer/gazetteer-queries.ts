@@ -20,10 +20,5 @@ export interface GazetteerQueries {
   nameAt(point: LatLng, language: Language, signal?: AbortSignal): Promise<string>;
   /** ISO 3166 alpha-2 code (XK for Kosovo); null at sea. */
   countryAt(point: LatLng, signal?: AbortSignal): Promise<string | null>;
-  near(
-    point: LatLng,
-    query: NearbyQuery,
-    language: Language,
-    signal?: AbortSignal,
-  ): Promise<NamedPlace[]>;
+  near(point: LatLng, query: NearbyQuery, signal?: AbortSignal): Promise<NamedPlace[]>;
 }

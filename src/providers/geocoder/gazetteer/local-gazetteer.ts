@@ -77,11 +77,11 @@ export function createLocalGazetteer(pack: DataPack): LocalGazetteer {
       throwIfAborted(signal);
       return countryAt(places, cells, outlines, point);
     },
-    async near(point, query, language, signal) {
+    async near(point, query, signal) {
       throwIfAborted(signal);
       const [places, cells] = [await gazetteer(), await spatial()];
       throwIfAborted(signal);
-      return nearbyPlaces(places, cells, point, query, language);
+      return nearbyPlaces(places, cells, point, query);
     },
     within: async (bounds) => placesWithin(await gazetteer(), await spatial(), bounds),
   };

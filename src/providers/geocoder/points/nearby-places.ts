@@ -1,4 +1,3 @@
-import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
@@ -15,7 +14,6 @@ export function nearbyPlaces(
   spatial: SpatialIndex,
   point: LatLng,
   query: NearbyQuery,
-  language: Language,
 ): NamedPlace[] {
   const wanted = new Set(query.kinds);
   const found: { place: number; km: number }[] = [];
@@ -32,20 +30,15 @@ export function nearbyPlaces(
       counts.set(kind, count + 1);
       return count < query.limit;
     })
-    .map(({ place, km }) => toNamedPlace(gazetteer, place, km, language));
+    .map(({ place, km }) => toNamedPlace(gazetteer, place, km));
 }
 
-function toNamedPlace(
-  gazetteer: Gazetteer,
-  place: number,
-  km: number,
-  language: Language,
-): NamedPlace {
+function toNamedPlace(gazetteer: Gazetteer, place: number, km: number): NamedPlace {
   const population = gazetteer.populations[place] ?? 0;
   const elevation = gazetteer.elevations[place] ?? 0;
   const importance = gazetteer.importances[place] ?? 0;
   return {
-    name: gazetteer.name(place, language),
+    names: { en: gazetteer.name(place, 'en'), de: gazetteer.name(place, 'de') },
     kind: gazetteer.kind(place),
     lat: gazetteer.lats[place] ?? 0,
     lng: gazetteer.lngs[place] ?? 0,

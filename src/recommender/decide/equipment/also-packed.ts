@@ -1,7 +1,6 @@
 import type { Analysis } from '#src/domain/recommendation.ts';
 import { coldNight } from '#src/recommender/know/season/conditions-of-place.ts';
 import { activitiesOf, possibleWishes } from '../wishes/wishes-of.ts';
-import type { Wishes } from '#src/recommender/read/read-wishes.ts';
 import { tropicalMosquitoes } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { iceOnClimb, insectsByDay } from './causes.ts';
@@ -16,8 +15,8 @@ const COOL_MORNING = 14;
  * camps and of the ice, what glaciers need, what is worn at sea, beds for unheated huts, children's
  * sizes in any weather, a dog's things.
  */
-export function alsoPacked(facts: TripFacts, wishes: Wishes): Analysis {
-  const possible = possibleWishes(facts, wishes);
+export function alsoPacked(facts: TripFacts): Analysis {
+  const possible = possibleWishes(facts);
   const demand = { asked: activitiesOf(possible), ideas: [], wishes: possible };
   const occasion = occasionOf(facts, demand);
   const isHigh = nightAbove(occasion) !== null;

@@ -5,6 +5,7 @@ import {
   snowUnderfoot,
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import {
+  dangerPoint,
   largeTides,
   northernMosquitoes,
   ticksLikely,
@@ -13,7 +14,8 @@ import { withinAny } from '#src/recommender/know/safety/within-any.ts';
 import type { Box } from '#src/recommender/know/safety/within-any.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Cause } from './job.ts';
-import { iceClimbHeight } from '#src/recommender/read/known-ways.ts';
+import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
+import { iceClimb } from './long-ways.ts';
 import { nightAbove, toTheIce, windy, withChildren } from './occasion.ts';
 import type { Occasion } from './occasion.ts';
 
@@ -158,17 +160,19 @@ function inCoolSummer(facts: TripFacts): boolean {
 function inValley(facts: TripFacts): TripFacts {
   const { spread, terrain, valleyMean } = facts;
   const elevation = terrain.summit - terrain.relief;
+  const point = { ...dangerPoint(facts), elevation };
   return {
     ...facts,
     mean: valleyMean,
     spread: { ...spread, snowCover: null },
     terrain: { ...terrain, elevation },
+    dangers: dangersAt(point, facts.month),
   };
 }
 
 /** Snow or ice on the way up the heights around. */
-export function iceOnClimb({ facts, words }: Occasion): boolean {
-  if (iceClimbHeight(words) !== null) return true;
+export function iceOnClimb({ facts }: Occasion): boolean {
+  if (iceClimb(facts.reading) !== null) return true;
   if (withinAny(facts.trip.location, WALKED_UP)) return false;
   return snowUnderfoot(facts) || facts.highestMean < L.iceMean;
 }

@@ -3,12 +3,12 @@ import { coldNight, inBigCity } from '#src/recommender/know/season/conditions-of
 import { withinAny } from '#src/recommender/know/safety/within-any.ts';
 import type { Box } from '#src/recommender/know/safety/within-any.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { foldText } from '#src/recommender/read/fold-text.ts';
+import { atHeight } from '#src/recommender/know/at-height.ts';
+import type { Term } from '#src/recommender/read/reading.ts';
 import { activityOf } from '#src/recommender/read/wish.ts';
 import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
 import type { Demand } from './demand.ts';
-import { babiesIn, childrenIn } from '#src/recommender/read/children.ts';
-import { climbHeight, iceClimbHeight, withKnownWays } from '#src/recommender/read/known-ways.ts';
+import { iceClimb, namedClimb, withLongWays } from './long-ways.ts';
 import { stayIn } from './stay.ts';
 import type { Stay } from './stay.ts';
 
@@ -22,10 +22,8 @@ export type Occasion = {
   does: (...activities: ActivityName[]) => boolean;
   /** One of the wishes is among the traveller's. */
   wants: (...keys: WishKey[]) => boolean;
-  /** The traveller's words, folded. */
-  words: string;
-  /** They match the pattern. */
-  says: (pattern: RegExp) => boolean;
+  /** The traveller's text speaks of one of these. */
+  says: (...terms: Term[]) => boolean;
   stay: Stay;
   /** How many of the group are children. */
   children: number;
@@ -50,8 +48,6 @@ const OUTDOORS: readonly ActivityName[] = [
   'Wildlife watching',
   'Stargazing',
 ];
-const OWN =
-  /\b(?:(?:my|our)(?: own)?|own|eigene[mnrs]?|meine[mnrs]?|unsere[mnrs]?) (?:\w+ )?(?:gear|equipment|kit|(?:e-?|mountain|road|gravel)?bikes?|bicycles?|skis?|snowboards?|(?:surf)?boards?|kayaks?|canoes?|tents?|wetsuits?|ausruestung|\w*raed(?:er|ern)|\w*rad|skier?n?|\w*brett(?:er)?|boards?|kajaks?|kanus?|zelte?)\b/u;
 const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
 /** A class, a club, a choir. */
 const GROUP = 8;
@@ -66,8 +62,7 @@ const HIGH_RANGES: readonly Box[] = [
   [-24, 0.5, -80, -65],
 ];
 /** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
-const TREK = { start: 700, climb: 2000, highest: 4900, inca: 3800 } as const;
-const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
+const TREK = { start: 700, climb: 2000, highest: 4900 } as const;
 /** How far below the summit the last camp of a climb lies, metres, and of which summits it matters. */
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
 /** Of the air over the sea around Antarctica in summer, °C. */
@@ -82,7 +77,6 @@ const HUT_RANGES: readonly Box[] = [
 ];
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
-const LAPSE_PER_M = 0.0065;
 /** Mean temperature of heights with snow, and how much colder a climb sets out, °C. */
 const SNOW_MEAN = -1;
 const BEFORE_DAWN = 4;
@@ -90,13 +84,12 @@ const BEFORE_DAWN = 4;
 const BELOW_SUMMIT = 900;
 
 export function occasionOf(facts: TripFacts, given: Demand): Occasion {
-  const words = foldText(facts.trip.request.preferences).text;
-  const demand = withKnownWays(words, given);
+  const { reading } = facts;
+  const demand = withLongWays(reading, given);
   const asked = onFoot(demand);
   const asks = (...activities: ActivityName[]) =>
     activities.some((activity) => asked.includes(activity));
-  const stay = stayIn(words, demand);
-  const children = childrenIn(words, facts.trip.request.travelers);
+  const stay = stayIn(reading, demand);
   return {
     facts,
     demand,
@@ -104,12 +97,11 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
     does: (...activities) =>
       asks(...activities) || activities.some((activity) => demand.ideas.includes(activity)),
     wants: (...keys) => demand.wishes.some(({ key }) => keys.includes(key)),
-    words,
-    says: (pattern) => pattern.test(words),
+    says: (...terms) => terms.some((term) => reading.terms.has(term)),
     stay,
-    children,
-    babies: Math.min(children, babiesIn(words)),
-    bringsOwn: OWN.test(words),
+    children: reading.children.count,
+    babies: reading.children.babies,
+    bringsOwn: reading.terms.has('own-gear'),
     outdoors: asks(...OUTDOORS) || stay !== 'house' || !inBigCity(facts),
   };
 }
@@ -149,26 +141,32 @@ export function coldestNight(occasion: Occasion): number {
  * The coldest nights of a trek in the Himalaya or the Andes, which climbs far above its first village,
  * and of a summit over days; null where the nights are as cold as at the point.
  */
-export function highNight({ facts, stay, wants, words }: Occasion): number | null {
+export function highNight({ facts, stay, wants }: Occasion): number | null {
   if (stay !== 'hut' && stay !== 'tent') return null;
   const { elevation } = facts.terrain;
-  const night = (climb: number) => coldNight(facts) - LAPSE_PER_M * Math.max(0, climb);
-  const climb = climbHeight(words);
-  if (climb !== null) {
-    return climb < LAST_CAMP.summit ? null : night(climb - LAST_CAMP.below - elevation);
+  const nightAt = (camp: number) =>
+    atHeight(coldNight(facts), elevation, Math.max(elevation, camp));
+  const summit = namedClimb(facts.reading)?.metres ?? null;
+  if (summit !== null) {
+    return summit < LAST_CAMP.summit ? null : nightAt(summit - LAST_CAMP.below);
   }
   const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
   return wants('trek') && isHigh
-    ? night(Math.min(TREK.climb, (INCA.test(words) ? TREK.inca : TREK.highest) - elevation))
+    ? nightAt(Math.min(elevation + TREK.climb, highestCamp(facts)))
     : null;
+}
+
+function highestCamp({ reading }: TripFacts): number {
+  const metres = reading.ways.flatMap((way) => (way.kind === 'trek' ? (way.metres ?? []) : []));
+  return metres[0] ?? TREK.highest;
 }
 
 /** The coldest night of a trek, or the air before dawn on the snow of a climb; null on other trips. */
 export function nightAbove(occasion: Occasion): number | null {
-  const { asks, facts, words } = occasion;
-  const named = asks('Mountaineering') ? iceClimbHeight(words) : null;
-  if (named !== null) {
-    return coldNight(facts) - LAPSE_PER_M * (named - BELOW_SUMMIT - facts.terrain.elevation);
+  const { asks, facts } = occasion;
+  const summit = asks('Mountaineering') ? (iceClimb(facts.reading)?.metres ?? null) : null;
+  if (summit !== null) {
+    return atHeight(coldNight(facts), facts.terrain.elevation, summit - BELOW_SUMMIT);
   }
   const isOnSnow = asks('Mountaineering') && facts.highestMean < SNOW_MEAN;
   const onWay = highNight(occasion) ?? hutNight(occasion);
@@ -182,16 +180,16 @@ export function hutNight(occasion: Occasion): number | null {
   const isUp = stay === 'hut' || carriesTent(occasion);
   const isHigh = isUp && above >= HUTS.climb && !wants('pilgrimage');
   return isHigh && withinAny(facts.trip.location, HUT_RANGES)
-    ? coldNight(facts) - LAPSE_PER_M * Math.min(HUTS.most, above / 2)
+    ? atHeight(coldNight(facts), 0, Math.min(HUTS.most, above / 2))
     : null;
 }
 
-/** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
 /** Boats from which one can get wet; not those on the canals and in the harbour of a city. */
 export function boatsOutside({ facts, wants }: Occasion): boolean {
   return wants('boat-trip') && !inBigCity(facts);
 }
 
+/** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
 export function bathes({ asks, does, wants }: Occasion): boolean {
   return (
     does('Swimming and beach') ||
@@ -271,7 +269,5 @@ export function withChildren({ children }: Occasion): boolean {
 
 /** A ship among icebergs: its deck is as cold as the ice, whatever the weather of the port. */
 export function toTheIce({ says, stay }: Occasion): boolean {
-  return (
-    stay === 'ship' && says(/\b(?:ant)?ar[ck]ti|\b(?:svalbard|spitzbergen|packeis)\b|\bpack ice\b/u)
-  );
+  return stay === 'ship' && says('pack-ice');
 }

@@ -1,4 +1,5 @@
 import { distanceKm } from '#src/domain/location.ts';
+import { differentNames } from '#src/domain/names.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
@@ -123,7 +124,9 @@ function placesFor(
   if (idea.kinds.length === 0) {
     return fits(null) ? [{ choice: { idea, feature: null }, cost: COST.noFeature + byOrder }] : [];
   }
-  const wished = (feature: NamedPlace) => isNamedIn(facts.trip.request.preferences, feature.name);
+  const { preferences } = facts.trip.request;
+  const wished = (feature: NamedPlace) =>
+    differentNames(feature.names).some((name) => isNamedIn(preferences, name));
   return features
     .filter(
       (feature) =>
@@ -193,7 +196,7 @@ function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
     : COST.used;
 }
 
-/** Compares coordinates, since names differ by language; a sight of the same name is the same place. */
+/** By coordinates, since towns have namesakes; a sight of the same name is the same place. */
 export function timesUsed(feature: NamedPlace, chosen: readonly Choice[]): number {
   return chosen.reduce((uses, taken) => {
     if (isSight(taken)) return uses + (isSameThing(taken.sight, feature) ? MOST_USES : 0);

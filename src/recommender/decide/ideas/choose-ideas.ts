@@ -6,14 +6,12 @@ import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { auroraLikely, rainLikely } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { nextIcon, underARoof } from '../sights/icons.ts';
-import { namedSights } from '#src/recommender/know/sights/named-sights.ts';
-import { sightsInReach } from '#src/recommender/know/sights/sights-in-reach.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Wishes } from '#src/recommender/read/read-wishes.ts';
+import { differentNames, shareName } from '#src/domain/names.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 import { activityOf } from '#src/recommender/read/wish.ts';
 import type { WishKey } from '#src/recommender/read/wish.ts';
-import { activitiesOf, possibleWishes, refusedActivities } from '../wishes/wishes-of.ts';
+import { activitiesOf, asksFor, possibleWishes, refusedActivities } from '../wishes/wishes-of.ts';
 import { timesUsed } from './best-idea.ts';
 import { activityOfChoice, isSight } from './choice.ts';
 import type { Choice } from './choice.ts';
@@ -44,42 +42,33 @@ const AT_SIGHT_KM = 5;
  * likely): wishes and named places first, then the sights that everybody should see here, then what
  * can be done at other named places; ideas without any place last.
  */
-export function chooseIdeas(
-  facts: TripFacts,
-  activities: readonly ActivityName[],
-  wishes: Wishes,
-): Choice[] {
-  const plan = createIdeaPlan(facts, wishes);
-  const asked = possibleWishes(facts, wishes)
+export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[]): Choice[] {
+  const plan = createIdeaPlan(facts);
+  const asked = possibleWishes(facts)
     .slice(0, MOST_WISHES)
     .map(({ key }) => key);
   const length = IDEAS.find(({ days }) => facts.days <= days)?.ideas ?? MOST_IDEAS;
-  addAsked(plan, facts, wishes, asked);
+  addAsked(plan, facts, asked);
   if (asked.length <= FEW_WISHES) for (const key of asked) addSecond(plan, facts, key);
   if (auroraLikely(facts) && activities.includes('Stargazing')) addAurora(plan);
   addIcons(plan, facts, activities, length);
-  if (rainLikely(facts)) addRoof(plan, facts, activities, wishes);
-  fillUp(plan, activities, { asked, spare: possible(facts, wishes) });
+  if (rainLikely(facts)) addRoof(plan, facts, activities);
+  fillUp(plan, activities, { asked, spare: possible(facts) });
   const { choices } = plan;
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
 
 /** What the traveller named and wished for, in that order. */
-function addAsked(
-  plan: IdeaPlan,
-  facts: TripFacts,
-  wishes: Wishes,
-  asked: readonly WishKey[],
-): void {
-  for (const sight of sightsAsked(facts, wishes)) plan.addSight(sight, { named: true });
+function addAsked(plan: IdeaPlan, facts: TripFacts, asked: readonly WishKey[]): void {
+  for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   for (const key of asked) {
     if (!plan.addSightFor(key)) plan.add({ activity: activityOf(key), key });
   }
-  for (const place of placesAsked(facts, wishes)) {
+  for (const place of placesAsked(facts)) {
     if (timesUsed(place, plan.choices) > 0) continue;
-    const written = sightsInReach(facts).filter(({ note }) => note !== null);
+    const written = facts.inReach.filter(({ isWritten }) => isWritten);
     const sight =
-      written.find(({ name }) => name === place.name) ??
+      written.find(({ names }) => shareName(names, place.names)) ??
       written.find((one) => isSameThing(one, place));
     if (sight !== undefined && plan.isFree(sight)) plan.addSight(sight, { named: true });
     else plan.add({ activity: null, key: null, place });
@@ -119,12 +108,7 @@ const RAINY_DAY: readonly ActivityName[] = [
 ];
 
 /** One idea for a wet day, if there is none yet. */
-function addRoof(
-  plan: IdeaPlan,
-  facts: TripFacts,
-  activities: readonly ActivityName[],
-  wishes: Wishes,
-): void {
+function addRoof(plan: IdeaPlan, facts: TripFacts, activities: readonly ActivityName[]): void {
   const { taken, icons, isFree } = plan;
   if (taken().some(underARoof)) return;
   const icon = nextIcon(facts, icons(), activities, (one) => isFree(one) && underARoof(one));
@@ -134,13 +118,13 @@ function addRoof(
   }
   const shown = (name: ActivityName) =>
     plan.choices.some((choice) => activityOfChoice(choice) === name);
-  const spare = possible(facts, wishes);
+  const spare = possible(facts);
   const names = [
     ...activities.filter((name) => !shown(name)),
     ...activities.filter(shown),
     ...RAINY_DAY.filter((name) => spare.includes(name)),
   ];
-  const isAsked = (name: ActivityName) => wishes.asked.some(({ key }) => key === name);
+  const isAsked = (name: ActivityName) => asksFor(facts.reading, name);
   names.some((activity) =>
     plan.add({ activity, key: isAsked(activity) ? activity : null, rainy: true }),
   );
@@ -152,7 +136,7 @@ function fillUp(
   activities: readonly ActivityName[],
   { asked, spare }: { asked: readonly WishKey[]; spare: readonly ActivityName[] },
 ): void {
-  const wanted = activitiesOf(asked.map((key) => ({ key, word: '' })));
+  const wanted = activitiesOf(asked.map((key) => ({ key })));
   const fitting = [...activities.filter((name) => !wanted.includes(name)), ...activities];
   const addUpTo = (count: number, names: readonly ActivityName[], placed: boolean) => {
     for (const activity of names) {
@@ -173,19 +157,17 @@ function isRainy(choice: Choice): boolean {
 }
 
 /** Sights that the traveller named. */
-function sightsAsked(facts: TripFacts, wishes: Wishes): Sight[] {
-  const named = namedSights(facts);
-  const asked = wishes.places.flatMap((index) => named[index - facts.named.length]?.sight ?? []);
-  return asked.filter(
-    (one, index) => !asked.slice(0, index).some((other) => isSameSight(other, one)),
+function sightsAsked({ named }: TripFacts): Sight[] {
+  const { sights } = named;
+  return sights.filter(
+    (one, index) => !sights.slice(0, index).some((other) => isSameSight(other, one)),
   );
 }
 
 /** Places that the traveller named, as many as there is room for. */
-function placesAsked(facts: TripFacts, wishes: Wishes): NamedPlace[] {
-  const sights = sightsAsked(facts, wishes);
-  return wishes.places
-    .flatMap((index) => facts.named[index]?.place ?? [])
+function placesAsked(facts: TripFacts): NamedPlace[] {
+  const sights = sightsAsked(facts);
+  return facts.named.places
     .filter((place) => !sights.some((sight) => isAtSight(sight, place)))
     .slice(0, MOST_WISHES / 3);
 }
@@ -193,14 +175,14 @@ function placesAsked(facts: TripFacts, wishes: Wishes): NamedPlace[] {
 /** What is written about a sight says more than that one can go to the place. */
 function isAtSight(sight: Sight, place: NamedPlace): boolean {
   return (
-    fullNameTest(sight.name)(place.name) ||
     distanceKm(sight, place) < AT_SIGHT_KM ||
-    isSameThing(sight, place)
+    isSameThing(sight, place) ||
+    differentNames(sight.names).some((name) => differentNames(place.names).some(fullNameTest(name)))
   );
 }
 
-function possible(facts: TripFacts, wishes: Wishes): ActivityName[] {
-  const refused = refusedActivities(wishes);
+function possible(facts: TripFacts): ActivityName[] {
+  const refused = refusedActivities(facts.reading);
   return ACTIVITY_NAMES.filter(
     (name) => obstacleTo(name, facts) === null && !refused.includes(name),
   );

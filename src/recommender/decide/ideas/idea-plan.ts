@@ -6,7 +6,7 @@ import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Wishes } from '#src/recommender/read/read-wishes.ts';
+import { differentNames } from '#src/domain/names.ts';
 import { activityOf } from '#src/recommender/read/wish.ts';
 import type { WishKey } from '#src/recommender/read/wish.ts';
 import { refusedActivities } from '../wishes/wishes-of.ts';
@@ -22,14 +22,14 @@ const VALLEY_RELIEF_M = 150;
 export type IdeaPlan = ReturnType<typeof createIdeaPlan>;
 
 /** Collects choices. No sight serves twice, no place more than two ideas, nothing refused. */
-export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
+export function createIdeaPlan(facts: TripFacts) {
   const choices: Choice[] = [];
   const features = withoutSuburbs(facts.features).filter(
     (place) => !isAllAround(place, facts) && !isRiver(place, facts),
   );
   const surroundings = { features, home: homeTown(features) };
-  const isRefused = refusalTest(wishes);
-  const refused = refusedActivities(wishes);
+  const isRefused = refusalTest(facts.reading);
+  const refused = refusedActivities(facts.reading);
   const taken = (): Sight[] => choices.filter(isSight).map(({ sight }) => sight);
   const isFree = (sight: Sight) =>
     !isRefused(sight) &&
@@ -71,10 +71,11 @@ export function createIdeaPlan(facts: TripFacts, wishes: Wishes) {
 type SightAs = { wish?: WishKey | null; named?: boolean };
 
 /** The place's own old town, or an island in its name: 'Valletta, Malta'. */
-function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
-  const [own, ...around] = trip.location.place.split(', ');
-  if (kind === 'heritage-cultural') return own === name;
-  return ISLANDS.has(kind) && around.includes(name);
+function isAllAround({ kind, names }: NamedPlace, { placeNames }: TripFacts): boolean {
+  const isOneOf = (all: readonly string[]) =>
+    differentNames(names).some((name) => all.includes(name));
+  if (kind === 'heritage-cultural') return isOneOf(placeNames.own);
+  return ISLANDS.has(kind) && isOneOf(placeNames.around);
 }
 
 /** The gazetteer lists rivers as valleys; in a plain there is no valley. */

@@ -1,4 +1,5 @@
 import { distanceKm } from '#src/domain/location.ts';
+import { differentNames, shareName } from '#src/domain/names.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
@@ -29,20 +30,25 @@ const OUTING_KM = 30;
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
   if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
-  if (sight.name === place.name) return true;
+  if (shareName(sight.names, place.names)) return true;
   if (place.kind === 'island' && sight.kind !== 'island') return false;
-  const words = wordsOf(place.name);
-  const own = wordsOf(sight.name);
   if (isPartOf(sight, place) || isAround(sight, place)) return true;
-  return !isSettlement(place) && words.length > 0 && words.every((word) => own.includes(word));
+  const own = everyWordOf(sight);
+  return (
+    !isSettlement(place) &&
+    differentNames(place.names)
+      .map(wordsOf)
+      .some((words) => words.length > 0 && words.every((word) => own.includes(word)))
+  );
 }
 
 /** A world heritage of several buildings is named after them: 'Saint Sophia and Pechersk Lavra, Kyiv'. */
 function isPartOf(sight: Sight, place: NamedPlace): boolean {
   if (place.kind !== 'heritage-cultural' || distanceKm(sight, place) > SIGHT_KM) return false;
-  const words = wordsOf(place.name);
-  const own = wordsOf(sight.name);
-  return own.length > 1 && own.every((word) => words.includes(word));
+  const words = everyWordOf(place);
+  return differentNames(sight.names)
+    .map(wordsOf)
+    .some((own) => own.length > 1 && own.every((word) => words.includes(word)));
 }
 
 /** Areas that are listed under a longer name: 'Old Town of Galle' around Galle Fort. */
@@ -65,8 +71,13 @@ const AROUND_KM = 1.2;
 
 function isAround(sight: Sight, place: NamedPlace): boolean {
   if (!AREAS.has(place.kind) || distanceKm(sight, place) > AROUND_KM) return false;
-  const own = wordsOf(sight.name);
-  return wordsOf(place.name).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
+  const own = everyWordOf(sight);
+  return everyWordOf(place).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
+}
+
+/** In any language. */
+function everyWordOf({ names }: Sight | NamedPlace): string[] {
+  return differentNames(names).flatMap(wordsOf);
 }
 
 function wordsOf(name: string): string[] {
@@ -82,7 +93,7 @@ function wordsOf(name: string): string[] {
 export function isSameSight(a: Sight, b: Sight): boolean {
   const km = distanceKm(a, b);
   const [nameA, nameB] = [plainName(a), plainName(b)];
-  if (nameA === nameB || a.name === b.name || isSameOuting(a, b, km)) return true;
+  if (nameA === nameB || shareName(a.names, b.names) || isSameOuting(a, b, km)) return true;
   if (isSameWay(a, b, km, [nameA, nameB])) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
@@ -99,13 +110,13 @@ function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string])
 
 /** Two names of streets that one walks together: the one that is written about says it. */
 function isSameQuarter(a: Sight, b: Sight, km: number): boolean {
-  const known = a.note !== null && b.note !== null;
+  const known = a.isWritten && b.isWritten;
   return a.kind === 'quarter' && b.kind === 'quarter' && km <= OTHER_KIND_KM && !known;
 }
 
 /** Whales off one coast are the same whales, and so are the stars: the one that is written about says it. */
 function isSameOuting(a: Sight, b: Sight, km: number): boolean {
-  const known = a.note !== null && b.note !== null;
+  const known = a.isWritten && b.isWritten;
   return a.kind === b.kind && OUTINGS.has(a.kind) && km <= OUTING_KM && !known;
 }
 

@@ -13,7 +13,15 @@ import {
 import type { Festival } from '#src/recommender/know/festivals/festival.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { DangerKind } from '#src/recommender/know/safety/danger.ts';
-import type { FigureKind } from '#src/recommender/say/safety/safety-words.ts';
+
+/** Dangers that follow from figures of the days and the ground, not from the table. */
+export type FigureKind =
+  | 'altitude'
+  | 'deathly-altitude'
+  | 'heat'
+  | 'cold'
+  | 'avalanche'
+  | 'cold-water';
 
 /** What ideas a danger concerns. */
 export type Concern = 'water' | 'sea' | 'foot' | 'snow' | 'any';

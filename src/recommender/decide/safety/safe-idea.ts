@@ -3,7 +3,8 @@ import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import { skiWinter } from '#src/recommender/know/season/ski-season.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { askedFor, withChildren } from '#src/recommender/know/asked-for.ts';
+import { differentNames } from '#src/domain/names.ts';
+import { asksFor } from '../wishes/wishes-of.ts';
 import { knownForBathing } from '#src/recommender/know/safety/bathing-places.ts';
 import {
   amongWildAnimals,
@@ -93,8 +94,9 @@ function safeFromAnimals(
 }
 
 /** In these countries a national park is one for game, but for those that are known for their walks. */
-function gamePark({ name }: NamedPlace, { country }: TripFacts): boolean {
-  return GAME_COUNTRIES.has(country?.code ?? '') && !WALKERS_PARKS.test(name);
+function gamePark({ names }: NamedPlace, { country }: TripFacts): boolean {
+  const isForWalkers = differentNames(names).some((name) => WALKERS_PARKS.test(name));
+  return GAME_COUNTRIES.has(country?.code ?? '') && !isForWalkers;
 }
 
 function inSettlement({ features }: TripFacts): boolean {
@@ -127,11 +129,11 @@ function safeUphill(
   place: NamedPlace | null,
   facts: TripFacts,
 ): boolean {
-  const asked = askedFor(facts);
-  const children = withChildren(facts);
+  const { reading } = facts;
+  const children = reading.children.count > 0 || reading.children.teens;
   if (TO_THE_TOP.has(id)) return !children && place !== null && hikersPeak(place, facts);
-  if (activity === 'Mountaineering') return !children && asked.has('Mountaineering');
-  if (id === 'climb-peak') return !children && asked.has('Climbing');
+  if (activity === 'Mountaineering') return !children && asksFor(reading, 'Mountaineering');
+  if (id === 'climb-peak') return !children && asksFor(reading, 'Climbing');
   if (activity === 'Skiing and snowboarding') return skiWinter(facts);
   if (activity !== 'Hiking' || !snowUnderfoot(facts)) return true;
   return facts.terrain.relief < AVALANCHE_RELIEF_M || CLEARED.has(id);

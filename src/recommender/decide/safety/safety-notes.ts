@@ -1,9 +1,9 @@
-import type { Language } from '#src/domain/language.ts';
-import type { Activities, ActivitySuggestion, SafetyNote } from '#src/domain/recommendation.ts';
-import { formatCelsius, formatMetres } from '#src/wording/units.ts';
-import { safetyDe } from '#src/recommender/say/de/safety.ts';
-import { safetyEn } from '#src/recommender/say/en/safety.ts';
-import { festivalNotes } from '#src/recommender/say/festivals/festival-in-words.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import { celebrated } from '#src/recommender/know/festivals/held-festivals.ts';
+import type { HeldFestival } from '#src/recommender/know/festivals/held-festivals.ts';
+import { WORDLESS } from '#src/recommender/know/safety/danger.ts';
+import type { Danger, DangerKind } from '#src/recommender/know/safety/danger.ts';
+import { holdsAt } from '#src/recommender/know/safety/dangers-at.ts';
 import {
   isDeathly,
   seaShore,
@@ -11,15 +11,20 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import { dangerPoint } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { askedFor } from '#src/recommender/know/asked-for.ts';
-import type { Danger } from '#src/recommender/know/safety/danger.ts';
-import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
+import { isSight } from '../ideas/choice.ts';
+import type { Choice } from '../ideas/choice.ts';
 import { CONCERNED, FESTIVAL_WEIGHTS, LEAST_WEIGHT, NOTE_RULES } from './note-rules.ts';
-import type { Concern } from './note-rules.ts';
-import { WORDLESS } from '#src/recommender/say/safety/safety-words.ts';
-import type { FigureKind, SafetyWords } from '#src/recommender/say/safety/safety-words.ts';
+import type { Concern, FigureKind } from './note-rules.ts';
 
-const WORDS: Record<Language, SafetyWords> = { en: safetyEn, de: safetyDe };
+/** A danger of the table, one by figures with the value that is its cause, or a festival. */
+export type DecidedNote =
+  | { from: 'table'; danger: Danger }
+  | { from: 'figures'; kind: FigureKind; value: number }
+  | { from: 'calendar'; held: HeldFestival };
+
+/** What of an idea says which dangers concern it. */
+export type Planned = { activity: string | null; kind: string | null; at: LatLng | null };
+
 const MOST_NOTES = 4;
 const MOST_FESTIVALS = 2;
 /** Sleeping height from which the height is felt, metres. */
@@ -29,25 +34,27 @@ const COLD = -12;
 const COLD_WATER = 16;
 /** Slopes on which avalanches run. */
 const AVALANCHE_RELIEF_M = 500;
+/** Kinds of which several rows may be told, each by its place. */
+const NAMED_BY_PLACE: ReadonlySet<DangerKind> = new Set<DangerKind>([...WORDLESS, 'volcano']);
 
-/** What of an idea says which dangers concern it. */
-type Planned = Pick<ActivitySuggestion, 'activity' | 'at' | 'featureKind'>;
-
-type Candidate = { note: SafetyNote; group: string; weight: number };
+type Candidate = { note: DecidedNote; group: string; weight: number };
 
 /**
- * Dangers and rules of the place and of what is planned, and the festivals of these days, most
- * important for this plan first; none where nothing is worth a line. Never a diagnosis or an order.
+ * Dangers and rules of the place, of what is planned and of what was asked for and is refused, and the
+ * festivals of these days, most important for this plan first; none where nothing is worth a line.
+ * `told`: the festivals that an idea of the plan tells of. Never a diagnosis or an order.
  */
-function safetyNotes(
+export function safetyNotes(
   facts: TripFacts,
-  planned: readonly Planned[],
-  ideas: readonly string[],
-): SafetyNote[] {
+  ideas: readonly Planned[],
+  told: readonly HeldFestival[],
+): DecidedNote[] {
+  const asked = facts.reading.asked.map(({ key }) => ({ activity: key, kind: null, at: null }));
+  const planned = [...ideas, ...asked];
   const candidates = [
     ...fromTable(facts, planned),
     ...fromFigures(facts, planned),
-    ...fromCalendar(facts, ideas),
+    ...fromCalendar(facts.festivals.filter((held) => !told.includes(held))),
   ]
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight);
@@ -57,37 +64,44 @@ function safetyNotes(
     .map(({ note }) => note);
 }
 
-/** The section with its notes on safety, if there are any; also on what was asked for and is refused. */
-export function withSafetyNotes(facts: TripFacts, activities: Activities): Activities {
-  const safety = safetyNotes(
-    facts,
-    [
-      ...activities.suggestions,
-      ...[...askedFor(facts)].map((activity) => ({ activity, featureKind: null })),
-    ],
-    activities.suggestions.map(({ name }) => name),
-  );
-  return safety.length === 0 ? activities : { ...activities, safety };
+export function plannedOf(choice: Choice): Planned {
+  if (isSight(choice)) {
+    return { activity: choice.activity, kind: choice.sight.kind, at: choice.sight };
+  }
+  const { feature, idea } = choice;
+  return { activity: idea.activity, kind: feature?.kind ?? null, at: feature };
+}
+
+/** The festivals that ideas of the plan are about. */
+export function toldFestivals(facts: TripFacts, choices: readonly Choice[]): HeldFestival[] {
+  const isTold = choices.some((choice) => !isSight(choice) && choice.idea.id === 'wish-festival');
+  const feast = isTold ? celebrated(facts.festivals) : null;
+  return feast === null ? [] : [feast];
 }
 
 /** The rows at the point of the trip and where the ideas are. */
 function fromTable(facts: TripFacts, planned: readonly Planned[]): Candidate[] {
-  const { month, trip } = facts;
   const here = dangerPoint(facts);
-  const home = dangersAt(here, month);
   const there = planned.flatMap(({ at }) =>
-    at === undefined ? [] : dangersAt({ ...here, ...at }, month),
+    at === null
+      ? []
+      : facts.dangersAround.filter((danger) => holdsAt(danger, { ...here, ...pointOf(at) })),
   );
-  return [...new Set([...home, ...there])].flatMap((danger) => {
+  return [...new Set([...facts.dangers, ...there])].flatMap((danger) => {
     const rule = NOTE_RULES[danger.kind];
     if (rule === undefined || rule.when?.(facts) === false) return [];
-    const { lead, text } = wordsOf(danger, trip.language);
+    const place = danger.name?.en ?? '';
+    const own = NAMED_BY_PLACE.has(danger.kind) ? `${danger.kind} ${place}` : danger.kind;
     return {
-      note: { type: rule.type, lead, text },
-      group: rule.group ?? `${danger.kind} ${lead}`,
+      note: { from: 'table', danger },
+      group: rule.group ?? own,
       weight: weightOf(danger, there.includes(danger), planned),
     };
   });
+}
+
+function pointOf({ lat, lng }: LatLng): LatLng {
+  return { lat, lng };
 }
 
 function weightOf({ kind, forbids }: Danger, there: boolean, planned: readonly Planned[]): number {
@@ -100,60 +114,32 @@ function weightOf({ kind, forbids }: Danger, there: boolean, planned: readonly P
   return weight + (concerned ? CONCERNED : 0) + (closes ? CONCERNED : 0);
 }
 
-function wordsOf(
-  { kind, name, text }: Danger,
-  language: Language,
-): Pick<SafetyNote, 'lead' | 'text'> {
-  const words = WORDLESS.find((wordless) => wordless === kind)
-    ? null
-    : Object.entries(WORDS[language].kinds).find(([key]) => key === kind)?.[1];
-  const place = name?.[language] ?? '';
-  return {
-    lead: words?.lead ?? place,
-    text: text?.[language] ?? words?.text(place) ?? '',
-  };
-}
-
 function fromFigures(facts: TripFacts, planned: readonly Planned[]): Candidate[] {
-  const { climate, sea, spread, terrain, trip } = facts;
-  const { language } = trip;
-  const hottest = spread.highs?.to ?? climate.high;
-  const coldest = spread.lows?.from ?? climate.low;
-  const note = (kind: FigureKind, value: string, more = 0): Candidate[] => {
+  const { climate, sea, spread, terrain } = facts;
+  const note = (applies: boolean, kind: FigureKind, value: number): Candidate[] => {
     const rule = NOTE_RULES[kind];
-    if (rule === undefined) return [];
-    const { lead, text } = WORDS[language].figures[kind];
+    if (!applies || rule === undefined) return [];
     const concerned = planned.some((idea) => isConcerned(idea, rule.concerns));
-    return [
-      {
-        note: { type: rule.type, lead, text: text(value) },
-        group: kind,
-        weight: rule.weight + more + (concerned ? CONCERNED : 0),
-      },
-    ];
+    const weight = rule.weight + (concerned ? CONCERNED : 0);
+    return [{ note: { from: 'figures', kind, value }, group: kind, weight }];
   };
-  const metres = formatMetres(Math.round(terrain.elevation / 100) * 100, language);
+  const { elevation, land, relief } = terrain;
+  const height = isDeathly(elevation) ? 'deathly-altitude' : 'altitude';
   return [
-    ...(terrain.land && terrain.elevation >= ALTITUDE_M
-      ? note(isDeathly(terrain.elevation) ? 'deathly-altitude' : 'altitude', metres)
-      : []),
-    ...(climate.high >= HOT ? note('heat', formatCelsius(hottest, language)) : []),
-    ...(climate.low <= COLD ? note('cold', formatCelsius(coldest, language)) : []),
-    ...(snowUnderfoot(facts) && terrain.relief >= AVALANCHE_RELIEF_M ? note('avalanche', '') : []),
-    ...(sea !== null && sea < COLD_WATER && seaShore(facts)
-      ? note('cold-water', formatCelsius(sea, language))
-      : []),
+    ...note(land && elevation >= ALTITUDE_M, height, elevation),
+    ...note(climate.high >= HOT, 'heat', spread.highs?.to ?? climate.high),
+    ...note(climate.low <= COLD, 'cold', spread.lows?.from ?? climate.low),
+    ...note(snowUnderfoot(facts) && relief >= AVALANCHE_RELIEF_M, 'avalanche', relief),
+    ...note(sea !== null && sea < COLD_WATER && seaShore(facts), 'cold-water', sea ?? 0),
   ];
 }
 
-/** A festival that is an idea of the plan is told there. */
-function fromCalendar(facts: TripFacts, ideas: readonly string[]): Candidate[] {
-  return festivalNotes(facts)
-    .filter(({ name }) => !ideas.includes(name))
-    .map(({ name, text, effect }) => ({
-      note: { type: 'calendar' as const, lead: name, text },
-      group: name,
-      weight: FESTIVAL_WEIGHTS[effect],
+function fromCalendar(festivals: readonly HeldFestival[]): Candidate[] {
+  return festivals
+    .map((held) => ({
+      note: { from: 'calendar' as const, held },
+      group: held.festival.name.en,
+      weight: FESTIVAL_WEIGHTS[held.festival.effect],
     }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_FESTIVALS);
@@ -192,9 +178,9 @@ const FOOT_KINDS = [
   'viewpoint',
 ];
 
-function isConcerned({ activity, featureKind }: Planned, concern: Concern): boolean {
+function isConcerned({ activity, kind }: Planned, concern: Concern): boolean {
   const one = (activities: readonly string[], kinds: readonly string[]) =>
-    activities.includes(activity ?? '') || kinds.includes(featureKind ?? '');
+    activities.includes(activity ?? '') || kinds.includes(kind ?? '');
   if (concern === 'sea') return one(IN_SEA, SEA_KINDS);
   if (concern === 'water') return one(ON_WATER, WATER_KINDS);
   if (concern === 'foot') return one(ON_FOOT, FOOT_KINDS);

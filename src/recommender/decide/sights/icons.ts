@@ -5,7 +5,7 @@ import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditio
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { activityAt } from './sight-activity.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
-import { sightsInReach } from '#src/recommender/know/sights/sights-in-reach.ts';
+import { differentNames } from '#src/domain/names.ts';
 
 /* Penalties and bonuses in kilometres: the sights with the lowest sums are named first. */
 const COST = {
@@ -84,7 +84,7 @@ export function nextIcon(
   fits: (sight: Sight) => boolean,
 ): Sight | null {
   let best: { sight: Sight; cost: number } | null = null;
-  for (const sight of sightsInReach(facts)) {
+  for (const sight of facts.inReach) {
     if (isThePlace(sight, facts)) continue;
     const cost = costOf(sight, facts, taken, activities);
     if (cost > MOST || (best !== null && cost >= best.cost) || !fits(sight)) continue;
@@ -99,7 +99,7 @@ function costOf(
   taken: readonly Sight[],
   activities: readonly ActivityName[],
 ): number {
-  const { kind, fame, distanceKm, note } = sight;
+  const { kind, fame, distanceKm, isWritten } = sight;
   const group = GROUPS.find((kinds) => kinds.includes(kind)) ?? [kind];
   const activity = activityAt(sight, facts);
   const asked = activity !== null && activities.includes(activity);
@@ -109,10 +109,10 @@ function costOf(
   return (
     distanceKm +
     (fame - 1) * COST.fame +
-    (note === null ? COST.noNote : 0) +
+    (isWritten ? 0 : COST.noNote) +
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
-    (few ? (fame === 1 && note !== null ? COST.famousFew : COST.forFew) : 0) +
-    (FOR_SOME.has(kind) && note === null ? COST.forSome : 0) +
+    (few ? (fame === 1 && isWritten ? COST.famousFew : COST.forFew) : 0) +
+    (FOR_SOME.has(kind) && !isWritten ? COST.forSome : 0) +
     (RIDES.has(kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) +
     (isBeyondBorder(sight, facts) ? COST.border : 0) -
@@ -123,13 +123,13 @@ function costOf(
 
 /** 'Rügen' is nothing to do on Rügen, unless somebody has written what. */
 function isThePlace(
-  { kind, name, distanceKm, hours, note }: Sight,
-  { placeName, trip }: TripFacts,
+  { kind, names, distanceKm, hours, isWritten }: Sight,
+  { placeNames }: TripFacts,
 ): boolean {
   const isOnIt = kind === 'island' && distanceKm < ON_ISLAND_KM;
-  if (note !== null) return isOnIt && (hours ?? 0) >= WHOLE_DAY;
+  if (isWritten) return isOnIt && (hours ?? 0) >= WHOLE_DAY;
   if (isOnIt) return true;
-  return name === placeName || trip.location.place.split(', ').includes(name);
+  return differentNames(names).some((name) => placeNames.all.includes(name));
 }
 
 /** A friend would name something else for these days. */

@@ -1,6 +1,6 @@
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import type { WishKey } from '#src/recommender/read/wish.ts';
-import type { Wishes } from '#src/recommender/read/read-wishes.ts';
+import type { Reading } from '#src/recommender/read/reading.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
 /** Who refuses a wide wish refuses these; who does not hike may still see a waterfall. */
@@ -22,7 +22,7 @@ const REFUSED: Readonly<Partial<Record<WishKey, readonly SightKind[]>>> = {
 };
 
 /** Whether the traveller does not want to see a sight. */
-export function refusalTest({ refused, asked }: Wishes): (sight: Sight) => boolean {
+export function refusalTest({ refused, asked }: Reading): (sight: Sight) => boolean {
   const wanted = new Set(asked.flatMap(({ key }) => WISH_KINDS[key]?.kinds ?? []));
   const kinds = new Set(refused.flatMap(({ key }) => REFUSED[key] ?? WISH_KINDS[key]?.kinds ?? []));
   const walker = !refused.some(({ key }) => key === 'Hiking');

@@ -4,7 +4,7 @@ import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { isThemeId, THEMES } from '#src/recommender/read/themes/themes.ts';
 import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
-import { sightsInReach } from '#src/recommender/know/sights/sights-in-reach.ts';
+import { differentNames } from '#src/domain/names.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
 type WishKey = ActivityName | ThemeId;
@@ -32,12 +32,12 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const hasWords = byWords.length === 0 ? () => false : wordsTest(key);
   const says = answers.says === undefined ? null : wholeWords(answers.says);
   const asked = askedWords(key, facts);
-  const places = sightsInReach(facts).flatMap((sight) => {
+  const places = facts.inReach.flatMap((sight) => {
     if (sight.distanceKm > maxKm || !suits(key, sight)) return [];
     const text = wordsOf(sight);
     const byKind = kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasWords(text));
     if (!byKind && says?.test(text) !== true) return [];
-    const own = sight.note !== null && asked?.test(text) === true ? COST.asked : 0;
+    const own = sight.isWritten && asked?.test(text) === true ? COST.asked : 0;
     return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) - own }];
   });
   return places.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
@@ -49,8 +49,8 @@ function suits(key: WishKey, { kind, needs }: Sight): boolean {
   return CLIMBERS.has(key) || !needs.includes('climb');
 }
 
-function costOf({ distanceKm, fame, note }: Sight, order: number): number {
-  const notes = note === null ? COST.noNote : 0;
+function costOf({ distanceKm, fame, isWritten }: Sight, order: number): number {
+  const notes = isWritten ? 0 : COST.noNote;
   return distanceKm + (fame - 1) * COST.fame + Math.max(0, order) * COST.kind + notes;
 }
 
@@ -89,6 +89,7 @@ const WORDS: Partial<Record<WishKey, RegExp>> = {
   Hiking: /\b(?:paths?|trails?|hikes?|on foot|pfade?|wanderwege?|wanderung|zu fuss)\b/u,
 };
 
-function wordsOf({ name, note }: Sight): string {
-  return foldText(`${name} ${note?.text ?? ''} ${note?.when ?? ''}`).text;
+function wordsOf({ names, notes }: Sight): string {
+  const texts = Object.values(notes ?? {}).map(({ text, when }) => `${text} ${when}`);
+  return foldText([...differentNames(names), ...texts].join(' ')).text;
 }

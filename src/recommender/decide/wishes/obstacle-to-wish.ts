@@ -1,11 +1,8 @@
-import { isActivityName } from '#src/recommender/read/activity-names.ts';
-import { dryLand } from '#src/recommender/know/season/conditions-of-place.ts';
-import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
-import { sightsForWish } from '../sights/sights-for-wish.ts';
+import { obstacleByRule } from '#src/recommender/know/wishes/obstacle-by-rule.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { themeOf } from '#src/recommender/read/wish.ts';
 import type { WishKey } from '#src/recommender/read/wish.ts';
+import { sightsForWish } from '../sights/sights-for-wish.ts';
 
 /** What a known sight disproves. */
 const ABSENCE: ReadonlySet<Obstacle> = new Set<Obstacle>([
@@ -18,12 +15,4 @@ export function obstacleToWish(key: WishKey, facts: TripFacts): Obstacle | null 
   const obstacle = obstacleByRule(key, facts);
   if (obstacle === null || !ABSENCE.has(obstacle)) return obstacle;
   return sightsForWish(key, facts).length > 0 ? null : obstacle;
-}
-
-function obstacleByRule(key: WishKey, facts: TripFacts): Obstacle | null {
-  if (isActivityName(key)) return obstacleTo(key, facts);
-  const { activity, obstacle } = themeOf(key);
-  if (obstacle !== undefined) return obstacle(facts);
-  if (activity !== null) return obstacleTo(activity, facts);
-  return dryLand(facts) ? null : 'open-sea';
 }

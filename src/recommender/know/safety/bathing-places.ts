@@ -2,7 +2,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 
 const WATERS: ReadonlySet<PlaceKind> = new Set(['lake', 'island', 'bay']);
 /** A bathing place this close to the point of a lake, bay or island belongs to it. */
@@ -14,7 +14,7 @@ export function isBathed({ kind, needs }: Sight): boolean {
 }
 
 /** Known for bathing: a beach, a place of the list, or water with a sight at which people bathe. */
-export function knownForBathing(place: NamedPlace, { sights }: TripFacts): boolean {
+export function knownForBathing(place: NamedPlace, { sights }: PlaceFacts): boolean {
   if (place.kind === 'beach') return true;
   if (WATERS.has(place.kind) && BATHED.some((lake) => near(lake, place))) return true;
   return sights.some((sight) => isBathed(sight) && distanceKm(sight, place) <= AT_SHORE_KM);

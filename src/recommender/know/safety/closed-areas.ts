@@ -1,3 +1,6 @@
+import { differentNames } from '#src/domain/names.ts';
+import type { Names } from '#src/domain/names.ts';
+
 /**
  * Reserves and islands that nobody enters without a permit, by their names in both languages: the diamond
  * area of Namibia, the exclusion zones of Chernobyl, and North Sentinel Island. By name, since the data
@@ -7,6 +10,6 @@ const CLOSED =
   /Tsau ?ǁ?Khaeb|Sperrgebiet|Chernobyl|Chornobyl|Tschernobyl|Radioecological|Radio-?ökolog|North Sentinel|Nord-Sentinel/iu;
 
 /** Whether nobody gets to a place without a permit. */
-export function isClosed({ name }: { name: string }): boolean {
-  return CLOSED.test(name);
+export function isClosed({ names }: { names: Names }): boolean {
+  return differentNames(names).some((name) => CLOSED.test(name));
 }

@@ -59,6 +59,23 @@ const DANGER_KINDS = [
 
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
+/** Kinds whose rows all have a text of their own, or that are no note. */
+export const WORDLESS = [
+  'healthy-tropics',
+  'komodo',
+  'jaguar',
+  'bison',
+  'sharks',
+  'sneaker-waves',
+  'hot-water',
+  'protected-lake',
+  'flash-flood',
+  'high-water',
+  'hot-valley',
+  'high-place',
+  'law',
+] as const;
+
 /** What a danger rules out. `wild`: but for places known for bathing. */
 const FORBIDDEN = [
   'walking',

@@ -1,52 +1,48 @@
 import type { LatLng } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { seaShore } from '../season/conditions-of-place.ts';
-import { dangerPoint } from '../season/dangers.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import type { DangerKind, Forbidden } from './danger.ts';
-import { dangersAt } from './dangers-at.ts';
-import type { DangerPoint } from './dangers-at.ts';
+import { dangersHere } from './dangers-here.ts';
 
 /** Whether one of these is ruled out at the trip's point, or at a place in its country. */
 export function isForbidden(
   what: readonly Forbidden[],
-  facts: TripFacts,
+  facts: PlaceFacts,
   place: LatLng | null = null,
 ): boolean {
-  return dangersAt(pointAt(facts, place), facts.month).some(({ forbids }) =>
-    forbids.some((one) => what.includes(one)),
-  );
+  return dangersHere(facts, place).some(({ forbids }) => forbids.some((one) => what.includes(one)));
 }
 
 /** Whether the trip's point lies where a danger of the kind is. */
-export function isAmong(kind: DangerKind, facts: TripFacts): boolean {
-  return dangersAt(dangerPoint(facts), facts.month).some((danger) => danger.kind === kind);
+export function isAmong(kind: DangerKind, facts: PlaceFacts): boolean {
+  return facts.dangers.some((danger) => danger.kind === kind);
 }
 
 const GAME: ReadonlySet<DangerKind> = new Set(['big-game', 'tiger']);
 const WILD_ANIMALS: ReadonlySet<DangerKind> = new Set([...GAME, 'jaguar', 'komodo', 'polar-bear']);
 
 /** Lions, elephants or tigers live here: one stays in a vehicle. */
-export function amongGame(facts: TripFacts): boolean {
+export function amongGame(facts: PlaceFacts): boolean {
   return closedToWalkers(GAME, facts, null);
 }
 
 /** The place lies among lions, elephants or tigers: its houses are those of a camp. */
-export function isCamp(place: NamedPlace, facts: TripFacts): boolean {
+export function isCamp(place: NamedPlace, facts: PlaceFacts): boolean {
   return place.kind === 'village' && closedToWalkers(GAME, facts, place);
 }
 
 /** Animals live here, or at the place, among which nobody is out on foot. */
-export function amongWildAnimals(facts: TripFacts, place: LatLng | null): boolean {
+export function amongWildAnimals(facts: PlaceFacts, place: LatLng | null): boolean {
   return closedToWalkers(WILD_ANIMALS, facts, place);
 }
 
 function closedToWalkers(
   kinds: ReadonlySet<DangerKind>,
-  facts: TripFacts,
+  facts: PlaceFacts,
   place: LatLng | null,
 ): boolean {
-  return dangersAt(pointAt(facts, place), facts.month).some(
+  return dangersHere(facts, place).some(
     ({ forbids, kind }) => kinds.has(kind) && forbids.includes('walking'),
   );
 }
@@ -57,20 +53,12 @@ const LAKES: readonly Forbidden[] = ['lake-bathing', 'wild-lake-bathing'];
 const BEACH_KM = 8;
 
 /** No open water here is for bathing, but at places that are known for it. */
-export function unsafeToBathe(facts: TripFacts): boolean {
+export function unsafeToBathe(facts: PlaceFacts): boolean {
   if (!seaShore(facts)) return isForbidden(LAKES, facts);
   return isForbidden(SEA, facts) || (facts.terrain.coastKm > BEACH_KM && isForbidden(LAKES, facts));
 }
 
 /** The same at a place: by the sea unless it is a lake. */
-export function unsafeToBatheAt(place: NamedPlace, facts: TripFacts): boolean {
+export function unsafeToBatheAt(place: NamedPlace, facts: PlaceFacts): boolean {
   return isForbidden(place.kind === 'lake' ? LAKES : SEA, facts, place);
-}
-
-/** Height and distance to the sea are those of the trip's point, and not known elsewhere. */
-function pointAt(facts: TripFacts, place: LatLng | null): DangerPoint {
-  const here = dangerPoint(facts);
-  if (place === null) return here;
-  const { lat, lng } = place;
-  return { lat, lng, country: here.country, elevation: null, coastKm: null };
 }

@@ -1,10 +1,10 @@
 import type { NamedPlace } from '#src/domain/places.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
+import { differentNames } from '#src/domain/names.ts';
+import { atHeight } from '../at-height.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 
-/** Lapse rate of the standard atmosphere, K per metre. */
-const LAPSE_PER_M = 0.0065;
 /** Mean temperature on top from which paths are usually free of snow. */
 const SNOW_FREE_MEAN = 5;
 /** What a fit hiker gains in a day. */
@@ -45,14 +45,13 @@ const CLIMBS = new Set(
 );
 
 /** A summit that hikers without a rope reach in a day from the point, free of snow on these days. */
-export function hikersPeak({ name, elevation }: NamedPlace, facts: TripFacts): boolean {
+export function hikersPeak({ names, elevation }: NamedPlace, facts: PlaceFacts): boolean {
   if (elevation === null || snowUnderfoot(facts)) return false;
-  const folded = foldText(name).text;
-  if (CLIMBS.has(folded)) return false;
+  const folded = differentNames(names).map((name) => foldText(name).text);
+  if (folded.some((name) => CLIMBS.has(name))) return false;
   const { mean, normals, terrain, trip } = facts;
-  const top = mean - LAPSE_PER_M * (elevation - normals.elevation);
-  if (top < SNOW_FREE_MEAN) return false;
-  if (HIKERS.has(folded)) return true;
+  if (atHeight(mean, normals.elevation, elevation) < SNOW_FREE_MEAN) return false;
+  if (folded.some((name) => HIKERS.has(name))) return true;
   const lat = Math.abs(trip.location.lat);
   const highest = HIKERS_HEIGHTS.find(({ upTo }) => lat < upTo)?.metres ?? 0;
   return elevation <= highest && elevation - terrain.elevation <= MOST_CLIMB_M;

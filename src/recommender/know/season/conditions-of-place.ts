@@ -1,5 +1,5 @@
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import { dryLandRiverNear } from './dry-land-rivers.ts';
 
 /*
@@ -39,40 +39,40 @@ export const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
 const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
 /** On land or close to it: a point just off the shore, or in a lagoon, counts as land. */
-export function dryLand({ features, terrain }: TripFacts): boolean {
+export function dryLand({ features, terrain }: PlaceFacts): boolean {
   if (terrain.land || terrain.coastKm <= 10) return true;
   return features.some(({ kind, distanceKm }) => ISLANDS.has(kind) && distanceKm <= 20);
 }
 
-export function seaShore({ terrain }: TripFacts): boolean {
+export function seaShore({ terrain }: PlaceFacts): boolean {
   return !terrain.land || terrain.coastKm <= 35;
 }
 
 /** Sea or a lake within a short trip. */
-export function openWater(facts: TripFacts): boolean {
+export function openWater(facts: PlaceFacts): boolean {
   if (seaShore(facts) || facts.terrain.lakeKm <= 20) return true;
   return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
 }
 
 /** A river that flows, within a short trip. */
-export function river(facts: TripFacts): boolean {
+export function river(facts: PlaceFacts): boolean {
   if (!dryLand(facts) || facts.warmestMonth < 2) return false;
   return (facts.aridity ?? 0) >= RIVER_ARIDITY || dryLandRiverNear(facts.trip.location);
 }
 
 /** People bathe in rivers where no crocodiles or hippos live: outside the warm latitudes. */
-export function bathingRiver(facts: TripFacts): boolean {
+export function bathingRiver(facts: PlaceFacts): boolean {
   return river(facts) && Math.abs(facts.trip.location.lat) >= 36;
 }
 
 /** The water nearby is ice: the sea on a coast, else lakes and rivers. */
-export function frozenSea(facts: TripFacts): boolean {
+export function frozenSea(facts: PlaceFacts): boolean {
   if (facts.sea !== null && seaShore(facts)) return facts.sea < FREEZING_SEA;
   return facts.mean < FREEZING_AIR;
 }
 
 /** By sea temperature on a coast; by air temperature at lakes and where the sea's is unknown. */
-export function swimmable(facts: TripFacts): boolean {
+export function swimmable(facts: PlaceFacts): boolean {
   const { climate, sea } = facts;
   if (sea !== null && seaShore(facts)) {
     return sea >= BATHING_SEA.sea && climate.high >= BATHING_SEA.high;
@@ -81,12 +81,12 @@ export function swimmable(facts: TripFacts): boolean {
 }
 
 /** The low that one night in ten is below, degrees Celsius. */
-export function coldNight({ climate, spread }: TripFacts): number {
+export function coldNight({ climate, spread }: PlaceFacts): number {
   return spread.lows?.from ?? climate.low - COLDER_NIGHTS;
 }
 
 /** Snow cover is likely: by the snow model; without one, by cold and precipitation, or permanent ice. */
-export function snowUnderfoot(facts: TripFacts): boolean {
+export function snowUnderfoot(facts: PlaceFacts): boolean {
   const { mean, climate, spread, warmestMonth } = facts;
   if (!dryLand(facts)) return false;
   if (spread.snowCover !== null) return spread.snowCover >= SNOW_COVER;
@@ -95,36 +95,36 @@ export function snowUnderfoot(facts: TripFacts): boolean {
 }
 
 /** The sun is out for at least a quarter of the time it is up; no monsoon, drizzle or coastal fog hides it. */
-export function sunShows({ month, normals }: TripFacts): boolean {
+export function sunShows({ month, normals }: PlaceFacts): boolean {
   return (normals.months[month - 1]?.sunshine ?? 1) >= HIDDEN_SUN;
 }
 
-export function climbable({ terrain }: TripFacts): boolean {
+export function climbable({ terrain }: PlaceFacts): boolean {
   return terrain.land && terrain.summit >= 900 && terrain.relief >= 500;
 }
 
 /** It gets darker than civil twilight, in which one walks and reads without a lamp. */
-export function getsDark({ daylight }: TripFacts): boolean {
+export function getsDark({ daylight }: PlaceFacts): boolean {
   if (daylight.kind === 'normal') return daylight.dusk !== null;
   return daylight.kind === 'polar-night';
 }
 
-export function darkNights({ midnightAltitude }: TripFacts): boolean {
+export function darkNights({ midnightAltitude }: PlaceFacts): boolean {
   return midnightAltitude <= DARK_ALTITUDE;
 }
 
 /** Dark nights in the auroral zone, roughly by latitude. */
-export function auroraLikely(facts: TripFacts): boolean {
+export function auroraLikely(facts: PlaceFacts): boolean {
   const { lat } = facts.trip.location;
   return darkNights(facts) && (lat >= 62 || lat <= -70);
 }
 
-function settlements(facts: TripFacts): NamedPlace[] {
+function settlements(facts: PlaceFacts): NamedPlace[] {
   return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
 }
 
 /** In a city of 100,000, within 8 km of its centre. */
-export function inBigCity({ features }: TripFacts): boolean {
+export function inBigCity({ features }: PlaceFacts): boolean {
   return features.some(
     ({ kind, distanceKm, population }) =>
       SETTLEMENTS.has(kind) && distanceKm <= 8 && (population ?? 0) >= 100_000,
@@ -139,7 +139,7 @@ export function isDeathly(elevation: number): boolean {
 }
 
 /** Among the houses of a big city, or of a town of 30,000 within 2 km of its centre. */
-export function amongHouses(facts: TripFacts): boolean {
+export function amongHouses(facts: PlaceFacts): boolean {
   return (
     inBigCity(facts) ||
     facts.features.some(
@@ -150,7 +150,7 @@ export function amongHouses(facts: TripFacts): boolean {
 }
 
 /** Places big enough for sights and a museum. */
-export function towns(facts: TripFacts): NamedPlace[] {
+export function towns(facts: PlaceFacts): NamedPlace[] {
   return facts.features.filter(
     (place) =>
       SETTLEMENTS.has(place.kind) &&
@@ -159,14 +159,14 @@ export function towns(facts: TripFacts): NamedPlace[] {
   );
 }
 
-export function inhabited(facts: TripFacts): boolean {
+export function inhabited(facts: PlaceFacts): boolean {
   return settlements(facts).some(({ distanceKm }) => distanceKm <= 45);
 }
 
-export function rainLikely({ climate }: TripFacts): boolean {
+export function rainLikely({ climate }: PlaceFacts): boolean {
   return climate.wetDaysPer10 !== null && climate.wetDaysPer10 >= 3.5;
 }
 
-export function hot({ climate }: TripFacts): boolean {
+export function hot({ climate }: PlaceFacts): boolean {
   return climate.high >= 29;
 }

@@ -1,7 +1,6 @@
 import type { DangerKind } from '../safety/danger.ts';
-import { dangersAt } from '../safety/dangers-at.ts';
 import type { DangerPoint } from '../safety/dangers-at.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import { amongHouses, dryLand, inBigCity, snowUnderfoot } from './conditions-of-place.ts';
 
 /* Dangers by region (data/health/dangers.txt), season and terrain; each boundary has a test. */
@@ -22,13 +21,13 @@ const DANGER_LIMITS = {
 const L = DANGER_LIMITS;
 
 /** The point of the trip as the table of dangers reads it. */
-export function dangerPoint({ country, terrain, trip }: TripFacts): DangerPoint {
+export function dangerPoint({ country, terrain, trip }: PlaceFacts): DangerPoint {
   const { elevation, coastKm } = terrain;
   return { ...trip.location, country: country?.code ?? null, elevation, coastKm };
 }
 
 /** Ticks in grass and woods, by region, season and terrain; not in cities and towns. */
-export function ticksLikely(facts: TripFacts): boolean {
+export function ticksLikely(facts: PlaceFacts): boolean {
   const { terrain, aridity, climate, mean } = facts;
   const season = mean >= L.tickMean && climate.high < L.tickHigh;
   const green = (aridity ?? 0) >= L.tickAridity && terrain.elevation < L.tickElevationM;
@@ -36,17 +35,17 @@ export function ticksLikely(facts: TripFacts): boolean {
 }
 
 /** A coast with a tidal range of several metres, or wide tidal flats. */
-export function largeTides(facts: TripFacts): boolean {
+export function largeTides(facts: PlaceFacts): boolean {
   return occurs('tides', facts);
 }
 
 /** The months of hurricanes, typhoons and cyclones on the coasts they reach. */
-export function stormSeason(facts: TripFacts): boolean {
+export function stormSeason(facts: PlaceFacts): boolean {
   return occurs('storms', facts);
 }
 
 /** Warm, humid nights in the tropics, where mosquitoes can transmit diseases. */
-export function tropicalMosquitoes(facts: TripFacts): boolean {
+export function tropicalMosquitoes(facts: PlaceFacts): boolean {
   const { aridity, climate, terrain, trip } = facts;
   const warm = climate.low >= L.mosquitoLow && climate.high >= L.mosquitoHigh;
   const damp = (aridity ?? 0) >= L.mosquitoAridity && terrain.elevation < L.mosquitoElevationM;
@@ -55,7 +54,7 @@ export function tropicalMosquitoes(facts: TripFacts): boolean {
 }
 
 /** Mosquitoes of the short summer in northern forests and bogs. */
-export function northernMosquitoes(facts: TripFacts): boolean {
+export function northernMosquitoes(facts: PlaceFacts): boolean {
   const { aridity, mean } = facts;
   const summer = mean >= L.northernMean && !snowUnderfoot(facts);
   // Where it is too cold for the index the soil is frozen below, and wet.
@@ -64,10 +63,10 @@ export function northernMosquitoes(facts: TripFacts): boolean {
 }
 
 /** Polar bears come to this shore. */
-export function polarBears(facts: TripFacts): boolean {
+export function polarBears(facts: PlaceFacts): boolean {
   return occurs('polar-bear', facts);
 }
 
-function occurs(kind: DangerKind, facts: TripFacts): boolean {
-  return dangersAt(dangerPoint(facts), facts.month).some((danger) => danger.kind === kind);
+function occurs(kind: DangerKind, facts: PlaceFacts): boolean {
+  return facts.dangers.some((danger) => danger.kind === kind);
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import { towns } from './conditions-of-place.ts';
 
 /* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
@@ -12,7 +12,7 @@ const FLOWERS_FROM = 8;
 const ADVENT = { from: '11-22', to: '12-30' } as const;
 
 /** Broad-leaved trees turn: earlier in the north and higher up. */
-export function autumnLeaves({ aridity, month, terrain, trip, warmestMonth }: TripFacts): boolean {
+export function autumnLeaves({ aridity, month, terrain, trip, warmestMonth }: PlaceFacts): boolean {
   const north = trip.location.lat > 0;
   const lat = Math.abs(trip.location.lat) + terrain.elevation / 200;
   if (lat < 30 || lat > 72 || (aridity ?? 0) < 14 || warmestMonth < 9) return false;
@@ -23,7 +23,7 @@ export function autumnLeaves({ aridity, month, terrain, trip, warmestMonth }: Tr
 }
 
 /** Something flowers: in the mild months, and all year in the humid tropics. */
-export function blossom({ aridity, climate, month, trip }: TripFacts): boolean {
+export function blossom({ aridity, climate, month, trip }: PlaceFacts): boolean {
   const lat = Math.abs(trip.location.lat);
   if (lat < 24) return (aridity ?? 0) >= 10;
   const inNorth = trip.location.lat > 0 ? month : ((month + 5) % 12) + 1;
@@ -32,14 +32,14 @@ export function blossom({ aridity, climate, month, trip }: TripFacts): boolean {
 }
 
 /** Days of Christmas markets, in the countries that have them. */
-export function adventDays(facts: TripFacts): boolean {
+export function adventDays(facts: PlaceFacts): boolean {
   const { location, request } = facts.trip;
   const region = location.lat >= 35 && location.lng >= -125 && location.lng <= 45;
   if (!region || towns(facts).length === 0) return region && overlapsAdvent(request);
   return overlapsAdvent(request);
 }
 
-function overlapsAdvent({ startDate, endDate }: TripFacts['trip']['request']): boolean {
+function overlapsAdvent({ startDate, endDate }: PlaceFacts['trip']['request']): boolean {
   for (let day = startDate, count = 0; day <= endDate && count < 366; day = addDays(day, 1)) {
     if (day.slice(5) >= ADVENT.from && day.slice(5) <= ADVENT.to) return true;
     count += 1;
@@ -48,24 +48,24 @@ function overlapsAdvent({ startDate, endDate }: TripFacts['trip']['request']): b
 }
 
 /** North Africa, the Levant, Anatolia and their neighbours, where baths and souks are everyday. */
-export function hammamCountry({ trip }: TripFacts): boolean {
+export function hammamCountry({ trip }: PlaceFacts): boolean {
   const { lat, lng } = trip.location;
   return lat >= 12 && lat <= 42 && lng >= -17.5 && lng <= 62 && (lat <= 36.2 || lng >= 19.5);
 }
 
 /** Geographic latitudes, roughly, to which auroras come often enough to wait for them. */
-export function auroraReaches({ trip }: TripFacts): boolean {
+export function auroraReaches({ trip }: PlaceFacts): boolean {
   const { lat, lng } = trip.location;
   if (lat < 0) return lat <= -60 || (lat <= -42 && lng >= 110);
   return lng > -150 && lng < -50 ? lat >= 53 : lat >= 60;
 }
 
 /** The nearest volcano that travellers visit, within a day trip; null without one. */
-export function volcanoNear({ sights }: TripFacts): NamedPlace | null {
+export function volcanoNear({ sights }: PlaceFacts): NamedPlace | null {
   const volcano = sights.find(
     ({ kind, distanceKm }) => kind === 'volcano' && distanceKm <= VOLCANO_KM,
   );
   if (volcano === undefined) return null;
-  const { name, lat, lng, size, distanceKm } = volcano;
-  return { name, kind: 'peak', lat, lng, population: null, elevation: size, distanceKm, rank: 0 };
+  const { names, lat, lng, size, distanceKm } = volcano;
+  return { names, kind: 'peak', lat, lng, population: null, elevation: size, distanceKm, rank: 0 };
 }

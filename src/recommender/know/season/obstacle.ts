@@ -1,6 +1,6 @@
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { isAmong, isForbidden, unsafeToBathe } from '../safety/forbidden-here.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import {
   bathingRiver,
   climbable,
@@ -50,7 +50,7 @@ export const OBSTACLES = [
 
 export type Obstacle = (typeof OBSTACLES)[number];
 
-type Rule = readonly [when: (facts: TripFacts) => boolean, obstacle: Obstacle];
+type Rule = readonly [when: (facts: PlaceFacts) => boolean, obstacle: Obstacle];
 
 /** Limits of an activity in degrees Celsius; each boundary has a test. */
 const SEASON_LIMITS = {
@@ -200,17 +200,17 @@ const RULES: Readonly<Record<ActivityName, readonly Rule[]>> = {
   'Family outings': [atSea, nobody, tooColdBelow(L.familyHigh)],
 };
 
-function marinePark({ features }: TripFacts): boolean {
+function marinePark({ features }: PlaceFacts): boolean {
   return features.some(({ kind }) => kind === 'marine-park');
 }
 
 /** Cold water asks for a suit; this is colder than that. */
-function tooColdToSwim(facts: TripFacts): boolean {
+function tooColdToSwim(facts: PlaceFacts): boolean {
   if (facts.sea !== null && seaShore(facts)) return facts.sea < L.swimmingSea;
   return facts.climate.high < L.swimmingHigh;
 }
 
 /** Why the activity is impossible on this trip; null when it is possible. */
-export function obstacleTo(activity: ActivityName, facts: TripFacts): Obstacle | null {
+export function obstacleTo(activity: ActivityName, facts: PlaceFacts): Obstacle | null {
   return RULES[activity].find(([applies]) => applies(facts))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import { snowUnderfoot } from './conditions-of-place.ts';
 
 /** Months of the northern winter in which lifts run; in the south half a year later. */
@@ -49,12 +49,12 @@ const OTHER_SEASONS: readonly (readonly [lat: number, lng: number, months: reado
 ];
 
 /** Snow at the point or on the heights around. */
-export function snowInReach(facts: TripFacts): boolean {
+export function snowInReach(facts: PlaceFacts): boolean {
   return snowUnderfoot(facts) || facts.highestMean <= SNOW_MEAN;
 }
 
 /** Winter at the point itself, and not only on a glacier. */
-export function skiWinter(facts: TripFacts): boolean {
+export function skiWinter(facts: PlaceFacts): boolean {
   const { month, trip } = facts;
   const inNorth = monthInNorth(trip.location, month);
   if (WINTER.has(inNorth)) return snowInReach(facts);
@@ -62,7 +62,7 @@ export function skiWinter(facts: TripFacts): boolean {
 }
 
 /** Snow, and lifts that run: around the point, or at a ski area within reach. */
-export function skiable(facts: TripFacts): boolean {
+export function skiable(facts: PlaceFacts): boolean {
   const { month, sights, trip } = facts;
   if (skiWinter(facts) || opensOutsideWinter(trip.location, month)) return true;
   return sights.some(
@@ -72,7 +72,7 @@ export function skiable(facts: TripFacts): boolean {
 }
 
 /** Whether the lifts of a ski area run in the trip's month; their snow is not in doubt in winter. */
-export function opensAt(area: LatLng, { month }: TripFacts): boolean {
+export function opensAt(area: LatLng, { month }: PlaceFacts): boolean {
   return opensOutsideWinter(area, month) || WINTER.has(monthInNorth(area, month));
 }
 

@@ -1,14 +1,12 @@
-import { memoize } from '#src/domain/memoize.ts';
 import type { Sight, SightKind, SightNeed } from '#src/domain/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
-import { dangerPoint } from '../season/dangers.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { opensAt } from '../season/ski-season.ts';
-import type { TripFacts } from '../trip-facts.ts';
-import { askedFor, withChildren } from '../asked-for.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
+import { dangersHere } from '../safety/dangers-here.ts';
+import { atHeight } from '../at-height.ts';
 import { isBathed } from '../safety/bathing-places.ts';
 import type { Forbidden } from '../safety/danger.ts';
-import { dangersAt } from '../safety/dangers-at.ts';
 
 /** Heat and cold in which nobody should walk for long, degrees Celsius by day. */
 const TOO_HOT = 39;
@@ -17,7 +15,6 @@ const TOO_COLD = -18;
 const WAR_KM = 25;
 /** Around a pin in a settlement one is among its houses. */
 const SETTLED_KM = 2;
-const LAPSE_PER_M = 0.0065;
 
 const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
@@ -38,7 +35,7 @@ type Rule = (sight: Sight, about: About) => boolean;
 
 /** What the rules read of a trip. */
 type About = {
-  facts: TripFacts;
+  facts: PlaceFacts;
   children: boolean;
   climbs: boolean;
   forbidden: ReadonlySet<Forbidden>;
@@ -61,20 +58,18 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The sights that may be suggested on this trip: safe, open to anybody, and in season. */
-export const allowedSights: (facts: TripFacts) => readonly Sight[] = memoize((facts: TripFacts) => {
-  const children = withChildren(facts);
-  const climbs = CLIMBING.some((key) => askedFor(facts).has(key));
+export function allowedSights(facts: PlaceFacts): readonly Sight[] {
+  const { asked, children: family } = facts.reading;
+  const children = family.count > 0 || family.teens;
+  const climbs = asked.some(({ key }) => CLIMBING.some((one) => one === key));
   return facts.sights.filter((sight) => {
-    const dangers = dangersAt(
-      { ...dangerPoint(facts), ...pointOf(sight), elevation: null, coastKm: null },
-      facts.month,
-    );
+    const dangers = dangersHere(facts, pointOf(sight));
     const forbidden = new Set(dangers.flatMap(({ forbids }) => forbids));
     const kinds = new Set<string>(dangers.map(({ kind }) => kind));
     const about = { facts, children, climbs, forbidden, kinds };
     return !RULES.some((rule) => rule(sight, about));
   });
-});
+}
 
 function pointOf({ lat, lng, countries }: Sight) {
   const [country] = countries;
@@ -110,7 +105,7 @@ function isHeightInWinter({ needs, size }: Sight, { facts }: About): boolean {
   if (size === null) return false;
   const { mean, normals } = facts;
   const lat = Math.abs(facts.trip.location.lat);
-  return lat > 30 && mean - LAPSE_PER_M * (size - normals.elevation) < 1;
+  return lat > 30 && atHeight(mean, normals.elevation, size) < 1;
 }
 
 function isInHarshWeather({ kind, needs }: Sight, { facts }: About): boolean {
@@ -129,25 +124,25 @@ function isAmongAnimals({ kind, needs, distanceKm }: Sight, { forbidden, kinds }
 }
 
 function isUnsafeWater(sight: Sight, { facts, forbidden }: About): boolean {
-  const { kind, needs, note } = sight;
+  const { kind, needs, isWritten } = sight;
   if (kind === 'surf-spot') return forbidden.has('surfing') || forbidden.has('sea-bathing');
-  if (kind === 'dive-site') return forbidden.has('snorkelling') && note === null;
-  if (FLOATING.has(kind) && note === null && forbidden.has('paddling')) return true;
+  if (kind === 'dive-site') return forbidden.has('snorkelling') && !isWritten;
+  if (FLOATING.has(kind) && !isWritten && forbidden.has('paddling')) return true;
   if (!isBathed(sight) || kind === 'hot-spring') return false;
   const cold = obstacleTo('Swimming and beach', facts);
   if (needs.includes('bathing') && (cold === 'cold-water' || cold === 'frozen-water')) return true;
   const sea = kind === 'beach' && seaShore(facts);
-  const known = note !== null && needs.includes('bathing');
+  const known = isWritten && needs.includes('bathing');
   const all = sea ? 'sea-bathing' : 'lake-bathing';
   const wild = sea ? 'wild-sea-bathing' : 'wild-lake-bathing';
-  if (note !== null && !needs.includes('bathing')) return false;
+  if (isWritten && !needs.includes('bathing')) return false;
   return forbidden.has(all) || (!known && forbidden.has(wild));
 }
 
 /** A spring nobody says is bathed in, where some are acid or boil. */
-function isHotWater({ kind, needs, note }: Sight, { kinds }: About): boolean {
+function isHotWater({ kind, needs, isWritten }: Sight, { kinds }: About): boolean {
   return (
-    kind === 'hot-spring' && note === null && !needs.includes('bathing') && kinds.has('hot-water')
+    kind === 'hot-spring' && !isWritten && !needs.includes('bathing') && kinds.has('hot-water')
   );
 }
 

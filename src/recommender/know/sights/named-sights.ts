@@ -1,9 +1,9 @@
 import type { Sight } from '#src/domain/sights.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import { differentNames } from '#src/domain/names.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
 import { readWishes } from '#src/recommender/read/read-wishes.ts';
-import { sightsInReach } from './sights-in-reach.ts';
 
 const MOST = 4;
 /** Letters of a word that alone names a sight: 'Mokoro'. */
@@ -13,27 +13,36 @@ const MIN_LETTERS = 6;
 type NamedSight = { sight: Sight; names: string[] };
 
 /** The sights that the traveller's text names, nearest first; then those named by a part only. */
-export function namedSights(facts: TripFacts): NamedSight[] {
+export function namedSights(facts: PlaceFacts, inReach: readonly Sight[]): NamedSight[] {
   const { preferences } = facts.trip.request;
   if (preferences.trim() === '') return [];
   const isNamed = fullNameTest(preferences);
-  const whole = sightsInReach(facts)
-    .filter(({ name }) => isNamed(name) && hasOwnName(name))
-    .map((sight) => ({ sight, names: [sight.name] }));
-  return [...whole, ...namedByPart(facts, whole)].slice(0, MOST);
+  const whole = inReach.flatMap((sight) => {
+    const names = differentNames(sight.names).filter((name) => isNamed(name) && hasOwnName(name));
+    return names.length === 0 ? [] : [{ sight, names }];
+  });
+  return [...whole, ...namedByPart(facts, inReach, whole)].slice(0, MOST);
 }
 
 /** For each word that means nothing else, the best sight that has it in its name. */
-function namedByPart(facts: TripFacts, whole: readonly NamedSight[]): NamedSight[] {
-  const { location, request } = facts.trip;
-  const known = [...facts.named, ...whole].map(({ names }) => names);
-  const { unread } = readWishes(request.preferences, [...known, location.place.split(', ')]);
-  const words = unread.flatMap(wordsOf).filter((word) => word.length >= MIN_LETTERS);
+function namedByPart(
+  { reading }: PlaceFacts,
+  inReach: readonly Sight[],
+  whole: readonly NamedSight[],
+): NamedSight[] {
+  const named = new Set(whole.flatMap(({ names }) => names.flatMap(wordsOf)));
+  const words = reading.unread
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= MIN_LETTERS && !named.has(word));
   const found = new Map<Sight, string[]>();
   for (const word of words) {
-    const sight = sightsInReach(facts)
+    const sight = inReach
       .filter(
-        ({ name, note }) => note !== null && wordsOf(name).some((one) => one.startsWith(word)),
+        ({ isWritten, names }) =>
+          isWritten &&
+          differentNames(names)
+            .flatMap(wordsOf)
+            .some((one) => one.startsWith(word)),
       )
       .toSorted((a, b) => a.fame - b.fame)[0];
     if (sight !== undefined) found.set(sight, [...(found.get(sight) ?? []), word]);

@@ -2,7 +2,7 @@ import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import { allowedSights } from './allowed-sights.ts';
-import type { TripFacts } from '../trip-facts.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 
 /** Reach in kilometres by the days of the trip; what is world-famous is worth a longer way. */
 const REACH: readonly { days: number; km: number; famousKm: number }[] = [
@@ -15,27 +15,22 @@ const LONG_TRIP_KM = 130;
 /** The box of a great lake reaches far inland: its shore is trusted this near its point only. */
 const LAKE_KM = 70;
 
-const cache = new WeakMap<TripFacts, readonly Sight[]>();
-
 /** Where there are fewer, they are worth a longer way. */
 const FEW = 5;
 
 /** What may be suggested, near enough for so many days, and in season. */
-export function sightsInReach(facts: TripFacts): readonly Sight[] {
-  const known = cache.get(facts);
-  if (known !== undefined) return known;
+export function sightsInReach(facts: PlaceFacts): readonly Sight[] {
+  const open = openSights(facts);
   const reach = REACH.find(({ days }) => facts.days <= days);
-  const near = openSights(facts).filter(
+  const near = open.filter(
     (sight) =>
       sight.distanceKm <= ((sight.fame === 1 ? reach?.famousKm : reach?.km) ?? LONG_TRIP_KM),
   );
-  const found = near.length < FEW ? openSights(facts) : near;
-  cache.set(facts, found);
-  return found;
+  return near.length < FEW ? open : near;
 }
 
 /** Allowed and in season, within a day trip. */
-function openSights(facts: TripFacts): Sight[] {
+function openSights(facts: PlaceFacts): Sight[] {
   const { startDate, endDate } = facts.trip.request;
   const months = monthsBetween(startDate, endDate);
   return allowedSights(facts).filter(

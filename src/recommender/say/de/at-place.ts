@@ -1,4 +1,4 @@
-import type { Spot } from '#src/recommender/decide/ideas/idea.ts';
+import type { Spot } from '../ideas/idea-words.ts';
 
 type Noun = 'der' | 'die' | 'das' | 'plural';
 type Preposition = 'an' | 'auf' | 'in' | 'vor';

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '../ideas/idea-words.ts';
 import type { MOUNTAIN_IDEAS } from '#src/recommender/decide/ideas/mountain-ideas.ts';
 import { at } from './at-place.ts';
 

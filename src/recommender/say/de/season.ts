@@ -1,5 +1,5 @@
-import type { Season } from '#src/recommender/decide/ideas/idea.ts';
-import type { SeasonFigures } from '../ideas/season-figures.ts';
+import type { Season } from '../ideas/idea-words.ts';
+import type { SeasonFigures } from '../ideas/idea-words.ts';
 
 const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 

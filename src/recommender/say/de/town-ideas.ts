@@ -1,4 +1,4 @@
-import type { IdeaWords, Season, Spot } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords, Season, Spot } from '../ideas/idea-words.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '#src/recommender/decide/ideas/town-ideas.ts';
 import { at } from './at-place.ts';

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '../ideas/idea-words.ts';
 import type { WATER_IDEAS } from '#src/recommender/decide/ideas/water-ideas.ts';
 import { at } from './at-place.ts';
 

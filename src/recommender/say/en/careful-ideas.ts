@@ -1,5 +1,5 @@
 import type { CAREFUL_IDEAS } from '#src/recommender/decide/ideas/careful-ideas.ts';
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '../ideas/idea-words.ts';
 
 export const carefulIdeasEn: Readonly<Record<(typeof CAREFUL_IDEAS)[number]['id'], IdeaWords>> = {
   'game-walk': {

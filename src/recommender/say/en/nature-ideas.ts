@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '../ideas/idea-words.ts';
 import { byName } from '../sentences.ts';
 import type { NATURE_IDEAS } from '#src/recommender/decide/ideas/nature-ideas.ts';
 import { theName } from './the-name.ts';

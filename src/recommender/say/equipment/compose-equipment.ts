@@ -7,13 +7,14 @@ import type {
   RecommendedProduct,
 } from '#src/domain/recommendation.ts';
 import { joinSentences } from '../sentences.ts';
-import { labelOf } from '#src/recommender/read/wish.ts';
-import type { ChosenProduct } from '#src/recommender/decide/equipment/choose-equipment.ts';
 import { equipmentFigures } from './equipment-figures.ts';
 import { HOME_GROUPS } from './equipment-words.ts';
 import type { EquipmentFigures, HomeGroup } from './equipment-words.ts';
-import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
-import { EQUIPMENT, reasonsOf } from './reason-of.ts';
+import type { Decision } from '#src/recommender/decide/decision.ts';
+import type { ListLine } from '#src/recommender/decide/equipment/list-lines.ts';
+import type { Telling } from '../telling.ts';
+import { wishLabel } from '../wish-label.ts';
+import { reasonsOf } from './reason-of.ts';
 
 const GROUP_OF: Partial<Record<ProductCategory, HomeGroup>> = {
   'documents-and-money': 'papers',
@@ -35,15 +36,12 @@ const KIND_OF: Readonly<Record<HomeGroup, ProductCategory>> = {
  * The chosen products: those for this trip by category, in the order of the categories; then those
  * that the traveller surely has, in four groups.
  */
-export function composeEquipment(
-  occasion: Occasion,
-  { chosen, offered }: { chosen: readonly ChosenProduct[]; offered: number },
-): Equipment {
-  const { trip, days } = occasion.facts;
-  const words = EQUIPMENT[trip.language];
-  const figures = equipmentFigures(occasion);
-  const linesOf = (fits: (one: ChosenProduct) => boolean) =>
-    chosen.filter(fits).map((one) => lineOf(one, { occasion, figures, all: chosen }));
+export function composeEquipment(telling: Telling, { list, occasion }: Decision): Equipment {
+  const { trip, days } = telling.facts;
+  const words = telling.voice.equipment;
+  const figures = equipmentFigures(occasion, telling.language);
+  const linesOf = (fits: (one: ListLine) => boolean) =>
+    list.lines.filter(fits).map((one) => lineOf(one, telling, figures));
   const forTrip: EquipmentCategory[] = [...PRODUCT_CATEGORIES, null].map((kind) => ({
     name: kind === null ? words.others : words.categories[kind],
     kind,
@@ -61,14 +59,10 @@ export function composeEquipment(
   return {
     title: words.title,
     summary: joinSentences(
-      words.summary({
-        days,
-        travelers: trip.request.travelers,
-        lines: chosen.length,
-      }),
+      words.summary({ days, travelers: trip.request.travelers, lines: list.lines.length }),
     ),
     categories: [...forTrip, ...atHome].filter(({ products }) => products.length > 0),
-    offered,
+    offered: list.offered,
   };
 }
 
@@ -76,43 +70,19 @@ function groupOf(category: ProductCategory | null): HomeGroup {
   return (category === null ? undefined : GROUP_OF[category]) ?? 'every-day';
 }
 
-type Around = {
-  occasion: Occasion;
-  figures: EquipmentFigures;
-  all: readonly ChosenProduct[];
-};
-
-function lineOf(chosen: ChosenProduct, { occasion, figures, all }: Around): RecommendedProduct {
-  const { job, product, wish } = chosen;
-  const { trip } = occasion.facts;
-  const reasons = reasonsOf(chosen, occasion, figures);
-  const line = packingLine(product, trip, reasons.long);
-  const obtain = job.obtain?.(occasion) ?? 'buy';
+function lineOf(
+  line: ListLine,
+  { facts, language, voice }: Telling,
+  figures: EquipmentFigures,
+): RecommendedProduct {
+  const { obtain, product, quantity, wish } = line;
+  const reasons = reasonsOf(line, voice, figures);
   return {
-    ...line,
+    ...packingLine(product, { request: facts.trip.request, language }, reasons.long),
     shortReason: reasons.short,
-    quantity: job.quantity?.(occasion) ?? line.quantity - othersFor(chosen, occasion, all),
+    quantity,
     ...(obtain === 'buy' ? {} : { obtain }),
     ...(obtain === 'hire-there' ? { price: null } : {}),
-    ...(wish === null ? {} : { wish: labelOf(wish, trip.language) }),
+    ...(wish === null ? {} : { wish: wishLabel(wish, voice) }),
   };
-}
-
-/** What a baby has too, or what is a thing of its own for it. */
-const ALSO_FOR_BABIES: ReadonlySet<ProductCategory> = new Set([
-  'documents-and-money',
-  'health-and-safety',
-]);
-
-/** Of things that everybody has one of: those whom another line serves, the children, and babies. */
-function othersFor(
-  { job: { forChildren }, product }: ChosenProduct,
-  { babies, children, facts }: Occasion,
-  all: readonly ChosenProduct[],
-): number {
-  if (product.quantity !== 'per-traveler') return 0;
-  const isServed = forChildren === 'none' || all.some(({ id }) => id === forChildren);
-  const isPaper = product.category !== null && ALSO_FOR_BABIES.has(product.category);
-  const others = isServed ? children : isPaper ? 0 : babies;
-  return Math.min(others, facts.trip.request.travelers - 1);
 }

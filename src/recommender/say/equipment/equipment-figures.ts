@@ -1,3 +1,4 @@
+import type { Language } from '#src/domain/language.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 import { joinList, uvIndexText } from '../sentences.ts';
 import { coldNight, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
@@ -12,15 +13,13 @@ import type { EquipmentFigures } from './equipment-words.ts';
 import { highNight, nightAbove } from '#src/recommender/decide/equipment/occasion.ts';
 import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
 import { lent } from '#src/recommender/decide/equipment/jobs/warm-clothing.ts';
-import { namesHuts } from '#src/recommender/decide/equipment/stay.ts';
 
 const HIGHEST_UV = 11;
 
 /** The figures of the trip that equipment texts mention. */
-export function equipmentFigures(occasion: Occasion): EquipmentFigures {
+export function equipmentFigures(occasion: Occasion, language: Language): EquipmentFigures {
   const { facts, stay } = occasion;
   const { climate, country, daylight, sea, spread, terrain, trip } = facts;
-  const { language } = trip;
   const { wind } = climate;
   const high = nightAbove(occasion);
   return {
@@ -56,5 +55,5 @@ export function equipmentFigures(occasion: Occasion): EquipmentFigures {
 /** Who names no huts on a trek in the Himalaya or the Andes sleeps in tea houses and in tents of the guides. */
 function shelterOf(occasion: Occasion): EquipmentFigures['shelter'] {
   if (occasion.wants('pilgrimage')) return 'hostels';
-  return highNight(occasion) !== null && !namesHuts(occasion.words) ? 'camps' : 'huts';
+  return highNight(occasion) !== null && !occasion.says('hut') ? 'camps' : 'huts';
 }

@@ -5,53 +5,21 @@ import {
   rainLikely,
   snowUnderfoot,
 } from '#src/recommender/know/season/conditions-of-place.ts';
-import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Season } from '#src/recommender/decide/ideas/idea.ts';
-import { celebratedIn } from '../festivals/festival-in-words.ts';
+import type { SeasonFigures } from './idea-words.ts';
+import { celebrated } from '#src/recommender/know/festivals/held-festivals.ts';
+import { differentNames } from '#src/domain/names.ts';
+import { festivalInWords } from '../festivals/festival-in-words.ts';
+import type { Telling } from '../telling.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
 
-/** The figures that the season texts of both languages are made from. */
-export type SeasonFigures = {
-  place: string;
-  /** The point is in that town, not only near it. */
-  inTown: boolean;
-  high: string;
-  low: string;
-  /** Empty away from coasts. */
-  sea: string;
-  wetDaysPer10: number | null;
-  /** '3–4'. */
-  wetDays: string;
-  /** It rains every so many days: 2, 3, 4…; 1 is nearly daily. */
-  everyDays: number;
-  /** Chance of a wet day in whole percent, by fives. */
-  chance: number;
-  snow: boolean;
-  light: 'normal' | 'polar-day' | 'polar-night';
-  sunrise: string;
-  sunset: string;
-  /** When stars are out, to ten minutes; empty where it never gets properly dark. */
-  darkBy: string;
-  /** Whole hours between sunrise and sunset. */
-  hours: number;
-  twilight: { dawn: string; dusk: string } | null;
-  /** Very early or late sunrises are not suggested as a time to be outside. */
-  sunriseIs: 'early' | 'fair' | 'late';
-  hot: boolean;
-  cold: boolean;
-  chilly: boolean;
-  wet: boolean;
-  festival: Season['festival'];
-};
-
-export function seasonFigures(facts: TripFacts): SeasonFigures {
+export function seasonFigures(telling: Telling): SeasonFigures {
+  const { facts, language } = telling;
   const { climate, daylight } = facts;
-  const { language } = facts.trip;
   const wet = climate.wetDaysPer10;
   const sunrise = daylight.kind === 'normal' ? daylight.sunrise : '';
   return {
-    place: ownName(facts),
-    inTown: inTown(facts),
+    place: ownName(telling),
+    inTown: inTown(telling),
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
     sea: facts.sea === null ? '' : formatCelsius(facts.sea, language),
@@ -74,22 +42,24 @@ export function seasonFigures(facts: TripFacts): SeasonFigures {
     cold: climate.high < 10,
     chilly: climate.low < 15,
     wet: rainLikely(facts),
-    festival: celebratedIn(facts),
+    festival: festivalInWords(celebrated(facts.festivals), telling),
   };
 }
 
 /** Names of a point near a place begin like this. */
 const NEAR = /^(?:near|bei|nahe|in der Nähe von) /u;
 
-function inTown(facts: TripFacts): boolean {
-  if (NEAR.test(facts.trip.location.place)) return false;
-  const own = ownName(facts);
-  return facts.features.some((place) => isSettlement(place) && place.name === own);
+function inTown(telling: Telling): boolean {
+  if (NEAR.test(telling.place)) return false;
+  const own = ownName(telling);
+  return telling.facts.features.some(
+    (place) => isSettlement(place) && differentNames(place.names).includes(own),
+  );
 }
 
 /** Empty for an ocean: its name says nothing about the place. */
-function ownName({ terrain, trip, placeName }: TripFacts): string {
-  if (!terrain.land && !trip.location.place.includes(',')) return '';
+function ownName({ facts, place, placeName }: Telling): string {
+  if (!facts.terrain.land && !place.includes(',')) return '';
   return placeName.replace(NEAR, '');
 }
 

@@ -1,13 +1,5 @@
-import type { DangerKind } from '#src/recommender/know/safety/danger.ts';
-
-/** Dangers that follow from figures of the days and the ground, not from the table. */
-export type FigureKind =
-  | 'altitude'
-  | 'deathly-altitude'
-  | 'heat'
-  | 'cold'
-  | 'avalanche'
-  | 'cold-water';
+import type { FigureKind } from '#src/recommender/decide/safety/note-rules.ts';
+import type { DangerKind, WORDLESS } from '#src/recommender/know/safety/danger.ts';
 
 /** A note of at most two lines: a lead of a word or two, and a text of at most 140 characters. */
 type NoteWords = {
@@ -16,23 +8,6 @@ type NoteWords = {
   /** `name`: the row's place; empty without one. */
   text: (name: string) => string;
 };
-
-/** Kinds whose rows all have a text of their own, or that are no note. */
-export const WORDLESS = [
-  'healthy-tropics',
-  'komodo',
-  'jaguar',
-  'bison',
-  'sharks',
-  'sneaker-waves',
-  'hot-water',
-  'protected-lake',
-  'flash-flood',
-  'high-water',
-  'hot-valley',
-  'high-place',
-  'law',
-] as const;
 
 type Worded = Exclude<DangerKind, (typeof WORDLESS)[number]>;
 

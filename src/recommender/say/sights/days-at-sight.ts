@@ -1,15 +1,12 @@
-import type { Language } from '#src/domain/language.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import { formatKilometres } from '#src/wording/units.ts';
-import { sightDaysDe } from '../de/sights/sight-days.ts';
-import { sightDaysEn } from '../en/sights/sight-days.ts';
 import { seasonFigures } from '../ideas/season-figures.ts';
 import { seaShore, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { underARoof } from '#src/recommender/decide/sights/icons.ts';
+import type { Telling } from '../telling.ts';
 import type { SeaFeel, SightDays } from './sight-texts.ts';
 
-const WORDS: Record<Language, SightDays> = { en: sightDaysEn, de: sightDaysDe };
 const HEAT = 30;
 /** A sunset before this is early for an outing. */
 const EARLY_SUNSET = '17:00';
@@ -43,7 +40,7 @@ const FAR_FROM_LAMPS: ReadonlySet<SightKind> = new Set<SightKind>([
 type Rule = {
   id: string;
   when: (sight: Sight, facts: TripFacts) => boolean;
-  text: (words: SightDays, sight: Sight, facts: TripFacts) => string;
+  text: (words: SightDays, sight: Sight, telling: Telling) => string;
 };
 
 /** Wet days, and rather of rain than of snow. */
@@ -67,18 +64,19 @@ function seaFeel({ sea }: TripFacts): SeaFeel {
 const RULES: readonly Rule[] = [
   {
     id: 'climb',
-    when: ({ kind, needs, note }) => note === null && kind === 'summit' && needs.includes('climb'),
+    when: ({ kind, needs, isWritten }) =>
+      !isWritten && kind === 'summit' && needs.includes('climb'),
     text: ({ climb }) => climb,
   },
   {
     id: 'first-stage',
-    when: ({ kind, hours, note, size }, { days }) =>
+    when: ({ kind, hours, isWritten, size }, { days }) =>
       kind === 'trail' &&
-      note === null &&
+      !isWritten &&
       ((hours ?? 0) > LONG_TRAIL_HOURS || (size ?? 0) > 25) &&
       days < (hours ?? 99) / 6 + 2,
-    text: ({ firstStage }, { size }, { trip }) =>
-      firstStage(size === null ? '' : formatKilometres(size, trip.language)),
+    text: ({ firstStage }, { size }, { language }) =>
+      firstStage(size === null ? '' : formatKilometres(size, language)),
   },
   {
     id: 'snow',
@@ -88,20 +86,20 @@ const RULES: readonly Rule[] = [
   {
     id: 'sea',
     when: ({ kind }, facts) => BY_THE_SEA.has(kind) && facts.sea !== null && seaShore(facts),
-    text: ({ sea }, _, facts) => sea[seaFeel(facts)](seasonFigures(facts).sea),
+    text: ({ sea }, _, telling) => sea[seaFeel(telling.facts)](seasonFigures(telling).sea),
   },
   {
     id: 'twilight',
     when: (sight, { daylight }) =>
       daylight.kind === 'polar-night' && daylight.dawn !== null && !underARoof(sight),
-    text: ({ twilight }, _, { daylight }) =>
+    text: ({ twilight }, _, { facts: { daylight } }) =>
       daylight.kind === 'polar-night' ? twilight(daylight.dawn ?? '', daylight.dusk ?? '') : '',
   },
   {
     id: 'heat',
     when: (sight, { climate }) =>
-      climate.high >= HEAT && !COOL.has(sight.kind) && (sight.note?.when ?? '') === '',
-    text: ({ heat }, _, facts) => heat(seasonFigures(facts).high),
+      climate.high >= HEAT && !COOL.has(sight.kind) && (sight.notes?.en.when ?? '') === '',
+    text: ({ heat }, _, telling) => heat(seasonFigures(telling).high),
   },
   {
     id: 'dusk',
@@ -111,35 +109,35 @@ const RULES: readonly Rule[] = [
       daylight.sunset > '12:00' &&
       FAR_FROM_LAMPS.has(sight.kind) &&
       (sight.hours ?? 0) >= 3,
-    text: ({ dusk }, _, { daylight }) => (daylight.kind === 'normal' ? dusk(daylight.sunset) : ''),
+    text: ({ dusk }, _, { facts: { daylight } }) =>
+      daylight.kind === 'normal' ? dusk(daylight.sunset) : '',
   },
   {
     id: 'rain',
     when: (sight, facts) => rainy(facts) && WALKED.has(sight.kind),
-    text: ({ rain }, _, facts) => rain(seasonFigures(facts).wetDays),
+    text: ({ rain }, _, telling) => rain(seasonFigures(telling).wetDays),
   },
   {
     id: 'roof',
     when: (sight, facts) => rainy(facts) && underARoof(sight),
-    text: ({ roof }, _, facts) => roof(seasonFigures(facts).wetDays),
+    text: ({ roof }, _, telling) => roof(seasonFigures(telling).wetDays),
   },
   {
     id: 'group',
     when: ({ needs }, { trip }) =>
       trip.request.travelers >= LARGE_GROUP &&
       (needs.includes('booking') || needs.includes('boat') || needs.includes('guide')),
-    text: ({ group }, _, { trip }) => group(trip.request.travelers),
+    text: ({ group }, _, { facts }) => group(facts.trip.request.travelers),
   },
 ];
 
 /** One sentence on the days at a sight, or none; each only once in a plan. */
-export function daysAtSights(facts: TripFacts): (sight: Sight) => string {
-  const words = WORDS[facts.trip.language];
+export function daysAtSights(telling: Telling): (sight: Sight) => string {
   const said = new Set<string>();
   return (sight) => {
-    const rule = RULES.find(({ id, when }) => !said.has(id) && when(sight, facts));
+    const rule = RULES.find(({ id, when }) => !said.has(id) && when(sight, telling.facts));
     if (rule === undefined) return '';
     said.add(rule.id);
-    return rule.text(words, sight, facts);
+    return rule.text(telling.voice.sightDays, sight, telling);
   };
 }

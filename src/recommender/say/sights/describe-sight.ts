@@ -7,22 +7,15 @@ import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
 import { formatKilometres, formatMetres } from '#src/wording/units.ts';
-import { sightTextsDe } from '../de/sights/sight-texts.ts';
-import { sightTextsEn } from '../en/sights/sight-texts.ts';
 import type { ChosenSight } from '#src/recommender/decide/ideas/choice.ts';
 import { joinSentences } from '../sentences.ts';
-import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { labelOf } from '#src/recommender/read/wish.ts';
+import type { Telling } from '../telling.ts';
+import { wishLabel } from '../wish-label.ts';
 import { clausesInSeason } from './clauses-in-season.ts';
-import { isBeyondBorder, PASSPORT } from '#src/recommender/know/sights/beyond-border.ts';
+import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
 import { daysAtSights } from './days-at-sight.ts';
-import type { SightFigures, SightTexts } from './sight-texts.ts';
+import type { SightFigures } from './sight-texts.ts';
 
-const TEXTS: Record<Language, SightTexts> = { en: sightTextsEn, de: sightTextsDe };
-const NEAR: Record<Language, { within: string; close: string }> = {
-  en: { within: 'You are in it', close: 'under 1\u00A0km' },
-  de: { within: 'Du bist mittendrin', close: 'unter 1\u00A0km' },
-};
 /** Kinds whose size is a length; of the others it is a height. */
 const LENGTHS: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',
@@ -38,31 +31,40 @@ const AREAS: ReadonlySet<SightKind> = new Set<SightKind>([
   ...(['island', 'village', 'dark-sky', 'garden', 'ruin', 'glacier', 'volcano'] as const),
 ]);
 
+/** A chosen sight with the ids of the products to take. */
+export type ToTell = {
+  choice: ChosenSight;
+  isAcrossWater: boolean;
+  products: readonly string[];
+};
+
 /** Puts the sights of one plan into words, without saying a thing twice. */
-export function sightDescriber(
-  facts: TripFacts,
-): (choice: ChosenSight, recommendedProducts: string[]) => ActivitySuggestion {
-  const { language } = facts.trip;
+export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySuggestion {
+  const { language, voice } = telling;
   const used = new Set<string>();
-  const sentenceOn = daysAtSights(facts);
+  const sentenceOn = daysAtSights(telling);
   const textOf = (sight: Sight): string => {
-    const texts = TEXTS[language][sight.kind];
+    const texts = voice.sights[sight.kind];
     const first = hashOf(sight.id) % texts.length;
     const turns = texts.map((_, index) => (first + index) % texts.length);
     const turn = turns.find((one) => !used.has(`${sight.kind} ${one}`)) ?? first;
     used.add(`${sight.kind} ${turn}`);
     return texts[turn]?.(figuresOf(sight, language)) ?? '';
   };
-  return ({ sight, activity, wish, named }, recommendedProducts) => {
-    const { name, kind, lat, lng, hours, note } = sight;
-    const when = inSeason(note?.when ?? '', facts);
-    const asks = asksOf(sight, facts);
-    const served = wish === null ? (named ? name : '') : labelOf(wish, language);
+  return ({ choice: { sight, activity, wish, named }, isAcrossWater, products }) => {
+    const { kind, lat, lng, hours } = sight;
+    const name = sight.names[language];
+    const note = sight.notes?.[language];
+    const when = inSeason(note?.when ?? '', telling);
+    const asks = asksOf(sight, telling);
+    const served = wish === null ? (named ? name : '') : wishLabel(wish, voice);
     return {
       name,
       description: joinSentences(note?.text ?? textOf(sight), sentenceOn(sight)),
-      recommendedProducts,
-      near: nearOf(sight, facts),
+      recommendedProducts: [...products],
+      near: isAcrossWater
+        ? `${nearOf(sight, telling)}, ${voice.way.acrossWater}`
+        : nearOf(sight, telling),
       activity,
       featureKind: kind,
       at: { lat, lng },
@@ -75,16 +77,16 @@ export function sightDescriber(
 }
 
 /** What the place asks on these days, and what the border does. */
-function asksOf(sight: Sight, facts: TripFacts): string {
-  const own = inSeason(sight.note?.asks ?? '', facts);
-  if (!isBeyondBorder(sight, facts)) return own;
-  const passport = PASSPORT[facts.trip.language];
+function asksOf(sight: Sight, telling: Telling): string {
+  const own = inSeason(sight.notes?.[telling.language].asks ?? '', telling);
+  if (!isBeyondBorder(sight, telling.facts)) return own;
+  const { passport } = telling.voice.way;
   return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;
 }
 
-function inSeason(phrase: string, { trip }: TripFacts): string {
+function inSeason(phrase: string, { facts: { trip }, language }: Telling): string {
   const months = monthsBetween(trip.request.startDate, trip.request.endDate);
-  return clausesInSeason(phrase, months, trip.language, trip.location.lat < 0);
+  return clausesInSeason(phrase, months, language, trip.location.lat < 0);
 }
 
 function figuresOf({ kind, size, months }: Sight, language: Language): SightFigures {
@@ -96,12 +98,12 @@ function figuresOf({ kind, size, months }: Sight, language: Language): SightFigu
   };
 }
 
-function nearOf(sight: Sight, { trip }: TripFacts): string {
-  const { within, close } = NEAR[trip.language];
+function nearOf(sight: Sight, { facts: { trip }, language, voice }: Telling): string {
+  const { within, close } = voice.way;
   if (sight.distanceKm === 0 && AREAS.has(sight.kind)) return within;
   if (sight.distanceKm < 1) return close;
-  const way = compassDirection(bearingDegrees(trip.location, sight), trip.language);
-  return `${formatKilometres(sight.distanceKm, trip.language)} ${way}`;
+  const way = compassDirection(bearingDegrees(trip.location, sight), language);
+  return `${formatKilometres(sight.distanceKm, language)} ${way}`;
 }
 
 /** Spreads the texts of a kind evenly over the sights; the same in every language. */

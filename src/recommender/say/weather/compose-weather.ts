@@ -1,10 +1,8 @@
 import type { Language } from '#src/domain/language.ts';
-import type { Weather } from '#src/domain/recommendation.ts';
+import type { ConditionType, Weather } from '#src/domain/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import { freshShare, kilometresPerHour } from '#src/domain/climate/wind.ts';
-import { weatherDe } from '../de/weather.ts';
-import { weatherEn } from '../en/weather.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatDaysOfTen, formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDuration } from '#src/wording/times.ts';
@@ -22,14 +20,10 @@ import {
   snowUnderfoot,
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import {
-  conditionsOf,
-  fogOf,
-  windEffectOf,
-} from '#src/recommender/decide/weather/condition-rules.ts';
-import type { WeatherFigures, WeatherWords } from './weather-words.ts';
+import { fogOf, windEffectOf } from '#src/recommender/decide/weather/condition-rules.ts';
+import type { Telling } from '../telling.ts';
+import type { WeatherFigures } from './weather-words.ts';
 
-const WORDS: Record<Language, WeatherWords> = { en: weatherEn, de: weatherDe };
 /** Difference between the first and the last day, K, from which the summary names both. */
 const WORTH_TELLING = 5;
 /** Relief over which heat builds storms, metres. */
@@ -42,9 +36,10 @@ const WINDY_DAYS = 0.8;
 /** Wind that one does not feel, m/s. */
 const STILL = 2.5;
 
-export function composeWeather(facts: TripFacts): Weather {
-  const words = WORDS[facts.trip.language];
-  const figures = weatherFigures(facts);
+export function composeWeather(telling: Telling, conditions: readonly ConditionType[]): Weather {
+  const { facts } = telling;
+  const words = telling.voice.weather;
+  const figures = weatherFigures(telling);
   return {
     title: words.title,
     summary: words.summary(figures),
@@ -53,7 +48,7 @@ export function composeWeather(facts: TripFacts): Weather {
       max: roundedToTenth(facts.climate.high),
       unit: 'celsius',
     },
-    conditions: conditionsOf(facts).map((type) => ({
+    conditions: conditions.map((type) => ({
       type,
       description: words.conditions[type](figures),
     })),
@@ -61,12 +56,12 @@ export function composeWeather(facts: TripFacts): Weather {
 }
 
 /** The figures of the trip's weather, formatted in its language. */
-function weatherFigures(facts: TripFacts): WeatherFigures {
+function weatherFigures({ facts, language, placeName }: Telling): WeatherFigures {
   const { trip, climate, daylight, spread, terrain } = facts;
-  const { language, request } = trip;
+  const { request } = trip;
   return {
     range: formatYearlessDayRange(request.startDate, request.endDate, language),
-    place: facts.placeName,
+    place: placeName,
     days: facts.days,
     high: formatCelsius(climate.high, language),
     low: formatCelsius(climate.low, language),
@@ -82,7 +77,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     coldNight: formatCelsius(coldNight(facts), language),
     snowDays: spread.snowCover === null ? null : formatDaysOfTen(10 * spread.snowCover),
     sea: facts.sea === null || !seaShore(facts) ? null : formatCelsius(facts.sea, language),
-    change: changeOver(facts),
+    change: changeOver(facts, language),
     wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     wetDaysPer10: climate.wetDaysPer10,
     precipitation:
@@ -101,7 +96,7 @@ function weatherFigures(facts: TripFacts): WeatherFigures {
     snowLies: snowUnderfoot(facts),
     snowAlways: (spread.snowCover ?? 0) >= NEARLY_EVERY_DAY,
     ...fallingFigures(facts),
-    ...windFigures(facts),
+    ...windFigures(facts, language),
     humidity: climate.humidity === null ? null : wholePercent(climate.humidity, language),
     fog: fogOf(facts),
     deepCold: climate.high < -8,
@@ -120,8 +115,7 @@ function fallingFigures({ falling }: TripFacts) {
   };
 }
 
-function windFigures(facts: TripFacts) {
-  const { language } = facts.trip;
+function windFigures(facts: TripFacts, language: Language) {
   const { wind } = facts.climate;
   const strong = 10 * freshShare(wind ?? 0);
   const felt = feltByDay(facts.climate);
@@ -138,10 +132,12 @@ function wholePercent(share: number, language: Language): string {
   return formatPercent(Math.round(100 * share) / 100, language);
 }
 
-function changeOver({ days, normals, trip }: TripFacts): WeatherFigures['change'] {
+function changeOver(
+  { days, normals, trip }: TripFacts,
+  language: Language,
+): WeatherFigures['change'] {
   if (days < LONG_TRIP_DAYS) return null;
-  const { language, request } = trip;
-  const { startDate, endDate } = request;
+  const { startDate, endDate } = trip.request;
   const first = climateOf(normals, startDate, startDate).high;
   const last = climateOf(normals, endDate, endDate).high;
   if (Math.abs(last - first) < WORTH_TELLING) return null;

@@ -4,7 +4,7 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { equipmentDe } from '#src/recommender/say/de/equipment.ts';
 import { equipmentEn } from '#src/recommender/say/en/equipment.ts';
 import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
-import { packsFor } from '#src/recommender/read/wish.ts';
+import { packsFor } from '#src/recommender/decide/equipment/wish-packs.ts';
 import { isThemeId, THEMES } from '#src/recommender/read/themes/themes.ts';
 
 const inTable = new Set(Object.keys(JOBS));

@@ -172,5 +172,5 @@ function inWind(facts: TripFacts, wind: number, wetDays: number): Occasion {
 
 function tailOf(occasion: Occasion): string {
   const tail = equipmentEn.tails['head-lamp'] ?? '';
-  return typeof tail === 'string' ? tail : tail(equipmentFigures(occasion));
+  return typeof tail === 'string' ? tail : tail(equipmentFigures(occasion, 'en'));
 }

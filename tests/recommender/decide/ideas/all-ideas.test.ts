@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/domain/language.ts';
+import type { Language } from '#src/domain/language.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
-import { ALL_IDEAS, ideaWords } from '#src/recommender/decide/ideas/all-ideas.ts';
-import type { Season, Spot } from '#src/recommender/decide/ideas/idea.ts';
+import { ALL_IDEAS } from '#src/recommender/decide/ideas/all-ideas.ts';
+import type { Idea } from '#src/recommender/decide/ideas/idea.ts';
+import { voiceDe } from '#src/recommender/say/de/voice.ts';
+import { voiceEn } from '#src/recommender/say/en/voice.ts';
+import type { IdeaWords, Season, Spot } from '#src/recommender/say/ideas/idea-words.ts';
+
+const VOICES = { en: voiceEn, de: voiceDe };
 
 const spot: Spot = {
   name: 'SPOT',
@@ -82,3 +88,9 @@ test('titles are short, texts are whole sentences without gaps', () => {
     }
   }
 });
+
+function ideaWords({ id }: Idea, language: Language): IdeaWords {
+  const words = VOICES[language].ideas[id];
+  if (words === undefined) throw new Error(`no ${language} words for ${id}`);
+  return words;
+}

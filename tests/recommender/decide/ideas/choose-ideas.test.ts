@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
+import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { isSight } from '#src/recommender/decide/ideas/choice.ts';
 import type { Choice, ChosenIdea } from '#src/recommender/decide/ideas/choice.ts';
 import { chooseIdeas as chooseAll } from '#src/recommender/decide/ideas/choose-ideas.ts';
 import { suggestedActivities } from '#src/recommender/decide/suggested-activities.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
+import type { Reading } from '#src/recommender/read/reading.ts';
 import {
   plainFacts,
   withTemperatures,
@@ -16,10 +18,17 @@ import {
 const berlin = await plainFacts();
 
 /** The test world knows no sights. */
-function chooseIdeas(...of: Parameters<typeof chooseAll>): ChosenIdea[] {
-  return chooseAll(...of).filter((choice: Choice): choice is ChosenIdea => !isSight(choice));
+function chooseIdeas(
+  facts: TripFacts,
+  activities: readonly ActivityName[],
+  reading: Reading,
+): ChosenIdea[] {
+  return chooseAll({ ...facts, reading }, activities).filter(
+    (choice: Choice): choice is ChosenIdea => !isSight(choice),
+  );
 }
 
+const readWishes = (text: string) => readText(text, { names: [], travelers: 2 });
 const nobody = readWishes('');
 
 const LIGHTS: readonly TripFacts['daylight'][] = [

@@ -134,7 +134,7 @@ function at(lat: number, lng: number): TripFacts {
 
 function city(population: number, distanceKm = 8): TripFacts['features'][number] {
   return {
-    name: 'Stadt',
+    names: { en: 'Stadt', de: 'Stadt' },
     kind: 'city',
     lat: 0,
     lng: 0,

@@ -3,7 +3,7 @@ import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { OBSTACLES, obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { activitiesDe } from '#src/recommender/say/de/activities.ts';
 import { activitiesEn } from '#src/recommender/say/en/activities.ts';
-import { gatherFacts } from '#src/recommender/know/trip-facts.ts';
+import { gatherFacts } from '#src/recommender/know/gather-facts.ts';
 import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
 import { createTestWorld, testTrip } from '#tests/fixtures/trips-world.ts';
 import type { PlaceId } from '#tests/fixtures/trips-world.ts';

@@ -15,10 +15,7 @@ import {
 import type { Occasion } from '../occasion.ts';
 
 const inTent = ({ stay }: Occasion) => stay === 'tent';
-const ownTent = ({ says }: Occasion) =>
-  says(
-    /\b(?:own|my|our|eigene[mns]?|meine?[mn]?|unsere?[mn]?) (?:own |eigene[mns]? )?(?:tents?|zelte?n?)\b/u,
-  );
+const ownTent = (o: Occasion) => o.says('own-tent');
 /** Huts in the high ranges have bunks and a roof, and no heating. */
 const coldHut = (o: Occasion) =>
   o.stay === 'hut' &&
@@ -28,7 +25,7 @@ const coldHut = (o: Occasion) =>
 
 const atSea = ({ facts }: Occasion) => facts.terrain.coastKm <= 5;
 /** A caravan brings camp, kitchen and cook. */
-const guided = (o: Occasion) => o.says(/\b(?:camels?|kamelen?|dromedar\w*)\b/u);
+const guided = (o: Occasion) => o.says('camels');
 /** On foot or by boat the weight counts, and a camp far from the car takes the weather as it comes. */
 const farFromCar = (o: Occasion) =>
   o.children === 0 &&

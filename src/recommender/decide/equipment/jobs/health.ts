@@ -3,7 +3,7 @@ import { dryLand, inBigCity } from '#src/recommender/know/season/conditions-of-p
 import { causeApplies, coolSummer } from '../causes.ts';
 import { always, onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
-import { climbHeight } from '#src/recommender/read/known-ways.ts';
+import { namedClimb } from '../long-ways.ts';
 import { boatsOutside, highNight, sleepsOut, warm, wet } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
@@ -54,9 +54,9 @@ export const HEALTH: Jobs = {
     serves: ['Hiking', 'Mountaineering'],
   },
   altitude: {
-    trip: ({ facts, wants, words }) =>
+    trip: ({ facts, wants }) =>
       facts.terrain.elevation >= 3000 ||
-      (climbHeight(words) ?? 0) >= 4500 ||
+      (namedClimb(facts.reading)?.metres ?? 0) >= 4500 ||
       (wants('climb-mountain', 'trek') && facts.terrain.summit >= 4500),
     rank: 54,
     causes: ['height', 'wish'],

@@ -3,20 +3,17 @@ import type { Jobs } from '../job.ts';
 import { inGroup } from '../occasion.ts';
 import type { Occasion } from '../occasion.ts';
 
-const SCHOOL = /\b(?:school|class|klasse|schul\w*|verein|club)\b/u;
-
 const skis = (o: Occasion) => o.asks('Skiing and snowboarding');
 /** Cross-country skiing: no boots of plastic, no helmet. */
-const nordic = (o: Occasion) => o.says(/lang ?la(?:u|eu)f|cross-country|nordic|loipe/u);
+const nordic = (o: Occasion) => o.says('nordic');
 const downhill = (o: Occasion) => skis(o) && !nordic(o);
-const offPiste = (o: Occasion) =>
-  skis(o) && o.says(/tour|backcountry|freerid|tiefschnee|off-piste|split/u);
+const offPiste = (o: Occasion) => skis(o) && o.says('off-piste');
 const snowshoeing = (o: Occasion) => o.asks('Winter walking') && !o.wants('huskies', 'sledging');
 
 /** One skis by day; the lift takes one into air some degrees colder. */
 const onSlopes = ({ facts }: Occasion) => facts.climate.high - 5;
 /** A class or a club hires by the week what its members would wear once. */
-const lentToGroups = (o: Occasion) => (inGroup(o) || o.says(SCHOOL) ? hired(o) : 'buy');
+const lentToGroups = (o: Occasion) => (inGroup(o) || o.says('school') ? hired(o) : 'buy');
 
 /** Skis, boots and what goes with them come from the hire shop at the lift. */
 export const SNOW: Jobs = {
@@ -62,7 +59,7 @@ export const SNOW: Jobs = {
   'stick-sun-ski': { trip: skis, rank: 19, causes: ['sun', 'wish'] },
   'avalanche-set': { trip: offPiste, rank: 3, causes: ['wish'], obtain: hired },
   'skins-touring': {
-    trip: (o) => offPiste(o) && o.says(/tour|split|backcountry/u),
+    trip: (o) => offPiste(o) && o.says('ski-tour'),
     rank: 7,
     causes: ['wish'],
     obtain: hired,

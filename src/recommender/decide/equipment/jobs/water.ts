@@ -9,8 +9,7 @@ const kayak = (o: Occasion) => o.asks('Paddling') && !o.wants('sup', 'rafting');
 /** Below steep land the shore is rock and pebbles. */
 const rocky = ({ facts: { terrain } }: Occasion) => terrain.coastKm <= 20 && terrain.relief >= 80;
 /** On lakes and slow rivers; nobody closes it with a deck. */
-const openCanoe = (o: Occasion) =>
-  o.says(/\b(?:canoe\w*|kanu\w*|kanadier\w*)\b/u) && !o.says(/\bkaya[ck]|\bkajak/u);
+const openCanoe = (o: Occasion) => o.says('canoe') && !o.says('kayak');
 const sails = (o: Occasion) => o.asks('Sailing');
 const surfs = (o: Occasion) => o.asks('Surfing');
 const dives = (o: Occasion) => o.wants('diving');
@@ -121,7 +120,7 @@ export const WATER: Jobs = {
   'wetsuit-dive': suit((o) => (dives(o) && seaBelow(29)(o)) || (snorkels(o) && seaBelow(23)(o))),
   'computer-dive': { trip: dives, rank: 8, causes: ['wish'], obtain: hired },
   'torch-dive': {
-    trip: (o) => dives(o) && o.says(/night|nacht|cave|hoehle|wrack|wreck/u),
+    trip: (o) => dives(o) && o.says('night-dive'),
     rank: 33,
     causes: ['wish'],
     obtain: hired,
@@ -183,13 +182,13 @@ export const WATER: Jobs = {
     unless: ['rod-fly', 'set-ice-fishing'],
   },
   'rod-fly': {
-    trip: (o) => o.asks('Fishing') && o.says(/fly|flieg/u),
+    trip: (o) => o.asks('Fishing') && o.says('fly-fishing'),
     rank: 4,
     causes: ['wish'],
     obtain: hired,
   },
   waders: {
-    trip: (o) => o.asks('Fishing') && o.says(/fly|flieg/u),
+    trip: (o) => o.asks('Fishing') && o.says('fly-fishing'),
     rank: 7,
     causes: ['wish'],
     obtain: hired,

@@ -7,10 +7,7 @@ import type { Occasion } from '../occasion.ts';
 const cycles = (o: Occasion) => o.asks('Cycling');
 const ownBicycle = (o: Occasion) => cycles(o) && o.bringsOwn;
 const touring = (o: Occasion) =>
-  cycles(o) &&
-  (o.stay === 'tent' ||
-    o.stay === 'hut' ||
-    o.says(/tour|reise|packing|fernweg|radweg|etappe|stages?\b|jeden tag weiter/u));
+  cycles(o) && (o.stay === 'tent' || o.stay === 'hut' || o.says('stages'));
 const inCar = (o: Occasion) => o.stay === 'camper' || o.wants('road-trip');
 
 /** Cycling, running, photography, looking at stars. */
@@ -219,5 +216,5 @@ export const CHILDREN: Jobs = {
 
 /** Children who are carried. */
 function small(occasion: Occasion): boolean {
-  return occasion.says(/bab(?:y|ies)|toddler|klein|small|little|saeugling/u);
+  return occasion.says('small-children');
 }

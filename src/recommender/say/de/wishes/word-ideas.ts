@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import { at } from '../at-place.ts';
 import type { WORD_IDEAS } from '#src/recommender/decide/ideas/wishes/word-ideas.ts';
 

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import type { CITY_IDEAS } from '#src/recommender/decide/ideas/wishes/city-ideas.ts';
 
 export const cityIdeasEn: Readonly<Record<(typeof CITY_IDEAS)[number]['id'], IdeaWords>> = {

@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import type { OCCASION_IDEAS } from '#src/recommender/decide/ideas/wishes/occasion-ideas.ts';
 
 export const occasionIdeasEn: Readonly<Record<(typeof OCCASION_IDEAS)[number]['id'], IdeaWords>> = {

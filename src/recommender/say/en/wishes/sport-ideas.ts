@@ -1,4 +1,4 @@
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import type { SPORT_IDEAS } from '#src/recommender/decide/ideas/wishes/sport-ideas.ts';
 
 export const sportIdeasEn: Readonly<Record<(typeof SPORT_IDEAS)[number]['id'], IdeaWords>> = {

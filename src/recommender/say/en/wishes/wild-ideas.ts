@@ -1,5 +1,5 @@
 import { capitalize } from '#src/recommender/say/sentences.ts';
-import type { IdeaWords } from '#src/recommender/decide/ideas/idea.ts';
+import type { IdeaWords } from '#src/recommender/say/ideas/idea-words.ts';
 import type { WILD_IDEAS } from '#src/recommender/decide/ideas/wishes/wild-ideas.ts';
 import { theName } from '../the-name.ts';
 

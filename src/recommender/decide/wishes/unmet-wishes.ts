@@ -1,0 +1,40 @@
+import { festivalOnOtherDays } from '#src/recommender/know/festivals/held-festivals.ts';
+import type { HeldFestival } from '#src/recommender/know/festivals/held-festivals.ts';
+import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
+import { isSight } from '../ideas/choice.ts';
+import type { Choice } from '../ideas/choice.ts';
+import { MOST_WISHES } from '../ideas/choose-ideas.ts';
+import { sightsForWish } from '../sights/sights-for-wish.ts';
+import { obstacleToWish } from './obstacle-to-wish.ts';
+
+/** A wish that the plan does not answer, and why. */
+export type UnmetWish = { word: string; why: Obstacle | HeldFestival };
+
+/** Who comes along is never refused: the whole plan is for them. */
+const COMPANY: ReadonlySet<WishKey> = new Set<WishKey>(['Family outings', 'romance', 'dog']);
+
+export function unmetWishes(facts: TripFacts, chosen: readonly Choice[]): UnmetWish[] {
+  return facts.reading.asked.flatMap((wish, index) => {
+    const why = COMPANY.has(wish.key) ? null : whyUnmet(wish, index, facts, chosen);
+    return why === null ? [] : [{ word: wish.word, why }];
+  });
+}
+
+function whyUnmet(
+  { key, word }: Wish,
+  index: number,
+  facts: TripFacts,
+  chosen: readonly Choice[],
+): UnmetWish['why'] | null {
+  const { country, trip } = facts;
+  const later = key === 'festivals' ? festivalOnOtherDays(word, trip, country?.code ?? null) : null;
+  if (later !== null) return later;
+  const answers = sightsForWish(key, facts);
+  if (chosen.some((choice) => isSight(choice) && answers.includes(choice.sight))) return null;
+  const obstacle = obstacleToWish(key, facts);
+  if (obstacle !== null) return obstacle;
+  if (chosen.some(({ wish }) => wish === key)) return null;
+  return index < MOST_WISHES ? 'none-nearby' : 'plan-full';
+}

@@ -1,0 +1,31 @@
+import { differentNames } from '#src/domain/names.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
+import type { PlaceFacts, TripFacts } from '../trip-facts.ts';
+import { namedSights } from './named-sights.ts';
+import { sightsInReach } from './sights-in-reach.ts';
+
+/**
+ * Adds the sights in reach, and reads the text once more where it names one of them: its name is then
+ * no wish. `named` are the places that the text may name.
+ */
+export function withSights(facts: PlaceFacts, named: readonly NamedPlace[]): TripFacts {
+  const inReach = sightsInReach(facts);
+  const sights = namedSights(facts, inReach);
+  const { preferences, travelers } = facts.trip.request;
+  const names = [
+    ...named.map((place) => differentNames(place.names)),
+    ...sights.map((one) => one.names),
+    facts.placeNames.all,
+  ];
+  const reading = sights.length === 0 ? facts.reading : readText(preferences, { names, travelers });
+  return {
+    ...facts,
+    reading,
+    inReach,
+    named: {
+      places: reading.places.flatMap((index) => named[index] ?? []),
+      sights: reading.places.flatMap((index) => sights[index - named.length]?.sight ?? []),
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import type { Trip } from '#src/domain/trip.ts';
+
+/** A trip without a language: what is decided for it is the same in each. */
+export type TripToDecide = Omit<Trip, 'language'>;

@@ -1,0 +1,8 @@
+import type { WayWords } from '../sights/way-words.ts';
+
+export const wayEn: WayWords = {
+  within: 'You are in it',
+  close: 'under 1\u00A0km',
+  acrossWater: 'across the water',
+  passport: 'Across the border: take your passport',
+};

@@ -1,0 +1,49 @@
+import type { Activities, Recommendation } from '#src/domain/recommendation.ts';
+import type { Trip } from '#src/domain/trip.ts';
+import { shortPlaceName } from '#src/wording/place-name.ts';
+import type { Decision } from '#src/recommender/decide/decision.ts';
+import type { DecidedNote } from '#src/recommender/decide/safety/safety-notes.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { composeEquipment } from './equipment/compose-equipment.ts';
+import { composeActivities } from './ideas/compose-activities.ts';
+import { safetyInWords } from './safety/safety-in-words.ts';
+import type { Telling } from './telling.ts';
+import type { Voice } from './voice.ts';
+import { composeWeather } from './weather/compose-weather.ts';
+
+/** What the geocoder says when it has no name (specification, section 8). */
+const UNNAMED = new Set(['Location not found', 'Unknown location']);
+
+/** Each language's words are loaded when something is said in it. */
+const VOICES = {
+  en: async (): Promise<Voice> => (await import('./en/voice.ts')).voiceEn,
+  de: async (): Promise<Voice> => (await import('./de/voice.ts')).voiceDe,
+};
+
+/** `facts` told in the language of the trip, by the name that the trip has for its place. */
+export async function tell(facts: TripFacts, { language, location }: Trip): Promise<Telling> {
+  const { place } = location;
+  const placeName = UNNAMED.has(place) ? '' : shortPlaceName(place);
+  return { facts, language, place, placeName, voice: await VOICES[language]() };
+}
+
+/** The specified sections. */
+export function sayPlan(decision: Decision, telling: Telling): Recommendation {
+  return {
+    sections: {
+      weather: composeWeather(telling, decision.conditions),
+      recommendedEquipment: composeEquipment(telling, decision),
+      activities: composeActivities(telling, decision),
+    },
+  };
+}
+
+/** Activities that somebody else wrote, with our notes on safety where there are any. */
+export function sayNotes(
+  notes: readonly DecidedNote[],
+  activities: Activities,
+  telling: Telling,
+): Activities {
+  const safety = notes.map((note) => safetyInWords(note, telling));
+  return safety.length === 0 ? activities : { ...activities, safety };
+}

@@ -1,0 +1,26 @@
+import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { EquipmentWords } from './equipment/equipment-words.ts';
+import type { FestivalWords } from './festivals/festival-words.ts';
+import type { ActivityWords } from './ideas/activity-words.ts';
+import type { IdeaWords, Season, SeasonFigures } from './ideas/idea-words.ts';
+import type { SafetyWords } from './safety/safety-words.ts';
+import type { SightDays, SightTexts } from './sights/sight-texts.ts';
+import type { WayWords } from './sights/way-words.ts';
+import type { WeatherWords } from './weather/weather-words.ts';
+
+/** All that one language has to say. */
+export type Voice = {
+  weather: WeatherWords;
+  equipment: EquipmentWords;
+  activities: ActivityWords;
+  /** By the id of the idea. */
+  ideas: Readonly<Record<string, IdeaWords>>;
+  /** `turn` is the index of the suggestion: the wording of the same figure varies by it. */
+  season: (figures: SeasonFigures, turn: number) => Season;
+  sights: SightTexts;
+  sightDays: SightDays;
+  way: WayWords;
+  safety: SafetyWords;
+  festivals: FestivalWords;
+  wishLabels: Readonly<Record<ThemeId, string>>;
+};
