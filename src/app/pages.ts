@@ -20,7 +20,7 @@ export type Page = {
   links?: Partial<Record<'header' | 'company' | 'legal', InBothLanguages>>;
   /** `map` fills the window: no footer, and on a phone only the menu button floats. */
   layout?: 'page' | 'map';
-  /** What the header stands on. */
+  /** The background of the header. */
   ground?: 'paper' | 'sky';
   /** The namespaces of its texts. */
   texts: readonly Namespace[];

@@ -80,7 +80,7 @@ export const productSchema = v.object({
   affiliate_link: v.union([v.literal(''), v.pipe(v.string(), v.startsWith('https://'))]),
   weight_g: v.nullable(amountSchema),
   quantity: v.picklist(QUANTITY_RULES),
-  /** What it is used for, 'rain-jacket': products with the same job replace each other. */
+  /** Its use, for example 'rain-jacket': products with the same job replace each other. */
   job: v.optional(v.nullable(v.string()), null),
   /**
    * Degrees Celsius down to which it keeps warm: the comfort temperature of a sleeping bag or mat,

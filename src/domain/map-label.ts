@@ -44,5 +44,5 @@ export type MapLabel = {
   sight?: LabelledSight;
 };
 
-/** What the map and its peek card need of a sight; the rest is asked for by its id. */
+/** The fields of a sight that the map needs; the rest is asked for by its id. */
 export type LabelledSight = { id: string; kind: SightKind; fame: Fame };

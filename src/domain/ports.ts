@@ -87,7 +87,7 @@ export type OfferedSight = {
   >;
 };
 
-/** What the device knows of a place, for a remote recommender. */
+/** Facts of the device about a place, for a remote recommender. */
 export interface LocalKnowledge {
   /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
@@ -206,7 +206,7 @@ export interface TripHistory {
   subscribe(changed: () => void): () => void;
 }
 
-/** What the traveller owns, for all trips. */
+/** The traveller's gear, for all trips. */
 export interface Gear {
   /** In the order in which it was added. Unreadable records are left out. */
   list(): Promise<GearItem[]>;
@@ -229,7 +229,7 @@ export interface Backup {
   restore(choose: (stored: StoredContent) => StoredContent): Promise<StoredContent>;
 }
 
-/** What is remembered of copies, apart from the database. */
+/** Notes about backup copies, stored outside of the database. */
 export interface BackupNotes {
   read(): {
     /** When a copy of everything was last saved; null for never. */
@@ -275,7 +275,7 @@ export type EmbeddedBasemap = {
   labelLevels: readonly number[];
   /** A further level: every place of the gazetteer and every sight, whose cities replace the coarser ones. */
   placeLevel: number;
-  /** What is known of a labelled sight; null for one that is no longer listed. */
+  /** The details of a labelled sight; null for one that is no longer listed. */
   sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;
   tiles: BasemapTiles;
 };

@@ -144,7 +144,7 @@ function entry(): Entry {
   return entryOf(window.history.state);
 }
 
-/** What the state of an entry says; pages that the browser opened itself have none. */
+/** Reads the state of a history entry; pages that the browser opened itself have none. */
 function entryOf(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { index: null, key: null, overlays: 0 };
   const overlays: unknown = Reflect.get(state, 'overlays');

@@ -82,7 +82,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   };
 }
 
-/** What this device answers itself, without any service. */
+/** The tasks that this device does itself, without any service. */
 export function answeredOnDevice(): PlannerServices['onDevice'] {
   const { places, recommender } = configuredHosts();
   return { places: places === null, plans: recommender === null };

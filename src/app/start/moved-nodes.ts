@@ -71,12 +71,12 @@ export function tolerateMovedNodes(): () => void {
   };
 }
 
-/** What others have done to the texts of one element. */
+/** Changes that others made to the texts of one element. */
 type Swap = {
   parent: Node;
   /** React's texts that were taken out, each with its neighbours at that time. */
   gone: Gone[];
-  /** What was put there instead. */
+  /** The nodes that were put there instead. */
   came: Node[];
 };
 

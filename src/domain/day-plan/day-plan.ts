@@ -11,7 +11,7 @@ const keysSchema = readableItems(ideaKeySchema);
 const plannedDaySchema = v.object({
   /** Keys of kept ideas, in the order of the day. */
   ideas: keysSchema,
-  /** What to do instead where it rains; after an exchange, where it stays dry. */
+  /** Alternatives for rain; after an exchange with the day's ideas, for dry weather. */
   rain: keysSchema,
   note: v.fallback(
     v.pipe(
@@ -28,7 +28,7 @@ export const EMPTY_DAY: PlannedDay = { ideas: [], rain: [], note: '' };
 
 const asideSchema = v.object({ key: ideaKeySchema, names: namesSchema });
 
-/** What the traveller made of the ideas: kept ones, those set aside, and what lies on which day. */
+/** The traveller's choices: ideas kept, ideas set aside, and the ideas on each day. */
 export type DayPlan = v.InferOutput<typeof planEntriesSchema>;
 
 const planEntriesSchema = v.object({

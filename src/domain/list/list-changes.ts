@@ -18,7 +18,7 @@ export type ListChanges = {
   same: ListLine[];
 };
 
-/** What changes from one list to the other, by what a line is for: another product for it is the same line. */
+/** The differences between two lists. Lines are compared by their job, so another product for it is the same line. */
 export function listChanges(before: EditedList, after: EditedList): ListChanges {
   const [first, second] = [byKey(before), byKey(after)];
   const pairs = [...first.values()].flatMap((placed) => {
