@@ -102,7 +102,7 @@ function useBaseTrip(store: PlannerStore, search: PlannerSearch, report: Report)
   }, [store, base, report]);
 }
 
-/** What was shared is taken up by the page: the address says it once. */
+/** Takes a shared text over into the page and out of the address. */
 function useShared(store: PlannerStore, { find }: PlannerSearch, report: Report): void {
   useEffect(() => {
     if (find === undefined) return undefined;

@@ -26,7 +26,7 @@ type SightCardProps = {
   onClose: () => void;
 };
 
-/** What is known of a tapped sight. Not modal: the map can be moved under it. */
+/** Details of a tapped sight. Not modal: the map can be moved under it. */
 export function SightCard({ sight, pin, coveredPx, onChoose, onClose }: SightCardProps) {
   const { t } = useTexts('planner');
   const { t: words } = useTexts('result');

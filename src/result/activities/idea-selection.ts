@@ -1,7 +1,7 @@
 /** The idea that is open in the list and selected on the map, and where it was chosen. */
 export type IdeaChoice = { index: number; from: 'start' | 'list' | 'map' };
 
-/** What the traveller does with the ideas of a saved trip. */
+/** The traveller's choices about the ideas of a saved trip. */
 export type IdeaKeeping = {
   kept: ReadonlySet<number>;
   onKeep: (index: number, kept: boolean) => void;

@@ -24,7 +24,7 @@ export type SettingsToCopy = {
   restore: (settings: BackupSettings) => Promise<void>;
 };
 
-/** What a copy would hold now. */
+/** The content of a copy, if it were saved now. */
 export type CopyFacts = {
   trips: number;
   things: number;
@@ -49,7 +49,7 @@ export type Preview = {
 /** Something else than a copy, and the trips that it may go to, the last saved first. */
 export type Given = { other: OtherFile; trips: SavedTrip[] };
 
-/** What is done with a chosen file; each is gone when another file is chosen. */
+/** The steps with a chosen file; choosing another file starts again. */
 export type Opened =
   | { step: 'none' }
   | { step: 'reading'; file: NamedFile }

@@ -30,7 +30,7 @@ type BringPreviewProps = {
   onFile: (file: File) => void;
 };
 
-/** What is in a file, on a map and by distance; what is ticked comes along. */
+/** The places of a file, on a map and by distance; the ticked ones are added to the trip. */
 export function BringPreview({ list, base, plan, ...props }: BringPreviewProps) {
   const { t } = useTexts('bring');
   const language = useLanguage();

@@ -9,8 +9,8 @@ export type ComparedLists = {
 };
 
 /**
- * What two lists have in common: lines for the same job, or of the same name, whichever part of the
- * list they stand in. What was set aside is not on the list.
+ * Compares two lists. Lines are the same when they have the same job or the same name, in whichever part
+ * of the list they stand. Lines that were set aside are not on the list.
  */
 export function compareLists(first: EditedList, second: EditedList): ComparedLists {
   const [mine, theirs] = [linesIn(first), linesIn(second)];

@@ -21,7 +21,7 @@ import { useSharedTrip } from './use-shared-trip.ts';
 import type { ReadyTrip } from './use-shared-trip.ts';
 
 type SharedTripPageProps = {
-  /** What stands behind the '#' of the link. */
+  /** The part of the link after its '#'. */
   fragment: string;
   /** A stable reference. */
   plan: PlanShared;

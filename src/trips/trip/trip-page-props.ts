@@ -17,7 +17,7 @@ export type TripPageProps = {
   connected?: boolean;
   /** The day of the build, which a link to the trip names. */
   builtOn: IsoDay;
-  /** What lies over the page: packing mode, or what changes in the trip as it was planned again. */
+  /** The overlay of the page: packing mode, or the changes of a trip that was planned again. */
   over?: 'packing' | 'changes' | null;
   /** Closes what lies over it. */
   onUncover?: () => void;
