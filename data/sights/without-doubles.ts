@@ -100,7 +100,7 @@ function namedSight(sight: CompleteSight, towns: ReadonlySet<string>): NamedSigh
   return {
     sight,
     names: written.map(foldName),
-    // What follows a comma is the town.
+    // The text after a comma is the town.
     words: written.map((text) => ownWords(foldName(text.split(',')[0] ?? ''), ignored)),
   };
 }

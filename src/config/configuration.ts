@@ -3,8 +3,8 @@ import { serviceHosts, servicesOf } from './services.ts';
 import type { EnvProblem, ServiceHosts, Services } from './services.ts';
 
 /**
- * What a page is told of its configuration, written into it by the build: nothing that was refused,
- * which may be a secret in the wrong place.
+ * The part of the configuration that the build writes into a page: nothing that was refused, since that
+ * may be a secret in the wrong place.
  */
 export type Configuration = {
   services: Services;
@@ -12,7 +12,7 @@ export type Configuration = {
   hosts: ServiceHosts;
   /** Mail address of the footer. */
   contactEmail: string;
-  /** What is configured wrongly, and therefore not used. */
+  /** Variables that are configured wrongly, and therefore not used. */
   problems: readonly EnvProblem[];
 };
 

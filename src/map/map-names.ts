@@ -6,7 +6,7 @@ import { fromMap } from './coordinates.ts';
 import { namesInView, sightAt } from './labels/labels-in-view.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 
-/** What the unpadded part of the map shows. */
+/** The view of the unpadded part of the map. */
 export type RestingView = {
   center: LatLng;
   zoom: number;

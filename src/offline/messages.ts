@@ -47,7 +47,7 @@ const offlineReportSchema = v.object({
   map: v.optional(shareSchema),
 });
 
-/** What the worker found in its caches, looked up entry by entry. */
+/** The worker's count of its caches, looked up entry by entry. */
 export type OfflineReport = v.InferOutput<typeof offlineReportSchema>;
 
 const workerMessageSchema = v.variant('type', [

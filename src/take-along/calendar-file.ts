@@ -147,7 +147,7 @@ function notesOf(stops: readonly OutlineStop[]): string[] {
   return stops.flatMap(({ name, note }) => (note === '' ? [] : [`${name}: ${note}`]));
 }
 
-/** What is kept, for those who read the file again: an event has room for one place only. */
+/** A kept idea, for readers of our own files: an event has room for one place only. */
 function ideaLine({ name, note, own, list, at }: OutlineStop): string {
   const words = { name, own, ...(note === '' ? {} : { note }), ...(list === '' ? {} : { list }) };
   const idea = at === null ? words : { ...words, at };

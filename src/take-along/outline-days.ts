@@ -29,7 +29,7 @@ export type OutlineDay = {
   number: number;
   /** In the order of the day. */
   ideas: readonly OutlineStop[];
-  /** What to do instead. */
+  /** The alternatives. */
   instead: readonly OutlineStop[];
   note: string;
 };

@@ -61,7 +61,7 @@ export type TripOutline = {
   ideas: readonly OutlineIdea[];
   /** Those that have anything. */
   days: readonly OutlineDay[];
-  /** What is kept and lies on no day. */
+  /** Kept ideas that are unscheduled. */
   unplaced: readonly OutlineStop[];
   safety: readonly SafetyNote[];
   /** '112 all services'. */
@@ -106,7 +106,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
   }
 }
 
-/** What is suggested and what is kept, which a plan may know alone: one's own, or of an earlier result. */
+/** Suggested and kept ideas. Some kept ones stand in the plan only: one's own, or those of an earlier result. */
 function ideasOf(
   saved: Pick<SavedTrip, 'days' | 'trip'>,
   suggestions: readonly ActivitySuggestion[],

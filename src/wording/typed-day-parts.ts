@@ -23,8 +23,8 @@ export type WrittenDate = {
 const NO_DATE: WrittenDate = { readings: [], weekday: null };
 
 /**
- * What a text in the form of `plainDate` says of a day, by German and English names alike. While it
- * is still being typed, the first digits of a year count as no year yet.
+ * Reads the parts of a day from a text in the form of `plainDate`, by German and English names alike.
+ * While it is still being typed, the first digits of a year count as no year yet.
  */
 export function readWrittenDate(plain: string, isTyping = false): WrittenDate {
   const text = plain.replace(CLOCK_TIME, '').replaceAll(ORDINAL_ENDING, '$<number>');

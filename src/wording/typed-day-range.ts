@@ -51,7 +51,7 @@ function inOneOrder(from: WrittenDay, to: WrittenDay): boolean {
 /** A day short of a year, so that an end has one start. */
 const BACK_DAYS = 364;
 
-/** What one end leaves out, the other one says. */
+/** Each end takes the parts that it leaves out from the other one. */
 function rangeBetween(from: WrittenDay, to: WrittenDay, today: IsoDay): TypedRange | null {
   const firstMonth = from.month ?? to.month;
   const lastMonth = to.month ?? from.month;

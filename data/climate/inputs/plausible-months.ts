@@ -3,7 +3,7 @@ import type { Station } from './read-stations.ts';
 
 /** A month is wrong from so many K, and so many times what is usual in the station's other months. */
 const WRONG = { kelvin: 2.5, times: 5 } as const;
-/** What is usual is never thought to be less: the grids are quantized. */
+/** The least difference that counts as usual, because the grids are quantized. */
 const LEAST_USUAL_K = 0.2;
 /** Of nine months: three quarters of them differ less. */
 const USUAL_SHARE = 0.75;

@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 const NO_LETTERS = /[^\p{L}\p{N}]/gu;
-/** What is left of a word at least. */
+/** Letters: a form without its plural that is shorter than this is not used. */
 const FEWEST = 3;
 
 /** Letters and digits alone, in lower case, without accents: 'T-Shirt' and 't shirt' are the same. */

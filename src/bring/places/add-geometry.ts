@@ -3,7 +3,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { FoundEntry, PlaceCollector } from './collect-places.ts';
 import { pointOf } from './collect-places.ts';
 
-/** What a feature says of itself, without its point. */
+/** The properties of a feature, without its point. */
 export type About = Omit<FoundEntry, 'lat' | 'lng' | 'end'>;
 
 /** Ends that are closer are one: the way leads back to where it began. */

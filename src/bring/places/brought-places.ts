@@ -35,7 +35,7 @@ const leftOutSchema = v.object({
 });
 
 const listSchema = v.object({
-  /** What the file calls itself, else its name. */
+  /** The title within the file, else the file's name. */
   listName: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   kind: v.picklist(FILE_KINDS),
   places: v.pipe(v.array(placeSchema), v.nonEmpty(), v.maxLength(MOST_PLACES)),

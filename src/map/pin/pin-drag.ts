@@ -1,6 +1,6 @@
 import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 
-/** What a drag does to the pin. Distances are in CSS px from where the pointer went down. */
+/** The effects of a drag on the pin. Distances are in CSS px from where the pointer went down. */
 export type PinDrag = {
   /** The pointer is down on the pin; it has not moved it yet. */
   onHold(): void;

@@ -14,7 +14,7 @@ const TOWN_IMPORTANCE = 18;
 const SIGHTS_FROM_ZOOM = 8;
 const WORLD_M = 40_075_016.685_578_49;
 
-/** What lies within bounds. */
+/** Finds entries within bounds. */
 type Source<Found> = { within: (bounds: Bounds) => Promise<Found[]> };
 
 type Bounds = { west: number; south: number; east: number; north: number };

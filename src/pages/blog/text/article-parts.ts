@@ -23,7 +23,7 @@ export function articleParts(content: ArticleContent): ArticlePart[] {
   return parts;
 }
 
-/** What stands before a colon, in lower case without accents. */
+/** The part of a title before its colon, in lower case without accents. */
 function slugOf(title: string): string {
   const [start = title] = title.split(':');
   return start

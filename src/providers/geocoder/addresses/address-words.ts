@@ -46,7 +46,7 @@ export const GENERIC = words(
   'gesamte gesamtes ganze ganzes privatzimmer zimmer wohnung urlaub reise flug fluge ausflug wochenende wandern kurzurlaub stadtereise das die der ein eine unsere unser meine mein tage tag woche nachte nordlich sudlich ostlich westlich minuten',
 );
 
-/** What leads to a place: 'near Innsbruck', 'in der Nähe von Füssen'. */
+/** Words before the name of a place: 'near Innsbruck', 'in der Nähe von Füssen'. */
 export const LEADS = phrases(
   'near to,near,close to,next to,outside of,outside,around,just outside,not far from,of,in the area of,area of,in and around,in,at,to,from,via',
   'in der nahe von,in der nahe,in der umgebung von,umgebung von,umgebung,umland von,nahe bei,nahe,nachst,bei,nach,auf,rund um,um,unweit von,unweit,kurz vor,von,aus',
