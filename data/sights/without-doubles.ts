@@ -138,7 +138,7 @@ function isSameWay({ sight, names }: NamedSight, other: NamedSight): boolean {
   return nearestOfArea(other.sight, sight, sight.area).distanceKm <= SAME_NAME_KM;
 }
 
-/** Of what stands close together, the better known are kept; areas are more than their spot. */
+/** A well-known sight must be closer to be the same; a way or an area is more than a spot. */
 function isSameSpot({ sight: { kind, fame, area } }: NamedSight, away: number): boolean {
   if (WAYS.has(kind) || area !== null) return false;
   return away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);

@@ -44,7 +44,7 @@ export async function readBackup(file: Blob, builtOn: IsoDay): Promise<BackupAns
   }
 }
 
-/** As `readBackup`, of a text. */
+/** `readBackup` for a text. */
 export function readBackupText(text: string, builtOn: IsoDay): BackupAnswer {
   const given = parseJson(text);
   if (given === undefined) return { problem: { kind: 'unreadable' } };

@@ -8,7 +8,7 @@ import type { EnvProblem, ServiceHosts, Services } from './services.ts';
  */
 export type Configuration = {
   services: Services;
-  /** Whom the privacy page names. */
+  /** The hosts that the privacy page names. */
   hosts: ServiceHosts;
   /** Mail address of the footer. */
   contactEmail: string;
@@ -16,7 +16,7 @@ export type Configuration = {
   problems: readonly EnvProblem[];
 };
 
-/** Of the variables of the shell and of .env. */
+/** Reads the variables of the shell and of .env. */
 export function configurationOf(variables: Record<string, unknown>): Configuration {
   const { env, problems } = readEnv(variables);
   const services = servicesOf(env, problems);

@@ -62,7 +62,7 @@ export const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
 
 export type ProductSeason = (typeof PRODUCT_SEASONS)[number];
 
-/** Of money or weight. */
+/** An amount of money or weight. */
 export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export const productSchema = v.object({

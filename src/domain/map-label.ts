@@ -40,7 +40,7 @@ export type MapLabel = {
   population?: number;
   /** How likely a traveller means it, 0 to 100; of places of the gazetteer. */
   importance?: number;
-  /** Of kind `sight`; else missing. */
+  /** Only for the kind `sight`. */
   sight?: LabelledSight;
 };
 

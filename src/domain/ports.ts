@@ -220,7 +220,7 @@ export interface Gear {
 
 /** Everything that is stored on this device, for a copy of it. */
 export interface Backup {
-  /** As it is at one moment. */
+  /** The whole content at one moment. */
   read(): Promise<StoredContent>;
   /**
    * Adds what `choose` picks, which gets what is stored by then: all or nothing, in one transaction. A

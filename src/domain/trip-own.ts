@@ -19,7 +19,7 @@ const tripOwnSchema = v.object(tripOwnEntries);
 /** The part of a saved trip that the traveller made: ticks, changes of the list, packing, days. */
 export type TripOwn = v.InferOutput<typeof tripOwnSchema>;
 
-/** Of a trip that was just saved. */
+/** The traveller's part of a trip that was just saved: nothing yet. */
 export const NOTHING_OWN: TripOwn = {
   packed: [],
   listEdits: NO_EDITS,

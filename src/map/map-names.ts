@@ -16,7 +16,7 @@ export type RestingView = {
 
 export interface MapNames {
   sightAt: (at: Coordinate) => NamedPoint | null;
-  /** As if the map had just come to rest. */
+  /** Reports the view as if the map had just come to rest. */
   reportView(): void;
   dispose(): void;
 }

@@ -29,7 +29,7 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
   suggestions?: readonly OwnLine[];
-  /** Beside the field that adds a line; memoise it. */
+  /** Shown beside the field that adds a line; memoise it. */
   addMore?: ReactNode;
   /** Actions on the list as a whole; memoise it. */
   listFoot?: ReactNode;

@@ -85,7 +85,7 @@ function dayEvent(outline: TripOutline, day: OutlineDay, writing: CalendarWritin
   ]);
 }
 
-/** Of a day that was in an earlier file: it takes the entry away where that file was read. */
+/** Cancels a day of an earlier file: the entry disappears where that file was read. */
 function cancelledDay(outline: TripOutline, number: number, writing: CalendarWriting): string[] {
   const words = ALONG_WORDS[outline.language];
   const date = addDays(outline.startDate, number - 1);

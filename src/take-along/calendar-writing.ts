@@ -1,5 +1,5 @@
 const SECOND_MS = 1000;
-/** From which sequences count, so that they stay below the 2^31 of calendars until 2094. */
+/** Sequences count seconds from here, so that they stay below the 2^31 of calendars until 2094. */
 const FIRST_SECOND = Date.UTC(2026, 0, 1) / SECOND_MS;
 
 export const REMINDERS = ['pack', 'passport'] as const;

@@ -29,7 +29,7 @@ export type OutlineLine = {
 
 export type OutlineIdea = {
   name: string;
-  /** Of one's own idea its note; may be empty. */
+  /** For an own idea, its note; may be empty. */
   description: string;
   /** Kind of the place, 'waterfall'; null when unknown. */
   kind: string | null;
@@ -59,7 +59,7 @@ export type TripOutline = {
   lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
   /** The traveller's own and what else is kept, then the suggestions; none that was set aside. */
   ideas: readonly OutlineIdea[];
-  /** Those that have anything. */
+  /** Only days that hold something. */
   days: readonly OutlineDay[];
   /** Kept ideas that are unscheduled. */
   unplaced: readonly OutlineStop[];

@@ -58,7 +58,7 @@ function rangeBetween(from: WrittenDay, to: WrittenDay, today: IsoDay): TypedRan
   if (from.year === null && to.year !== null) {
     const endDate = dayOf(to.day, lastMonth, to.year, today);
     if (endDate === null) return null;
-    // Of the year of the end, or of the one before: '28 Dec – 3 Jan 2028'.
+    // In the year of the end, or in the one before: '28 Dec – 3 Jan 2028'.
     const startDate = dayOf(from.day, firstMonth, null, addDays(endDate, -BACK_DAYS));
     return startDate === null ? null : { startDate, endDate };
   }

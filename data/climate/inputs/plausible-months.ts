@@ -5,7 +5,7 @@ import type { Station } from './read-stations.ts';
 const WRONG = { kelvin: 2.5, times: 5 } as const;
 /** The least difference that counts as usual, because the grids are quantized. */
 const LEAST_USUAL_K = 0.2;
-/** Of nine months: three quarters of them differ less. */
+/** Quantile of nine months' differences that counts as usual. */
 const USUAL_SHARE = 0.75;
 const MONTHS = 12;
 

@@ -102,7 +102,7 @@ async function openStorage(notes: BackupNotes) {
   return open(notes);
 }
 
-/** Whose own link it is: wishes and notes go with it. */
+/** A link for the traveller's own use, so wishes and notes are included. */
 async function linkTo(trip: ToShare, builtOn: IsoDay): Promise<string | null> {
   const { tripFragment } = await import('#src/sharing/trip-link.ts');
   return tripFragment(trip, { builtOn, withWishes: true, withNotes: true });

@@ -50,7 +50,7 @@ const problemSchema = v.object({
   why: v.picklist([
     /** Too large, also once unpacked. */
     'large',
-    /** Of a kind that holds no places. */
+    /** A file of a kind that holds no places. */
     'other',
     /** Cut off, or not what it says it is. */
     'damaged',
@@ -68,7 +68,7 @@ const problemSchema = v.object({
 
 export type PlacesProblem = v.InferOutput<typeof problemSchema>;
 
-/** Of a worker, too. */
+/** Also the form of a worker's answer. */
 export const placesAnswerSchema = v.union([listSchema, v.object({ problem: problemSchema })]);
 
 export type PlacesAnswer = v.InferOutput<typeof placesAnswerSchema>;

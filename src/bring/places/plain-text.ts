@@ -49,7 +49,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** As `plainText`, in one line. */
+/** `plainText` on one line. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll('\n', ' ');
 }

@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text.ts';
 
-/** Those that hold places first. */
+/** Kinds that hold places come first. */
 export const FILE_KINDS = [
   'gpx',
   'kml',

@@ -49,7 +49,7 @@ export type SpanFigures = {
   midnight: number;
   /** UV index of a clear noon. */
   uv: number;
-  /** Of the sea, degrees Celsius; null away from coasts. */
+  /** Temperature of the sea, degrees Celsius; null away from coasts. */
   sea: number | null;
   fog: FogCause | null;
   storms: boolean;

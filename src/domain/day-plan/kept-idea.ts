@@ -27,7 +27,7 @@ export const keptIdeaSchema = v.object({
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** Under a roof, or wet anyhow: something for a day of rain. */
   indoor: v.optional(v.boolean(), false),
-  /** Of one's own idea. */
+  /** The note of an own idea. */
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), ''),
   /** Name of the list it was brought with; what cannot be read of it never costs the idea. */
   list: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')),

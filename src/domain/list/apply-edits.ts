@@ -74,7 +74,7 @@ function ownLines({ own }: ListEdits, computed: readonly KeyedCategory[]): OwnLi
   return own.filter(({ key }) => !taken.has(key) && taken.add(key));
 }
 
-/** Those without a heading last, beside the field that adds the next. */
+/** Own lines without a heading come last, beside the field that adds the next. */
 function withOwn(
   categories: readonly ListCategory[],
   lines: readonly OwnLine[],

@@ -26,7 +26,7 @@ export function listenToDrag(element: HTMLElement, pin: PinDrag, signal: AbortSi
     if (drag === null) return;
     drag = null;
     if (dropped) {
-      // Of a short drag the browser would make a click: the pin's new place raises the sheet.
+      // The browser would turn a short drag into a click, just when the pin's new place raises the sheet.
       dropClickOfTouch();
       pin.onDrop();
     } else pin.onCancel();

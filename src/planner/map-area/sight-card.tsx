@@ -76,7 +76,7 @@ export function SightCard({ sight, pin, coveredPx, onChoose, onClose }: SightCar
   );
 }
 
-/** Nothing for a sight without a note. */
+/** Renders nothing for a sight without a note. */
 function Note({ details }: { details: SightDetails | null | undefined }) {
   if (details === undefined) return <Skeleton width={220} height={14} />;
   const note = details?.note ?? null;

@@ -6,10 +6,10 @@ export type IdeaKeeping = {
   kept: ReadonlySet<number>;
   onKeep: (index: number, kept: boolean) => void;
   onSetAside: (index: number) => void;
-  /** Those that are no longer in the list. */
+  /** Ideas that were taken out of the list. */
   setAside: readonly { key: string; name: string }[];
   onBringBack: (key: string) => void;
-  /** Nobody else travels along. */
+  /** Whether one person travels alone. */
   alone: boolean;
   /** Lays the kept ideas on the days, or leads to them where that was done. */
   onDays: () => void;

@@ -18,7 +18,7 @@ import type { OtherFile } from './other-file.ts';
 /** The settings of this device, as far as a copy holds them. */
 export type SettingsToCopy = {
   read: () => BackupSettings;
-  /** Those of a copy that this device has not. */
+  /** The settings of a copy that this device does not have. */
   missing: (settings: BackupSettings) => BackupSettings;
   /** Takes over the missing ones. */
   restore: (settings: BackupSettings) => Promise<void>;
@@ -31,7 +31,7 @@ export type CopyFacts = {
   bytes: number;
   /** When one was saved last; null for never. */
   copiedAt: string | null;
-  /** Nothing has changed since. */
+  /** Whether nothing has changed since the last copy. */
   isCurrent: boolean;
 };
 

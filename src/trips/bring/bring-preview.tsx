@@ -119,7 +119,7 @@ type DottedMapProps = Pick<BringPreviewProps, 'base' | 'loadBasemap'> & {
   ticked: ReadonlySet<number>;
 };
 
-/** Of what is near; of the rest only where nothing is, or where some of it is ticked. */
+/** A map of the near places; of the far ones only where none is near, or where some are ticked. */
 function DottedMap({ base, near, far, ticked, loadBasemap }: DottedMapProps) {
   const shown =
     near.length === 0 || far.some(({ id }) => ticked.has(id)) ? [...near, ...far] : near;

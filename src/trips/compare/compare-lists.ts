@@ -4,7 +4,7 @@ export type ComparedLists = {
   /** Lines of one list only, in its order. */
   onlyFirst: ListLine[];
   onlySecond: ListLine[];
-  /** As the first has them. */
+  /** Lines of both lists, as the first list has them. */
   both: ListLine[];
 };
 

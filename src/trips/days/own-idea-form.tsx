@@ -28,7 +28,7 @@ export type OwnIdeaFormProps = {
   /** The one to change. */
   idea?: KeptIdea;
   onDone: (written: IdeaWritten) => void;
-  /** Of the button that ends it. */
+  /** The label of the button that submits the form. */
   children: ReactNode;
 };
 

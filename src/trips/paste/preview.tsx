@@ -17,7 +17,7 @@ type Choosing = {
 
 type PreviewProps = Choosing & {
   brought: Brought;
-  /** Nothing was typed yet. */
+  /** Whether nothing was typed yet. */
   isEmpty: boolean;
   withTicks: boolean;
   onTicks: (withTicks: boolean) => void;

@@ -17,7 +17,7 @@ const EMBEDDED = /!2d(-?\d[\d.]*)!3d(-?\d[\d.]*)/u;
 
 const view = path('/@LAT,LNG');
 
-/** Of Google Maps and Earth, the surest part first; a destination counts before the view. */
+/** Rules for Google Maps and Earth, the surest part first; a destination counts before the view. */
 export const GOOGLE: readonly Rule[] = [
   destination,
   ({ path: whole, values }) => {

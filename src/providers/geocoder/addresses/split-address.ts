@@ -20,7 +20,7 @@ export type Word = {
  */
 export type Part = {
   role: 'name' | 'division' | 'numbered' | 'street' | 'lodging' | 'postcode';
-  /** As it was typed, without its postcode. */
+  /** The typed text without its postcode. */
   said: string;
   /** The words that may name a place, without numbers and the words around it. */
   words: Word[];
