@@ -4,7 +4,7 @@ import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 
-/** Kinds that may be two names for one thing. What is in no family is a thing of its own. */
+/** Kinds that may be two names for one thing. A kind in no family is never the same as another. */
 const FAMILIES: readonly (readonly SightKind[])[] = [
   ['castle', 'palace', 'ruin', 'heritage', 'monument', 'temple', 'museum', 'square', 'bridge'],
   ['castle', 'palace', 'garden', 'heritage', 'museum', 'monument', 'theatre', 'bath', 'market'],

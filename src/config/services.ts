@@ -84,12 +84,12 @@ export const VARIABLES = {
 
 export type Variable = keyof typeof VARIABLES;
 
-/** The valid values; what is empty, missing or wrong is not there. */
+/** The valid values only: empty, missing and wrong ones are left out. */
 export type Env = {
   [Name in Variable]?: v.InferOutput<(typeof VARIABLES)[Name]['form']> | undefined;
 };
 
-/** A value that is not used. What it holds is not told: it may be a secret in the wrong place. */
+/** A value that is not used. Its content is not shown: it may be a secret in the wrong place. */
 export type EnvProblem = {
   variable: Variable;
   /** `wrong`: not of its form. `alone`: of no use without another variable. */

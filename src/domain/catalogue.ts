@@ -99,6 +99,6 @@ export const productSchema = v.object({
 
 /**
  * A row of product_details, its one terrain, one climate and one activity given by name. Only
- * active rows are ever offered. What a catalogue does not say of a product is null or empty.
+ * active rows are ever offered. Fields that a catalogue leaves out are null or empty.
  */
 export type Product = v.InferOutput<typeof productSchema>;

@@ -34,7 +34,7 @@ export type GearItem = v.InferOutput<typeof gearItemSchema>;
 /** The fields of a line that decide whether something owned does its job. */
 export type GearLine = Pick<RecommendedProduct, 'id' | 'job' | 'warmth'>;
 
-/** The job of the line: what is owned of one rain jacket counts for every other. */
+/** The job of the line, so that owning one rain jacket counts for every other. */
 export function gearKey({ job, id }: Pick<GearLine, 'id' | 'job'>): string {
   return job ?? id;
 }

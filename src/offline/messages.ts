@@ -57,7 +57,7 @@ const workerMessageSchema = v.variant('type', [
     pack: shareSchema,
   }),
   v.object({ type: v.literal('NETWORK_FAILED') }),
-  /** A stored file was damaged and has been dropped: what was reported before is no longer true. */
+  /** A stored file was damaged and has been dropped: earlier reports are no longer true. */
   v.object({ type: v.literal('PACK_CHANGED') }),
 ]);
 

@@ -123,7 +123,7 @@ function useChangedTrip(store: PlannerStore, search: PlannerSearch): void {
       store.leaveChange();
       return;
     }
-    // An address with a point is that of a form which was filled before: what was entered stays.
+    // A point in the address means that the form was filled before, so the entered values stay.
     const linked = latest.current.lat === undefined ? datesIn(latest.current) : null;
     store.changeTrip(change, linked).catch(reportUnread);
   }, [store, change]);

@@ -11,7 +11,7 @@ export type GearState = {
   items: readonly GearItem[];
   /** The items removed last, as long as that can be undone. */
   removed: readonly GearItem[];
-  /** The last change could not be stored; what is shown is what is stored. */
+  /** The last change could not be stored; the stored state is shown. */
   failed: boolean;
 };
 

@@ -11,7 +11,7 @@ const MONTHS = 12;
 
 /**
  * The station without single months that cannot be: the file has an April of 8.2 °C by day between a
- * March of 8.0 and a May of 15.9 for the north of Holland. What the station differs from the reanalysis
+ * March of 8.0 and a May of 15.9 for the north of Holland. The difference between station and reanalysis
  * changes slowly through the year; a month in which it jumps gets the mean of the months beside it. A
  * true jump, as that of April's nights in the steppe, is in the reanalysis too.
  */

@@ -53,7 +53,7 @@ export function keepOverlayEntries(
     const isHere = index === at && (index !== null || depth > 0);
     at = index;
     if (!isHere) {
-      // Another page, which the router shows: what lies over this one goes with it.
+      // Another page, which the router shows: the overlays of this one go with it.
       openOverlays.forget();
       pressed = false;
       setTimeout(settle);

@@ -107,7 +107,7 @@ function watchSwaps() {
   }
 
   return {
-    /** Whether it was taken out; what happened in this very task is not counted. */
+    /** Whether it was taken out before the current task; changes within the task do not count. */
     has: (text: Node) => byText.has(text),
     /** The swap that took this text out of this parent, or out of any; it is then forgotten. */
     take(text: Node, parent?: Node): Swap | undefined {

@@ -29,7 +29,7 @@ export const keptIdeaSchema = v.object({
   indoor: v.optional(v.boolean(), false),
   /** The note of an own idea. */
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), ''),
-  /** Name of the list it was brought with; what cannot be read of it never costs the idea. */
+  /** Name of the list it was brought with; an unreadable name never costs the idea. */
   list: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')),
 });
 

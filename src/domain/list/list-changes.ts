@@ -4,7 +4,7 @@ import type { EditedList, ListLine } from './apply-edits.ts';
 /** A line and the part of the list it stands in. */
 export type PlacedLine = { line: ListLine; part: ListPart };
 
-/** Two lists side by side; what was set aside is on neither. */
+/** Two lists compared; lines that were set aside are on neither. */
 export type ListChanges = {
   /** Lines that only the second has, in its order. */
   added: PlacedLine[];

@@ -22,7 +22,7 @@ type ChangesSheetProps = {
   saved: SavedTrip;
   gear: readonly GearItem[];
   actions: ProposalActions;
-  /** Closes it; what is proposed waits. */
+  /** Closes it; the proposal stays stored. */
   onClose: () => void;
 };
 

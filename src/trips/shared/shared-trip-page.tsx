@@ -33,7 +33,7 @@ type SharedTripPageProps = {
   connected?: boolean;
 };
 
-/** A stable reference: what is shared has no gear. */
+/** A stable reference: a shared trip has no gear. */
 const NOTHING: readonly never[] = [];
 
 /** A trip that somebody sent as a link: to read, and to copy to one's own trips. */

@@ -23,6 +23,6 @@ export type TripPageProps = {
   onUncover?: () => void;
   /** A file that came along from another page. */
   handover?: FileHandover;
-  /** Rendered with the state of the trip: what works without a network. */
+  /** Rendered with the state of the trip: whether it is ready offline. */
   offline?: ReactNode;
 };
