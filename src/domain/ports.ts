@@ -156,7 +156,7 @@ export type PlanTrip = (
 
 /**
  * The location as it may be stored, named in the language: some geocoders forbid storing their
- * answers (docs/decisions/0012). `searchedName` is the name by which it was chosen from the search;
+ * answers (docs/decisions/services.md). `searchedName` is the name by which it was chosen from the search;
  * null for a point the traveller set, which keeps its coordinates.
  */
 export type ToStorableLocation = (

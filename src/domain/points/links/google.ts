@@ -64,7 +64,7 @@ function destination(link: Link): Found | null {
 }
 
 /**
- * The id of a place begins with its S2 cell, some hundred metres off: docs/decisions/0089. Where the
+ * The id of a place begins with its S2 cell, some hundred metres off: docs/decisions/typed-points.md. Where the
  * view is elsewhere, or so near that it is surer, the view counts.
  */
 function cell(link: Link): Found | null {
