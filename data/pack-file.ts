@@ -38,7 +38,7 @@ export async function writePackPart(
   console.log(`${part}: ${count} files, ${(total / 1000).toFixed(0)} kB`);
 }
 
-/** As gzip reads it, 2 to 8 % smaller than gzip writes it: by the Debian package `zopfli`. */
+/** In gzip's format, written by the Debian package `zopfli`: 2 to 8 % smaller than by gzip. */
 async function zipped(bytes: Uint8Array): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'pack-'));
   const file = join(folder, 'content');

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** Types for the used part of the package, which brings none. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

@@ -4,14 +4,14 @@ const LARGEST_BODY = 1_000_000;
 const LONGEST_TEXT = 2000;
 
 /**
- * What another app shares with the installed app is posted to the planner. The service worker answers
- * that; where it is gone, the texts go into the planner's address from here, and a file is asked for.
+ * Answers texts and files that another app shares with the installed app, which are posted to the
+ * planner, where the service worker is gone: texts go into the planner's address, a file is asked for.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerShare(request, response) {
   const location = await addressFor(request);
-  // What is left of a body that is too long is not read.
+  // The rest of a body that is too long is not read.
   response.writeHead(303, { location, 'cache-control': 'no-store', connection: 'close' }).end();
 }
 

@@ -24,7 +24,7 @@ const FILE_PATH = /\/[^/]+\.[a-z0-9]+$/iu;
 const ENCODED_TRIP = /^\/trips\/shared%(?:25)*23/iu;
 const TILE_PATH = /\/\d+\/\d+\/\d+(?:@\dx)?(?:\.[a-z.]+)?$/u;
 
-/** Whatever is configured: the terms forbid caching Mapbox's tiles and any search results. */
+/** Not cached with any configuration: the terms forbid it for Mapbox's tiles and for search results. */
 const NEVER_CACHED = /^https?:\/\/(?:[^/?#]+\.)?mapbox\.c(?:om|n)(?::\d+)?\/|\/geocoding\/v\d/iu;
 
 /** How to answer a request that is not for a precached file. */

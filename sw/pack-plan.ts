@@ -1,6 +1,6 @@
 import type { PackItem, Share } from '#src/offline/messages.ts';
 
-/** What brings the cache to hold the wanted files and nothing else. */
+/** The changes after which the cache holds the wanted files and nothing else. */
 export type PackPlan = {
   /** Still to be downloaded, in the order of the list. */
   missing: PackItem[];

@@ -39,7 +39,7 @@ export async function storePack(
   onProgress({ type: 'PACK_PROGRESS', state, pack: await packShare(files, deps) });
 }
 
-/** As `packShare`, of the whole list and of the map's files in it. */
+/** `packShare` of the whole list, and of the map's files in it. */
 export async function packShares(
   files: readonly PackItem[],
   deps: Pick<PackDeps, 'cache'>,

@@ -85,7 +85,7 @@ const GUARDED: readonly { name: RegExp; only: RegExp; dynamic?: true }[] = [
   { name: /^workbox-window$/u, only: /^src\/offline\// },
   // Plus codes: our own reading of them was wrong at the date line.
   { name: /^open-location-code$/u, only: /^src\/domain\/points\// },
-  // Map grids: downloaded when a reference is typed, never with the reader (docs/decisions/0090).
+  // Map grids: downloaded when a reference is typed, never with the reader (docs/decisions/typed-points.md).
   { name: /^proj4$/u, only: /^src\/domain\/points\/grids\/grid-point\.ts$/u },
 ];
 

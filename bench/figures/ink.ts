@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const BLUR_PX = 6;
-/** Of 255, in any channel. */
+/** The least difference that counts, of 255 in any channel. */
 const STANDS_OUT_BY = 12;
 const CHANNELS = 3;
 

@@ -34,8 +34,8 @@ declare global {
 }
 
 /**
- * What the probes in a page report. The page is never evaluated from outside: that would run on its
- * throttled thread, and the first evaluation of a document injects some hundred kilobytes of script.
+ * Reads the reports of the probes in a page. The page is never evaluated from outside: that would run on
+ * its throttled thread, and the first evaluation injects some hundred kilobytes of script.
  */
 export type Watch = {
   /** @throws when nothing was reported yet. */

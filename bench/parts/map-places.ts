@@ -12,5 +12,5 @@ export const MAP_PLACES: Readonly<Record<string, Point>> = {
   Boulder: { lat: 40.015, lng: -105.27 },
 };
 
-/** That of a chosen place, and the last. */
+/** The zoom of a chosen place, and the last zoom. */
 export const ZOOMS = { first: 8, last: 13 } as const;

@@ -13,7 +13,7 @@ const SHORTEST_REPORTED_MS = 16;
 
 type Times = { list: number[]; tick: number[]; save: number[] };
 
-/** What a history of 300 trips costs beside one of three: the list, a tick, and saving one more. */
+/** Times with 300 saved trips beside those with three: the list, a tick, and saving one more. */
 export async function measureHistory({ browser, ours, rounds }: Bench): Promise<Figure[]> {
   const few: Times = { list: [], tick: [], save: [] };
   const many: Times = { list: [], tick: [], save: [] };

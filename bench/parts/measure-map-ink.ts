@@ -7,7 +7,7 @@ import type { Point, Scheme } from '../page/map-pictures.ts';
 import { MAP_PLACES, ZOOMS } from './map-places.ts';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-/** Of the ink at zoom 8, per cent. At zoom 13 there is none: names and sights on paper. */
+/** Least share of the ink at zoom 8, per cent. At zoom 13 there is no bar: names and sights on paper. */
 const BARS: ReadonlyMap<number, number> = new Map([
   [10, 50],
   [11, 33],

@@ -13,7 +13,7 @@ type Tile = { z: number; x: number; y: number };
 const TILE_PX = 512;
 
 const timesSchema = v.object({
-  /** With its files loaded and read where no tile before needed them. */
+  /** Includes loading and reading its files where no earlier tile needed them. */
   first: v.array(v.number()),
   again: v.array(v.number()),
 });
@@ -45,7 +45,7 @@ function slowMs(times: readonly number[]): number {
   return median(times) * PHONE.cpuSlowdown;
 }
 
-/** Those of the views at all zooms; a tile of twice the usual side belongs to one zoom less. */
+/** The tiles of the views at all zooms; a tile of twice the usual side belongs to one zoom less. */
 function tilesAround({ lat, lng }: Point): Tile[] {
   const northing = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   const [east, south] = [(lng + 180) / 360, 0.5 - northing / (2 * Math.PI)];

@@ -111,7 +111,7 @@ function labelShape(label: Label): Shape {
   };
 }
 
-/** What most names of a tile have in common is left out; src/map/label-data.ts knows the rest. */
+/** Leaves out the values that most names of a tile share; the reader of the tiles fills them in. */
 function labelTags(label: Label): Record<string, TagValue> {
   const usualZoom = (TILE_LEVELS[levelOf(label)]?.z ?? 0) + 1;
   return {

@@ -13,7 +13,7 @@ const OPEN_SEA_MM = 1200;
 
 /** Snow that a month one degree above freezing melts: 4.5 mm of water per degree and day. */
 const MELT_MM_PER_K_MONTH = 137;
-/** Of Köppen's dryness limit: mm per °C of the yearly mean, and mm more where rain falls in summer. */
+/** Köppen's dryness limit: mm per °C of the yearly mean, and mm more where rain falls in summer. */
 const DRY_LIMIT = { perDegree: 20, summerRain: 280, least: 120 };
 /** Upper limit of the snow that stays on wet coasts. */
 const MAX_SNOW_MM = 1600;

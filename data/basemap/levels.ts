@@ -15,7 +15,7 @@ export type TileLevel = {
   minRiverPx: number;
   /** Tolerance of rivers over that of shores. */
   inlandCoarseness: number;
-  /** Of a country's regions, those whose square would be this wide have borders; null for none. */
+  /** Regions of a country have borders from this width of their square on; null for none. */
   minDivisionPx: number | null;
   graticule: boolean;
 };

@@ -9,9 +9,9 @@ export type Place = {
   name: string;
   lat: number;
   lon: number;
-  /** Of a country. */
+  /** The capital of a country. */
   capital: boolean;
-  /** Of a land with a code of its own that belongs to a country (Hong Kong). */
+  /** The seat of a land with a code of its own that belongs to a country (Hong Kong). */
   seat: boolean;
   /** A quarter of a larger place: not named on the map. */
   quarter: boolean;

@@ -17,7 +17,7 @@ const PRICE_CHECKED_ON = '2026-11-01';
 type ProductRow = {
   /** Never changes: saved trips and databases refer to it. */
   id: string;
-  /** What it is used for: products with the same job replace each other. */
+  /** Its use: products with the same job replace each other. */
   job: string;
   /** Degrees Celsius down to which it keeps warm, where that tells it from its like. */
   warmth?: number;
@@ -50,7 +50,7 @@ export type BundledProduct = {
   [Column in Exclude<keyof Product, Varying>]: NonNullable<Product[Column]>;
 } & Pick<Product, Varying>;
 
-/** What only some kinds of products have. */
+/** Columns that only some kinds of products have. */
 type Varying = 'warmth' | 'volume' | 'season' | 'price' | 'price_checked_on';
 
 /** A product and whether it comes before the others. */

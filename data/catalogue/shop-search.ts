@@ -18,7 +18,7 @@ export function dm(words: string): string {
   return `https://www.dm.de/search?query=${encodeURIComponent(words)}`;
 }
 
-/** What the specialist shops do not sell: books, electronics, everyday clothes. */
+/** For things that the specialist shops do not sell: books, electronics, everyday clothes. */
 export function amazon(words: string): string {
   return `https://www.amazon.de/s?k=${encodeURIComponent(words)}`;
 }

@@ -87,7 +87,7 @@ export function regionCode({ region, country }: Settlement): string {
   return region === '' ? `${country}.` : region;
 }
 
-/** Of each region the mean of its places, weighted by the root of their inhabitants. */
+/** The mean point of each region's places, weighted by the root of their inhabitants. */
 function centresOf(settlements: readonly Settlement[]): Map<string, { lat: number; lng: number }> {
   const sums = new Map<string, { lat: number; x: number; y: number; weight: number }>();
   for (const place of settlements) {

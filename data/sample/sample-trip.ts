@@ -64,7 +64,7 @@ function shownOf({ sections }: Recommendation) {
   };
 }
 
-/** What was asked for, and a sight with a time to be there, which most plans consist of. */
+/** An idea for a wish and a sight with a best time, as in most plans. */
 function wishAndSight(suggestions: readonly ActivitySuggestion[]): ActivitySuggestion[] {
   const asked = suggestions.filter(({ wish }) => wish !== undefined);
   const sights = suggestions.filter(({ when }) => when !== undefined);

@@ -76,7 +76,7 @@ function listedOf(sight: WrittenSight & { in: string }): BetterSight {
 
 /** A written sight has the area and size of the listed one that it replaces. */
 function withAreaOf(sight: BetterSight, { doubles }: Sorted): CompleteSight {
-  // What is also known by the name of the park around it is still one spot in it.
+  // A spot that is also known by the name of the park around it is still one spot in it.
   const replaced = doubles.find(
     ([left, of]) =>
       of === sight && left.kind === sight.kind && sight.also?.includes(left.name) !== true,

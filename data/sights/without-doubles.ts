@@ -4,7 +4,7 @@ import { nearestOfArea } from '#src/providers/sights/area-distance.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 
-/** Kinds that may be two names for one thing. What is in no family is a thing of its own. */
+/** Kinds that may be two names for one thing. A kind in no family is never the same as another. */
 const FAMILIES: readonly (readonly SightKind[])[] = [
   ['castle', 'palace', 'ruin', 'heritage', 'monument', 'temple', 'museum', 'square', 'bridge'],
   ['castle', 'palace', 'garden', 'heritage', 'museum', 'monument', 'theatre', 'bath', 'market'],
@@ -100,7 +100,7 @@ function namedSight(sight: CompleteSight, towns: ReadonlySet<string>): NamedSigh
   return {
     sight,
     names: written.map(foldName),
-    // What follows a comma is the town.
+    // The text after a comma is the town.
     words: written.map((text) => ownWords(foldName(text.split(',')[0] ?? ''), ignored)),
   };
 }
@@ -138,7 +138,7 @@ function isSameWay({ sight, names }: NamedSight, other: NamedSight): boolean {
   return nearestOfArea(other.sight, sight, sight.area).distanceKm <= SAME_NAME_KM;
 }
 
-/** Of what stands close together, the better known are kept; areas are more than their spot. */
+/** A well-known sight must be closer to be the same; a way or an area is more than a spot. */
 function isSameSpot({ sight: { kind, fame, area } }: NamedSight, away: number): boolean {
   if (WAYS.has(kind) || area !== null) return false;
   return away <= (fame <= 2 ? SAME_SPOT_KM : SAME_KIND_KM);

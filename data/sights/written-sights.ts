@@ -36,7 +36,7 @@ const sightSchema = v.strictObject({
   also: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
   kind: v.picklist(SIGHT_KINDS),
   at: pointSchema,
-  /** Of the place where it is missing. */
+  /** The place's country where it is missing. */
   in: v.optional(countrySchema),
   fame: v.picklist(FAMES),
   size: v.optional(v.number()),

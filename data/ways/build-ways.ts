@@ -27,7 +27,7 @@ const BUILT_UP_TOLERANCE = 300 / 40_075_017;
 /** Pieces of a line that nobody sees. */
 const SHORTEST_WAY_M = 200;
 
-/** As src/providers/basemap/tiles draws them: the layer, and the rank in it where there are several. */
+/** The layer in which src/providers/basemap/tiles draws them, and the rank where there are several. */
 const LAYER: Readonly<Record<WayClass, { layer: string; tags?: { rank: number } }>> = {
   major: { layer: 'road', tags: { rank: 0 } },
   primary: { layer: 'road', tags: { rank: 1 } },

@@ -5,7 +5,7 @@ import { densified, lengthInMetres, metresBetween, pointAt } from './metres.ts';
 import type { Point } from './metres.ts';
 import type { Way, WayClass } from './way.ts';
 
-/** What was done with runs over the sea. */
+/** Counts of the corrections of roads over the sea. */
 export type OffShoreCounts = { ferries: number; tunnels: number; snapped: number; bridges: number };
 
 /** Shorter runs over water are shores that are off by less than anybody sees. */

@@ -25,15 +25,15 @@ export type ConfigurationProblem = {
 };
 
 /**
- * What routes and frame get through the router's context. Only what every page needs is here at
- * once; what planner and trips need is loaded with the first of them.
+ * The router's context for routes and frame. Parts that every page needs are here at once; those of
+ * planner and trips are loaded with the first of them.
  */
 export type App = {
   i18n: i18n;
   offline: Offline;
   /** Mail address of the footer. */
   contactEmail: string;
-  /** What is configured wrongly and therefore not used. */
+  /** Variables that are configured wrongly and therefore not used. */
   configurationProblems: readonly ConfigurationProblem[];
   /** The traveller's calendar day, read from the clock at each call. */
   today: () => IsoDay;
@@ -61,6 +61,6 @@ export type PlannerServices = {
   /** Files between the pages. */
   handover: FileHandover;
   loadBasemap: () => Promise<Basemap>;
-  /** What needs no service, for the words of the screen. */
+  /** The tasks that are done without a service, for the words on the screen. */
   onDevice: { places: boolean; plans: boolean };
 };

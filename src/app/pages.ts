@@ -12,7 +12,7 @@ type InBothLanguages = Readonly<Record<Language, string>>;
 export type Page = {
   /** The plain path; the page in one language has its twin below /en or /de. */
   path: string;
-  /** Of the document, without the product's name. */
+  /** The document's title, without the product's name. */
   title: InBothLanguages;
   /** For search engines; the product's own description where there is none. */
   description?: InBothLanguages;
@@ -20,7 +20,7 @@ export type Page = {
   links?: Partial<Record<'header' | 'company' | 'legal', InBothLanguages>>;
   /** `map` fills the window: no footer, and on a phone only the menu button floats. */
   layout?: 'page' | 'map';
-  /** What the header stands on. */
+  /** The background of the header. */
   ground?: 'paper' | 'sky';
   /** The namespaces of its texts. */
   texts: readonly Namespace[];

@@ -28,7 +28,7 @@ export type RenderedPage = {
   /** For the breadcrumb. */
   blogTitle: string;
   article: ArticleHead | null;
-  /** What the planner shows where scripts are off. */
+  /** The planner's content where scripts are off. */
   withoutScripts: { heading: string; text: string; articles: string };
 };
 

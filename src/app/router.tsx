@@ -94,7 +94,7 @@ const trip = createRoute({
     const hash = /^shared(?:#|%(?:25)*23)(.+)$/iu.exec(tripId)?.[1];
     if (hash !== undefined) throw redirect({ to: SHARED_TRIP.path, hash, replace: true });
   },
-  // What lies over the page is in the address: it survives a reload, and Back leaves it.
+  // An overlay is part of the address: it survives a reload, and Back leaves it.
   validateSearch: ({ packing, changes }: TripSearch & SearchSchemaInput): TripSearch => ({
     ...(packing === true ? { packing } : {}),
     ...(changes === true ? { changes } : {}),

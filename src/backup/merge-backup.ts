@@ -3,8 +3,8 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { sameValue } from './same-value.ts';
 
 /**
- * What a trip of the file is to this device: not here yet, changed later than the one that is here,
- * changed earlier, or as it is here.
+ * A trip of the file compared with this device: not here yet, changed later than the one here, changed
+ * earlier, or the same.
  */
 export type TripState = 'new' | 'newer' | 'older' | 'same';
 
@@ -25,7 +25,7 @@ export type ComparedBackup = {
 
 type Content = Pick<StoredContent, 'trips' | 'gear' | 'setAside'>;
 
-/** What restoring the file would do, part by part. */
+/** The effect of restoring the file, part by part. */
 export function compareBackup(stored: Content, file: Content): ComparedBackup {
   const { gear, setAside } = additionsOf(stored, file);
   return {
@@ -36,7 +36,7 @@ export function compareBackup(stored: Content, file: Content): ComparedBackup {
 }
 
 /**
- * What is to be written: trips that are new or newer, things and unreadable records that are not here.
+ * The records to write: trips that are new or newer, gear and unreadable records that are not here.
  * Everything else stays as it is, and nothing is deleted; a second time there is nothing to write.
  */
 export function additionsOf(stored: Content, file: Content): StoredContent {

@@ -44,7 +44,7 @@ export async function readBackup(file: Blob, builtOn: IsoDay): Promise<BackupAns
   }
 }
 
-/** As `readBackup`, of a text. */
+/** `readBackup` for a text. */
 export function readBackupText(text: string, builtOn: IsoDay): BackupAnswer {
   const given = parseJson(text);
   if (given === undefined) return { problem: { kind: 'unreadable' } };
@@ -57,7 +57,7 @@ export function readBackupText(text: string, builtOn: IsoDay): BackupAnswer {
   const parsed = v.safeParse(backupSchema, given);
   if (!parsed.success) return { problem: problemOf(parsed.issues[0]) };
   const isOlder = parsed.output.builtOn < builtOn;
-  // What an older build wrote may have parts that this one reads in another way.
+  // A file of an older build may have parts that this one reads in another way.
   const extra = isOlder ? null : leftOut(given, parsed.output);
   if (extra === null) return { file: parsed.output };
   if (parsed.output.builtOn > builtOn) return { problem: { kind: 'newer' } };

@@ -3,20 +3,20 @@ import { serviceHosts, servicesOf } from './services.ts';
 import type { EnvProblem, ServiceHosts, Services } from './services.ts';
 
 /**
- * What a page is told of its configuration, written into it by the build: nothing that was refused,
- * which may be a secret in the wrong place.
+ * The part of the configuration that the build writes into a page: nothing that was refused, since that
+ * may be a secret in the wrong place.
  */
 export type Configuration = {
   services: Services;
-  /** Whom the privacy page names. */
+  /** The hosts that the privacy page names. */
   hosts: ServiceHosts;
   /** Mail address of the footer. */
   contactEmail: string;
-  /** What is configured wrongly, and therefore not used. */
+  /** Variables that are configured wrongly, and therefore not used. */
   problems: readonly EnvProblem[];
 };
 
-/** Of the variables of the shell and of .env. */
+/** Reads the variables of the shell and of .env. */
 export function configurationOf(variables: Record<string, unknown>): Configuration {
   const { env, problems } = readEnv(variables);
   const services = servicesOf(env, problems);

@@ -9,11 +9,11 @@ import {
   webAddress,
 } from './forms.ts';
 
-/** What serves in place of a variable that is not used: a key of the notice's texts. */
+/** The substitute for a variable that is not used: a key of the notice's texts. */
 export type Substitute = 'recommender' | 'catalogue' | 'places' | 'map' | 'default';
 
 type VariableDeclaration = {
-  /** What a valid value looks like. */
+  /** The schema of a valid value. */
   form: v.GenericSchema<string, string>;
   instead: Substitute;
   /** The variable without which this value is of no use; null where it stands alone. */
@@ -84,17 +84,17 @@ export const VARIABLES = {
 
 export type Variable = keyof typeof VARIABLES;
 
-/** The valid values; what is empty, missing or wrong is not there. */
+/** The valid values only: empty, missing and wrong ones are left out. */
 export type Env = {
   [Name in Variable]?: v.InferOutput<(typeof VARIABLES)[Name]['form']> | undefined;
 };
 
-/** A value that is not used. What it holds is not told: it may be a secret in the wrong place. */
+/** A value that is not used. Its content is not shown: it may be a secret in the wrong place. */
 export type EnvProblem = {
   variable: Variable;
   /** `wrong`: not of its form. `alone`: of no use without another variable. */
   problem: 'wrong' | 'alone';
-  /** What serves instead. */
+  /** The substitute. */
   instead: Substitute;
 };
 
@@ -104,7 +104,7 @@ type Origins = { connect: string[]; img: string[] };
 type Service<Settings> = {
   /** A problem with one of these switches the service off as a whole. */
   variables: Variables;
-  /** What the adapter is created with; null where the embedded twin serves. */
+  /** The settings of the adapter; null where the embedded twin serves. */
   settings: (env: Env) => Settings | null;
   /** The address that is asked, which the privacy page names by its host. */
   address: (settings: Settings) => string;
@@ -192,8 +192,8 @@ export type Services = {
 export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
 
 /**
- * What is configured. A service with a problem is off as a whole: half of what was meant could ask
- * somebody else, or send a key where it was not meant to go.
+ * The configured services. A service with a problem is off as a whole: with half of its settings it
+ * could ask somebody else, or send a key where it was not meant to go.
  */
 export function servicesOf(env: Env, problems: readonly EnvProblem[] = []): Services {
   return {

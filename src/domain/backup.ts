@@ -4,7 +4,7 @@ import type { SavedTrip } from './trip.ts';
 /** A stored record that could not be read, unchanged, with the reason. */
 export type SetAsideRecord = { id: string; reason: string; record: unknown };
 
-/** What is stored on this device, or what is to be added to it. */
+/** The content of the storage on this device, or additions to it. */
 export type StoredContent = {
   /** Newest first. */
   trips: SavedTrip[];

@@ -62,7 +62,7 @@ export const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
 
 export type ProductSeason = (typeof PRODUCT_SEASONS)[number];
 
-/** Of money or weight. */
+/** An amount of money or weight. */
 export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export const productSchema = v.object({
@@ -80,7 +80,7 @@ export const productSchema = v.object({
   affiliate_link: v.union([v.literal(''), v.pipe(v.string(), v.startsWith('https://'))]),
   weight_g: v.nullable(amountSchema),
   quantity: v.picklist(QUANTITY_RULES),
-  /** What it is used for, 'rain-jacket': products with the same job replace each other. */
+  /** Its use, for example 'rain-jacket': products with the same job replace each other. */
   job: v.optional(v.nullable(v.string()), null),
   /**
    * Degrees Celsius down to which it keeps warm: the comfort temperature of a sleeping bag or mat,
@@ -99,6 +99,6 @@ export const productSchema = v.object({
 
 /**
  * A row of product_details, its one terrain, one climate and one activity given by name. Only
- * active rows are ever offered. What a catalogue does not say of a product is null or empty.
+ * active rows are ever offered. Fields that a catalogue leaves out are null or empty.
  */
 export type Product = v.InferOutput<typeof productSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** UTF-16 units. What is longer is cut where it enters, before anything parses it. */
+/** UTF-16 units. Longer texts are cut where they enter, before anything parses them. */
 export const LONGEST_TEXT = 2000;
 
 /** A text that somebody typed, pasted, shared or put into a link; never ends in half a character. */

@@ -12,7 +12,7 @@ const nameSchema = v.optional(v.pipe(v.string(), v.nonEmpty()));
 export const gearItemSchema = v.object({
   /** Id of the product it was when the traveller marked it as owned. */
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** What it is used for; see `gearKey`. */
+  /** Its use; see `gearKey`. */
   key: v.pipe(v.string(), v.nonEmpty()),
   /** Its name in the languages in which it is known, at least one. */
   names: v.pipe(
@@ -31,10 +31,10 @@ export const gearItemSchema = v.object({
 /** Something the traveller owns; it counts as owned in the list of every trip. */
 export type GearItem = v.InferOutput<typeof gearItemSchema>;
 
-/** What decides whether something owned does the job of a line. */
+/** The fields of a line that decide whether something owned does its job. */
 export type GearLine = Pick<RecommendedProduct, 'id' | 'job' | 'warmth'>;
 
-/** The job of the line: what is owned of one rain jacket counts for every other. */
+/** The job of the line, so that owning one rain jacket counts for every other. */
 export function gearKey({ job, id }: Pick<GearLine, 'id' | 'job'>): string {
   return job ?? id;
 }

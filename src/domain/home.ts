@@ -7,7 +7,7 @@ const LONGEST_NAME = 200;
 export const homeSchema = v.object({
   ...latLngSchema.entries,
   place: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
-  /** Of the name. */
+  /** Language of the name. */
   language: languageSchema,
 });
 

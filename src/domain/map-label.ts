@@ -40,9 +40,9 @@ export type MapLabel = {
   population?: number;
   /** How likely a traveller means it, 0 to 100; of places of the gazetteer. */
   importance?: number;
-  /** Of kind `sight`; else missing. */
+  /** Only for the kind `sight`. */
   sight?: LabelledSight;
 };
 
-/** What the map and its peek card need of a sight; the rest is asked for by its id. */
+/** The fields of a sight that the map needs; the rest is asked for by its id. */
 export type LabelledSight = { id: string; kind: SightKind; fame: Fame };

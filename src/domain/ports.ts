@@ -87,7 +87,7 @@ export type OfferedSight = {
   >;
 };
 
-/** What the device knows of a place, for a remote recommender. */
+/** Facts of the device about a place, for a remote recommender. */
 export interface LocalKnowledge {
   /** Safe and in season, for the wishes first; at most twelve. In the trip's language. */
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
@@ -155,7 +155,7 @@ export type PlanTrip = (
 
 /**
  * The location as it may be stored, named in the language: some geocoders forbid storing their
- * answers (docs/decisions/0012). `searchedName` is the name by which it was chosen from the search;
+ * answers (docs/decisions/services.md). `searchedName` is the name by which it was chosen from the search;
  * null for a point the traveller set, which keeps its coordinates.
  */
 export type ToStorableLocation = (
@@ -205,7 +205,7 @@ export interface TripHistory {
   subscribe(changed: () => void): () => void;
 }
 
-/** What the traveller owns, for all trips. */
+/** The traveller's gear, for all trips. */
 export interface Gear {
   /** In the order in which it was added. Unreadable records are left out. */
   list(): Promise<GearItem[]>;
@@ -219,7 +219,7 @@ export interface Gear {
 
 /** Everything that is stored on this device, for a copy of it. */
 export interface Backup {
-  /** As it is at one moment. */
+  /** The whole content at one moment. */
   read(): Promise<StoredContent>;
   /**
    * Adds what `choose` picks, which gets what is stored by then: all or nothing, in one transaction. A
@@ -228,7 +228,7 @@ export interface Backup {
   restore(choose: (stored: StoredContent) => StoredContent): Promise<StoredContent>;
 }
 
-/** What is remembered of copies, apart from the database. */
+/** Notes about backup copies, stored outside of the database. */
 export interface BackupNotes {
   read(): {
     /** When a copy of everything was last saved; null for never. */
@@ -274,7 +274,7 @@ export type EmbeddedBasemap = {
   labelLevels: readonly number[];
   /** A further level: every place of the gazetteer and every sight, whose cities replace the coarser ones. */
   placeLevel: number;
-  /** What is known of a labelled sight; null for one that is no longer listed. */
+  /** The details of a labelled sight; null for one that is no longer listed. */
   sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;
   tiles: BasemapTiles;
 };

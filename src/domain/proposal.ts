@@ -10,8 +10,8 @@ export function plannedOf({ trip, origin, wordings, evidence, country }: Planned
 }
 
 /**
- * What is the traveller's own once the proposal is kept. Days are fitted to the dates when they are read,
- * and kept ideas stay as they are.
+ * The traveller's part of the trip after the proposal is kept. Days are fitted to the dates when they are
+ * read, and kept ideas stay as they are.
  */
 export function ownAfter(saved: PlannedTrip & TripOwn, proposal: PlannedTrip): TripOwn {
   const { language } = proposal.trip;

@@ -62,7 +62,7 @@ const recommendedProductSchema = v.object({
   reason: v.optional(v.string(), ''),
   /** The reason in a few words, for the row: 'nights down to 2 °C'. Absent when not given. */
   shortReason: v.optional(v.string()),
-  /** What it is used for, 'rain-jacket': the same for every product that does this job. */
+  /** Its use, for example 'rain-jacket': the same for every product that does this job. */
   job: v.optional(v.string()),
   /** Degrees Celsius down to which it keeps warm; absent where that says nothing. */
   warmth: v.optional(celsiusSchema),
@@ -93,7 +93,7 @@ const equipmentCategorySchema = v.object({
 });
 
 export const suggestionSchema = v.object({
-  /** What it is called by in a plan of days, in every language; see day-plan/idea-key.ts. */
+  /** Its key in a plan of days, the same in every language; see day-plan/idea-key.ts. */
   key: v.optional(v.string()),
   name: v.string(),
   description: v.string(),
@@ -111,7 +111,7 @@ export const suggestionSchema = v.object({
   duration: v.optional(v.string()),
   /** The same as a number. */
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
-  /** What it asks of whoever goes, '300 steps, no lift'. */
+  /** The effort or condition for a visit, for example '300 steps, no lift'. */
   asks: v.optional(v.string()),
   /** Kind of the named feature, for its icon; null when there is none. */
   featureKind: v.optional(v.nullable(v.string()), null),
@@ -157,7 +157,7 @@ export const activitiesSchema = v.object({
   safety: v.optional(v.array(safetyNoteSchema)),
 });
 
-/** What an AI service left out is an empty text or list, or null. */
+/** A part that an AI service left out is an empty text or list, or null. */
 export const recommendationSchema = v.object({
   /** The AI model that wrote the texts; the device's have none, nor have older trips. */
   model: v.optional(v.string()),

@@ -40,7 +40,7 @@ export function parseRememberedForm(text: string | null): RememberedForm | null 
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), rememberedFormSchema), text);
   return parsed.success ? parsed.output : null;
 }
-/** Nobody has entered anything yet; the number of travellers alone is nothing to keep. */
+/** Whether nothing was entered; the number of travellers alone is nothing to keep. */
 export function isBlankForm({ draft, typedDates, place, base }: RememberedForm): boolean {
   const texts = [draft.startDate, draft.endDate, draft.preferences];
   const typed = [typedDates.startDate ?? '', typedDates.endDate ?? ''];

@@ -70,7 +70,7 @@ export const UNDER_A_ROOF: ReadonlySet<string> = new Set<SightKind>([
   ...(['castle', 'zoo'] as const),
 ]);
 
-/** What a sight needs or asks of whoever goes, as rules use it. */
+/** Conditions for a visit to a sight, as rules use them. */
 export const SIGHT_NEEDS = [
   /** Rope and skill: climbers only. */
   'climb',
@@ -100,11 +100,11 @@ export type SightNote = {
   text: string;
   /** When to be there: 'Before nine, when the coaches come'. Empty where it does not matter. */
   when: string;
-  /** What it asks: '300 steps, no lift'. Empty where it asks nothing. */
+  /** The effort or condition for a visit, for example '300 steps, no lift'. Empty where there is none. */
   asks: string;
 };
 
-/** What the map's card says of a sight. */
+/** The fields of a sight that the map's card shows. */
 export type SightDetails = Pick<Sight, 'kind' | 'hours' | 'months'> & {
   name: string;
   /** Null for most sights. */

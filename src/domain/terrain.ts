@@ -19,5 +19,5 @@ export const terrainFactsSchema = v.object({
   lakeKm: kilometres,
 });
 
-/** What the ground is like at a point. */
+/** Facts about the ground at a point. */
 export type TerrainFacts = v.InferOutput<typeof terrainFactsSchema>;

@@ -16,10 +16,10 @@ export const tripOwnEntries = {
 
 const tripOwnSchema = v.object(tripOwnEntries);
 
-/** What is the traveller's own in a saved trip. */
+/** The part of a saved trip that the traveller made: ticks, changes of the list, packing, days. */
 export type TripOwn = v.InferOutput<typeof tripOwnSchema>;
 
-/** Of a trip that was just saved. */
+/** The traveller's part of a trip that was just saved: nothing yet. */
 export const NOTHING_OWN: TripOwn = {
   packed: [],
   listEdits: NO_EDITS,
@@ -45,7 +45,7 @@ export function tickPacked(keys: readonly string[], ticked: boolean): OwnChange 
   };
 }
 
-/** What was read, keeping the references of what is as it was, so that memoised parts do not re-render. */
+/** The trip as it was read, with the shown objects where they are equal, so that memoised parts do not re-render. */
 export function sameWhereEqual(shown: TripOwn, read: TripOwn): TripOwn {
   const pick = <Field extends keyof TripOwn>(field: Field): TripOwn[Field] =>
     JSON.stringify(shown[field]) === JSON.stringify(read[field]) ? shown[field] : read[field];

@@ -21,7 +21,7 @@ export const tripRequestSchema = v.pipe(
   v.check((dates) => isTrip(dates), NO_TRIP),
 );
 
-/** What the form asks for. The dates are days, not instants, and make a trip: see `tripDays`. */
+/** The values of the form. The dates are days, not instants, and make a trip: see `tripDays`. */
 export type TripRequest = v.InferOutput<typeof tripRequestSchema>;
 
 /** The form before it is complete: a missing date is an empty string, as the form starts. */
@@ -67,7 +67,7 @@ export function latestEnd({ startDate }: Pick<TripDraft, 'startDate'>): IsoDay |
   return startDate === '' ? null : addDays(startDate, LONGEST_TRIP_DAYS - 1);
 }
 
-/** What is wrong with the dates: the specification's section 5, and the longest trip. */
+/** The fault of the dates, by the specification's section 5 and the longest trip; null for none. */
 export function dateProblem(draft: TripDates, today: IsoDay): DateProblem | null {
   if (draft.startDate !== '' && draft.startDate < today) return 'start-before-today';
   if (draft.endDate === '') return null;

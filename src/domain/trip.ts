@@ -30,7 +30,7 @@ const evidenceSchema = v.object({
 /** The data behind a result; stored with it, so that it can be shown again. */
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
-/** Who wrote the recommendation. */
+/** The author of the recommendation. */
 const ORIGINS = ['device', 'ai'] as const;
 export type Origin = (typeof ORIGINS)[number];
 

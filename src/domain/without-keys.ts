@@ -1,8 +1,8 @@
 const HIDDEN = '[key]';
 
 /**
- * What looks like a key of a service: OpenAI's, also shortened by itself, Mapbox's, Supabase's and
- * any JSON web token, also behind the name of a header or a parameter.
+ * Text that looks like a key of a service: OpenAI's (which OpenAI may have shortened), Mapbox's,
+ * Supabase's and any JSON web token, also behind the name of a header or a parameter.
  */
 const KEY_LIKE =
   /\bsk-[\w.*-]{8,}|\b[ps]k\.[\w.-]{8,}|\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.[\w.-]+|\bBearer\s+[\w.~+/=*-]{8,}|(?<=\b(?:access_token|apikey)=)[^\s&"']+/gu;

@@ -11,8 +11,8 @@ const LOADERS: Readonly<Record<string, Loader>> = import.meta.glob<object>('./lo
 });
 
 /**
- * Adds the texts of these namespaces in one language to the instance. What is there already is not
- * loaded again; what failed to load is tried again by the next call.
+ * Adds the texts of these namespaces in one language to the instance. Texts that are there already are not
+ * loaded again; those that failed to load are tried again by the next call.
  * @throws when one of them cannot be loaded.
  */
 export async function loadTexts(

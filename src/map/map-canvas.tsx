@@ -46,7 +46,7 @@ type MapCanvasProps = {
   onFailed?: () => void;
 };
 
-/** What is known of a sight by its id. */
+/** Looks up the details of a sight by its id. */
 export type SightDetailsOf = MapController['sight'];
 
 const ignore = () => undefined;
@@ -121,7 +121,7 @@ type MapGroundProps = {
   onEnter: () => void;
 };
 
-/** What OpenLayers draws in; Enter on it is a click at its centre. */
+/** The element that OpenLayers draws in; Enter on it is a click at its centre. */
 function MapGround({ ref, placing, readOnly, onEnter }: MapGroundProps) {
   const { t } = useTexts('map');
   const press = (event: KeyboardEvent) => {

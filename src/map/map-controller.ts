@@ -31,7 +31,7 @@ export type MapOptions = {
 export type MapEvents = ClickEvents & {
   /** The map has come to rest, or its names have changed since. */
   onRest: (view: RestingView) => void;
-  /** What the map shows is about to change. */
+  /** The view of the map is about to change. */
   onMoveStart: () => void;
   /** The pin was let go at a new place. */
   onPinMoved: (point: LatLng) => void;
@@ -63,7 +63,7 @@ export interface MapController extends MapClicks {
   zoomBy(steps: number): void;
   /** Calls `onRest` now. */
   reportView(): void;
-  /** What is known of a sight on the map; null for one that is no longer listed. */
+  /** The details of a sight on the map; null for one that is no longer listed. */
   sight: EmbeddedBasemap['sight'];
   dispose(): void;
 }

@@ -6,7 +6,7 @@ import { fromMap } from './coordinates.ts';
 import { namesInView, sightAt } from './labels/labels-in-view.ts';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 
-/** What the unpadded part of the map shows. */
+/** The view of the unpadded part of the map. */
 export type RestingView = {
   center: LatLng;
   zoom: number;
@@ -16,7 +16,7 @@ export type RestingView = {
 
 export interface MapNames {
   sightAt: (at: Coordinate) => NamedPoint | null;
-  /** As if the map had just come to rest. */
+  /** Reports the view as if the map had just come to rest. */
   reportView(): void;
   dispose(): void;
 }

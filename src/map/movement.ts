@@ -7,7 +7,7 @@ export type Goal = { center?: Coordinate; zoom?: number };
 
 /** The animated movements of a map, all but those of the traveller's own hand and wheel. */
 export interface Movement {
-  /** Moves there. What the running movement would have reached, and this one does not name, is kept. */
+  /** Moves there. Goals of a running movement that this one does not name are kept. */
   to(goal: Goal): void;
   zoomBy(steps: number): void;
   /** Runs at once, or after the zoom that the traveller's wheel, keys or double tap have begun. */

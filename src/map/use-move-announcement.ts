@@ -5,8 +5,8 @@ import type { NamedPoint } from './labels/labels-in-view.ts';
 import type { RestingView } from './map-names.ts';
 
 /**
- * What a screen reader says once the map has moved and rests: 'Zoom 9, Bologna, 23 names.' Where no name was
- * there yet, it is said when names have come.
+ * The announcement for screen readers once the map has moved and rests: 'Zoom 9, Bologna, 23 names.' Where
+ * no name is there yet, it waits for the names.
  */
 export function useMoveAnnouncement(
   view: RestingView | null,

@@ -8,7 +8,7 @@ type Rest = {
   onRest: (view: RestingView) => void;
 };
 
-/** What the map shows, while the focus is in it: only those who move it by keyboard read its names. */
+/** The view of the map while the focus is in it: only those who move it by keyboard read its names. */
 export function useRestingView(): Rest {
   const section = useRef<HTMLElement>(null);
   const [view, setView] = useState<RestingView | null>(null);

@@ -47,7 +47,7 @@ const offlineReportSchema = v.object({
   map: v.optional(shareSchema),
 });
 
-/** What the worker found in its caches, looked up entry by entry. */
+/** The worker's count of its caches, looked up entry by entry. */
 export type OfflineReport = v.InferOutput<typeof offlineReportSchema>;
 
 const workerMessageSchema = v.variant('type', [
@@ -57,7 +57,7 @@ const workerMessageSchema = v.variant('type', [
     pack: shareSchema,
   }),
   v.object({ type: v.literal('NETWORK_FAILED') }),
-  /** A stored file was damaged and has been dropped: what was reported before is no longer true. */
+  /** A stored file was damaged and has been dropped: earlier reports are no longer true. */
   v.object({ type: v.literal('PACK_CHANGED') }),
 ]);
 

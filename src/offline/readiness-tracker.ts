@@ -3,7 +3,7 @@ import { readinessOf } from './readiness.ts';
 import type { PackActivity, Readiness } from './readiness.ts';
 
 export type ReadinessTracker = {
-  /** What the worker counted; null, for no answer, leaves what was known before. */
+  /** Takes the worker's count; null, for no answer, changes nothing. */
   noteReport: (report: OfflineReport | null) => void;
   noteActivity: (activity: PackActivity, pack?: Share) => void;
   /** Stops telling anything. */

@@ -15,7 +15,7 @@ export type Readiness =
 
 const PARTS = ['app', 'map', 'data'] as const satisfies MissingPart[];
 
-/** What the worker is doing about the data pack. */
+/** The worker's activity with the data pack. */
 export type PackActivity = 'idle' | 'storing' | 'failed';
 
 /**

@@ -1,6 +1,6 @@
 import { lazyPart } from './lazy-part.tsx';
 
-/** What is not on the planner's first screen: one chunk, loaded with the first part that is needed. */
+/** Parts that are not on the planner's first screen: one chunk, loaded with the first part that is needed. */
 const load = async () => (await import('./deferred-parts.ts')).DEFERRED_PARTS;
 
 export const LazyBaseNote = lazyPart(async () => (await load()).BaseNote, 'left-out');

@@ -46,7 +46,7 @@ type PlannerPageProps = {
   onProposed?: (id: string) => void;
   /** The map is drawn or has failed: deferred parts may load. */
   onMapSettled: () => void;
-  /** What is computed on the device rather than by a service; both by default. */
+  /** Tasks that the device does itself rather than a service; both by default. */
   onDevice?: { places: boolean; plans: boolean };
   /** False when it is known that there is no connection. */
   connected?: boolean;

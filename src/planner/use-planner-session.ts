@@ -102,7 +102,7 @@ function useBaseTrip(store: PlannerStore, search: PlannerSearch, report: Report)
   }, [store, base, report]);
 }
 
-/** What was shared is taken up by the page: the address says it once. */
+/** Takes a shared text over into the page and out of the address. */
 function useShared(store: PlannerStore, { find }: PlannerSearch, report: Report): void {
   useEffect(() => {
     if (find === undefined) return undefined;
@@ -123,7 +123,7 @@ function useChangedTrip(store: PlannerStore, search: PlannerSearch): void {
       store.leaveChange();
       return;
     }
-    // An address with a point is that of a form which was filled before: what was entered stays.
+    // A point in the address means that the form was filled before, so the entered values stay.
     const linked = latest.current.lat === undefined ? datesIn(latest.current) : null;
     store.changeTrip(change, linked).catch(reportUnread);
   }, [store, change]);

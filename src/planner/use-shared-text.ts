@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What another app shared that is no point: what of it to search for, and all of it. */
+/** A shared text that holds no point: the part to search for, and the whole text. */
 export type SharedText = { find?: string | undefined; shared?: string | undefined };
 
 /**

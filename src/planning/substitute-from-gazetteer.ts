@@ -28,7 +28,7 @@ const SUBSTITUTES = PLACE_KINDS.filter((kind) => !NO_SUBSTITUTES.has(kind));
 const RADII_KM = [30, 300, 3000, 20_040] as const;
 
 /**
- * For a geocoder whose answers must not be stored (docs/decisions/0012): a point set by the
+ * For a geocoder whose answers must not be stored (docs/decisions/services.md): a point set by the
  * traveller keeps its coordinates and gets the gazetteer's name; a place from the search is replaced
  * by the gazetteer's place of the same name nearby, else by its nearest place. Rejects as the two
  * ports do.

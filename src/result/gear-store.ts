@@ -9,9 +9,9 @@ export type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly GearItem[];
-  /** What was removed last, as long as that can be undone. */
+  /** The items removed last, as long as that can be undone. */
   removed: readonly GearItem[];
-  /** The last change could not be stored; what is shown is what is stored. */
+  /** The last change could not be stored; the stored state is shown. */
   failed: boolean;
 };
 
@@ -30,7 +30,7 @@ export type GearStore = StoreApi<GearState> & {
 
 const INITIAL: GearState = { status: 'loading', items: [], removed: [], failed: false };
 
-/** What the traveller owns, for the lists of all trips. Storage that fails has nothing. */
+/** The traveller's gear, for the lists of all trips. Storage that fails counts as empty. */
 export function createGearStore(gear: Gear, now: () => Date): GearStore {
   const store = createStore<GearState>(() => INITIAL);
   const { getState, setState } = store;

@@ -23,15 +23,15 @@ import type { WindowChoice } from './weather/when-to-go/window-choice.ts';
 
 type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   planned: PlannedTrip;
-  /** What is the traveller's own in the trip. */
+  /** The traveller's part of the trip. */
   own: TripOwn;
-  /** What the traveller owns, for all trips. */
+  /** The traveller's gear, for all trips. */
   gear: readonly GearItem[];
   /** Own lines of earlier trips that this one does not have; memoise them. */
   suggestions?: readonly OwnLine[];
-  /** Beside the field that adds a line; memoise it. */
+  /** Shown beside the field that adds a line; memoise it. */
   addMore?: ReactNode;
-  /** What can be done with the list as a whole; memoise it. */
+  /** Actions on the list as a whole; memoise it. */
   listFoot?: ReactNode;
   /** How other dates are chosen; memoise it. Null where they cannot be. */
   windowChoice?: WindowChoice | null;

@@ -1,7 +1,7 @@
 import type { HeadingLevel } from '#src/ui/heading.tsx';
 import type { resultIds } from './result-ids.ts';
 
-/** What the three sections have in common. */
+/** The props that all three sections take. */
 export type SectionProps = {
   ids: ReturnType<typeof resultIds>;
   headingLevel: Extract<HeadingLevel, 2 | 3>;

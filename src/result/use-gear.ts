@@ -4,7 +4,7 @@ import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import type { GearStore } from './gear-store.ts';
 
-/** What is owned, for the list of this trip. `own` is stable while only ticks of the trip change. */
+/** The traveller's gear, for the list of this trip. `own` is stable while only ticks of the trip change. */
 export function useGear(store: GearStore, { wordings }: Pick<PlannedTrip, 'wordings'>) {
   const { items, failed } = useStore(store);
   const own = useCallback(

@@ -10,7 +10,7 @@ import { dayTrails, ideaDrops } from './activities/idea-drops.ts';
 /** No idea is open. */
 const NONE = -1;
 
-/** What the traveller made of the ideas; memoise it. */
+/** The traveller's plan with the ideas, and the actions on it; memoise it. */
 export type IdeaDays = {
   plan: DayPlan;
   /** Null where the plan is only to be read. */

@@ -23,7 +23,7 @@ export function ownOfShared(
   return { own, missing: ideas + linesMissing(listEdits, planned) };
 }
 
-/** With the names and facts of this device. What was set aside and is not suggested needs no setting aside. */
+/** With the names and facts of this device. Ideas that are not suggested here need not be set aside. */
 function planHere(plan: DayPlan, planned: Pick<PlannedTrip, 'wordings'>): DayPlan {
   const known = new Map(suggestedIdeas(planned).map((idea) => [idea.key, idea]));
   return consistent({

@@ -52,7 +52,7 @@ export const daysWireSchema = v.strictObject({
     ),
     [],
   ),
-  /** What was put where it is by hand. */
+  /** The ideas that were placed by hand. */
   h: v.optional(positionsSchema, []),
 });
 

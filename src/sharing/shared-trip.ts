@@ -29,11 +29,11 @@ export type SharedTrip = {
   days: DayPlan;
 };
 
-/** What is shared: a saved trip, or one that has nothing of the traveller's own. */
+/** The trip to share: a saved one, or one without anything of the traveller's own. */
 export type ToShare = Pick<PlannedTrip, 'trip' | 'origin' | 'wordings'> &
   Partial<Pick<TripOwn, 'listEdits' | 'days'>>;
 
-/** What travels with it. `withNotes`: also the names of the travellers. */
+/** The optional content of a link. `withNotes`: also the names of the travellers. */
 export type ShareOptions = { builtOn: string; withWishes: boolean; withNotes: boolean };
 
 /** Works out a shared trip again, on the device. */
@@ -78,7 +78,7 @@ export function readSharedTrip(wire: unknown): SharedTrip {
   return v.parse(wireSchema, wire);
 }
 
-/** What a link holds of a trip. `place` and an AI's text are in the language of its text. */
+/** The form of a trip in a link. `place` and an AI's text are in the language of its text. */
 export function wireOf(
   saved: ToShare,
   { builtOn, withWishes, withNotes }: ShareOptions,

@@ -64,7 +64,7 @@ export async function readTripFragment(fragment: string): Promise<LinkAnswer> {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(await collect(unpacked));
     return { shared: readSharedTrip(JSON.parse(json, harmless)) };
   } catch {
-    // What is wrong with it would tell nobody anything: it is not whole.
+    // The exact fault would tell nobody anything: the link is not whole.
     return { problem: 'damaged' };
   }
 }

@@ -12,8 +12,8 @@ const notesSchema = v.object({
 });
 
 /**
- * What is remembered of copies, in web storage: it outlives the database that it is about. Web storage
- * that is blocked remembers nothing.
+ * Notes about backup copies in web storage, where they outlive the database that they are about. Web
+ * storage that is blocked remembers nothing.
  */
 export function createBackupNotes(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,

@@ -21,7 +21,7 @@ export type TripDatabase = {
   dexie: Dexie;
   /** Saved trips by `id` (a string, unless the record is invalid), indexed by `savedAt`. */
   trips: Table<unknown, IndexableType>;
-  /** What the traveller owns, by `id`. */
+  /** The traveller's gear, by `id`. */
   gear: Table<unknown, string>;
   /** Invalid records, under generated keys. */
   quarantine: Table<QuarantinedRecord, number>;

@@ -6,8 +6,8 @@ import { addGear, readGear } from './gear-records.ts';
 import { subscribeTo } from './subscribe-to.ts';
 
 /**
- * What the traveller owns, in IndexedDB. An invalid record stays where it is and is left out. Fails
- * with the errors of run-on-storage.ts.
+ * The traveller's gear in IndexedDB. An invalid record stays where it is and is left out. Fails with the
+ * errors of run-on-storage.ts.
  */
 export function createGear(database: TripDatabase = createTripDatabase()): Gear {
   const { dexie, gear, run } = database;

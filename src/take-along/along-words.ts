@@ -17,7 +17,7 @@ type AlongWords = {
   safety: string;
   emergency: string;
   madeWith: string;
-  /** Of a day that was in an earlier calendar. */
+  /** For a day that was in an earlier calendar. */
   nothingOn: (number: number) => string;
   reminders: Readonly<Record<Reminder, (trip: string) => string>>;
   services: Readonly<Record<EmergencyNumber['service'], string>>;

@@ -85,7 +85,7 @@ function dayEvent(outline: TripOutline, day: OutlineDay, writing: CalendarWritin
   ]);
 }
 
-/** Of a day that was in an earlier file: it takes the entry away where that file was read. */
+/** Cancels a day of an earlier file: the entry disappears where that file was read. */
 function cancelledDay(outline: TripOutline, number: number, writing: CalendarWriting): string[] {
   const words = ALONG_WORDS[outline.language];
   const date = addDays(outline.startDate, number - 1);
@@ -147,7 +147,7 @@ function notesOf(stops: readonly OutlineStop[]): string[] {
   return stops.flatMap(({ name, note }) => (note === '' ? [] : [`${name}: ${note}`]));
 }
 
-/** What is kept, for those who read the file again: an event has room for one place only. */
+/** A kept idea, for readers of our own files: an event has room for one place only. */
 function ideaLine({ name, note, own, list, at }: OutlineStop): string {
   const words = { name, own, ...(note === '' ? {} : { note }), ...(list === '' ? {} : { list }) };
   const idea = at === null ? words : { ...words, at };

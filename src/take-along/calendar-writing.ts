@@ -1,16 +1,16 @@
 const SECOND_MS = 1000;
-/** From which sequences count, so that they stay below the 2^31 of calendars until 2094. */
+/** Sequences count seconds from here, so that they stay below the 2^31 of calendars until 2094. */
 const FIRST_SECOND = Date.UTC(2026, 0, 1) / SECOND_MS;
 
 export const REMINDERS = ['pack', 'passport'] as const;
 
-/** What a calendar may remind of. */
+/** A reminder that a calendar file may hold. */
 export type Reminder = (typeof REMINDERS)[number];
 
 /** How many days before the first one; a new passport takes weeks. */
 export const REMINDER_DAYS: Readonly<Record<Reminder, number>> = { pack: 1, passport: 56 };
 
-/** What is remembered of a trip's calendar files. */
+/** The record of a trip's calendar files. */
 export type CalendarRecord = {
   /** Since 1970: when the last one says that it was written. */
   second: number;
@@ -40,7 +40,7 @@ export function nextWriting(
   return { second, reminders, daysBefore: record?.days ?? [] };
 }
 
-/** What to remember once a file with events for these days was handed out. */
+/** The record to store once a file with events for these days was handed out. */
 export function recordOf(
   { second, daysBefore }: CalendarWriting,
   days: readonly { number: number }[],

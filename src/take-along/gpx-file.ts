@@ -87,7 +87,7 @@ function waypoint(at: LatLng, { name, description, symbol, type }: Waypoint): st
   return `  <wpt ${degrees(at)}>${words}<sym>${symbol}</sym>${element('type', type)}</wpt>`;
 }
 
-/** Nothing for an empty text. */
+/** No element for an empty text. */
 function element(tag: 'name' | 'desc' | 'type', text: string): string {
   return text === '' ? '' : `<${tag}>${escapeXml(text)}</${tag}>`;
 }

@@ -12,7 +12,7 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 export type OutlineStop = {
   key: string;
   name: string;
-  /** Of the traveller's own idea; may be empty. */
+  /** The note of an own idea; may be empty. */
   note: string;
   own: boolean;
   kind: string | null;
@@ -29,7 +29,7 @@ export type OutlineDay = {
   number: number;
   /** In the order of the day. */
   ideas: readonly OutlineStop[];
-  /** What to do instead. */
+  /** The alternatives. */
   instead: readonly OutlineStop[];
   note: string;
 };

@@ -29,7 +29,7 @@ export type OutlineLine = {
 
 export type OutlineIdea = {
   name: string;
-  /** Of one's own idea its note; may be empty. */
+  /** For an own idea, its note; may be empty. */
   description: string;
   /** Kind of the place, 'waterfall'; null when unknown. */
   kind: string | null;
@@ -59,9 +59,9 @@ export type TripOutline = {
   lists: Readonly<Record<ListPart, readonly OutlineLine[]>>;
   /** The traveller's own and what else is kept, then the suggestions; none that was set aside. */
   ideas: readonly OutlineIdea[];
-  /** Those that have anything. */
+  /** Only days that hold something. */
   days: readonly OutlineDay[];
-  /** What is kept and lies on no day. */
+  /** Kept ideas that are unscheduled. */
   unplaced: readonly OutlineStop[];
   safety: readonly SafetyNote[];
   /** '112 all services'. */
@@ -106,7 +106,7 @@ export function outlineOf(saved: SavedTrip, language: Language): TripOutline | n
   }
 }
 
-/** What is suggested and what is kept, which a plan may know alone: one's own, or of an earlier result. */
+/** Suggested and kept ideas. Some kept ones stand in the plan only: one's own, or those of an earlier result. */
 function ideasOf(
   saved: Pick<SavedTrip, 'days' | 'trip'>,
   suggestions: readonly ActivitySuggestion[],

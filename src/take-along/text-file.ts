@@ -81,7 +81,7 @@ function ideaText({ name, description, at }: OutlineIdea): string {
   return description === '' ? `${name}${point}` : `${name}${point}: ${onOneLine(description)}`;
 }
 
-/** As an item of a list takes it. */
+/** On one line, as an item of a list needs it. */
 function onOneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** What a promise rejects with once its caller has aborted it. */
+/** The error of a promise whose caller has aborted it. */
 export function abortError(): DOMException {
   return new DOMException('The operation was aborted', 'AbortError');
 }

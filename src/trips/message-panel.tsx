@@ -6,7 +6,7 @@ type MessagePanelProps = {
   text: string;
   /** Takes the focus on mount, where the focused element was unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What to do next. */
+  /** Actions to go on with. */
   children: ReactNode;
 };
 

@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   // Fixed and clear: neither the page scrolls to it nor does it flash.
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // What lies outside an open dialog takes no focus.
+  // Elements outside an open dialog take no focus.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

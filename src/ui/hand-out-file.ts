@@ -1,12 +1,12 @@
 /** A browser has begun to read a downloaded file by then. */
 const KEPT_MS = 60_000;
 
-/** What is handed out: a text under a name, with its media type. */
+/** A file for the traveller: a text under a name, with its media type. */
 export type TextFile = { name: string; type: string; content: string };
 
 /**
- * What became of a file: downloaded; given to an app by the share sheet; that sheet was closed without
- * choosing one; or the device took it by neither.
+ * The outcome of handing out a file: downloaded; given to an app by the share sheet; the sheet was closed
+ * without choosing one; or the device took it by neither.
  */
 export type HandedOut = 'saved' | 'shared' | 'closed' | 'refused';
 

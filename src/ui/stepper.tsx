@@ -8,7 +8,7 @@ type StepperProps = {
   min: number;
   max: number;
   labels: { fewer: string; more: string };
-  /** What Enter does, for on-screen keyboards. */
+  /** The meaning of Enter, for on-screen keyboards. */
   enterKeyHint?: 'next' | 'go';
   /** A typed value may be out of range: the owner may ignore it. */
   onChange: (value: number) => void;

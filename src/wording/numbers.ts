@@ -12,7 +12,7 @@ const SIGNS: Record<Language, { decimal: string; group: string }> = {
 /** Whole digits from which they are grouped: '2,962' in English, '2962' and '12.345' in German. */
 const GROUP_FROM: Record<Language, number> = { en: 4, de: 5 };
 const MINUS = '\u2212';
-/** Of a range: a word joiner follows the dash, so that no line ends there. Searches ignore it. */
+/** The dash of a range: a word joiner follows it, so that no line ends there. Searches ignore it. */
 export const RANGE_DASH = '–\u2060';
 
 type Options = {

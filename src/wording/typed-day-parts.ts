@@ -14,7 +14,7 @@ export type WrittenDay = {
 };
 
 export type WrittenDate = {
-  /** None where it is no date, two where it could mean either. */
+  /** Empty where the text is no date, two where it is ambiguous. */
   readings: readonly WrittenDay[];
   /** 0 is Sunday; null where none was written. */
   weekday: number | null;
@@ -23,8 +23,8 @@ export type WrittenDate = {
 const NO_DATE: WrittenDate = { readings: [], weekday: null };
 
 /**
- * What a text in the form of `plainDate` says of a day, by German and English names alike. While it
- * is still being typed, the first digits of a year count as no year yet.
+ * Reads the parts of a day from a text in the form of `plainDate`, by German and English names alike.
+ * While it is still being typed, the first digits of a year count as no year yet.
  */
 export function readWrittenDate(plain: string, isTyping = false): WrittenDate {
   const text = plain.replace(CLOCK_TIME, '').replaceAll(ORDINAL_ENDING, '$<number>');
@@ -54,7 +54,7 @@ const WORD = /\p{L}+/gu;
 const ORDINAL_ENDING = /(?<number>\d ?)(?:st|nd|rd|th)\b/gu;
 const CLOCK_TIME = /[ ,]+(?:um |at )?\d{1,2}:\d{2}(?: ?(?:uhr|am|pm))? *$/u;
 
-/** Beside a date they say nothing of their own. */
+/** Words without a meaning of their own beside a date. */
 const FILLERS = new Set('the of on from am den dem der des vom von zum ab'.split(' '));
 
 const MONTHS = namesOf(

@@ -51,14 +51,14 @@ function inOneOrder(from: WrittenDay, to: WrittenDay): boolean {
 /** A day short of a year, so that an end has one start. */
 const BACK_DAYS = 364;
 
-/** What one end leaves out, the other one says. */
+/** Each end takes the parts that it leaves out from the other one. */
 function rangeBetween(from: WrittenDay, to: WrittenDay, today: IsoDay): TypedRange | null {
   const firstMonth = from.month ?? to.month;
   const lastMonth = to.month ?? from.month;
   if (from.year === null && to.year !== null) {
     const endDate = dayOf(to.day, lastMonth, to.year, today);
     if (endDate === null) return null;
-    // Of the year of the end, or of the one before: '28 Dec – 3 Jan 2028'.
+    // In the year of the end, or in the one before: '28 Dec – 3 Jan 2028'.
     const startDate = dayOf(from.day, firstMonth, null, addDays(endDate, -BACK_DAYS));
     return startDate === null ? null : { startDate, endDate };
   }

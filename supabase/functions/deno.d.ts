@@ -1,4 +1,4 @@
-/** As much of Deno as the functions use: enough for tsc; `deno check` knows the whole. */
+/** The part of Deno that the functions use: enough for tsc; `deno check` knows the whole. */
 declare const Deno: {
   env: { get: (name: string) => string | undefined };
   serve: (

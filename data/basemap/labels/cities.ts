@@ -98,8 +98,8 @@ function leadingCities(candidates: readonly Place[]): Set<Place> {
 }
 
 /**
- * Of neighbours the better known one is named first: by inhabitants, by how many names the world has
- * for it, and as the seat of a land with a code of its own (Hong Kong).
+ * How well a city is known, since the better known of neighbours is named first: by inhabitants, by the
+ * number of names that the world has for it, and as the seat of a land with a code of its own (Hong Kong).
  */
 function standing({ population, names, seat }: Place): number {
   return population * Math.sqrt(names) * (seat ? 2 : 1);

@@ -11,7 +11,7 @@ export type Label = {
   zoom: number;
   /** Last zoom; left out where it stays. */
   until?: number;
-  /** Of countries, cities and waters: 0 is the largest. */
+  /** For countries, cities and waters; 0 is the largest. */
   size?: number;
   /** Metres, of summits. */
   height?: number;

@@ -1,6 +1,6 @@
 import { notBought } from '#data/catalogue/product-row.ts';
 
-/** What everybody has, and what is hired where it is used. */
+/** Things that everybody has, and things that are hired where they are used. */
 export const NOT_BOUGHT = notBought([
   {
     id: 'passport',

@@ -1,7 +1,7 @@
 import { CLIMATE_REGIONS } from './climate-regions.ts';
 import { quantile } from './quantile.ts';
 
-/** What is computed minus what is known at a place: one figure, or one for each month. */
+/** Computed minus known value at a place: one figure, or one for each month. */
 export type PlaceErrors = { place: string; lat: number; errors: readonly number[] };
 
 const WORST = 10;

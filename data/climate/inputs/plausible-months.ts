@@ -3,15 +3,15 @@ import type { Station } from './read-stations.ts';
 
 /** A month is wrong from so many K, and so many times what is usual in the station's other months. */
 const WRONG = { kelvin: 2.5, times: 5 } as const;
-/** What is usual is never thought to be less: the grids are quantized. */
+/** The least difference that counts as usual, because the grids are quantized. */
 const LEAST_USUAL_K = 0.2;
-/** Of nine months: three quarters of them differ less. */
+/** Quantile of nine months' differences that counts as usual. */
 const USUAL_SHARE = 0.75;
 const MONTHS = 12;
 
 /**
  * The station without single months that cannot be: the file has an April of 8.2 °C by day between a
- * March of 8.0 and a May of 15.9 for the north of Holland. What the station differs from the reanalysis
+ * March of 8.0 and a May of 15.9 for the north of Holland. The difference between station and reanalysis
  * changes slowly through the year; a month in which it jumps gets the mean of the months beside it. A
  * true jump, as that of April's nights in the steppe, is in the reanalysis too.
  */

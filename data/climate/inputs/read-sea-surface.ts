@@ -5,7 +5,7 @@ import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 export type SeaMonths = readonly (Float64Array | null)[];
 
 export type SeaSurface = {
-  /** Of the water's surface, degrees Celsius, 1991-2020. */
+  /** Temperature of the water's surface, degrees Celsius, 1991-2020. */
   water: SeaMonths;
   /** Mean wind over the water, m/s, as ships reported it. */
   wind: SeaMonths;

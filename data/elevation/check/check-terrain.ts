@@ -15,7 +15,7 @@ const DAYS = { startDate: '2027-07-10', endDate: '2027-07-17', travelers: 2, pre
 export type TerrainCheck = KnownPlace & {
   found: TerrainFacts;
   terrains: readonly string[];
-  /** What exceeds its tolerance. */
+  /** Values that exceed their tolerance. */
   faults: string[];
 };
 

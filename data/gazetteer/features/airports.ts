@@ -115,7 +115,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => foldName(word) !== '');
 }
 
-/** What the airport is called beside its city: 'Heathrow' of 'London Heathrow'. */
+/** The airport's own name without its city's: 'Heathrow' of 'London Heathrow'. */
 function ownWords(listed: readonly string[], city: readonly string[]): string[] {
   const known = new Set(city.map(foldName));
   const own = listed.filter((word) => !known.has(foldName(word)));

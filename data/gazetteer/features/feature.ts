@@ -14,7 +14,7 @@ export type Feature = {
   elevation: number | null;
   /** Spreads over several countries or none: shown without a country. */
   wide: boolean;
-  /** What a park covers; left out for other places and for parks whose area is not known. */
+  /** The area of a park; left out for other places and for parks whose area is not known. */
   area?: Area;
   /** The boxes that it really fills, where its outer box holds towns and land beside it. */
   boxes?: readonly Area[];

@@ -76,7 +76,7 @@ function radiusOf({ area, lat }: ListedSight): number {
   return typeof north === 'number' ? Math.abs(north - lat) * 111 + Math.abs(lat - south) * 111 : 0;
 }
 
-/** What tells parks apart: 'Bwindi Impenetrable National Park' and 'Bwindi' may be one. */
+/** The words that tell parks apart: 'Bwindi Impenetrable National Park' and 'Bwindi' may be one. */
 function parkWords(name: string): string {
   return foldName(name.replace(/\s*\(.*\)/u, ''))
     .replaceAll(/\b(?:national|nationalpark|parks?|reserve|preserve|provincial|and)\b/gu, '')

@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { ShoreRing } from '#data/basemap/shorelines.ts';
 import type { Position } from '#data/natural-earth/world-atlas.ts';
 
-/** What a closed shore surrounds: a lake or an island. */
+/** The area within a closed shore: a lake or an island. */
 export type ShoreArea = {
   ring: Position[];
   areaKm2: number;

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, SightKind>> = {
   palace: 'palace',
   ruin: 'ruin',
 };
-/** Editions of Wikipedia with an article: what fewer know is left out. */
+/** Editions of Wikipedia with an article: castles with fewer are left out. */
 const KNOWN_LINKS = 14;
 /** Links from which a castle is world-famous, widely known, known in its region. */
 const FAMES: readonly (readonly [links: number, fame: Fame])[] = [

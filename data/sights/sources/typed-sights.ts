@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, SightKind>> = {
   theme_park: 'theme-park',
   turtle_beach: 'turtle-beach',
 };
-/** What the size column says of a monument, as a kind of ours. */
+/** Our kinds for the values of a monument's size column. */
 const MONUMENTS: Readonly<Record<string, SightKind>> = {
   church: 'temple',
   abbey: 'temple',

@@ -53,7 +53,7 @@ export function keepOverlayEntries(
     const isHere = index === at && (index !== null || depth > 0);
     at = index;
     if (!isHere) {
-      // Another page, which the router shows: what lies over this one goes with it.
+      // Another page, which the router shows: the overlays of this one go with it.
       openOverlays.forget();
       pressed = false;
       setTimeout(settle);
@@ -144,7 +144,7 @@ function entry(): Entry {
   return entryOf(window.history.state);
 }
 
-/** What the state of an entry says; pages that the browser opened itself have none. */
+/** Reads the state of a history entry; pages that the browser opened itself have none. */
 function entryOf(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { index: null, key: null, overlays: 0 };
   const overlays: unknown = Reflect.get(state, 'overlays');

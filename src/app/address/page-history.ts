@@ -37,7 +37,7 @@ export function createPageHistory(): RouterHistory {
   };
 }
 
-/** The router compares states by identity: what needs no change stays the same object. */
+/** The router compares states by identity: an unchanged state stays the same object. */
 function withoutOverlays(location: HistoryLocation): HistoryLocation {
   if (location.state.overlays === undefined) return location;
   return { ...location, state: withOverlays(location.state, 0) };

@@ -5,7 +5,7 @@ import type { BilingualHead } from '#src/pages/blog/article-heads.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import type { Page } from '../pages.ts';
 
-/** What is read of the router's matches; the last one is the shown page. */
+/** The used fields of the router's matches; the last one is the shown page. */
 type Matches = readonly {
   status: string;
   staticData: StaticDataRouteOption;

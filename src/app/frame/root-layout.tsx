@@ -16,7 +16,7 @@ const ConfigurationNotice = lazy(async () => {
   return { default: Notice };
 });
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function RootLayout() {
   const { t } = useTexts('frame');
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.page });

@@ -12,7 +12,7 @@ import { holdIdle } from '#src/timing/when-idle.ts';
 
 const route = getRouteApi('/planner');
 
-/** What is seldom needed. */
+/** Loaded on demand, because it is seldom needed. */
 const LazyPlannerFailed = lazyPart(
   async () => (await import('./planner-failed.tsx')).PlannerFailed,
   'reported',

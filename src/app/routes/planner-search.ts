@@ -78,7 +78,7 @@ export function parsePlannerSearch(query: PlannerQuery): PlannerSearch {
   return search;
 }
 
-/** What another app shared, its name first and nothing twice; empty for a link of our own. */
+/** The texts that another app shared, its name first and nothing twice; empty for a link of our own. */
 export function sharedTexts(search: PlannerSearch): string[] {
   const texts = SHARED_KEYS.flatMap((key) => search[key] ?? []);
   return texts.filter(

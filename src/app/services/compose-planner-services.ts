@@ -82,7 +82,7 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   };
 }
 
-/** What this device answers itself, without any service. */
+/** The tasks that this device does itself, without any service. */
 export function answeredOnDevice(): PlannerServices['onDevice'] {
   const { places, recommender } = configuredHosts();
   return { places: places === null, plans: recommender === null };
@@ -102,7 +102,7 @@ async function openStorage(notes: BackupNotes) {
   return open(notes);
 }
 
-/** Whose own link it is: wishes and notes go with it. */
+/** A link for the traveller's own use, so wishes and notes are included. */
 async function linkTo(trip: ToShare, builtOn: IsoDay): Promise<string | null> {
   const { tripFragment } = await import('#src/sharing/trip-link.ts');
   return tripFragment(trip, { builtOn, withWishes: true, withNotes: true });

@@ -16,7 +16,7 @@ export function createLazyHistory(load: () => Promise<TripHistory>): TripHistory
   };
 }
 
-/** What is owned, in storage that is loaded at the first call. */
+/** The traveller's gear, in storage that is loaded at the first call. */
 export function createLazyGear(load: () => Promise<Gear>): Gear {
   return {
     list: async () => (await load()).list(),

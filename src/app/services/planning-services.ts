@@ -41,7 +41,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
   };
 }
 
-/** A plan for the place may follow: what it needs in any case is computed while the browser is idle. */
+/** A plan for the place may follow: facts that it needs in any case are computed while the browser is idle. */
 function loadEvidenceAndPrepare({ chosen, device }: Choice): PlannerDeps['loadEvidence'] {
   const bundled = chosen.catalogue === device.catalogue ? device.catalogue : null;
   return async (point, signal) => {

@@ -22,7 +22,7 @@ export function contactEmail(): string {
   return CONFIGURATION.contactEmail;
 }
 
-/** What is configured wrongly, and therefore not used; also logged to the console. */
+/** Variables that are configured wrongly, and therefore not used; also logged to the console. */
 export function checkConfiguration(): readonly EnvProblem[] {
   const { problems } = CONFIGURATION;
   for (const problem of problems) console.error(describeProblem(problem));

@@ -1,6 +1,6 @@
 import { messageBox } from './start-failure.ts';
 
-/** What the planner cannot do without, and no build replaces; paths below the global object. */
+/** Parts of the browser that the planner needs and no build replaces; paths below the global object. */
 const NEEDED = [
   'Array.prototype.toSorted',
   'DecompressionStream',

@@ -71,12 +71,12 @@ export function tolerateMovedNodes(): () => void {
   };
 }
 
-/** What others have done to the texts of one element. */
+/** Changes that others made to the texts of one element. */
 type Swap = {
   parent: Node;
   /** React's texts that were taken out, each with its neighbours at that time. */
   gone: Gone[];
-  /** What was put there instead. */
+  /** The nodes that were put there instead. */
   came: Node[];
 };
 
@@ -107,7 +107,7 @@ function watchSwaps() {
   }
 
   return {
-    /** Whether it was taken out; what happened in this very task is not counted. */
+    /** Whether it was taken out before the current task; changes within the task do not count. */
     has: (text: Node) => byText.has(text),
     /** The swap that took this text out of this parent, or out of any; it is then forgotten. */
     take(text: Node, parent?: Node): Swap | undefined {

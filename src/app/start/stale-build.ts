@@ -18,7 +18,7 @@ export function shouldReload(marks: Marks, nowMs: number, online: boolean): bool
   return true;
 }
 
-/** What was typed outlasts the reload: the planner keeps its draft with every change. */
+/** Typed text survives the reload: the planner stores its draft with every change. */
 export function reloadForMissingChunks(page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (!mayReload(page)) return;

@@ -4,7 +4,7 @@ import type { KnownLine } from './known-lines.ts';
 import type { ListedGroup, ListedLine } from './listed.ts';
 import { foldedName } from './same-name.ts';
 
-/** What a line is beside the list: new, a second time in the same text, set aside, or on it. */
+/** A line that was read, compared with the list: new, twice in the same text, set aside, or on it. */
 export type BroughtLine = ListedLine & { id: string } & (
     | { is: 'new' | 'twice' }
     | { is: 'away' | 'here'; known: KnownLine }
@@ -42,7 +42,7 @@ export function isMore(line: BroughtLine): boolean {
   return line.is === 'here' && line.quantity > line.known.quantity;
 }
 
-/** What is ticked in the preview at first: new lines. */
+/** New lines are ticked in the preview at first. */
 export function isChosenAtFirst({ is }: BroughtLine): boolean {
   return is === 'new';
 }
@@ -50,7 +50,7 @@ export function isChosenAtFirst({ is }: BroughtLine): boolean {
 /** The headings of lines without one, in the files that Fernweh writes. */
 const NO_HEADING: ReadonlySet<string> = new Set(['Your own', 'Eigenes']);
 
-/** What the chosen lines change. `withTicks`: what is ticked off in the text is packed. */
+/** The additions of the chosen lines. `withTicks`: lines that are ticked off in the text count as packed. */
 export function additionOf(
   groups: readonly BroughtGroup[],
   isChosen: (line: BroughtLine) => boolean,

@@ -1,4 +1,4 @@
-/** What lists are divided by, in lower case. */
+/** Usual headings of packing lists, in lower case. */
 const WORDS = new Set(
   [
     'clothes,clothing,footwear,shoes,toiletries,wash bag,washbag,bathroom,hygiene,electronics,tech,gadgets',

@@ -29,7 +29,7 @@ export function knownLines(
     (language) =>
       saved.wordings[language]?.recommendation.sections.recommendedEquipment ?? { categories: [] },
   ).map((equipment) => applyEdits(equipment, saved.listEdits));
-  // What is on the list comes first: something set aside may have its name.
+  // Lines on the list come first: one that was set aside may have the same name.
   for (const { categories } of lists) {
     for (const { products } of categories) products.forEach((line) => learn(line, false));
   }

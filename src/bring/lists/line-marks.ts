@@ -1,4 +1,4 @@
-/** What stands before the words of a line. */
+/** A line and the marks before its words. */
 export type MarkedLine = {
   /** Columns of blanks before it; a tab is four. */
   indent: number;

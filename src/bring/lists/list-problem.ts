@@ -27,7 +27,7 @@ const FORMATS: readonly { problem: ListProblem; begins: RegExp }[] = [
   { problem: 'page', begins: /^<(?:!doctype|!--|\/?[a-z][a-z0-9]*[\s/>])/iu },
 ];
 
-/** Of one text in a thousand letters, so many control characters are no slip of the keyboard. */
+/** The largest share of control characters in a text: more of them are no slip of the keyboard. */
 const MOST_CONTROLS = 0.005;
 const CONTROLS = /[^\P{Cc}\s]|\uFFFD/gu;
 

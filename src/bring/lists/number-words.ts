@@ -14,7 +14,7 @@ const PARTS = new Set(
     'uhr am pm h hr hrs std stunde stunden hour hours min minute minuten minutes sekunden seconds sek sec',
     'tag tage tages day days nacht nächte night nights woche wochen week weeks monat monate month months',
     'jahr jahre year years',
-    // What a thing is for or made of
+    // Purposes and parts of a thing
     'person personen persons people pers mann man men leute season seasons jahreszeit jahreszeiten',
     'layer layers lagig lagen schichten way wege piece teilig teile fach gang gänge port ports pol',
     'pin finger in zu wheel wheels rollen takt stroke point punkt ply burner flammen flammig pack',

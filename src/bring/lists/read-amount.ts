@@ -85,7 +85,7 @@ export function weightAtEnd(text: string): WeightAtEnd | null {
   return grams === null ? null : { rest, grams, isTotal: TOTAL.test(behind) };
 }
 
-/** Of a table's cell: '1200', '1.2 kg', '1 lb 3 oz'; a bare number counts in `unit` grams. */
+/** The weight in a table's cell: '1200', '1.2 kg', '1 lb 3 oz'; a bare number counts in `unit` grams. */
 export function weightInCell(cell: string, unit: number, decimal: DecimalSign): number | null {
   const text = cell.trim();
   const thousands = unit === 1 && decimal === null;

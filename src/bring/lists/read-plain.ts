@@ -14,7 +14,7 @@ const SENTENCE = /^(?:\S+\s+){3,}\S+[.!?…]$/u;
 /** 'Clothes: shirt, socks, hat' on one line. */
 const INLINE = /^([\p{L}][^:,;]{1,39}):\s+(\S.*)$/u;
 const FEWEST_INLINE = 3;
-/** Who wrote a message and when. */
+/** The longest sender and time before a message, in characters. */
 const LONGEST_SENDER = 100;
 
 /** A heading whose lines are still to come. */

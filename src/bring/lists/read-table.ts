@@ -84,7 +84,7 @@ function addRow(row: readonly string[], { columns, decimal, heading }: Reading, 
   );
 }
 
-/** What is written before a text that a spreadsheet would take for a formula. */
+/** The text without the sign that protects it from being read as a formula by a spreadsheet. */
 function withoutGuard(text: string): string {
   return text
     .replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')

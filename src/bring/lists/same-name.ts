@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 const NO_LETTERS = /[^\p{L}\p{N}]/gu;
-/** What is left of a word at least. */
+/** Letters: a form without its plural that is shorter than this is not used. */
 const FEWEST = 3;
 
 /** Letters and digits alone, in lower case, without accents: 'T-Shirt' and 't shirt' are the same. */
@@ -14,7 +14,7 @@ export function foldedName(name: string): string {
     .replaceAll(/([aou])e/gu, '$1');
 }
 
-/** By what a name is found again: its simple forms without the plural, in English and in German. */
+/** Forms by which a name is found again: without the plural, in English and in German. */
 export function nameForms(name: string): string[] {
   const folded = foldedName(name);
   const english = folded.replace(/ies$/u, 'y').replace(/(?<=[xz]|[cs]h|ss)es$|(?<=[^s])s$/u, '');
@@ -25,7 +25,7 @@ export function nameForms(name: string): string[] {
 /** 'Passport or identity card', but not 'Ski- oder Snowboardschuhe'. */
 const PARTS = /(?<!-)\s(?:or|and|oder|und|&)\s/u;
 
-/** As `nameForms`, of a product too: 'Sunscreen, factor 50' is sunscreen, 'Notebook and pen' a pen. */
+/** `nameForms` for products: 'Sunscreen, factor 50' is sunscreen, 'Notebook and pen' a pen. */
 export function productForms(name: string): string[] {
   const [head = name] = name.split(', ');
   return [name, head, ...head.split(PARTS)].flatMap(nameForms);

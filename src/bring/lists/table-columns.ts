@@ -10,7 +10,7 @@ export type Column =
   | 'packed'
   | 'brand';
 
-/** What the columns of gear lists are called in several tools, best name first. */
+/** Names of the columns of gear lists in several tools, best name first. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
   name: [
     'item name',

@@ -10,7 +10,7 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 /** Rows before the header, such as the title of a sheet. */
 const HEADER_WITHIN = 5;
-/** Of the lines of a table without a header, at least so many have the same number of cells. */
+/** The least share of a table's lines that have the same number of cells, where there is no header. */
 const ALIKE = 0.8;
 const FEWEST_ROWS = 2;
 const NUMBERS = /^\s*"?\d+(?:[.,]\d+)*\s*(?:[x×]|k?g|oz|lbs?)?"?\s*$/iu;

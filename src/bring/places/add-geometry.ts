@@ -3,13 +3,13 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { FoundEntry, PlaceCollector } from './collect-places.ts';
 import { pointOf } from './collect-places.ts';
 
-/** What a feature says of itself, without its point. */
+/** The properties of a feature, without its point. */
 export type About = Omit<FoundEntry, 'lat' | 'lng' | 'end'>;
 
 /** Ends that are closer are one: the way leads back to where it began. */
 const ROUND_KM = 0.3;
 
-/** Of a GeoJSON file that nobody vouches for: its coordinates are checked where they are used. */
+/** Geometry of a GeoJSON file that nobody vouches for: its coordinates are checked where they are used. */
 const geometrySchema = v.object({
   type: v.string(),
   coordinates: v.optional(v.unknown()),

@@ -35,7 +35,7 @@ const leftOutSchema = v.object({
 });
 
 const listSchema = v.object({
-  /** What the file calls itself, else its name. */
+  /** The title within the file, else the file's name. */
   listName: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   kind: v.picklist(FILE_KINDS),
   places: v.pipe(v.array(placeSchema), v.nonEmpty(), v.maxLength(MOST_PLACES)),
@@ -50,7 +50,7 @@ const problemSchema = v.object({
   why: v.picklist([
     /** Too large, also once unpacked. */
     'large',
-    /** Of a kind that holds no places. */
+    /** A file of a kind that holds no places. */
     'other',
     /** Cut off, or not what it says it is. */
     'damaged',
@@ -68,7 +68,7 @@ const problemSchema = v.object({
 
 export type PlacesProblem = v.InferOutput<typeof problemSchema>;
 
-/** Of a worker, too. */
+/** Also the form of a worker's answer. */
 export const placesAnswerSchema = v.union([listSchema, v.object({ problem: problemSchema })]);
 
 export type PlacesAnswer = v.InferOutput<typeof placesAnswerSchema>;

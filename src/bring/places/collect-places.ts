@@ -19,7 +19,7 @@ export type FoundEntry = {
 
 type Reason = (typeof LEFT_OUT)[number];
 
-/** What a reader of a format hands its entries to. */
+/** Receives the entries from the reader of a format. */
 export type PlaceCollector = {
   add: (entry: FoundEntry) => void;
   /** Something of the file that is no place. */

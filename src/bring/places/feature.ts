@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of GeoJSON (RFC 7946), as far as anything of it can be relied on. */
+/** A feature of GeoJSON (RFC 7946), checked only as far as files can be relied on. */
 export const featureSchema = v.object({
   type: v.literal('Feature'),
   geometry: v.optional(v.unknown()),
@@ -9,7 +9,7 @@ export const featureSchema = v.object({
 
 export type Feature = v.InferOutput<typeof featureSchema>;
 
-/** Of the library that makes features of GPX and KML. */
+/** Converts a feature of the library that reads GPX and KML. */
 export function toFeature(given: unknown): Feature {
   return v.parse(featureSchema, given);
 }

@@ -42,8 +42,8 @@ function textIn(element: Element | undefined, tag: string): string {
 }
 
 /**
- * Of each segment of a track the first and the last point: a recorded day has tens of thousands between
- * them, which nobody needs here.
+ * Keeps the first and the last point of each segment of a track: a recorded day has tens of thousands
+ * between them, which nobody needs here.
  */
 function withTrackEndsOnly(text: string): string {
   let kept = '';

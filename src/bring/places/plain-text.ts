@@ -1,6 +1,6 @@
 const BREAKS =
   /<(?:br|hr)\s*\/?>|<\/(?:p|div|li|td|th|tr|h[1-6]|dt|dd|table|ul|ol|blockquote)\s*>/giu;
-/** What a page would run or hide, with all that is in it. */
+/** Elements that a page would run or hide, with their content. */
 const UNSEEN = /<(script|style|iframe|object|svg|head|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu;
 const TAGS = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>/giu;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** As `plainText`, in one line. */
+/** `plainText` on one line. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll('\n', ' ');
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { LARGEST_FILE } from './brought-places.ts';
 
-/** What the archive holds is larger than any file of places. */
+/** The content of the archive is larger than any file of places. */
 class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }

@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text.ts';
 
-/** Those that hold places first. */
+/** Kinds that hold places come first. */
 export const FILE_KINDS = [
   'gpx',
   'kml',
@@ -45,7 +45,7 @@ const HEAD = 65_536;
 const PICTURE =
   /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF....WEBP|BM|II\*\0|MM\0\*|.{4}ftyp(?:hei|avi|mif))/su;
 const PICTURE_NAME = /\.(?:jpe?g|png|gif|webp|heic|avif|tiff?|bmp)$/iu;
-/** What Google heads the columns of its lists with, in a language or another. */
+/** The column headings of Google's lists, in several languages. */
 const SAVED_LIST = /^"?(?:title|titel|titre|título|titolo)"?,"?[^,\n]{1,24}"?,"?URL"?(?:,|$)/iu;
 const GEAR_LIST =
   /^(?!.*\b(?:lat|lon|lng))(?:(?=.*\b(?:item|gear|gegenstand|artikel)\b)(?=.*\b(?:qty|quantity|weight|anzahl|menge|gewicht)\b)|(?=.*\bweight\b)(?=.*\bunit\b))/iu;

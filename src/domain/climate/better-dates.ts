@@ -13,7 +13,7 @@ export type BetterDates = {
   /** Earlier is negative; 0 for a month. */
   days: number;
   span: SpanFigures;
-  /** What gets better there, most important first, and the one thing that gets noticeably worse. */
+  /** The improvements, most important first, and the one thing that gets noticeably worse. */
   gains: readonly Discomfort[];
   loss: Discomfort | null;
 };

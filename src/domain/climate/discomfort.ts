@@ -1,7 +1,7 @@
 import type { SpanFigures } from './span-figures.ts';
 import type { WeatherWants } from './weather-wants.ts';
 
-/** What can be wrong with the weather of some days, in points: 5 are noticed, 20 are a burden. */
+/** Faults of the weather, scored in points: 5 are noticed, 20 are a burden. */
 export const DISCOMFORTS = [
   'heat',
   'cold',
@@ -18,10 +18,10 @@ export const DISCOMFORTS = [
 export type Discomfort = (typeof DISCOMFORTS)[number];
 export type Discomforts = Readonly<Record<Discomfort, number>>;
 
-/** What people come for on these days and at no other time. */
+/** An attraction of these days that other times of the year do not have. */
 export type Speciality = 'aurora' | 'green';
 
-/** What the place and the wishes make of the weather. */
+/** How place and wishes change the scoring of the weather. */
 export type Taste = {
   /** Snow is what people come for on these days. */
   snow: boolean;

@@ -14,7 +14,7 @@ type Air = {
 export type Felt = { by: 'wind' | 'humidity'; celsius: number };
 
 /**
- * What the warmest hours of the day feel like in the shade; null where that is within 3 K of the
+ * The felt temperature of the day's warmest hours in the shade; null where it is within 3 K of the
  * thermometer, or where wind or humidity are unknown.
  */
 export function feltByDay({ high, low, wind, humidity }: Air): Felt | null {

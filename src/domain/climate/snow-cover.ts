@@ -20,7 +20,7 @@ const RAIN_ABOVE = 2.5;
  */
 const MELT = { atFreezing: 3.5, perSeasonDegree: 0.25, least: 2.6, most: 6 } as const;
 /**
- * What the sun adds to that in the thin air of high mountains, mm, all of it from 3,000 m: nothing until
+ * Additional melt, mm, by the sun in the thin air of high mountains, in full from 3,000 m: none until
  * the season's mean is above 2.5 degrees, where glaciers end.
  */
 const HIGH_SUN = { perSeasonDegree: 2, from: 2.5, fullAtM: 3000 } as const;

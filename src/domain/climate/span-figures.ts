@@ -16,7 +16,7 @@ import type { TerrainFacts } from '../terrain.ts';
 import { climateOf } from './trip-climate.ts';
 import { uvIndexOn } from './uv-index.ts';
 
-/** What is judged: a place, with all that its weather depends on. */
+/** A place whose weather is judged, with all that the weather depends on. */
 export type WeatherPlace = {
   climate: ClimateNormals;
   terrain: TerrainFacts;
@@ -32,7 +32,7 @@ export type SpanFigures = {
   /** Mean daily maximum and minimum, degrees Celsius. */
   high: number;
   low: number;
-  /** What the days feel like; null where as the thermometer says. */
+  /** The felt temperature; null where it is as the thermometer says. */
   felt: Felt | null;
   /** Days of ten with at least 1 mm, and mm a day; null where unknown. */
   wetDays: number | null;
@@ -49,7 +49,7 @@ export type SpanFigures = {
   midnight: number;
   /** UV index of a clear noon. */
   uv: number;
-  /** Of the sea, degrees Celsius; null away from coasts. */
+  /** Temperature of the sea, degrees Celsius; null away from coasts. */
   sea: number | null;
   fog: FogCause | null;
   storms: boolean;

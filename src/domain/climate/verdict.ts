@@ -10,7 +10,7 @@ import type { WeatherWants } from './weather-wants.ts';
 import { yearExtreme } from './year-extreme.ts';
 import type { YearExtreme } from './year-extreme.ts';
 
-/** What speaks for some dates. */
+/** An advantage of some dates. */
 export type GoodThing =
   | 'snow'
   | 'aurora'
@@ -23,7 +23,7 @@ export type GoodThing =
   | 'mild'
   | 'warm';
 
-/** What speaks against them. */
+/** A disadvantage of some dates. */
 export type BadThing =
   | 'heat'
   | 'humid-nights'
@@ -47,7 +47,7 @@ export type Verdict = {
   /** How the trip's month leads the year, in what `other` makes better; null where it does not. */
   extreme: YearExtreme | null;
   other: OtherDates;
-  /** What only these days have. */
+  /** An attraction that only these days have. */
   speciality: Speciality | null;
 };
 

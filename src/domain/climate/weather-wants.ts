@@ -1,4 +1,4 @@
-/** What the traveller's wishes ask of the weather. */
+/** Weather that the traveller's wishes depend on. */
 export type WeatherWants = { snow: boolean; sea: boolean; aurora: boolean };
 
 const STEMS = {

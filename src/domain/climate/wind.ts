@@ -16,7 +16,7 @@ export function kilometresPerHour(metresPerSecond: number): number {
   return metresPerSecond * 3.6;
 }
 
-/** What the wind does to a traveller at this place and season. */
+/** An effect of the wind on a traveller at this place and season. */
 export type WindEffect =
   | 'car-doors'
   | 'tent'

@@ -4,7 +4,7 @@ import { dayCount } from '../days/day.ts';
 import { highest } from '../extremes.ts';
 import type { SpanFigures, WeatherPlace } from './span-figures.ts';
 
-/** What a month is more of than the other eleven. */
+/** The respect in which a month is the most extreme of the year. */
 export type YearExtreme = 'hottest' | 'coldest' | 'wettest' | 'windiest';
 
 const LONGEST_DAYS = 24;

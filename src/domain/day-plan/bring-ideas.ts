@@ -4,7 +4,7 @@ import { keep, letGo } from './change-plan.ts';
 import { MOST_IDEAS } from './day-plan.ts';
 import type { DayPlan } from './day-plan.ts';
 
-/** Of one name and nearer than this, two ideas are one. */
+/** Two ideas of one name that are nearer than this are the same idea. */
 const SAME_PLACE_KM = 0.15;
 
 /** How many more ideas the plan takes. */

@@ -4,14 +4,14 @@ import { readableItems } from '../list/readable-items.ts';
 import { LONGEST_TRIP_DAYS } from '../trip-request.ts';
 import { LONGEST_DAY_NOTE, ideaKeySchema, keptIdeaSchema, namesSchema } from './kept-idea.ts';
 
-/** Of a trip, with the places that were brought to it: the nearest ones of a long saved list. */
+/** The size limit for a trip's ideas. Of a long list that is brought, the nearest places are kept. */
 export const MOST_IDEAS = 300;
 const keysSchema = readableItems(ideaKeySchema);
 
 const plannedDaySchema = v.object({
   /** Keys of kept ideas, in the order of the day. */
   ideas: keysSchema,
-  /** What to do instead where it rains; after an exchange, where it stays dry. */
+  /** Alternatives for rain; after an exchange with the day's ideas, for dry weather. */
   rain: keysSchema,
   note: v.fallback(
     v.pipe(
@@ -28,7 +28,7 @@ export const EMPTY_DAY: PlannedDay = { ideas: [], rain: [], note: '' };
 
 const asideSchema = v.object({ key: ideaKeySchema, names: namesSchema });
 
-/** What the traveller made of the ideas: kept ones, those set aside, and what lies on which day. */
+/** The traveller's choices: ideas kept, ideas set aside, and the ideas on each day. */
 export type DayPlan = v.InferOutput<typeof planEntriesSchema>;
 
 const planEntriesSchema = v.object({
@@ -47,8 +47,8 @@ const planEntriesSchema = v.object({
 export const EMPTY_PLAN: DayPlan = { from: '', kept: [], setAside: [], days: [], byHand: [] };
 
 /**
- * Of a record or a link. What of it cannot be read is left out, so that it never costs the rest; what
- * contradicts itself is put right.
+ * Reads the plan of a record or a link. Unreadable parts are left out, so that they never cost the rest;
+ * contradictions are put right.
  */
 export const dayPlanSchema = v.pipe(planEntriesSchema, v.transform(consistent));
 
@@ -78,7 +78,7 @@ export function consistent(plan: DayPlan): DayPlan {
   };
 }
 
-/** Nothing kept, set aside or noted. */
+/** Whether nothing is kept, set aside or noted. */
 export function isEmptyPlan({ kept, setAside, days }: DayPlan): boolean {
   return kept.length === 0 && setAside.length === 0 && days.every(({ note }) => note === '');
 }

@@ -31,7 +31,7 @@ export function pointKey(what: string, { lat, lng }: LatLng): string {
   return `${what}@${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`;
 }
 
-/** What `pointKey` was made of; null for another key. */
+/** Kind and point of a key that `pointKey` made; null for any other key. */
 export function pointOfKey(key: string): { kind: string | null; at: LatLng } | null {
   const parts = /^(?<kind>[a-z-]+)@(?<lat>-?\d+\.\d{3}),(?<lng>-?\d+\.\d{3})$/u.exec(key)?.groups;
   if (parts === undefined) return null;

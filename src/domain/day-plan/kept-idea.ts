@@ -15,7 +15,7 @@ export const namesSchema = v.object({ en: v.optional(nameSchema), de: v.optional
 
 export const ideaKeySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2 * LONGEST_NAME));
 
-/** What a plan knows of an idea: enough to show it where the trip no longer suggests it. */
+/** A kept idea, complete enough to be shown where the trip no longer suggests it. */
 export const keptIdeaSchema = v.object({
   /** The same in both languages and when the trip is computed again; 'own:…' for one's own. */
   key: ideaKeySchema,
@@ -27,9 +27,9 @@ export const keptIdeaSchema = v.object({
   hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
   /** Under a roof, or wet anyhow: something for a day of rain. */
   indoor: v.optional(v.boolean(), false),
-  /** Of one's own idea. */
+  /** The note of an own idea. */
   note: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_NOTE)), ''),
-  /** Name of the list it was brought with; what cannot be read of it never costs the idea. */
+  /** Name of the list it was brought with; an unreadable name never costs the idea. */
   list: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_NAME)), '')),
 });
 
@@ -37,7 +37,7 @@ export type KeptIdea = v.InferOutput<typeof keptIdeaSchema>;
 
 const OWN = 'own:';
 
-/** What a traveller writes of an idea, in the language it is written in. */
+/** The parts of an idea that a traveller writes, and the language they are written in. */
 type Written = { name: string; language: Language } & Pick<KeptIdea, 'at' | 'note' | 'list'>;
 
 /** `id`: unique among one's own ideas. */

@@ -8,7 +8,7 @@ export type LocalClock = {
   utcMinutes: number;
   /** Minutes ahead of the other zone at the same instant; negative when behind it. */
   aheadMinutes: number;
-  /** That noon. */
+  /** Noon of that day. */
   noon: Date;
 };
 

@@ -3,7 +3,7 @@ import type { OwnChange, TripOwn } from '../trip-own.ts';
 import { addOwnLine, editLine, removeOwnLine } from './change-list.ts';
 import type { OwnLine } from './list-edits.ts';
 
-/** What a list that was brought along changes. */
+/** Additions to a list from one that the traveller brought. */
 export type Addition = {
   own: readonly { line: OwnLine; note: string }[];
   /** How many of a line that is there already. */

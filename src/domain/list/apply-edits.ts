@@ -5,7 +5,7 @@ import type { KeyedCategory } from './list-lines.ts';
 
 /** A line as it is shown: computed or one's own, with what the traveller changed. */
 export type ListLine = RecommendedProduct & {
-  /** What ticks and edits are kept by. */
+  /** Ticks and edits are stored under this key. */
   key: string;
   /** Added by the traveller, or kept when it was no longer computed. */
   own: boolean;
@@ -74,7 +74,7 @@ function ownLines({ own }: ListEdits, computed: readonly KeyedCategory[]): OwnLi
   return own.filter(({ key }) => !taken.has(key) && taken.add(key));
 }
 
-/** Those without a heading last, beside the field that adds the next. */
+/** Own lines without a heading come last, beside the field that adds the next. */
 function withOwn(
   categories: readonly ListCategory[],
   lines: readonly OwnLine[],

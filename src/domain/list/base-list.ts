@@ -1,8 +1,9 @@
 import type { LineEdit, ListEdits } from './list-edits.ts';
 
 /**
- * What another trip takes over of a list: lines of one's own, what was set aside, names, notes, bags and
- * people. How many of a computed line follows from the trip, and nothing is somebody's who does not come.
+ * The changes of a list that another trip takes over: own lines, lines set aside, names, notes, bags and
+ * people. Quantities of computed lines are left out, since they follow from the trip, and so are people
+ * beyond the number of travellers.
  */
 export function baseList({ lines, own, people }: ListEdits, travelers: number): ListEdits {
   const ownKeys = new Set(own.map(({ key }) => key));

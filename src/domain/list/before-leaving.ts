@@ -4,7 +4,7 @@ import { wordingIn } from '../trip.ts';
 import type { SavedTrip } from '../trip.ts';
 import { applyEdits } from './apply-edits.ts';
 
-/** What may have to be done before the door closes; 'health' only where the place has notes on it. */
+/** A task before leaving home; 'health' only where the place has notes on it. */
 export type ThingToDo =
   | { id: 'passport'; until: IsoDay }
   | { id: 'health'; lead: string; by: IsoDay }

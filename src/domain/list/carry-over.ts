@@ -9,9 +9,9 @@ import { keyedCategories } from './list-lines.ts';
 type List = Pick<Equipment, 'categories'>;
 
 /**
- * What is one's own once the list is computed again. Ticks and changes stay, by what a line is for. A
- * line that is no longer computed stays as one's own where it was ticked or changed: it may be in the
- * bag.
+ * The traveller's part of a trip after its list is computed again. Ticks and changes stay with the job
+ * of a line. A line that is no longer computed becomes an own line where it was ticked or changed: it
+ * may be in the bag.
  */
 export function carryOver(before: List, own: TripOwn, after: List): TripOwn {
   const computed = new Set(

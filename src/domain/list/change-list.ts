@@ -3,7 +3,7 @@ import type { OwnChange, TripOwn } from '../trip-own.ts';
 import { LONGEST_NAME, LONGEST_NOTE, QUANTITY } from './list-edits.ts';
 import type { Bag, LineEdit, ListEdits, OwnLine, Whose } from './list-edits.ts';
 
-/** New values of a line; null and an empty text are as computed. What is left out stays. */
+/** New values of a line; null and an empty text mean the computed value. Fields that are left out stay. */
 export type LinePatch = {
   name?: string | null;
   quantity?: number | null;
@@ -86,12 +86,12 @@ export function namePerson(person: number, name: string): OwnChange {
   });
 }
 
-/** Takes the own lines, changes and names of another trip over; what this trip has of its own wins. */
+/** Takes the own lines, changes and names of another trip over; this trip's own changes win. */
 export function takeList(from: ListEdits): OwnChange {
   return changing((edits) => withList(edits, from));
 }
 
-/** Undoes `takeList`: what it added is gone again, and what was there before is as it is. */
+/** Undoes `takeList`: its additions are gone again, and everything else stays. */
 export function giveListBack(from: ListEdits, before: ListEdits): OwnChange {
   const had = new Set([...before.lines, ...before.own].map(({ key }) => key));
   const came = new Set([...from.lines, ...from.own].map(({ key }) => key));

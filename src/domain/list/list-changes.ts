@@ -4,7 +4,7 @@ import type { EditedList, ListLine } from './apply-edits.ts';
 /** A line and the part of the list it stands in. */
 export type PlacedLine = { line: ListLine; part: ListPart };
 
-/** Two lists side by side; what was set aside is on neither. */
+/** Two lists compared; lines that were set aside are on neither. */
 export type ListChanges = {
   /** Lines that only the second has, in its order. */
   added: PlacedLine[];
@@ -18,7 +18,7 @@ export type ListChanges = {
   same: ListLine[];
 };
 
-/** What changes from one list to the other, by what a line is for: another product for it is the same line. */
+/** The differences between two lists. Lines are compared by their job, so another product for it is the same line. */
 export function listChanges(before: EditedList, after: EditedList): ListChanges {
   const [first, second] = [byKey(before), byKey(after)];
   const pairs = [...first.values()].flatMap((placed) => {

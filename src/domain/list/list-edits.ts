@@ -36,7 +36,7 @@ const whoseSchema = v.union([
 export type Whose = v.InferOutput<typeof whoseSchema>;
 
 export const lineEditSchema = v.object({
-  /** What the line is for; see `lineKeys`. */
+  /** The key of the line; see `lineKeys`. */
   key: keySchema,
   name: v.optional(nameSchema),
   quantity: v.optional(quantitySchema),
@@ -47,7 +47,7 @@ export const lineEditSchema = v.object({
   whose: v.optional(whoseSchema),
 });
 
-/** What the traveller changed of one line; absent is as computed. */
+/** The traveller's changes of one line; a field that is absent is as computed. */
 export type LineEdit = v.InferOutput<typeof lineEditSchema>;
 
 export const ownLineSchema = v.object({
@@ -71,8 +71,8 @@ export type OwnLine = v.InferOutput<typeof ownLineSchema>;
 export const NO_EDITS: ListEdits = { lines: [], own: [], people: [] };
 
 /**
- * What the traveller changed of the computed list. What of it cannot be read is left out, so that it
- * never costs the rest or the trip.
+ * The traveller's changes of the computed list. An unreadable change is left out, so that it never costs
+ * the rest or the trip.
  */
 export const listEditsSchema = v.object({
   lines: readableItems(lineEditSchema),

@@ -3,7 +3,7 @@ import { amountSchema } from '../catalogue.ts';
 
 const ticksSchema = v.fallback(v.array(v.string()), []);
 
-/** What packing mode keeps with the trip, beside the ticks of the list. */
+/** The state of packing mode that is stored with the trip, beside the ticks of the list. */
 export const packingStateSchema = v.object({
   /** Keys of the lines that are packed for the way home. */
   home: ticksSchema,

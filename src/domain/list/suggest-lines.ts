@@ -1,6 +1,6 @@
 import type { ListEdits, OwnLine } from './list-edits.ts';
 
-/** As many as one looks through. */
+/** More suggestions than this nobody looks through. */
 const MOST = 8;
 
 /**

@@ -3,7 +3,7 @@ const WORDS = 14;
 /** Name, street and town. */
 const LINES = 3;
 
-/** What apps and people put before and behind the name of a place that they share. */
+/** Text around the name of a place that apps and people share. */
 const AROUND: readonly RegExp[] = [
   /[\p{Extended_Pictographic}\uFE0F\u200D]/gu,
   /\s*[-–|·•]\s*(?:google maps|apple maps|booking\.com|airbnb|tripadvisor|komoot|wikipedia|wikivoyage|outdooractive|alltrails|instagram|youtube)\s*$/iu,

@@ -1,4 +1,4 @@
-/** What of the package is used; it brings no types. */
+/** Types for the used part of the package, which brings none. */
 declare module 'open-location-code' {
   export class OpenLocationCode {
     isFull(code: string): boolean;

@@ -5,7 +5,7 @@ export type ResolvedPoint = Exclude<TypedPoint, { type: 'grid' }>;
 
 /**
  * Reads a text like readTypedPoint, with the point of a grid reference. The projections are downloaded
- * for the first one (docs/decisions/0090).
+ * for the first one (docs/decisions/typed-points.md).
  */
 export async function resolveTypedPoint(text: string): Promise<ResolvedPoint | null> {
   const typed = readTypedPoint(text);

@@ -52,7 +52,7 @@ const DECIMALS = [
   /(?<![\d.,])([+-]?\d{1,3},\d{4,})°?\s*[;/\s]\s*([+-]?\d{1,3},\d{4,})(?![\d,])/u,
   /\blat\w*\W{0,3}([+-]?\d{1,3}\.\d+)°?\W{1,3}(?:lon|lng)\w*\W{0,3}?([+-]?\d{1,3}\.\d+)/iu,
 ];
-/** What is written for computers has the longitude first. */
+/** Formats for computers, which put the longitude first. */
 const LONGITUDE_FIRST =
   /(?:^\s*(?:SRID=4326;)?\s*POINT(?:\s*Z)?\s*\(|"coordinates"\s*:\s*\[)\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/iu;
 const NAMED_LONGITUDE_FIRST =

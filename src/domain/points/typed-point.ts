@@ -22,7 +22,7 @@ export type TypedPoint =
   | { type: 'point'; point: LatLng; about: boolean }
   /** A plus code that needs the place written beside it; see nearestPoint. */
   | { type: 'short-code'; code: string; place: string }
-  /** Of a map's grid; see resolveTypedPoint. */
+  /** A reference of a map grid; see resolveTypedPoint. */
   | { type: 'grid'; reference: GridReference }
   /** A link without a point that names a place, itself or in the words around it. */
   | { type: 'name'; name: string; problem: LinkProblem }

@@ -10,7 +10,7 @@ export interface BasemapLayers {
   setScheme(scheme: ColorScheme): void;
   /** Labels appear with the first call. */
   setLanguage(language: Language): void;
-  /** What labels keep clear of. */
+  /** The pin and markers that labels keep clear of. */
   setMarkers(markers: Markers): void;
   /** The labels that stand on the map; none while a remote map is shown. */
   shownLabels(): readonly LabelPicture[];

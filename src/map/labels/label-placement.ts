@@ -48,7 +48,7 @@ export function createPlacer(occupied: readonly Box[], markers: readonly Box[] =
       }
       const around = mayHide ? markers.flatMap((marker) => candidatesAround(marker, item)) : [];
       const more = mayHide && markers.length > 0 ? [...diagonals(item), ...around] : [];
-      // Beside a marker it is tight: there a name may touch its neighbours.
+      // There is little room beside a marker, so a name may touch its neighbours there.
       for (const padding of mayHide ? [item.padding, 0] : [item.padding]) {
         for (const placement of [...candidates(item), ...more]) {
           const box = grown(boxAt(item, placement), padding);

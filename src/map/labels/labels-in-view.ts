@@ -10,7 +10,7 @@ export type NamedPoint = {
   /** See MapLabel. */
   size: number;
   point: LatLng;
-  /** Of sights; else null. */
+  /** Null for labels that are no sight. */
   sight: LabelledSight | null;
 };
 

@@ -25,7 +25,7 @@ export function coveredBoxes(canvas: Element): Box[] {
 /** The drop of an idea: its point in web mercator metres, and its box, px from there. */
 export type DropBox = { point: Coordinate; box: Box };
 
-/** What stands on the map; the tip of the pin in web mercator metres. */
+/** The pin and the ideas' markers on the map; the tip of the pin in web mercator metres. */
 export type Markers = { pin: Coordinate | null; drops: readonly DropBox[] };
 
 /** The boxes over the map, px from the centre of the view. */

@@ -25,7 +25,7 @@ const BY_KIND = new Map<SightKind, SightFamily>(
   ),
 );
 
-/** What is made by people, and the rest, is `culture`. */
+/** Sights made by people, and all others, are `culture`. */
 export function familyOf(kind: SightKind): SightFamily {
   return BY_KIND.get(kind) ?? 'culture';
 }

@@ -84,7 +84,7 @@ function part(spots: readonly Spot[], pin: Spot | null, farthest: number): Spot[
   return parted;
 }
 
-/** What moves `spot` half of the missing distance away from `other`. */
+/** The shift that moves `spot` half of the missing distance away from `other`. */
 function pushOf(spot: Spot, other: Spot, least: number, index: number): Spot {
   const apart = distance(spot, other);
   if (apart >= least) return { x: 0, y: 0 };

@@ -5,7 +5,7 @@ import type { Box } from '../labels/label-placement.ts';
 import { coveredBoxes } from '../labels/occupied-boxes.ts';
 import type { Goal, Movement } from '../movement.ts';
 
-/** What the view does for the drops of ideas. */
+/** Movements of the view for the markers of ideas. */
 export interface IdeaView {
   /** Zooms and moves so that all points are in the free part of the map. */
   fit(points: readonly Coordinate[]): void;
@@ -24,7 +24,7 @@ const SAME_ZOOM = 0.001;
 /** A selected drop above its tip, px. */
 const DROP_PX = 46;
 const EDGE_PX = 16;
-/** What lies over the map within this share of it from above is its top row. */
+/** Overlays within this share of the map from above are its top row. */
 const TOP_SHARE = 0.3;
 
 export function createIdeaView(map: OlMap, movement: Movement): IdeaView {
@@ -60,7 +60,7 @@ function goalOfFit(map: OlMap, points: readonly Coordinate[]): Required<Goal> {
   return { center: [x, y + (row / 2) * view.getResolutionForZoom(zoom)], zoom };
 }
 
-/** What of a part this long the drops may use, px: less stays free in a narrow one. */
+/** The length of a free part that markers may use, px: the margin is smaller in a narrow part. */
 function inside(px: number): number {
   return Math.max(1, px - 2 * Math.min(INSIDE_PX, px * INSIDE_SHARE));
 }

@@ -1,6 +1,6 @@
 import { dropClickOfTouch } from '#src/ui/drop-click-of-touch.ts';
 
-/** What a drag does to the pin. Distances are in CSS px from where the pointer went down. */
+/** The effects of a drag on the pin. Distances are in CSS px from where the pointer went down. */
 export type PinDrag = {
   /** The pointer is down on the pin; it has not moved it yet. */
   onHold(): void;
@@ -26,7 +26,7 @@ export function listenToDrag(element: HTMLElement, pin: PinDrag, signal: AbortSi
     if (drag === null) return;
     drag = null;
     if (dropped) {
-      // Of a short drag the browser would make a click: the pin's new place raises the sheet.
+      // The browser would turn a short drag into a click, just when the pin's new place raises the sheet.
       dropClickOfTouch();
       pin.onDrop();
     } else pin.onCancel();

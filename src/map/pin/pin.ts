@@ -68,7 +68,7 @@ function makeMovable(
 /** Where the pin stands, on the map and in px on the screen. */
 type Standing = { position: Coordinate | undefined; tip: [number, number] };
 
-/** What a drag does on the map. */
+/** The effects of a drag on the map. */
 function dragOf(movable: Movable): PinDrag {
   const { overlay, element } = movable;
   let from: Standing = { position: undefined, tip: [0, 0] };

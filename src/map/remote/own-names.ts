@@ -36,7 +36,7 @@ function nameOr(otherwise: unknown[]): unknown[] {
   return ['coalesce', ...inLanguage, otherwise, ['get', 'name'], ''];
 }
 
-/** What depends on no feature would be computed once, and keep its language: hence the `case`. */
+/** An expression without a feature would be computed once and keep its language: hence the `case`. */
 function configured(key: string): unknown[] {
   return ['to-string', ['config', ['case', ['has', 'name'], key, key]]];
 }

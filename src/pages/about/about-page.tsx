@@ -5,7 +5,7 @@ import { Credits } from './credits.tsx';
 
 const BLOCKS = ['ai', 'map', 'packing', 'personal'] as const;
 
-/** What Fernweh is for, how it works, and its data sources. */
+/** The purpose of Fernweh, how it works, and its data sources. */
 export function AboutPage() {
   const { t } = useTexts('about');
   const language = useLanguage();

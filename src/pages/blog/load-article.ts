@@ -8,7 +8,7 @@ import type { ArticleContent } from './article.ts';
 /** The text of an article in one language. */
 export type ArticleText = { language: Language; content: ArticleContent };
 
-/** What the article's page shows: heads in both languages, the text in one. */
+/** The content of an article's page: heads in both languages, the text in one. */
 export type LoadedArticle = { heads: BilingualHead; text: ArticleText };
 
 /** Dynamic imports, so that each text is its own chunk. */

@@ -1,5 +1,5 @@
 /**
- * Who runs the site. Placeholders: replace every value before you publish (README, "Before you
+ * The operator of the site. Placeholders: replace every value before you publish (README, "Before you
  * publish"). The contact address comes from VITE_CONTACT_EMAIL.
  */
 export const COMPANY = {

@@ -17,7 +17,7 @@ type LocationModalProps = {
   near: LatLng | null;
   /** Name of the current place, or what to search for; pre-fills the search. */
   current: string;
-  /** What another app shared, in its words. */
+  /** The text that another app shared, unchanged. */
   shared?: string | undefined;
   /** Whether the search needs no network. */
   onDevice: boolean;

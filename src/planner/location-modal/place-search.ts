@@ -50,7 +50,7 @@ type SearchDeps = {
   geocoder: Pick<Geocoder, 'search'>;
   language: Language;
   near: LatLng | null;
-  /** What the box is pre-filled with. */
+  /** The text in the box at first. */
   initialText: string;
   /** Runs a callback later; returns a function that cancels it. */
   schedule: (run: () => void, delayMs: number) => () => void;

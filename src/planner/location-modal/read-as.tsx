@@ -4,12 +4,12 @@ import styles from './location-modal.module.css';
 
 type ReadAsProps = {
   text: string;
-  /** What another app shared, in its words. */
+  /** The text that another app shared, unchanged. */
   shared: string | undefined;
   found: boolean;
 };
 
-/** What was shared, and by which name a link that holds no point was looked up. */
+/** The shared text, and the name that was searched for where a link holds no point. */
 export function ReadAs({ text, shared, found }: ReadAsProps) {
   const { t } = useTexts('planner');
   const named = found ? nameOf(text, shared) : null;

@@ -16,7 +16,7 @@ type SearchResultsProps = {
   text: string;
   results: SearchState['results'];
   near: LatLng | null;
-  /** What another app shared, in its words. */
+  /** The text that another app shared, unchanged. */
   shared?: string | undefined;
   onActive: (index: number) => void;
   onChosen: (place: FoundPlace) => void;

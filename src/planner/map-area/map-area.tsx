@@ -33,7 +33,7 @@ export const MapArea = memo(function MapArea({
   const placing = usePlanner((state) => state.placing);
   const sheet = usePlanner((state) => state.sheet);
   const hasIdeas = usePlanner((state) => state.ideas !== null);
-  // The full sheet covers all but the top row: what it covers is not focusable.
+  // The full sheet covers all but the top row: covered elements are not focusable.
   const behindSheet = !wide && sheet === 'full';
   useEscape(() => store.setPlacing(false), placing);
   return (

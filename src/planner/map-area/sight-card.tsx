@@ -26,7 +26,7 @@ type SightCardProps = {
   onClose: () => void;
 };
 
-/** What is known of a tapped sight. Not modal: the map can be moved under it. */
+/** Details of a tapped sight. Not modal: the map can be moved under it. */
 export function SightCard({ sight, pin, coveredPx, onChoose, onClose }: SightCardProps) {
   const { t } = useTexts('planner');
   const { t: words } = useTexts('result');
@@ -76,7 +76,7 @@ export function SightCard({ sight, pin, coveredPx, onChoose, onClose }: SightCar
   );
 }
 
-/** Nothing for a sight without a note. */
+/** Renders nothing for a sight without a note. */
 function Note({ details }: { details: SightDetails | null | undefined }) {
   if (details === undefined) return <Skeleton width={220} height={14} />;
   const note = details?.note ?? null;

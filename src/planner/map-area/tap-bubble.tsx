@@ -26,7 +26,7 @@ type TapBubbleProps = {
 /** The bubble stands below its point where there is less room than this above it, px. */
 const ROOM_ABOVE_PX = 190;
 
-/** What can be done at a tapped point of the map. Not modal: the next press outside closes it. */
+/** Actions for a tapped point of the map. Not modal: the next press outside closes it. */
 export function TapBubble({ tap, coveredPx, geocoder, onChoose, onClose }: TapBubbleProps) {
   const { t } = useTexts('planner');
   const titleId = useId();

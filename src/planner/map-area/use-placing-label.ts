@@ -1,7 +1,7 @@
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { useMediaQuery } from '#src/ui/use-media-query.ts';
 
-/** What to do in placing mode: click, or on a touch screen tap (specification, section 2). */
+/** The instruction in placing mode: click, or on a touch screen tap (specification, section 2). */
 export function usePlacingLabel(): string {
   const { t } = useTexts('planner');
   return t(useMediaQuery('(pointer: coarse)', false) ? 'map.placing-touch' : 'map.placing');

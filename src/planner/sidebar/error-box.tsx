@@ -14,7 +14,7 @@ type ErrorBoxProps = {
   onPlanOnDevice: () => void;
 };
 
-/** What failed, what is kept, and what to do. Takes the focus when it appears. */
+/** Names the failure, what is kept, and what to do. Takes the focus when it appears. */
 export function ErrorBox({ failure, connected, onRetry, onPlanOnDevice }: ErrorBoxProps) {
   const { t } = useTexts('planner');
   const box = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ type Code = (typeof CODES)[number] | 'offline';
 
 export type ErrorWords = {
   title: `error.${Code | 'other'}`;
-  /** What happened and what to do, then what is kept. */
+  /** Texts in order: the failure and what to do, then what is kept. */
   texts: (`error.${Code}-text` | 'error.last-resort' | 'error.kept')[];
   /** The thrown message, small; empty where it would repeat the title. */
   detail: string;

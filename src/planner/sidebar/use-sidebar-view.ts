@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useAfterDelay } from '../loading/use-after-delay.ts';
 import { usePlanner } from '../planner-context.ts';
 
-/** What the sidebar shows: the form, the progress, or the result. */
+/** The content of the sidebar: the form, the progress, or the result. */
 export type SidebarView = 'form' | 'loading' | 'result';
 
 /** A faster result shows no loading view. */

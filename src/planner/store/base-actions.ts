@@ -11,7 +11,7 @@ export type BaseActions = {
   takeBase: (id: string | null) => void;
   /** Reads the saved trip, which another tab may have changed or deleted. */
   readBase: () => Promise<void>;
-  /** What a trip of so many travellers has of its own from the start; never rejects. */
+  /** The list taken over from the base trip, for so many travellers; never rejects. */
   ownFromBase: (travelers: number) => Promise<TripOwn>;
 };
 
@@ -31,7 +31,7 @@ export function createBaseActions(
       setFound(id, { status: 'ready', value: await history.get(id) });
     } catch (error) {
       console.error('Error reading the list to take along', error);
-      // What was read before still holds.
+      // The list that was read before still holds.
       if (base.found.status !== 'ready') {
         setFound(id, { status: 'failed', message: messageOf(error) });
       }

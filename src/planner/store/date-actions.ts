@@ -8,7 +8,7 @@ import type { DateField, PlannerDeps, PlannerState } from './planner-state.ts';
 
 type Store = StoreApi<PlannerState>;
 
-/** What may happen to the two dates. */
+/** The actions on the two dates. */
 export function createDateActions(store: Store, { today }: Pick<PlannerDeps, 'today'>) {
   const set = (field: DateField, day: IsoDay, text: string | null) =>
     store.setState(({ draft, typedDates }) => ({

@@ -60,7 +60,7 @@ export type Planning =
       planned: PlannedTrip;
       record: PlannedTrip;
       saving: Async<string>;
-      /** What is the traveller's own in the saved trip. */
+      /** The traveller's part of the saved trip. */
       own: TripOwn;
     }
   | { status: 'failed'; failure: PlanningFailure };

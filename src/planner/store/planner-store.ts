@@ -33,7 +33,7 @@ export type PlannerStore = Pick<
   SavedTripActions & {
     /** The page is mounted; the returned function unmounts it and aborts everything that runs. */
     mount: () => () => void;
-    /** What is owned, which the list of a result counts. */
+    /** The traveller's gear, which the list of a result counts. */
     gear: GearStore;
     /** Keeps the trip that was saved last, and the gear, current until the returned function is called. */
     followHistory: () => () => void;
@@ -63,7 +63,7 @@ export type PlannerStore = Pick<
     showIdeas: (ideas: MapIdeas | null) => void;
     /** Switches between form and result. */
     show: (view: PlannerState['view']) => void;
-    /** What is entered, as it is remembered. */
+    /** The entered values, as they are stored for the next visit. */
     entered: () => string;
     /** Empties the planner and what is remembered of it, after it failed. */
     forget: () => void;

@@ -19,7 +19,7 @@ export type SavedTripActions = {
    * after a reload. False where the trip is not stored here: then `linkedTripGone` is set.
    */
   changeTrip: (id: string, linked: LinkedTrip | null) => Promise<boolean>;
-  /** What is in the form becomes a new trip. */
+  /** The entered values become a new trip. */
   leaveChange: () => void;
 };
 

@@ -98,7 +98,7 @@ function createUnstoredChanges(history: Pick<TripHistory, 'change'>) {
   };
 }
 
-/** `isCurrent` is false during a write: what was read then may be older than what is shown. */
+/** `isCurrent` is false during a write: a trip that was read then may be older than the shown one. */
 async function showStored(
   store: StoreApi<PlannerState>,
   history: TripHistory,

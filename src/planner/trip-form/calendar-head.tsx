@@ -9,7 +9,7 @@ import { addMonths, isMonthWithin, nearestWithin } from './month-grid.ts';
 import type { Bounds } from './month-grid.ts';
 
 type CalendarHeadProps = {
-  /** Of the heading, which names the shown month. */
+  /** Id of the heading, which names the shown month. */
   id: string;
   current: IsoDay;
   bounds: Bounds;
@@ -65,7 +65,7 @@ type TurnButtonProps = {
   turn: (months: number) => void;
 };
 
-/** One that leads nowhere stays focusable. */
+/** A button that leads nowhere stays focusable. */
 function TurnButton({ by, label, current, bounds, turn }: TurnButtonProps) {
   const Icon = by < 0 ? ChevronLeft : ChevronRight;
   const leads = isMonthWithin(addMonths(current, by), bounds);

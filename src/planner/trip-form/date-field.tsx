@@ -29,7 +29,7 @@ type DateFieldProps = {
   onNext: (input: HTMLInputElement) => void;
 };
 
-/** A date, typed or picked from the calendar. What is wrong is said once it is no longer typed. */
+/** A date, typed or picked from the calendar. A fault is shown once typing has ended. */
 export function DateField({ field, day, typed, problem, today, ...props }: DateFieldProps) {
   const { open, tapOpens, onNext, ...on } = props;
   const { t } = useTexts('planner');

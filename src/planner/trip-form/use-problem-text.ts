@@ -17,7 +17,7 @@ type EnteredDate = {
   today: IsoDay;
 };
 
-/** What is wrong with a date field, in words; null for nothing. */
+/** The fault of a date field, in words; null for none. */
 export function useProblemText({ day, typed, problem, today }: EnteredDate): string | null {
   const { t } = useTexts('planner');
   const language = useLanguage();

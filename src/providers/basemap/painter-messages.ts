@@ -23,7 +23,7 @@ export const painterRequestSchema = v.variant('kind', [
 
 export type PainterRequest = v.InferOutput<typeof painterRequestSchema>;
 
-/** What the worker draws on request. */
+/** A request for something to draw. */
 export type PaintRequest = Exclude<PainterRequest, { kind: 'abort' | 'ping' }>;
 
 /** From the worker to the page; `failed` without data or without a canvas; `pong` to a ping. */

@@ -11,7 +11,7 @@ const queue = new Map<number, PictureRequest>();
 /** While one picture waits for its data, another can be drawn. */
 const MAX_RUNNING = 2;
 let running = 0;
-/** The zoom of the last requested picture: what the traveller looks at now. */
+/** The zoom of the last requested picture, which the traveller looks at now. */
 let currentZoom = 0;
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {

@@ -30,7 +30,7 @@ export const SURFACE_STEPS = {
 } as const;
 
 export const SEA_STEPS = {
-  /** Of the air, K. */
+  /** Temperature of the air, K. */
   middle: 0.8,
   range: 0.8,
   /** The water's surface, K. */

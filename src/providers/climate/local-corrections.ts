@@ -3,7 +3,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import type { MonthMeans } from './day-to-day.ts';
 import { monthsOf } from './yearly-cycle.ts';
 
-/** What the surface of half a degree misses at a place: a narrow coast, the lee of an island. */
+/** The error of the half-degree surface at a place: a narrow coast, the lee of an island. */
 export type LocalCorrection = LatLng & {
   /** Metres above the sea. */
   elevation: number;

@@ -36,7 +36,7 @@ const detailsSchema: v.GenericSchema<unknown, SightDetails | null> = v.nullable(
 
 /** Places and sights for the map, by device requests. */
 export type PlaceLabels = {
-  /** Of a tile of PLACE_LABEL_LEVEL; see place-labels.ts. */
+  /** The labels of a tile of PLACE_LABEL_LEVEL; see place-labels.ts. */
   labels: (x: number, y: number, signal?: AbortSignal) => Promise<MapLabel[]>;
   /** Null for a sight that is no longer listed. */
   sight: (id: string, language: Language, signal?: AbortSignal) => Promise<SightDetails | null>;

@@ -8,13 +8,13 @@ import type { ListedSightPoint } from '#src/providers/sights/pack-sights.ts';
 const SIZES = [5_000_000, 500_000, 90_000, 24_000, 4000] as const;
 /** Zooms of the view from which each is named. */
 const FROM_ZOOM = { town: 9, village: 10, quarter: 12, largeAirport: 9, airport: 11 } as const;
-/** Of a place of 1,500 inhabitants; famous villages have it too. */
+/** The importance of a place of 1,500 inhabitants; famous villages have it too. */
 const TOWN_IMPORTANCE = 18;
 /** Fame 1 shows from zoom 9, each lesser one a zoom later. */
 const SIGHTS_FROM_ZOOM = 8;
 const WORLD_M = 40_075_016.685_578_49;
 
-/** What lies within bounds. */
+/** Finds entries within bounds. */
 type Source<Found> = { within: (bounds: Bounds) => Promise<Found[]> };
 
 type Bounds = { west: number; south: number; east: number; north: number };

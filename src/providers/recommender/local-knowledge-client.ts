@@ -23,7 +23,7 @@ const offersSchema = v.array(
   }),
 );
 
-/** What the device knows, by device requests. */
+/** The device's knowledge of a place, by device requests. */
 export function createLocalKnowledgeClient(send: SendRequest): LocalKnowledge {
   return {
     async sightsFor(trip, signal) {

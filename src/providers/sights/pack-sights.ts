@@ -27,7 +27,7 @@ type Bounds = { west: number; south: number; east: number; north: number };
 export interface PackSights extends Sights {
   /** Reads the files, so that the first question in that language does not wait for them. */
   load(language: Language): Promise<void>;
-  /** Those whose points lie within the bounds; their notes are not read. */
+  /** The sights whose points lie within the bounds; their notes are not read. */
   within(bounds: Bounds): Promise<ListedSightPoint[]>;
   /** Null for one that is no longer listed. */
   details(id: string, language: Language): Promise<SightDetails | null>;

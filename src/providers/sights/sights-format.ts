@@ -12,7 +12,7 @@ const code = (count: number) =>
 const noteSchema = v.tuple([v.string(), v.string(), v.string()]);
 const degrees = v.number();
 
-/** What a sight covers around its point; null for a point alone. */
+/** The area of a sight around its point; null for a point alone. */
 const areaSchema = v.nullable(
   v.union([
     /** Radius of a circle around the point, km. */

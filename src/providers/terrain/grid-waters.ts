@@ -63,7 +63,7 @@ function stepsOf(from: LatLng, to: LatLng, startKm: number, endKm: number): LatL
   );
 }
 
-/** Beside the middle of the straight line, by a share of its length. */
+/** A point beside the middle of the straight line, away from it by a share of its length. */
 function bendOf(from: LatLng, to: LatLng, share: number): LatLng {
   const middle = between(from, to, 0.5);
   const shrink = Math.max(0.1, Math.cos((middle.lat * Math.PI) / 180));

@@ -91,7 +91,7 @@ type TakeAlongProps = Pick<SectionProps, 'ids'> &
     lang: string;
   };
 
-/** What to take from the packing list, as links to its lines. */
+/** Things to take from the packing list, as links to its lines. */
 function TakeAlong({ taken, ids, lang, onShowLine }: TakeAlongProps) {
   const { t } = useTexts('result');
   if (taken.length === 0) return null;

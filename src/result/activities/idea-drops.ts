@@ -23,7 +23,7 @@ type Drop = {
   day: number | null;
 };
 
-/** What has a point: the suggestions, and what is kept besides. */
+/** The ideas that have a point: suggestions, and kept ideas that are no longer suggested. */
 export function ideaDrops(
   { recommendation, language: written }: Wording & { language: Language },
   plan: DayPlan | null,

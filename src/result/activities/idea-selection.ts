@@ -1,15 +1,15 @@
 /** The idea that is open in the list and selected on the map, and where it was chosen. */
 export type IdeaChoice = { index: number; from: 'start' | 'list' | 'map' };
 
-/** What the traveller does with the ideas of a saved trip. */
+/** The traveller's choices about the ideas of a saved trip. */
 export type IdeaKeeping = {
   kept: ReadonlySet<number>;
   onKeep: (index: number, kept: boolean) => void;
   onSetAside: (index: number) => void;
-  /** Those that are no longer in the list. */
+  /** Ideas that were taken out of the list. */
   setAside: readonly { key: string; name: string }[];
   onBringBack: (key: string) => void;
-  /** Nobody else travels along. */
+  /** Whether one person travels alone. */
   alone: boolean;
   /** Lays the kept ideas on the days, or leads to them where that was done. */
   onDays: () => void;

@@ -5,7 +5,7 @@ import styles from './near-line.module.css';
 
 type NearLineProps = { suggestion: ActivitySuggestion; lang: string };
 
-/** What kind of place it is, and how far away: 'Waterfall · 19 km SE'. Nothing without a place. */
+/** Kind and distance of the place: 'Waterfall · 19 km SE'. Nothing without a place. */
 export function NearLine({ suggestion, lang }: NearLineProps) {
   const { t } = useTexts('result');
   const kind = knownKind(suggestion.featureKind);

@@ -26,7 +26,7 @@ import { useLineMoney } from './use-line-money.ts';
 import type { OpenLine } from './use-list-view.ts';
 
 /**
- * What happens at a line; stable references, so that a tick renders its own line only. Null where the
+ * The actions of a line; stable references, so that a tick renders its own line only. Null where the
  * list is only to be read.
  */
 export type LineActions = {

@@ -30,7 +30,7 @@ type EquipmentSectionProps = SectionProps &
     origin: Origin;
     equipment: Equipment;
     list: EditedList;
-    /** What the traveller owns, for all trips. */
+    /** The traveller's gear, for all trips. */
     gear: readonly GearItem[];
     travelers: number;
     /** Own lines of earlier trips that this one does not have. */

@@ -6,12 +6,12 @@ import type { Sources } from './packing-list.ts';
 import type { ListEditing } from './edit/list-editing.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** What the two lists have in common. */
+/** The props that both lists take. */
 export type ListProps = Pick<SectionProps, 'ids' | 'textLanguage'> &
   Pick<LineActions, 'onChange' | 'onOwn'> & {
     /** How the list is changed; null where it is only to be read. */
     editing: ListEditing | null;
-    /** What is the traveller's own in this trip. */
+    /** The traveller's part of this trip. */
     own: TripOwn;
     sources: Sources;
     view: ListView;

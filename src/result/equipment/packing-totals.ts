@@ -16,7 +16,7 @@ export type PackingTotals = {
   lines: number;
 };
 
-/** What is hired or bought at the place is not paid for now, and what is hired is not carried. */
+/** Things hired or bought at the place are not paid for now, and things hired are not carried. */
 export function packingTotals(
   lines: readonly ListLine[],
   sources: Sources,

@@ -24,7 +24,7 @@ type ComparedWeatherProps = SectionProps & {
   weather: Weather;
   evidence: Evidence;
   trip: Trip;
-  /** What was measured, beside the text. */
+  /** The measured weather, beside the text. */
   children: ReactNode;
 };
 

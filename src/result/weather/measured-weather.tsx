@@ -20,7 +20,7 @@ type MeasuredWeatherProps = SectionProps & {
   verdict: Verdict;
   /** Where the verdict's row leads; null where the months are not shown. */
   monthsId: string | null;
-  /** What the notes on safety are about: it is not said twice. */
+  /** Subjects of the notes on safety, which are not said twice. */
   noted: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import styles from './weather-conditions.module.css';
 type WeatherConditionsProps = {
   conditions: Weather['conditions'];
   textLanguage: Language;
-  /** What the notes on safety are about: what is named like one of them is left to it. */
+  /** Subjects of the notes on safety: a condition of the same name is left out here. */
   noted?: readonly string[];
 };
 

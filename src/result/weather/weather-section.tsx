@@ -28,7 +28,7 @@ type WeatherSectionProps = SectionProps &
     windowChoice: WindowChoice | null;
   };
 
-/** What these days are like, whether others are better, and the year at the place. */
+/** The weather of these days, a comparison with other dates, and the year at the place. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
   const { evidence, model, origin, safety, trip, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');

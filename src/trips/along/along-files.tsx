@@ -84,7 +84,7 @@ function MapRow({ outline: { at, place } }: Pick<AlongFilesProps, 'outline'>) {
   );
 }
 
-/** For screen readers; what failed is said at its row. */
+/** For screen readers; a failure is shown at its row. */
 function Told({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTexts('trips');
   if (outcome === null || outcome.how === 'refused' || outcome.how === 'notCopied') return null;

@@ -10,7 +10,7 @@ type FileRowProps = {
   format: Format;
   /** Places in a GPX file. */
   places: number;
-  /** What became of it when it was pressed last. */
+  /** The outcome of the last press; null before any. */
   outcome: Outcome['how'] | null;
   onSave: () => void;
   onCopy: () => void;

@@ -13,7 +13,7 @@ type ReminderTicksProps = {
   onChoose: (chosen: readonly Reminder[]) => void;
 };
 
-/** What the calendar shall remind of; only what is still to come. */
+/** Reminders to choose for the calendar; only those that are still to come. */
 export function ReminderTicks({ startDate, today, chosen, onChoose }: ReminderTicksProps) {
   const { t } = useTexts('trips');
   const ahead = REMINDERS.filter((one) => addDays(startDate, -REMINDER_DAYS[one]) > today);

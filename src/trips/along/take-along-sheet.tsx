@@ -20,7 +20,7 @@ type TakeAlongSheetProps = {
   onClose: () => void;
 };
 
-/** What leaves the app with the trip: a link that holds it, its QR code, and files. */
+/** Exports of a trip: a link that holds it, its QR code, and files. */
 export function TakeAlongSheet({ saved, builtOn, today, onClose }: TakeAlongSheetProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import type { Format } from './formats.ts';
 
 const memory = createCalendarMemory(() => localStorage);
 
-/** What became of the format that was pressed last; nothing is said of a share sheet that was closed. */
+/** The outcome of the last export. A share sheet that was closed has none. */
 export type Outcome = {
   format: Format;
   how: Exclude<HandedOut, 'closed'> | 'copied' | 'notCopied';

@@ -18,20 +18,20 @@ import type { OtherFile } from './other-file.ts';
 /** The settings of this device, as far as a copy holds them. */
 export type SettingsToCopy = {
   read: () => BackupSettings;
-  /** Those of a copy that this device has not. */
+  /** The settings of a copy that this device does not have. */
   missing: (settings: BackupSettings) => BackupSettings;
   /** Takes over the missing ones. */
   restore: (settings: BackupSettings) => Promise<void>;
 };
 
-/** What a copy would hold now. */
+/** The content of a copy, if it were saved now. */
 export type CopyFacts = {
   trips: number;
   things: number;
   bytes: number;
   /** When one was saved last; null for never. */
   copiedAt: string | null;
-  /** Nothing has changed since. */
+  /** Whether nothing has changed since the last copy. */
   isCurrent: boolean;
 };
 
@@ -49,7 +49,7 @@ export type Preview = {
 /** Something else than a copy, and the trips that it may go to, the last saved first. */
 export type Given = { other: OtherFile; trips: SavedTrip[] };
 
-/** What is done with a chosen file; each is gone when another file is chosen. */
+/** The steps with a chosen file; choosing another file starts again. */
 export type Opened =
   | { step: 'none' }
   | { step: 'reading'; file: NamedFile }

@@ -23,7 +23,7 @@ type FilePreviewProps = Pictures & {
 
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What is in a file and what restoring it would do, before anything is stored. */
+/** The content of a file and the effect of restoring it, before anything is stored. */
 export function FilePreview({ preview, onRestore, onCancel, ...pictures }: FilePreviewProps) {
   const { t } = useTexts('backup');
   const language = useLanguage();
@@ -118,7 +118,7 @@ function TripRow({ compared, ...pictures }: Pictures & { compared: ComparedTrip 
     />
   );
 
-  /** What differs, and whose version there will be. */
+  /** The differences, and which version will be kept. */
   function details(): string[] {
     if (state === 'new' || state === 'same') return [];
     const whose = t(state === 'newer' ? 'file.replaces' : 'file.stays');

@@ -2,7 +2,7 @@ import { Share, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import styles from './notes.module.css';
 
-/** What iOS does to a tab's storage, and how trips move to the installed app, which has its own. */
+/** Warns that iOS deletes a tab's storage, and says how trips move to the installed app, which has its own. */
 export function IosNote() {
   const { t } = useTexts('backup');
   return (

@@ -24,7 +24,7 @@ type OtherFileNoteProps = {
   onTake: (file: File) => void;
 };
 
-/** What was given is no copy but something else: what it is, and to which trip it can go. */
+/** For a file that is no copy: names what it is, and offers the trips it can go to. */
 export function OtherFileNote({ other, trips, onTake }: OtherFileNoteProps) {
   const { t } = useTexts('bring');
   const language = useLanguage();

@@ -7,7 +7,7 @@ const HEAD = 65_536;
 /** Kinds that a damaged copy of ours may look like, or of which nothing more can be said. */
 const UNTOLD: ReadonlySet<FileKind> = new Set(['backup', 'json', 'text', 'unknown']);
 
-/** What was given in place of a copy, and where it belongs. */
+/** A file that was given in place of a copy, and where it belongs. */
 export type OtherFile = { kind: FileKind; goes: 'onto-days' | 'onto-list' | 'nowhere'; file: File };
 
 /** Null where it may be a copy, or cannot be told. */

@@ -21,7 +21,7 @@ type SaveCopyProps = {
   onSave: () => void;
 };
 
-/** What a copy would hold, the button for it, and how old the last one is. */
+/** The content of a copy, the button that saves it, and the age of the last one. */
 export function SaveCopy({ facts, isNext, persistence, onSave }: SaveCopyProps) {
   const { t } = useTexts('backup');
   const isEmpty = facts !== null && facts.trips + facts.things === 0;

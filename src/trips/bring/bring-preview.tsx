@@ -30,7 +30,7 @@ type BringPreviewProps = {
   onFile: (file: File) => void;
 };
 
-/** What is in a file, on a map and by distance; what is ticked comes along. */
+/** The places of a file, on a map and by distance; the ticked ones are added to the trip. */
 export function BringPreview({ list, base, plan, ...props }: BringPreviewProps) {
   const { t } = useTexts('bring');
   const language = useLanguage();
@@ -119,7 +119,7 @@ type DottedMapProps = Pick<BringPreviewProps, 'base' | 'loadBasemap'> & {
   ticked: ReadonlySet<number>;
 };
 
-/** Of what is near; of the rest only where nothing is, or where some of it is ticked. */
+/** A map of the near places; of the far ones only where none is near, or where some are ticked. */
 function DottedMap({ base, near, far, ticked, loadBasemap }: DottedMapProps) {
   const shown =
     near.length === 0 || far.some(({ id }) => ticked.has(id)) ? [...near, ...far] : near;

@@ -70,7 +70,7 @@ export function BringSheet({ file, base, plan, loadBasemap, onBring, onClose }: 
   );
 }
 
-/** What is read, what came of it, or what is wanted. */
+/** How to bring a file, the progress of reading it, or the reason why it was refused. */
 function Outcome({ brought }: { brought: BroughtFile }) {
   const { t } = useTexts('bring');
   switch (brought.step) {

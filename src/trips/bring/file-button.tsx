@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 
-/** What file pickers offer first; iOS greys out what it does not know, so types stand there too. */
+/** Files that pickers offer first. iOS greys out endings that it does not know, so media types stand there too. */
 export const PLACE_FILES =
   '.gpx,.kml,.kmz,.geojson,.json,.csv,.tsv,.ics,application/gpx+xml,application/vnd.google-earth.kml+xml,application/vnd.google-earth.kmz,application/geo+json,application/json,text/csv,text/calendar,text/xml,application/xml';
 

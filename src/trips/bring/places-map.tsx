@@ -10,7 +10,7 @@ const SIZE = { width: 432, height: 208 };
 type PlacesMapProps = {
   loadBasemap: () => Promise<Basemap>;
   base: LatLng;
-  /** What is ticked is coloured. */
+  /** Ticked places are coloured. */
   places: readonly { id: number; at: LatLng; ticked: boolean }[];
 };
 

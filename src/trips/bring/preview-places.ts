@@ -4,7 +4,7 @@ import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 
-/** What is farther from the trip's place belongs to another trip. */
+/** Places farther from the trip's place belong to another trip. */
 export const NEAR_KM = 300;
 
 export type PreviewedPlace = Omit<BroughtPlace, 'end'> & {
@@ -22,7 +22,7 @@ export type Preview = {
   here: number;
   /** How many more the trip takes. */
   room: number;
-  /** What is ticked at first: the near ones, nearest first, as many as there is room for. */
+  /** Places that are ticked at first: the near ones, nearest first, as many as there is room for. */
   ticked: number[];
 };
 

@@ -15,7 +15,7 @@ import type { TripChanges } from './use-trip-changes.ts';
 
 type ChangedLinesProps = { changes: TripChanges; gear: readonly GearItem[] };
 
-/** What "For this trip" gains, loses and has in another number; of "You surely have" the names alone. */
+/** Added, removed and recounted lines of "For this trip"; of "You surely have" only names. */
 export function ChangedLines({ changes: { list, after }, gear }: ChangedLinesProps) {
   const { t } = useTexts('trips');
   const added = [...linesIn('trip', list.added), ...linesIn('trip', list.moved)];

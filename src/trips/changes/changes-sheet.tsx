@@ -22,11 +22,11 @@ type ChangesSheetProps = {
   saved: SavedTrip;
   gear: readonly GearItem[];
   actions: ProposalActions;
-  /** Closes it; what is proposed waits. */
+  /** Closes it; the proposal stays stored. */
   onClose: () => void;
 };
 
-/** What changes if the trip as it was planned again takes the place of the saved one. */
+/** The differences between the saved trip and the newly planned one, with buttons to keep or discard it. */
 export function ChangesSheet({ saved, gear, actions, onClose }: ChangesSheetProps) {
   const { t } = useTexts('trips');
   const heading = useId();
@@ -68,7 +68,7 @@ export function ChangesSheet({ saved, gear, actions, onClose }: ChangesSheetProp
   );
 }
 
-/** What of the traveller's own stays, and what of it loses its place. */
+/** The traveller's changes that stay, and those that lose their place. */
 function Staying({ changes: { list, daysLost, leftBehind, before } }: { changes: TripChanges }) {
   const { t } = useTexts('trips');
   return (

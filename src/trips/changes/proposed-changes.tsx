@@ -14,7 +14,7 @@ type ProposedChangesProps = {
   onClose: () => void;
 };
 
-/** What changes in a trip that was planned again, and afterwards what was done with it. */
+/** The changes of a trip that was planned again; afterwards a toast that they were kept or discarded. */
 export function ProposedChanges({ saved, history, gear, isOpen, onClose }: ProposedChangesProps) {
   const actions = useProposal(history, saved);
   const isShown = isOpen && saved.proposal !== undefined;

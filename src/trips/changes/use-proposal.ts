@@ -5,7 +5,7 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 
 type Proposals = Pick<TripHistory, 'propose' | 'keep'>;
 
-/** What was done with the proposal, and its way back. */
+/** The decision on the proposal, and a function that undoes it. */
 type Done = { what: 'kept' | 'discarded'; back: () => Promise<void> };
 
 export type ProposalActions = {

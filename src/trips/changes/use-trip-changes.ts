@@ -28,7 +28,7 @@ export type TripChanges = {
 /** Farther than this the place is another one, km: its ideas are not a day's outing any more. */
 const ANOTHER_PLACE_KM = 60;
 
-/** What keeping the proposal of a saved trip would change. */
+/** The changes that keeping the proposal of a saved trip would make. */
 export function useTripChanges(saved: SavedTrip, gear: readonly GearItem[]): TripChanges {
   const kept = useMemo(() => keepProposal(saved, saved.savedAt), [saved]);
   const before = useComparedTrip(saved, gear);

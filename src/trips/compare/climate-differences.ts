@@ -1,7 +1,7 @@
 import type { SpanFigures } from '#src/domain/climate/span-figures.ts';
 import { kilometresPerHour } from '#src/domain/climate/wind.ts';
 
-/** What differs by less than this is about the same. */
+/** Smaller differences count as about the same. */
 const LEAST = {
   degrees: 2,
   hours: 1,

@@ -4,13 +4,13 @@ export type ComparedLists = {
   /** Lines of one list only, in its order. */
   onlyFirst: ListLine[];
   onlySecond: ListLine[];
-  /** As the first has them. */
+  /** Lines of both lists, as the first list has them. */
   both: ListLine[];
 };
 
 /**
- * What two lists have in common: lines for the same job, or of the same name, whichever part of the
- * list they stand in. What was set aside is not on the list.
+ * Compares two lists. Lines are the same when they have the same job or the same name, in whichever part
+ * of the list they stand. Lines that were set aside are not on the list.
  */
 export function compareLists(first: EditedList, second: EditedList): ComparedLists {
   const [mine, theirs] = [linesIn(first), linesIn(second)];

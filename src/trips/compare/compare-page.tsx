@@ -28,7 +28,7 @@ type ComparePageProps = {
   gear: GearStore;
   home: HomeStore;
   geocoder: Pick<Geocoder, 'search'>;
-  /** As the address has them. */
+  /** The pair in the address. */
   chosen: ChosenPair;
   onChoose: (pair: ChosenPair) => void;
 };

@@ -12,7 +12,7 @@ type ComparedListsProps = {
   labels: { first: string; second: string };
 };
 
-/** What only one of the lists has, in two columns; what both have, folded. */
+/** Lines that only one of the lists has, in two columns; lines of both, folded. */
 export function ComparedLists({ first, second, labels }: ComparedListsProps) {
   const { t } = useTexts('compare');
   const { onlyFirst, onlySecond, both } = useMemo(

@@ -6,11 +6,11 @@ type DifferencesProps = {
   differences: ClimateDifferences;
   /** Said where nothing differs by much. */
   same: string;
-  /** What else to tell. */
+  /** Further sentences. */
   more: readonly string[];
 };
 
-/** What differs, in words. */
+/** The differences in words. */
 export function Differences({ differences, same, more }: DifferencesProps) {
   const words = useDifferenceWords(differences);
   const listed = [...words, ...more];

@@ -7,7 +7,7 @@ export const HOME = 'home';
 /** Ids as the address has them; undefined for one that is not chosen. */
 export type ChosenPair = { a?: string | undefined; b?: string | undefined };
 
-/** What stands in one column. */
+/** The content of one column. */
 export type Side =
   | { status: 'trip'; trip: SavedTrip }
   /** Whether it is set or not. */
@@ -18,8 +18,8 @@ export type Side =
   | { status: 'broken' };
 
 /**
- * What is shown side by side. What is not chosen, or chosen twice, is the newest of the other trips, or
- * home where there is no other. Null without a saved trip.
+ * The two sides to show. A side that is not chosen, or the same as the other, becomes the newest other
+ * trip, or home where there is none. Null without a saved trip.
  */
 export function pickPair(
   { trips, broken }: Pick<Extract<TripsList, { status: 'ready' }>, 'trips' | 'broken'>,

@@ -22,7 +22,7 @@ export type ComparedTrip = {
   /** Null where no climate was stored with the trip. */
   figures: SpanFigures | null;
   list: EditedList;
-  /** Of "For this trip", as the trip's page counts. */
+  /** Totals of "For this trip", as the trip's page counts them. */
   totals: PackingTotals;
   /** Names of the ideas. */
   ideas: string[];

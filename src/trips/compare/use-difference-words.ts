@@ -4,7 +4,7 @@ import { formatHalfHours } from '#src/result/weather/verdict/figure-words.ts';
 import { formatCelsius, formatKilometresPerHour } from '#src/wording/units.ts';
 import type { ClimateDifferences } from './climate-differences.ts';
 
-/** '5 °C colder by day, 3 °C by night', '6 hours more light': what the first has, most felt first. */
+/** '5 °C colder by day, 3 °C by night', '6 hours more light': the first compared with the second, most felt first. */
 export function useDifferenceWords(differences: ClimateDifferences): string[] {
   const { t } = useTexts('compare');
   const language = useLanguage();

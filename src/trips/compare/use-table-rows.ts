@@ -12,7 +12,7 @@ export type TableRow = {
   figureOf: (trip: ComparedTrip) => string | null;
 };
 
-/** What stands in the table, from the dates to the number of ideas. */
+/** The rows of the table, from the dates to the number of ideas. */
 export function useTableRows(): TableRow[] {
   const { t } = useTexts('compare');
   const { t: trips } = useTexts('trips');

@@ -21,7 +21,7 @@ type DaysBodyProps = {
   used: number;
 };
 
-/** What lies on no day, the days once there is something on them, and the buttons that fill them. */
+/** Unscheduled ideas, the days once there is something on them, and the buttons that fill them. */
 export function DaysBody({ planned, days, actions, used }: DaysBodyProps) {
   const { t } = useTexts('days');
   const [left, setLeft] = useState<Left | null>(null);

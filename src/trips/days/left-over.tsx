@@ -11,7 +11,7 @@ const MOST_NAMED = 6;
 
 type LeftOverProps = { left: Left | null; plan: DayPlan; words: IdeaWords };
 
-/** What laying out did not place, with the reason, and what it kept for rain. */
+/** Ideas that found no day, each with the reason, and the idea that was kept for rain. */
 export function LeftOver({ left, plan, words }: LeftOverProps) {
   const { t } = useTexts('days');
   const { notPlaced = [], added = [] } = left ?? {};

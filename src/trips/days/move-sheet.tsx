@@ -109,7 +109,7 @@ function DayButton({ number, actions, current, onChoose }: DayButtonProps) {
 
 type OnItsDayProps = { place: IdeaPlace; actions: DaysActions; onMove: (to: IdeaPlace) => void };
 
-/** What can be done with an idea on the day it lies on. */
+/** Actions on an idea within its day. */
 function OnItsDay({ place, actions, onMove }: OnItsDayProps) {
   const { t } = useTexts('days');
   if (place.in === 'tray') return null;

@@ -17,7 +17,7 @@ import styles from './own-idea-form.module.css';
 import { useIdeaPlace } from './use-idea-place.ts';
 import { usePlaces } from './use-places.ts';
 
-/** What a traveller writes of an idea. */
+/** The parts of an idea that a traveller writes. */
 export type IdeaWritten = { name: string; note: string; at?: LatLng | undefined };
 
 export type OwnIdeaFormProps = {
@@ -28,7 +28,7 @@ export type OwnIdeaFormProps = {
   /** The one to change. */
   idea?: KeptIdea;
   onDone: (written: IdeaWritten) => void;
-  /** Of the button that ends it. */
+  /** The label of the button that submits the form. */
   children: ReactNode;
 };
 
@@ -106,7 +106,7 @@ type PlacesProps = {
   onChoose: (place: FoundPlace) => void;
 };
 
-/** What the search found for the name; a press takes its point along. */
+/** Places that the search found for the name; a press takes one's point. */
 function Places({ places, base, onChoose }: PlacesProps) {
   const { t } = useTexts('days');
   const language = useLanguage();

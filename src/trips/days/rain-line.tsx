@@ -7,7 +7,7 @@ import type { DaysActions } from './use-days-actions.ts';
 
 type RainLineProps = { number: number; rain: readonly string[]; actions: DaysActions };
 
-/** What to do instead where it rains; where the plan is under a roof, what to do where it is dry. */
+/** The alternative for rain; for a day under a roof, the alternative for dry weather. */
 export function RainLine({ number, rain, actions }: RainLineProps) {
   const { t } = useTexts('days');
   const { ideas, days } = actions;

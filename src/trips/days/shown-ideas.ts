@@ -22,7 +22,7 @@ export function shownKeys(wording: Pick<Wording, 'recommendation'> | null): stri
   return ideaKeys(wording?.recommendation.sections.activities.suggestions ?? []);
 }
 
-/** With its key, each that stays keeps it where one of the same kind and point is gone. */
+/** Leaves out the given ideas. The others get their keys, which would change when a twin is left out. */
 function withoutKeys(wording: Wording, aside: ReadonlySet<string>): Wording {
   const { sections } = wording.recommendation;
   const keys = shownKeys(wording);

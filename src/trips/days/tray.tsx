@@ -6,7 +6,7 @@ import { PrintedNote } from './printed-note.tsx';
 import styles from './tray.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 
-/** Of more, the rest waits behind a button: saved lists are long. */
+/** The rest waits behind a button: saved lists are long. */
 const SHOWN = 24;
 
 type TrayProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: boolean };

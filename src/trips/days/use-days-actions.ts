@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   PageDown: 'day-after',
 };
 
-/** What can be done with the days, each told to screen readers, and the words for it. */
+/** The actions on the days, each announced to screen readers, and their words. */
 export function useDaysActions(
   section: RefObject<HTMLElement | null>,
   planned: PlannedTrip,

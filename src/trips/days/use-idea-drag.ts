@@ -141,7 +141,7 @@ function listen({ move, up, cancel, isLifted }: Listeners): AbortController {
   return leaving;
 }
 
-/** The press that ended a drag is none of the button under it. */
+/** Keeps the press that ended a drag from clicking the button under it. */
 function swallowClick(): void {
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));

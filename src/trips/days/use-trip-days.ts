@@ -27,7 +27,7 @@ import { shownKeys, withoutAside } from './shown-ideas.ts';
 /** A change of the plan; applied twice it is the same as once. */
 export type PlanChange = (plan: DayPlan) => DayPlan;
 
-/** What was just done, for the toast; `back` undoes it. */
+/** The last change, for the toast; `back` undoes it. */
 export type Done = { back: PlanChange } & (
   | { what: 'set-aside' | 'removed' | 'added' | 'changed'; name: string }
   | { what: 'brought'; count: number }
@@ -108,7 +108,7 @@ type Keeping = {
   setAdding: (adding: { day: number | null }) => void;
 };
 
-/** What the cards of the ideas can do. */
+/** The actions on the cards of the ideas. */
 function useKeeping(
   { trip, wordings, evidence }: PlannedTrip,
   shown: PlannedTrip,

@@ -23,7 +23,7 @@ type GearPageProps = {
   history: Pick<TripHistory, 'list' | 'subscribe'>;
 };
 
-/** What the traveller owns, by category: what uses it, removing one thing, emptying it. */
+/** The traveller's gear by category: the trips that use it, removing one thing, removing all. */
 export function GearPage({ gear, history }: GearPageProps) {
   const { t } = useTexts('trips');
   const { status, items } = useStore(gear);

@@ -62,7 +62,7 @@ export function HomeComparison({ trip, home, store, homeFirst, gear }: HomeCompa
     </>
   );
 
-  /** Of a sea that home has not. */
+  /** The temperature of the sea at the trip's place, where home has none. */
   function seaThere(): number | null {
     return here.figures.sea === null ? (figures?.sea ?? null) : null;
   }

@@ -17,7 +17,7 @@ type HandLuggageProps = {
   onChange: (how: OwnChange) => void;
 };
 
-/** What needs a second look before a flight; never that something is allowed. */
+/** Things to check before a flight; never says that something is allowed. */
 export function HandLuggage({ rows, limit, onChange }: HandLuggageProps) {
   const { t } = useTexts('trips');
   const language = useLanguage();

@@ -21,7 +21,7 @@ type PackingFootProps = {
   onHold: (held: boolean) => void;
 };
 
-/** At the thumb: what was just packed, with undo, and which lines are shown. */
+/** Within reach of the thumb: the last ticks, with undo, and the choice of lines. */
 export function PackingFoot({ recent, onUndo, onHold, ...views }: PackingFootProps) {
   const { t } = useTexts('trips');
   return (

@@ -5,7 +5,7 @@ type TrailProps = {
   share: number;
   /** Units of the drawing's width; it is 34 high. */
   width: number;
-  /** What a screen reader says: '12 of 18 packed, 34 days to go'. */
+  /** For screen readers: '12 of 18 packed, 34 days to go'. */
   label: string;
   text: string;
 };

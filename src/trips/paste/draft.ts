@@ -1,4 +1,4 @@
-/** What was typed and chosen, while it is not added yet. */
+/** Typed text and choices that are not added to the list yet. */
 export type Draft = {
   text: string;
   /** Ids of lines whose tick was changed. */

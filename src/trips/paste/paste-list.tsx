@@ -16,7 +16,7 @@ type PasteListProps = { saved: SavedTrip; onChange: (how: OwnChange) => void };
 
 type Sheet = ComponentType<PasteSheetProps>;
 
-/** Brings a list that was written elsewhere; what was typed stays here until it is added. */
+/** Brings a list that was written elsewhere; typed text stays here until it is added. */
 export function PasteList({ saved, onChange }: PasteListProps) {
   const { t } = useTexts('trips');
   const [draft, setDraft] = useState(EMPTY_DRAFT);

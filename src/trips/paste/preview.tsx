@@ -17,13 +17,13 @@ type Choosing = {
 
 type PreviewProps = Choosing & {
   brought: Brought;
-  /** Nothing was typed yet. */
+  /** Whether nothing was typed yet. */
   isEmpty: boolean;
   withTicks: boolean;
   onTicks: (withTicks: boolean) => void;
 };
 
-/** What was read: new lines under their headings, then what is on the list already. */
+/** The lines that were read: new ones under their headings, then those that are on the list already. */
 export function Preview({ brought, isEmpty, withTicks, onTicks, ...choosing }: PreviewProps) {
   const { t } = useTexts('trips');
   const lines = brought.groups.flatMap((group) => group.lines);

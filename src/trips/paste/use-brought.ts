@@ -16,7 +16,7 @@ export type Brought = {
 
 const NOTHING: ReadList = { groups: [], leftOut: [], problem: null };
 
-/** What is in the text, beside the trip's list. */
+/** The lines of the text, compared with the trip's list. */
 export function useBrought(text: string, { wordings, listEdits }: SavedTrip): Brought {
   const [read, setRead] = useState<ReadList | null>(NOTHING);
   useEffect(() => {

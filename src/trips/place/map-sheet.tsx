@@ -8,7 +8,7 @@ import styles from './map-sheet.module.css';
 import { PlaceMap } from './place-map.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
 
-/** The map of a trip over the whole screen; what is selected on it is named below. */
+/** The map of a trip over the whole screen; the selected idea is named below. */
 export function MapSheet({ onClose, ...map }: PlaceMapProps & { onClose: () => void }) {
   const { t } = useTexts('trips');
   const heading = useId();

@@ -43,7 +43,7 @@ export function PlacePicture({ terrain, loadBasemap, point }: PlacePictureProps)
   );
 }
 
-/** As wide in kilometres as the picture is: degrees of longitude shrink towards the poles. */
+/** The ground in the proportions of the picture: degrees of longitude shrink towards the poles. */
 function groundAround({ lat }: LatLng) {
   const aspect = SIZE.width / SIZE.height;
   const shrink = Math.max(0.2, Math.cos(lat * RADIANS));

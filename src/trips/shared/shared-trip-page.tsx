@@ -21,7 +21,7 @@ import { useSharedTrip } from './use-shared-trip.ts';
 import type { ReadyTrip } from './use-shared-trip.ts';
 
 type SharedTripPageProps = {
-  /** What stands behind the '#' of the link. */
+  /** The part of the link after its '#'. */
   fragment: string;
   /** A stable reference. */
   plan: PlanShared;
@@ -33,7 +33,7 @@ type SharedTripPageProps = {
   connected?: boolean;
 };
 
-/** A stable reference: what is shared has no gear. */
+/** A stable reference: a shared trip has no gear. */
 const NOTHING: readonly never[] = [];
 
 /** A trip that somebody sent as a link: to read, and to copy to one's own trips. */

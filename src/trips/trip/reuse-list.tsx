@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import styles from './reuse-list.module.css';
 
 type ReuseListProps = {
-  /** Of this trip. */
+  /** Id of this trip. */
   id: string;
   trip: Trip;
   edits: ListEdits;
@@ -24,7 +24,7 @@ type ReuseListProps = {
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** As many as one looks through. */
+/** More suggestions than this nobody looks through. */
 const MOST = 6;
 
 /** This list for another trip, and the list of another trip for this one. */

@@ -18,7 +18,7 @@ type TripHeadProps = Omit<PlaceMapProps, 'planned'> & {
   saved: SavedTrip;
   builtOn: IsoDay;
   today: IsoDay;
-  /** What works without a network. */
+  /** Says whether the trip is ready offline. */
   offline: ReactNode;
   onRemove: () => void;
 };

@@ -17,12 +17,12 @@ export type TripPageProps = {
   connected?: boolean;
   /** The day of the build, which a link to the trip names. */
   builtOn: IsoDay;
-  /** What lies over the page: packing mode, or what changes in the trip as it was planned again. */
+  /** The overlay of the page: packing mode, or the changes of a trip that was planned again. */
   over?: 'packing' | 'changes' | null;
   /** Closes what lies over it. */
   onUncover?: () => void;
   /** A file that came along from another page. */
   handover?: FileHandover;
-  /** Rendered with the state of the trip: what works without a network. */
+  /** Rendered with the state of the trip: whether it is ready offline. */
   offline?: ReactNode;
 };

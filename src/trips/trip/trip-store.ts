@@ -18,7 +18,7 @@ export type ShownTrip =
 
 export type TripState = {
   shown: ShownTrip;
-  /** The last change could not be stored; what is shown is what is stored. */
+  /** The last change could not be stored; the stored state is shown. */
   failed: 'change' | 'remove' | 'undo' | null;
 };
 

@@ -10,8 +10,8 @@ import { ReuseList } from './reuse-list.tsx';
 import { useOtherTrips } from './use-other-trips.ts';
 
 /**
- * What the list takes from earlier trips and from elsewhere, and gives to the next; the first and the last
- * are the same objects while only ticks change.
+ * Suggestions from earlier trips, lists that were brought, and the link to the next trip; the first and
+ * the last are the same objects while only ticks change.
  */
 export function useListReuse(
   history: Pick<TripHistory, 'newest'>,

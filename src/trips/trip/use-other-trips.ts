@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TripHistory } from '#src/domain/ports.ts';
 import type { SavedTrip } from '#src/domain/trip.ts';
 
-/** Lists and lines are offered from as many: what one packed years ago is no help, and reading takes time. */
+/** Lists and lines are offered from this many trips: older ones are no help, and reading takes time. */
 const MOST = 24;
 
 /** The newest saved trips but this one, newest first; none where they cannot be read. */

@@ -80,7 +80,7 @@ export function WholeTrip({ saved, store, gear, terrain, loadBasemap, ...props }
 type OverTripProps = Required<Pick<TripPageProps, 'over' | 'history' | 'today'>> &
   Pick<Parameters<typeof PackingMode>[0], 'saved' | 'gear' | 'onChange' | 'onClose'>;
 
-/** What lies over the page. */
+/** The overlay of the page. */
 function OverTrip({ over, history, today, onChange, ...shared }: OverTripProps) {
   return (
     <>
@@ -90,7 +90,7 @@ function OverTrip({ over, history, today, onChange, ...shared }: OverTripProps) 
   );
 }
 
-/** What could not be done. */
+/** Messages about actions that failed. */
 function News({ store, gearFailed }: { store: TripStore; gearFailed: boolean }) {
   const { t } = useTexts('trips');
   const failed = useStore(store, (state) => state.failed);

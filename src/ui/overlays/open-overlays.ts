@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Overlay = { close: () => void };
 
-/** What lies over the page and can be left by Back, the topmost last. */
+/** Overlays that Back closes, the topmost last. */
 let overlays: readonly Overlay[] = [];
 const listeners = new Set<() => void>();
 

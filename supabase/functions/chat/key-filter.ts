@@ -1,6 +1,6 @@
 const HIDDEN = '[key]';
 
-/** What looks like a key, also one that the AI service shortened itself. */
+/** Text that looks like a key, also one that the AI service shortened itself. */
 const KEY_LIKE = /\bsk-[\w.*-]{8,}|\bBearer\s+[\w.~+/=*-]{8,}/giu;
 
 /** So many characters of the key in a row count as a part of it. */

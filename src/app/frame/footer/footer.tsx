@@ -18,7 +18,7 @@ const LEGAL_LINKS = PAGES.flatMap((page) =>
   'links' in page && 'legal' in page.links ? [{ path: page.path, label: page.links.legal }] : [],
 );
 
-/** Who made this, the small print, how to write to them, and whether it is ready for the road. */
+/** Company, legal pages, contact, and whether the app is ready offline. */
 export function Footer() {
   const { t } = useTexts('frame');
   const language = useLanguage();

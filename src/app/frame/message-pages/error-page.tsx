@@ -7,9 +7,9 @@ import styles from './message-page.module.css';
 import { OffTheMap } from './off-the-map.tsx';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & {
-  /** What is lost and what is kept; by default that the saved trips are safe. */
+  /** Says what the fault has cost; by default that the saved trips are safe. */
   text?: string;
-  /** What else can be done, after trying again. */
+  /** Further actions, after trying again. */
   children?: ReactNode;
 };
 

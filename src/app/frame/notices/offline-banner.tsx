@@ -23,7 +23,7 @@ export function OfflineBanner() {
   );
 }
 
-/** As long as nothing was counted, nothing is claimed or denied. */
+/** Unknown until the stored files were counted. */
 function whatWorks(readiness: Readiness['status']): 'ready' | 'partly' | 'unknown' {
   if (readiness === 'ready') return 'ready';
   return readiness === 'unknown' ? 'unknown' : 'partly';

@@ -9,7 +9,7 @@ import styles from './readiness-line.module.css';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What of the product is stored on this device, and a button for the rest; nothing until it is known. */
+/** The share of the app that is stored on this device, and a button for the rest; nothing until it is known. */
 export function ReadinessLine() {
   const { t } = useTexts('frame');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { hoursAt } from './tour.ts';
 import type { Tour } from './tour.ts';
 
-/** What a day has room for. */
+/** The room that a day has for ideas. */
 export type DayRoom = {
   number: number;
   hours: number;
@@ -16,7 +16,7 @@ const EDGE_HOURS = 4.5;
 /** A trip of two days is nothing but arriving and leaving. */
 const SHORT_TRIP_HOURS = 6;
 export const MOST_A_DAY = 3;
-/** What takes longer there is an outing of several days. */
+/** An idea that takes longer is an outing of several days. */
 const LONGEST_HOURS = 10;
 
 /** `light`: hours from dawn to dusk of each day of the trip. */

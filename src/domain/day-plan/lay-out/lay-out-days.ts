@@ -12,7 +12,7 @@ import { tourOf } from './tour.ts';
 /** The first kept are laid out: more than any trip has room for, and a phone compares pairs of them. */
 const MOST_LAID = 100;
 
-/** What laying out goes by, besides the ideas. */
+/** The facts, besides the ideas themselves, that decide how days are laid out. */
 export type LayOutFacts = {
   /** Where one stays. */
   base: LatLng;

@@ -17,9 +17,9 @@ type RainNeeds = {
 type RainPlans = {
   /** By the number of the day. */
   rain: readonly (readonly KeptIdea[])[];
-  /** Of `indoor`, what is beside no day. */
+  /** The ideas of `indoor` that are beside no day. */
   left: readonly KeptIdea[];
-  /** Of `spare`, what is. */
+  /** The ideas of `spare` that are beside a day. */
   added: readonly KeptIdea[];
 };
 
@@ -27,7 +27,7 @@ type RainPlans = {
 const UNKNOWN_WET_DAYS = 3;
 /** Below it, a plan for rain is not worth its line unless the idea has no other place. */
 const RAIN_MATTERS = 1.5;
-/** Nobody keeps an idea for the traveller that is farther away. */
+/** An idea that is farther away is not kept for the traveller. */
 const SPARE_KM = 60;
 
 /** Puts one idea under a roof beside each day that is all out of doors, longest outings first. */

@@ -13,7 +13,7 @@ export type Tour = {
   lightHours: number;
 };
 
-/** Of an idea that says nothing: a part of half a day. */
+/** Assumed for an idea that says nothing: a part of half a day. */
 const UNKNOWN_HOURS = 2;
 /** Straight-line kilometres in an hour, by whatever one travels with. */
 const KM_AN_HOUR = 40;

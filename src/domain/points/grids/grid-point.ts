@@ -16,7 +16,7 @@ const PROJECTIONS = {
 
 /**
  * The point of a grid reference; null where the grid has none. The projections are a kept library's:
- * import this file when a reference was typed (docs/decisions/0090).
+ * import this file when a reference was typed (docs/decisions/typed-points.md).
  */
 export function gridPoint(reference: GridReference): LatLng | null {
   const [lng, lat] =

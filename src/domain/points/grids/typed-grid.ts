@@ -21,7 +21,7 @@ const WITHIN = [
   /(?<![\p{L}\d])\d{1,2}[C-HJ-NP-X] ?[A-HJ-NP-Z][A-HJ-NP-V] ?(?:\d{4,5} ?\d{4,5})(?!\d)/u,
   /(?<!\d)2(?:['’ ]?\d{3}){2}(?:\.\d+)?\s?[,;/ ]\s?1(?:['’ ]?\d{3}){2}(?:\.\d+)?(?!\d)/u,
 ];
-/** Of the Ordnance Survey, the squares that have land. */
+/** Squares of the Ordnance Survey that have land. */
 const LAND = new Set(
   'HP HT HU HW HX HY HZ NA NB NC ND NF NG NH NJ NK NL NM NN NO NR NS NT NU NW NX NY NZ OV SC SD SE SH SJ SK SM SN SO SP SR SS ST SU SV SW SX SY SZ TA TF TG TL TM TQ TR TV'.split(
     ' ',

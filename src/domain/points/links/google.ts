@@ -17,7 +17,7 @@ const EMBEDDED = /!2d(-?\d[\d.]*)!3d(-?\d[\d.]*)/u;
 
 const view = path('/@LAT,LNG');
 
-/** Of Google Maps and Earth, the surest part first; a destination counts before the view. */
+/** Rules for Google Maps and Earth, the surest part first; a destination counts before the view. */
 export const GOOGLE: readonly Rule[] = [
   destination,
   ({ path: whole, values }) => {
@@ -64,7 +64,7 @@ function destination(link: Link): Found | null {
 }
 
 /**
- * The id of a place begins with its S2 cell, some hundred metres off: docs/decisions/0089. Where the
+ * The id of a place begins with its S2 cell, some hundred metres off: docs/decisions/typed-points.md. Where the
  * view is elsewhere, or so near that it is surer, the view counts.
  */
 function cell(link: Link): Found | null {

@@ -6,18 +6,18 @@ export type Link = {
   host: string;
   /** For an app's own scheme, with what stands where a host would be. */
   path: string;
-  /** Of the query, and of the path or fragment where that is written like one. */
+  /** Parameters of the query, and of a path or fragment that is written like one. */
   values: URLSearchParams;
-  /** As it stands, without its question mark. */
+  /** The raw query without its question mark. */
   query: string;
   /** Without its '#'. */
   hash: string;
 };
 
-/** Of apps that open links; 'geo' has rules of its own. */
+/** Schemes of apps that open links; 'geo' has rules of its own. */
 const SCHEMES =
   'google\\.navigation|google\\.streetview|comgooglemaps(?:url)?|om|cm|ge0|mapsme|mapswithme|mwm|maps|mapitem|waze|here-location|here-route|bingmaps|yandexmaps|yandexnavi|dgis|citymapper|uber|magicearth|osmandmaps|osmand\\.navigation|tomtomgo|nmap|kakaomap|intent';
-/** What a name is hardly ever followed by: 'St. Anton/Arlberg' is no link, 'osm.org/go' is one. */
+/** Endings of a link's host, which hardly ever follow a name: 'St. Anton/Arlberg' is no link, 'osm.org/go' is. */
 const ENDINGS =
   'com|org|net|de|at|ch|fr|it|es|uk|eu|us|cz|sk|pl|ru|info|app|earth|be|nl|gl|me|co|io|page|is|link|apple|codes|travel|li|no|se|dk|fi|jp|ca|au|nz';
 const TAIL = String.raw`[^\s<>"“”]*`;

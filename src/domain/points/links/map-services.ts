@@ -14,7 +14,7 @@ export type Service = {
   name: string;
   /** Without 'www.' and 'm.'. */
   hosts: RegExp;
-  /** Of its app. */
+  /** Schemes of the service's app. */
   schemes?: readonly string[];
   rules: readonly Rule[];
   /** Paths of links that only its server can open. */

@@ -28,7 +28,7 @@ export const SERVICES: readonly Service[] = [...MAP_SERVICES, ...OUTDOOR_SERVICE
 const SHORT_HOSTS =
   /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|share\.google|maps\.apple|binged\.it|her\.is|go\.2gis\.com|s\.geo\.admin\.ch|strava\.app\.link|tinyurl\.com|bit\.ly|t\.co|t\.ly|lnkd\.in|is\.gd|ow\.ly|rb\.gy|cutt\.ly|buff\.ly|amzn\.to|a\.co|w\.tl|kmt\.to|gaiagps\.app\.link|alltrails\.app\.link|rwgps\.com|inreachlink\.com|waze\.to|naver\.me|kko\.to|j\.map\.baidu\.com|surl\.amap\.com|mapcarta\.app\.link|abnb\.me)$/u;
 const WHAT3WORDS = /^(?:what3words\.com|w3w\.co|w3w\.io)$/u;
-/** Pages of these hosts are maps, whatever else they are: what lacks is the point. */
+/** All pages of these hosts are maps, so only the point is missing. */
 const MAP_HOST = /(?:^|[./-])(?:maps?|karte|geo|osm)(?:$|[./-])/u;
 
 /** For hosts that are in no table: only parts that leave no doubt which axis is which. */

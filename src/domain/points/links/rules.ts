@@ -55,7 +55,7 @@ export function text(...names: readonly string[]): Rule {
 }
 
 /**
- * What the path has where the template says LAT and LNG, or TEXT; Z is a zoom. Else the template is a
+ * Reads the values at LAT and LNG, or TEXT, from the path; Z is a zoom. The rest of the template is a
  * regular expression: '/@LAT,LNG'.
  */
 export function path(template: string): Rule {
@@ -102,7 +102,7 @@ function inGroups(part: string, pattern: RegExp): Found | null {
   return words === undefined ? degreesOf(lat, lng) : textOf(words.replaceAll('_', ' '));
 }
 
-/** What the first item has that has anything. */
+/** The first result that is not null. */
 export function firstOf<T, R>(items: readonly T[], read: (item: T) => R | null): R | null {
   for (const item of items) {
     const result = read(item);

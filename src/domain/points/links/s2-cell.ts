@@ -1,6 +1,6 @@
 import type { Degrees } from '../typed-degrees.ts';
 
-/** Of each quarter of a square along the Hilbert curve, where it lies and how the curve turns there. */
+/** For each quarter of a square along the Hilbert curve: its position and the turn of the curve there. */
 const QUARTERS = [0, 1, 3, 2] as const;
 const SWAP = 1;
 const FLIP = 2;

@@ -6,7 +6,7 @@ import type { Degrees } from '../typed-degrees.ts';
 
 /** OpenStreetMap's osm.org/go/0EEQjEEb; '~' was '@' once, and '-' or '=' at the end are its zoom. */
 const OSM = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
-/** Of Organic Maps, CoMaps and their forerunners: base64 for addresses, after a letter for the zoom. */
+/** The alphabet of Organic Maps, CoMaps and their forerunners: base64 for addresses, after a letter for the zoom. */
 const GE0 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Geohash, which Waze writes after an 'h'. */
 const GEOHASH = '0123456789bcdefghjkmnpqrstuvwxyz';

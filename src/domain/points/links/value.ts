@@ -4,7 +4,7 @@ import { readPlusCode } from '../plus-code.ts';
 import { degreesWithin, readDegrees } from '../typed-degrees.ts';
 import type { Degrees } from '../typed-degrees.ts';
 
-/** What a part of a link leads to: unchecked degrees, or what has to be looked up. */
+/** The meaning of a part of a link: unchecked degrees, or a name or code to look up. */
 export type Found =
   | { type: 'degrees'; degrees: Degrees; about: boolean }
   | { type: 'grid'; reference: GridReference }
@@ -20,7 +20,7 @@ const PAIR = new RegExp(
 /** The plus of a plus code stands for a blank in an address. */
 const BLANK_IN_CODE =
   /(?<=(?:^|\s)[2-9CFGHJMPQRVWX]{8}) (?=$|[2-9CFGHJMPQRVWX]{2,3}(?:[\s,]|$))|(?<=(?:^|\s)[2-9CFGHJMPQRVWX]{4}) (?=[2-9CFGHJMPQRVWX]{2,3}(?:[\s,]|$))/u;
-/** What apps write where they have no name. */
+/** Texts that apps write in place of a name. */
 const NAMELESS =
   /^(?:(?:my|current|your|shared|marked|dropped|selected) (?:location|position|pin)|dropped pin|pin|location|point|here|(?:mein|aktueller|dein|markierter|gesetzter|ausgewählter) (?:standort|ort|punkt)|(?:meine|aktuelle|gesetzte|markierte) (?:position|markierung|stecknadel)|standort|position|place_id:.*|\W*)$/iu;
 

@@ -3,7 +3,7 @@ import type { ArticleBlock, ArticleContent } from '../article.ts';
 /** A heading with the blocks below it. The first part of an article has no heading: both are ''. */
 export type ArticlePart = {
   title: string;
-  /** Of the heading, unique in the document: 'when-to-go' of 'When to go: July to early October'. */
+  /** Id of the heading, unique in the document: 'when-to-go' for 'When to go: July to early October'. */
   id: string;
   blocks: readonly ArticleBlock[];
 };
@@ -23,7 +23,7 @@ export function articleParts(content: ArticleContent): ArticlePart[] {
   return parts;
 }
 
-/** What stands before a colon, in lower case without accents. */
+/** The part of a title before its colon, in lower case without accents. */
 function slugOf(title: string): string {
   const [start = title] = title.split(':');
   return start

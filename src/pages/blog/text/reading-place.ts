@@ -1,6 +1,6 @@
 /**
- * What is being read: a block of the text, how far through it the reader is, 0..1, and the pixels
- * from its end where the reader is between two blocks.
+ * The reader's position: a block of the text, the share of it that is read, 0..1, and the pixels from
+ * its end where the reader is between two blocks.
  */
 export type ReadingPlace = { block: number; share: number; beyond: number };
 

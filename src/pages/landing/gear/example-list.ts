@@ -24,7 +24,7 @@ export function stillToBuy(items: readonly ExampleItem[]): number {
 }
 
 /**
- * What camping adds for two: tent, mats, sleeping bags, pillows and repair kit; two backpacks;
+ * Additions for two who camp: tent, mats, sleeping bags, pillows and repair kit; two backpacks;
  * stove, pots, mugs and knife.
  */
 export const CAMPING_FOR_TWO = [

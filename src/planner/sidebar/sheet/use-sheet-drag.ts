@@ -45,7 +45,7 @@ export function useSheetDrag(
       const now = drag.current;
       drag.current = null;
       if (now === null || height === null) return;
-      // Of a short drag the browser would make a click, on what the sheet brings under the finger.
+      // The browser would turn a short drag into a click on the part that the sheet brings under the finger.
       dropClickOfTouch();
       setHeight(null);
       onStop(stopAfterDrag(height, dragVelocity(now.samples, event.timeStamp), heights));

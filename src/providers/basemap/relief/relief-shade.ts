@@ -64,7 +64,7 @@ export function exaggeration(zoom: number, lat: number): number {
     zoom,
   );
   const north = Math.max(0, Math.min(1, (lat - 58.5) / 2.5));
-  // Of Antarctica the source knows little more than its outline.
+  // The source has little more than the outline of Antarctica.
   if (lat < -60) return south * 0.2;
   return south * (1 + north * Math.max(0.2, Math.min(1.3, (zoom - 3.5) / 3)));
 }

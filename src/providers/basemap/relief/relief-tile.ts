@@ -109,7 +109,7 @@ function frameOf({ sidePx, toEdges, ...tile }: ReliefTile): Frame {
   );
 }
 
-/** Of points from corner to corner. */
+/** The frame of points from corner to corner. */
 function cornersOf(tile: ReliefTile): Frame {
   const points = tile.z < FEW_FORM_POINTS_FROM_LEVEL ? FORM_POINTS.far : FORM_POINTS.near;
   return frameAt(tile, points, (at) => at / (points - 1));

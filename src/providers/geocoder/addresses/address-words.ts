@@ -31,7 +31,7 @@ export const STREET_AFTER_NUMBER = words(
 export const STREET_ENDS = words(
   'strasse str gasse platz allee straat gracht plein laan gata gatan gaten gate vegen veien vegur gade vej weg ring damm ufer steig katu tie stigen plass plads torv torget vagen utca markt wall graben',
 );
-/** Of these a word is a street's name without a number too. */
+/** A word with one of these endings is a street's name even without a number. */
 export const SURE_STREET_ENDS = words('strasse str gasse platz straat gracht');
 
 /** Where somebody stays, or who lives there: the words beside them are names of no place. */
@@ -46,7 +46,7 @@ export const GENERIC = words(
   'gesamte gesamtes ganze ganzes privatzimmer zimmer wohnung urlaub reise flug fluge ausflug wochenende wandern kurzurlaub stadtereise das die der ein eine unsere unser meine mein tage tag woche nachte nordlich sudlich ostlich westlich minuten',
 );
 
-/** What leads to a place: 'near Innsbruck', 'in der Nähe von Füssen'. */
+/** Words before the name of a place: 'near Innsbruck', 'in der Nähe von Füssen'. */
 export const LEADS = phrases(
   'near to,near,close to,next to,outside of,outside,around,just outside,not far from,of,in the area of,area of,in and around,in,at,to,from,via',
   'in der nahe von,in der nahe,in der umgebung von,umgebung von,umgebung,umland von,nahe bei,nahe,nachst,bei,nach,auf,rund um,um,unweit von,unweit,kurz vor,von,aus',
@@ -80,7 +80,7 @@ export const CONNECTORS = words(
   'am an der im in ob bei vor unter auf auf dem den die das zu zum zur on upon by under de del la las los le les sur sous en lez di da do della dei al alla sul nad pod pri nel a of the and und et y e i at near d do',
 );
 
-/** Of these, what may stand before a name: 'The Hague'. */
+/** Articles, which may stand before a name: 'The Hague'. */
 export const ARTICLES = words('the der die das le la les los las el il lo i gli o a os as de het');
 
 /** Parts of a house's number and of what is in the house. */

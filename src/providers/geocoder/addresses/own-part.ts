@@ -7,7 +7,7 @@ import type { Span } from './named-spans.ts';
 import type { Word } from './split-address.ts';
 import type { Support } from './support.ts';
 
-/** What the words beside a candidate in its own part say of it. */
+/** Evidence for a candidate from the words beside it in its own part. */
 export type OwnPart = {
   /** How many names of areas that it lies in. */
   supports: number;

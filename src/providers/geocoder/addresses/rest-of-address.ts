@@ -5,7 +5,7 @@ import { readOwnPart } from './own-part.ts';
 import type { OwnPart } from './own-part.ts';
 import type { Support } from './support.ts';
 
-/** What the text says of a candidate beside its name. */
+/** Evidence for a candidate from the text beside its name. */
 export type Rest = {
   /** How many words or parts name an area that it lies in. */
   supports: number;
@@ -17,7 +17,7 @@ export type Rest = {
   skipped: number;
   /** Share of its own part's letters that are understood. */
   covered: number;
-  /** What the place does not answer, as it was typed; '' for nothing. */
+  /** The part of the typed text that the place does not answer; '' for none. */
   unknown: string;
 };
 

@@ -20,9 +20,9 @@ export type Word = {
  */
 export type Part = {
   role: 'name' | 'division' | 'numbered' | 'street' | 'lodging' | 'postcode';
-  /** As it was typed, without its postcode. */
+  /** The typed text without its postcode. */
   said: string;
-  /** What may name a place, without numbers and the words around it. */
+  /** The words that may name a place, without numbers and the words around it. */
   words: Word[];
   /** The text that the words stand in. */
   text: string;

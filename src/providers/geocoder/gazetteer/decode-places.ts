@@ -41,7 +41,7 @@ export type Outline = {
   lats: Float32Array;
 };
 
-/** What a park covers: a box in degrees and, where `radiusKm` is above 0, a circle around its middle. */
+/** The area of a park: a box in degrees and, where `radiusKm` is above 0, a circle around its middle. */
 export type ParkArea = {
   /** Index of the feature. */
   feature: number;

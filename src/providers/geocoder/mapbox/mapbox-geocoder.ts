@@ -13,7 +13,7 @@ export type MapboxGeocoderOptions = {
   accessToken: string;
   /** Without a trailing slash, e.g. https://api.mapbox.com. */
   apiUrl: string;
-  /** Only results of the permanent mode may be stored (docs/decisions/0012). */
+  /** Only results of the permanent mode may be stored (docs/decisions/services.md). */
   mode: 'mapbox.places' | 'mapbox.places-permanent';
   timeLimitMs?: number;
   /** Keys of the other services, which are hidden in every text like this one's. */

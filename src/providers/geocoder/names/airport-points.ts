@@ -27,7 +27,7 @@ export function isAirport(gazetteer: Gazetteer, place: number): boolean {
 }
 
 /**
- * What an airport gets for being one: found by its code, by its town's name or by its own.
+ * Points for an airport that is found by its code, by its town's name or by its own.
  * @param name the letters of the name that fits
  * @param isWhole whether all of it was typed
  */

@@ -59,7 +59,7 @@ export function createFoldedNames(capacity: number): FoldedNames {
   };
 }
 
-/** What each ASCII character folds to; 0 for those that vanish. */
+/** The folded form of each ASCII character; 0 for those that vanish. */
 const ASCII_FOLDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code);
   const folded = foldName(letter);

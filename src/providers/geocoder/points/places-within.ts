@@ -15,7 +15,7 @@ export type LabelledPlace = {
   population: number;
   /** How likely a traveller means it, 0 to 100: its inhabitants, and more where it is famous. */
   importance: number;
-  /** Of airports. */
+  /** Large airports only; false for everything else. */
   large: boolean;
 };
 
@@ -75,6 +75,6 @@ function labelKind(gazetteer: Gazetteer, place: number): LabelledPlace['kind'] |
   if (kind === 'airport' || kind === 'capital') return kind;
   if (!SETTLEMENTS.has(kind)) return null;
   if (gazetteer.sections[place] !== 1) return 'city';
-  // Of a quarter that is called like its town, the town's label is enough.
+  // For a quarter that is called like its town, the town's label is enough.
   return gazetteer.name(place, 'en').includes(' / ') ? null : 'quarter';
 }

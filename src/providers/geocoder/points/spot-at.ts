@@ -25,7 +25,7 @@ const TOWN_EDGE = 1.5;
 /** A mountain or cape within a city (Table Mountain) names its point this close to it, far from the middle. */
 const GREAT_IMPORTANCE = 70;
 const GREAT_KM = 1.2;
-/** Who chooses a point beside a town means the town, unless a sight of it is much nearer than its middle. */
+/** A point beside a town means the town, unless a sight of it is much nearer than its middle. */
 const BESIDE_TOWN = 0.5;
 const TOWN_POPULATION = 1000;
 const OFF_MIDDLE_KM = 3;

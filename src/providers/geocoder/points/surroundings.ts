@@ -3,7 +3,7 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { SpatialIndex } from './spatial-index.ts';
 
-/** What lies around a point, as its name and country need it. */
+/** The surroundings of a point, as its name and country need them. */
 export type Surroundings = {
   /** Whether the point is on land. */
   land: boolean;

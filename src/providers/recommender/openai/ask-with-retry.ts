@@ -6,7 +6,7 @@ import type { Chat } from './chat.ts';
 /** Specification, section 9: room for the answer on the first attempt and on the retry. */
 const MAX_TOKENS = { first: 500, retry: 1500 } as const;
 const RETRY_AFTER_S = 1;
-/** What a traveller waits for; where the service asks for more, they are told instead. */
+/** The longest wait before a retry; where the service asks for more, the traveller is told instead. */
 const MAX_RETRY_AFTER_S = 10;
 
 /** Failures that a second request may not meet; a refusal or an unknown model stays. */

@@ -11,7 +11,7 @@ const SIGHT_NAME_LENGTH = 40;
 
 /**
  * UTF-8 bytes for all product lines, so that prompt and reply fit into 16,385 tokens
- * (docs/decisions/0011): some 500 rows of the bundled catalogue, five times what a trip is offered, or some 360 with UUIDs for ids.
+ * (docs/decisions/ai-service.md): some 500 rows of the bundled catalogue, five times what a trip is offered, or some 360 with UUIDs for ids.
  */
 export const PRODUCT_LINES_BYTES = 26_500;
 

@@ -81,7 +81,7 @@ const wrappedSchema = v.object({ sections: v.unknown() });
 export type WrittenSections = v.InferOutput<typeof sectionsSchema>;
 
 /**
- * What is missing or of another shape is left empty, and the wrapper may be missing. Throws
+ * Parts that are missing or of another shape are left empty, and the wrapper may be missing. Throws
  * 'reply-unreadable' where none of the three sections has anything.
  */
 export function readSections(content: string): WrittenSections {

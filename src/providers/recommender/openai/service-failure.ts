@@ -39,7 +39,7 @@ function statusOf(error: unknown): number | null {
   return typeof error.status === 'number' ? error.status : null;
 }
 
-/** Of the header Retry-After, which gives seconds or a date; undefined without time to wait. */
+/** The wait of the header Retry-After, which gives seconds or a date; undefined without time to wait. */
 function retryAfterOf(error: unknown): number | undefined {
   const hasHeaders = error instanceof Error && 'headers' in error;
   const headers = hasHeaders && error.headers instanceof Headers ? error.headers : null;

@@ -8,7 +8,7 @@ import type { ListEditing } from './list-editing.ts';
 
 type AwayLinesProps = { lines: readonly ListLine[]; editing: ListEditing };
 
-/** What was set aside as not needed: folded, each line with a way back. */
+/** Lines that were set aside as not needed: folded, each with a way back. */
 export function AwayLines({ lines, editing }: AwayLinesProps) {
   const { t } = useTexts('result');
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { Toast, ToastRegion } from '#src/ui/overlays/toast.tsx';
 const neverChanges = () => () => undefined;
 
 type UndoToastProps = {
-  /** What was done; another one takes the focus again. Null shows nothing. */
+  /** Identifies the last change: another object takes the focus again. Null shows nothing. */
   done: object | null;
   onUndo: () => void;
   onDismiss: () => void;

@@ -8,7 +8,7 @@ import { placeParts } from '#src/wording/place-name.ts';
 
 type Based = Pick<SavedTrip, 'trip' | 'wordings' | 'listEdits'>;
 
-/** Whose list it is, 'High Coast, June 2027', and what of it another trip takes along. */
+/** The trip of a list, 'High Coast, June 2027', and the parts of the list that another trip takes over. */
 export function useBaseWords(): (saved: Based) => { trip: string; brings: string } {
   const { t } = useTexts('result');
   const language = useLanguage();

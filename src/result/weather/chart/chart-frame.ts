@@ -1,6 +1,6 @@
 import type { Column, YearAxis } from './year-axis.ts';
 
-/** What the panels share: one axis, and the trip's days on it. */
+/** The frame that all panels share: one axis, and the trip's days on it. */
 export type ChartFrame = {
   width: number;
   axis: YearAxis;

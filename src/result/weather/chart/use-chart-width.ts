@@ -36,7 +36,7 @@ function estimatedWidth(windowPx = WIDE_PX): number {
   return resultPx - 2 * (gutter(resultPx) - OVERHANG_PX);
 }
 
-/** As in result-view.module.css. */
+/** The same rule as in result-view.module.css. */
 function gutter(resultPx: number): number {
   if (resultPx < 376) return 16;
   return resultPx < 396 ? 20 : 24;

@@ -5,7 +5,7 @@ import { formatCelsius } from '#src/wording/units.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { GlanceWords } from './glance-words.ts';
 
-/** What the sea is good for from a temperature on, degrees Celsius. */
+/** Uses of the sea by its lowest temperature, degrees Celsius. */
 const BANDS = [
   [28, 'bath'],
   [23, 'warm'],

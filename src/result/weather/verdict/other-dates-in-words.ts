@@ -54,7 +54,7 @@ function shiftKey(days: number) {
   return days === 7 ? 'weekLater' : 'twoWeeksLater';
 }
 
-/** What speaks against it, or that the rain does not. */
+/** The end of the sentence: what is worse on the other dates, or that they are no wetter. */
 function tailOf(
   { by, gains, loss, span }: BetterDates,
   trip: SpanFigures,
