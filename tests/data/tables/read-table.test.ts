@@ -23,8 +23,10 @@ test('skips blank lines and comments, also before the names of the columns', () 
 });
 
 test('trims cells, leaves quotes alone, and takes missing cells at the end for empty ones', () => {
-  const [row] = read(HEAD, '  "Old Man" , Hoy |\r');
-  expect(row).toEqual({ name: '"Old Man" , Hoy', german: '', others: [] });
+  expect(read(HEAD, '"Old Man" , Hoy |\r', '  "Rhine')).toEqual([
+    { name: '"Old Man" , Hoy', german: '', others: [] },
+    { name: '"Rhine', german: '', others: [] },
+  ]);
 });
 
 test('cells stand between another sign where the table says so', () => {
