@@ -8,12 +8,11 @@ const THAI_FOOTNOTE =
  * A park's English name of national-parks.csv, empty for what is none. Ireland's stand there with
  * both their names in one: 'ConnemaraConamara'.
  */
-export function parkName(row: Record<string, string>): string {
-  const name = row['name'] ?? '';
+export function parkName({ name, country }: { name: string; country: string }): string {
   if (NO_PARK.has(name)) return '';
-  if (row['country'] === 'Thailand') return name.replace(THAI_FOOTNOTE, '');
-  if (row['country'] === 'Colombia') return name.replace(/^(?:PNN|SFF) /u, '');
-  return row['country'] === 'Ireland' ? name.replace(/(?<=\p{Ll})\p{Lu}.*$/u, '') : name;
+  if (country === 'Thailand') return name.replace(THAI_FOOTNOTE, '');
+  if (country === 'Colombia') return name.replace(/^(?:PNN|SFF) /u, '');
+  return country === 'Ireland' ? name.replace(/(?<=\p{Ll})\p{Lu}.*$/u, '') : name;
 }
 
 const PARK_WORDS = ' National Park';

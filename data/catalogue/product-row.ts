@@ -1,95 +1,88 @@
-import { GENERAL } from '#src/domain/catalogue.ts';
-import type {
-  Product,
-  ProductCategory,
-  ProductSeason,
-  QuantityRule,
+import * as v from 'valibot';
+import {
+  amountSchema,
+  PRODUCT_CATEGORIES,
+  PRODUCT_SEASONS,
+  QUANTITY_RULES,
 } from '#src/domain/catalogue.ts';
-import type { ActivityName, ClimateName, TerrainName } from './vocabulary.ts';
+import { celsiusSchema } from '#src/domain/climate/climate.ts';
+import { numberCell } from '../tables/cells.ts';
+import { shopSearch } from './shop-search.ts';
+import { VOCABULARY_NAMES } from './vocabulary.ts';
 
-/** The day the typical prices were set. */
-const PRICE_CHECKED_ON = '2026-11-01';
+const amount = v.pipe(numberCell, amountSchema);
 
-/**
- * A product as the files in products/ write it. Terrain, climate and activity are left out where
- * they are general; all three must fit a trip for the product to be offered.
- */
-type ProductRow = {
+const NAMED = {
   /** Never changes: saved trips and databases refer to it. */
-  id: string;
-  /** Its use: products with the same job replace each other. */
-  job: string;
-  /** Degrees Celsius down to which it keeps warm, where that tells it from its like. */
-  warmth?: number;
-  /** Litres that it holds. */
-  volume?: number;
-  /** Left out for any season. */
-  season?: ProductSeason;
-  name: string;
-  name_de: string;
-  description: string;
-  description_de: string;
-  terrain?: TerrainName;
-  climate?: ClimateName;
-  activity?: ActivityName;
-  /** Offered before all other products: what a traveller would miss most. */
-  essential?: boolean;
-  weight_g: number;
-  quantity: QuantityRule;
-  /** Typical price in euro for one piece, or for one set where the name says so. */
-  price: number;
-  /** Made by one of the functions of shop-search.ts. */
-  shop: string;
+  id: v.string(),
+  /** What it is used for: products with the same job replace each other. */
+  job: v.string(),
 };
 
-/** A row that names its category. */
-type CategorizedRow<Row> = Row & { category: ProductCategory };
+const CATEGORY = { category: v.picklist(PRODUCT_CATEGORIES) };
 
-/** A product of which everything is known that there is to know of its kind. */
-export type BundledProduct = {
-  [Column in Exclude<keyof Product, Varying>]: NonNullable<Product[Column]>;
-} & Pick<Product, Varying>;
+const TEXTS = {
+  name: v.string(),
+  name_de: v.string(),
+  description: v.string(),
+  description_de: v.string(),
+};
 
-/** Columns that only some kinds of products have. */
-type Varying = 'warmth' | 'volume' | 'season' | 'price' | 'price_checked_on';
+/** Typical price in euro for one piece, or for one set where the name says so. */
+const PRICE = { price: amount };
 
-/** A product and whether it comes before the others. */
-export type CatalogueRow = { product: BundledProduct; essential: boolean };
+const FIGURES = {
+  weight_g: amount,
+  quantity: v.picklist(QUANTITY_RULES),
+  /** Degrees Celsius down to which it keeps warm, where that tells it from its like. */
+  warmth: v.exactOptional(v.pipe(numberCell, celsiusSchema)),
+  /** Litres that it holds. */
+  volume: v.exactOptional(amount),
+  /** Empty for any season. */
+  season: v.exactOptional(v.picklist(PRODUCT_SEASONS)),
+  /** Empty where general; all three must fit a trip for the product to be offered. */
+  terrain: v.exactOptional(v.picklist(VOCABULARY_NAMES.terrains)),
+  climate: v.exactOptional(v.picklist(VOCABULARY_NAMES.climates)),
+  activity: v.exactOptional(v.picklist(VOCABULARY_NAMES.activities)),
+};
 
-/** The active products of one category. */
-export function products(category: ProductCategory, rows: readonly ProductRow[]): CatalogueRow[] {
-  return rows.map(({ shop, ...row }) =>
-    catalogueRow({ ...row, category, affiliate_link: shop, status: 'active' }),
-  );
-}
+/** Offered before all other products: what a traveller would miss most. */
+const ESSENTIAL = { essential: v.exactOptional(v.literal('yes')) };
 
-/** Products that are not offered (any more). */
-export function withdrawn(rows: readonly CategorizedRow<ProductRow>[]): CatalogueRow[] {
-  return rows.map(({ shop, ...row }) =>
-    catalogueRow({ ...row, affiliate_link: shop, status: 'inactive' }),
-  );
-}
+/** A shop and German words to search by there: 'dm sonnencreme'. */
+const SHOP = {
+  shop: v.pipe(
+    v.string(),
+    v.transform(shopSearch),
+    v.string('a shop of shop-search.ts and the words to search by'),
+  ),
+};
 
-/** Things without price and shop: everybody has them, or hires them at the place. */
-export function notBought(
-  rows: readonly CategorizedRow<Omit<ProductRow, 'price' | 'shop'>>[],
-): CatalogueRow[] {
-  return rows.map((row) =>
-    catalogueRow({ ...row, affiliate_link: '', status: 'active', price: null }),
-  );
-}
+/** A row of the table of a category, whose name is the file's. */
+export const productRowSchema = v.object({
+  ...NAMED,
+  ...TEXTS,
+  ...PRICE,
+  ...FIGURES,
+  ...ESSENTIAL,
+  ...SHOP,
+});
 
-type WholeRow = CategorizedRow<Omit<ProductRow, 'price' | 'shop'>> &
-  Pick<Product, 'price' | 'affiliate_link' | 'status'>;
+/** A row of not-bought.txt: without price and shop. */
+export const notBoughtRowSchema = v.object({
+  ...NAMED,
+  ...CATEGORY,
+  ...TEXTS,
+  ...FIGURES,
+  ...ESSENTIAL,
+});
 
-function catalogueRow({ essential = false, ...row }: WholeRow): CatalogueRow {
-  const product = {
-    ...GENERAL,
-    warmth: null,
-    volume: null,
-    season: null,
-    ...row,
-    price_checked_on: row.price === null ? null : PRICE_CHECKED_ON,
-  };
-  return { product, essential };
-}
+/** A row of withdrawn.txt. */
+export const withdrawnRowSchema = v.object({
+  ...NAMED,
+  ...CATEGORY,
+  ...TEXTS,
+  ...PRICE,
+  ...FIGURES,
+  ...SHOP,
+});

@@ -1,4 +1,4 @@
-import type { BundledProduct } from './product-row.ts';
+import type { BundledProduct } from './catalogue-row.ts';
 
 type Lists = Record<'terrains' | 'climates' | 'activities', readonly string[]>;
 

@@ -1,32 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { readSummits } from '../basemap/labels/tables.ts';
+import { numberCell } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 
 export type KnownGround = { lat: number; lng: number; metres: number };
 
-/** Summits of the map, and travellers' places that are too small for GeoNames' list. */
-const TABLES = [
-  { file: '../basemap/labels/summits.csv', lat: 1, lng: 2, metres: 3 },
-  { file: 'traveller-grounds.csv', lat: 0, lng: 1, metres: 2 },
-] as const;
+const FILE = join(import.meta.dirname, 'traveller-grounds.csv');
+const rowSchema = v.object({
+  lat: numberCell,
+  lng: numberCell,
+  metres: numberCell,
+  name: v.string(),
+});
 
-/** Points with a height from another source than the grid. */
+/**
+ * Points with a height from another source than the grid: summits of the map, and travellers'
+ * places that are too small for GeoNames' list.
+ */
 export async function readKnownGrounds(): Promise<KnownGround[]> {
-  const tables = await Promise.all(
-    TABLES.map(async ({ file, ...at }) => {
-      const text = await readFile(join(import.meta.dirname, file), 'utf8');
-      return text
-        .trim()
-        .split('\n')
-        .slice(1)
-        .map((line) => {
-          const cells = line.split(';');
-          return {
-            lat: Number(cells[at.lat]),
-            lng: Number(cells[at.lng]),
-            metres: Number(cells[at.metres]),
-          };
-        });
-    }),
-  );
-  return tables.flat();
+  const summits = await readSummits();
+  const places = await readTable(FILE, rowSchema, ';');
+  return [
+    ...summits.map(({ lat, lon, height }) => ({ lat, lng: lon, metres: height })),
+    ...places.map(({ lat, lng, metres }) => ({ lat, lng, metres })),
+  ];
 }

@@ -6,7 +6,7 @@ import { decodePlaces } from '#src/providers/geocoder/gazetteer/decode-places.ts
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { writePackPart } from '../pack-file.ts';
 import { readCurrencies, readLanguages } from './cldr.ts';
-import { readList, wordsOf } from './read-list.ts';
+import { readCountryLists } from './country-lists.ts';
 
 /** The date of the currencies. */
 const AS_OF = '2026-11-01';
@@ -16,27 +16,22 @@ const WITHOUT_ROADS: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO'
 
 /** Writes the facts of each country of the gazetteer; README.md beside this file has the sources. */
 export async function buildFacts(): Promise<void> {
-  const [currencies, languages, power, emergency, left, otherCurrencies, otherLanguages] =
-    await Promise.all([
-      readCurrencies(AS_OF),
-      readLanguages(),
-      readList('power.txt'),
-      readList('emergency.txt'),
-      readList('left-hand-traffic.txt'),
-      readList('currencies.txt'),
-      readList('languages.txt'),
-    ]);
+  const [currencies, languages, lists] = await Promise.all([
+    readCurrencies(AS_OF),
+    readLanguages(),
+    readCountryLists(),
+  ]);
   const facts = (await countryCodes()).map((code): CountryFacts => {
-    const [plugs = '', volts = ''] = power.get(code) ?? [];
-    const [numbers = ''] = emergency.get(code) ?? [];
+    const power = lists.power.get(code);
     return v.parse(countryFactsSchema, {
       code,
-      currencies: decided(code, otherCurrencies, currencies),
-      languages: decided(code, otherLanguages, languages),
-      plugs: Array.from(plugs),
-      volts: volts === '' ? [] : volts.split('/').map(Number),
-      emergency: readNumbers(numbers),
-      drives: WITHOUT_ROADS.has(code) ? null : left.has(code) ? 'left' : 'right',
+      // An entry of a list wins, also an empty one.
+      currencies: lists.currencies.get(code) ?? currencies.get(code) ?? [],
+      languages: lists.languages.get(code) ?? languages.get(code) ?? [],
+      plugs: Array.from(power?.plugs ?? ''),
+      volts: power?.volts.map(Number) ?? [],
+      emergency: lists.emergency.get(code) ?? [],
+      drives: WITHOUT_ROADS.has(code) ? null : lists.drivesLeft.has(code) ? 'left' : 'right',
     });
   });
   const bytes = new TextEncoder().encode(JSON.stringify(facts));
@@ -47,25 +42,4 @@ async function countryCodes(): Promise<string[]> {
   const pack = await openFinishedPack();
   const { countries } = decodePlaces(await pack.bytes(GAZETTEER_FILES.places));
   return countries.map(({ code }) => code).toSorted();
-}
-
-/** An entry of the list wins, also an empty one. */
-function decided(
-  code: string,
-  list: ReadonlyMap<string, string[]>,
-  cldr: ReadonlyMap<string, string[]>,
-): string[] {
-  const own = list.get(code);
-  return own === undefined ? (cldr.get(code) ?? []) : wordsOf(own[0]);
-}
-
-/** 'police 110; fire 119' */
-function readNumbers(text: string): unknown[] {
-  return text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [service, number] = wordsOf(part);
-      return { service, number };
-    });
 }

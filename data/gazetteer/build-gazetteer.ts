@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import type { Borders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { readShorelines } from '../basemap/shorelines.ts';
 import { writePackPart } from '../pack-file.ts';
+import { listCell } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 import { encodeBorders } from './borders.ts';
 import { alongCurve } from './curve.ts';
 import { encodePlaces } from './encode-places.ts';
@@ -12,7 +15,6 @@ import { groupBy } from './group-by.ts';
 import { readAirports } from './features/airports.ts';
 import { withIslandKinds } from './features/island-kinds.ts';
 import { lakeOutlines } from './features/lake-outlines.ts';
-import { readList } from './lists.ts';
 import { readFeatures } from './features/nature.ts';
 import { readOutlines } from './features/outlines.ts';
 import { withParkAreas } from './features/park-areas.ts';
@@ -28,6 +30,9 @@ import { readSettlements } from './settlements.ts';
 import type { Settlement } from './settlements.ts';
 import { withShortNames } from './short-names.ts';
 import { readSmallVillages } from './small-villages.ts';
+
+const COUNTRY_NAMES = join(import.meta.dirname, 'lists/countries.txt');
+const namesSchema = v.object({ country: v.string(), others: listCell(';') });
 
 /** Builds the gazetteer: see README.md beside this file for its sources. */
 export async function buildGazetteer(referenceFolder: string): Promise<void> {
@@ -93,9 +98,8 @@ async function readCountries(
   settlements: readonly Settlement[],
   borders: Borders,
 ): Promise<Country[]> {
-  const others = new Map(
-    (await readList('countries.txt')).map((entry) => [entry[0], (entry[1] ?? '').split(';')]),
-  );
+  const names = await readTable(COUNTRY_NAMES, namesSchema);
+  const others = new Map(names.map((row) => [row.country, row.others]));
   const groups = groupBy(settlements, (place) => place.country);
   for (const code of borders.codes) groups.set(code, groups.get(code) ?? []);
   return [...groups]

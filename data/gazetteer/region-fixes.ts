@@ -1,13 +1,18 @@
-import { readList } from './lists.ts';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readTable } from '../tables/read-table.ts';
 import type { RecentList } from './recent-list.ts';
+
+const FILE = join(import.meta.dirname, 'lists/region-fixes.txt');
+const rowSchema = v.object({ country: v.string(), place: v.string(), region: v.string() });
 
 /** The code of the right region of a place that the sources put elsewhere. */
 export type RegionFixes = (place: { country: string; name: string }) => string | undefined;
 
 /** From lists/region-fixes.txt. */
 export async function readRegionFixes(): Promise<RegionFixes> {
-  const rows = await readList('region-fixes.txt');
-  const codes = new Map(rows.map(([country, name, code]) => [`${country}|${name}`, code] as const));
+  const rows = await readTable(FILE, rowSchema);
+  const codes = new Map(rows.map(({ country, place, region }) => [`${country}|${place}`, region]));
   return ({ country, name }) => codes.get(`${country}|${name}`);
 }
 

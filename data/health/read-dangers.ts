@@ -1,30 +1,43 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isoDaySchema } from '#src/domain/days/day.ts';
 import { dangerSchema } from '#src/recommender/know/safety/danger.ts';
-import type { Danger } from '#src/recommender/know/safety/danger.ts';
+import { listCell, optionalText } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 
-const FIELDS = 11;
+const FILE = join(import.meta.dirname, 'dangers.txt');
+
+const cellsSchema = v.object({
+  kind: v.string(),
+  where: listCell(';'),
+  months: optionalText,
+  limits: optionalText,
+  forbids: optionalText,
+  en: optionalText,
+  de: optionalText,
+  'text en': optionalText,
+  'text de': optionalText,
+  source: v.string(),
+  checked: isoDaySchema,
+});
 
 /** A row with where it is from and when somebody last read it. */
-type ReadDanger = { danger: Danger; source: string; checked: string };
+const rowSchema = v.pipe(
+  cellsSchema,
+  v.transform(({ source, checked, ...cells }) => ({ danger: dangerOf(cells), source, checked })),
+  v.object({ danger: dangerSchema, source: v.string(), checked: v.string() }),
+);
 
-/** The rows of dangers.txt. Throws where one does not match, with the row. */
-export async function readDangers(): Promise<ReadDanger[]> {
-  const text = await readFile(join(import.meta.dirname, 'dangers.txt'), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map(dangerOf);
+/** The rows of dangers.txt. Throws where one does not match. */
+export function readDangers(): Promise<v.InferOutput<typeof rowSchema>[]> {
+  return readTable(FILE, rowSchema);
 }
 
-function dangerOf(line: string): ReadDanger {
-  const fields = line.split('|').map((field) => field.trim());
-  if (fields.length !== FIELDS) throw new Error(`${fields.length} fields: ${line}`);
-  const [kind, where = '', months = '', limits = '', forbids = '', ...words] = fields;
-  const [nameEn, nameDe, textEn, textDe, source = '', checked = ''] = words;
-  const parts = where.split(';').map((part) => part.trim());
-  const result = v.safeParse(dangerSchema, {
+type Cells = Omit<v.InferOutput<typeof cellsSchema>, 'source' | 'checked'>;
+
+function dangerOf({ kind, where, months, limits, forbids, en, de, ...texts }: Cells): unknown {
+  const parts = where.map((part) => part.trim());
+  return {
     kind,
     countries: parts.filter((part) => /^[A-Z]/u.test(part)).flatMap(split),
     boxes: parts.filter((part) => /^[-\d]/u.test(part)).map(numbers),
@@ -32,11 +45,9 @@ function dangerOf(line: string): ReadDanger {
     months: monthsIn(months),
     ...Object.fromEntries(pairs(split(limits))),
     forbids: split(forbids),
-    ...(nameEn === '' ? {} : { name: { en: nameEn, de: nameDe } }),
-    ...(textEn === '' ? {} : { text: { en: textEn, de: textDe } }),
-  });
-  if (!result.success) throw new Error(`${v.summarize(result.issues)}\n${line}`);
-  return { danger: result.output, source, checked };
+    ...(en === '' ? {} : { name: { en, de } }),
+    ...(texts['text en'] === '' ? {} : { text: { en: texts['text en'], de: texts['text de'] } }),
+  };
 }
 
 /** 'below 2500 coast 30' */

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { FAMES, SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
-import { readList } from '../gazetteer/lists.ts';
+import { numberCell, optionalText } from '../tables/cells.ts';
+import { readTable } from '../tables/read-table.ts';
 import { listedSight } from './listed-sight.ts';
 import type { ListedSight } from './listed-sight.ts';
 import { monthsOf } from './months.ts';
 
 /**
- * A line of lists/: name in the source | English | German | more. The name may end in '@CC' where
+ * A line of lists/: source, English, German, more. The name in the source may end in '@CC' where
  * several countries have it; '+' instead of a name adds a sight that no source has. English '-'
  * leaves the sight out, an empty name keeps the source's. More: 'kind=summit fame=1 needs=climb,guide
  * months=6-9 hours=5 size=4478 in=CH,IT at=45.97,7.65 radius=8 box=46.4,-92.2,49,-84.4
@@ -15,7 +16,6 @@ import { monthsOf } from './months.ts';
  */
 type Line = { source: string; leftOut: boolean; change: Partial<ListedSight> };
 
-const number = v.pipe(v.string(), v.toNumber(), v.finite());
 const point = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map(Number)),
@@ -29,16 +29,30 @@ const boxSchema = v.pipe(
 );
 const moreSchema = v.strictObject({
   kind: v.exactOptional(v.picklist(SIGHT_KINDS)),
-  fame: v.exactOptional(v.pipe(number, v.picklist(FAMES))),
+  fame: v.exactOptional(v.pipe(numberCell, v.picklist(FAMES))),
   needs: v.exactOptional(v.pipe(v.string(), splitBy(','), v.array(v.picklist(SIGHT_NEEDS)))),
   months: v.exactOptional(v.pipe(v.string(), v.transform(monthsOf))),
-  hours: v.exactOptional(number),
-  size: v.exactOptional(number),
+  hours: v.exactOptional(numberCell),
+  size: v.exactOptional(numberCell),
   in: v.exactOptional(v.string()),
   at: v.exactOptional(point),
-  radius: v.exactOptional(number),
+  radius: v.exactOptional(numberCell),
   box: v.exactOptional(boxSchema),
   via: v.exactOptional(v.pipe(v.string(), splitBy(';'), v.array(point))),
+});
+
+const rowSchema = v.object({
+  source: v.string(),
+  english: optionalText,
+  german: optionalText,
+  more: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => Object.fromEntries(text.split(' ').filter(Boolean).map(pairOf))),
+      moreSchema,
+    ),
+    '',
+  ),
 });
 
 type Options = {
@@ -54,7 +68,8 @@ export async function corrected(
   list: string,
   { chosen = false, naming = (sight) => sight }: Options = {},
 ): Promise<ListedSight[]> {
-  const lines = (await readList(list, join(import.meta.dirname, 'lists'))).map(lineOf);
+  const rows = await readTable(join(import.meta.dirname, 'lists', list), rowSchema);
+  const lines = rows.map(lineOf);
   const bySource = new Map(lines.map((line) => [line.source, line]));
   const used = new Set<Line>();
   const kept = sights.flatMap((sight) => {
@@ -74,15 +89,14 @@ export async function corrected(
   return [...kept, ...added.map(({ change }) => addedSight(change, list))];
 }
 
-function lineOf([source = '', english = '', german = '', more = '']: readonly string[]): Line {
-  const pairs = more.split(' ').filter(Boolean);
-  const entries = pairs.map((pair) => [
-    pair.slice(0, pair.indexOf('=')),
-    pair.slice(pair.indexOf('=') + 1),
-  ]);
-  const result = v.safeParse(moreSchema, Object.fromEntries(entries));
-  if (!result.success) throw new Error(`${source}: ${more}: ${result.issues[0].message}`);
-  const { in: countries, at, radius, box, via, ...rest } = result.output;
+/** 'kind=summit' */
+function pairOf(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function lineOf({ source, english, german, more }: v.InferOutput<typeof rowSchema>): Line {
+  const { in: countries, at, radius, box, via, ...rest } = more;
   return {
     source,
     leftOut: english === '-',

@@ -41,11 +41,11 @@ const LAYER: Readonly<Record<WayClass, { layer: string; tags?: { rank: number } 
 /** Builds roads, railways, ferries and built-up land: tiles of their own, loaded from zoom 7 on. */
 export async function buildWays(referenceFolder: string): Promise<void> {
   const source = [
-    ...readWays(referenceFolder, 'roads.tsv'),
-    ...readWays(referenceFolder, 'railroads.tsv'),
+    ...(await readWays(referenceFolder, 'roads.tsv')),
+    ...(await readWays(referenceFolder, 'railroads.tsv')),
   ];
   const ways = cleaned(source);
-  const { areas, cut, dropped } = withoutOverlaps(readBuiltUp(referenceFolder));
+  const { areas, cut, dropped } = withoutOverlaps(await readBuiltUp(referenceFolder));
   console.log(
     `built-up areas: ${areas.length}, ${cut} cut at their tile, ${dropped} dropped as copies`,
   );

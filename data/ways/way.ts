@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { project } from '../basemap/geometry/mercator.ts';
 import { signedArea } from '../basemap/geometry/signed-area.ts';
+import { readCsv } from '../tables/read-csv.ts';
 
 /** Natural Earth's classes of roads, the most important first, and what else is drawn as a line. */
 export const WAY_CLASSES = [
@@ -20,23 +20,27 @@ export type WayClass = (typeof WAY_CLASSES)[number];
 /** A road, railway or ferry: x, y, … on the Mercator world. */
 export type Way = { class: WayClass; line: Float64Array };
 
-const classSchema = v.picklist(WAY_CLASSES);
+/** A line is 'lng lat,lng lat,…', rings are lines with semicolons between. */
+const waySchema = v.object({ class: v.picklist(WAY_CLASSES), line: v.string() });
+const areaSchema = v.object({ rings: v.string() });
 
-/** Reads a table of class, rank and `lng lat,lng lat,…`. */
-export function readWays(referenceFolder: string, table: 'roads.tsv' | 'railroads.tsv'): Way[] {
-  return rowsOf(referenceFolder, table).map(([kind = '', , line = '']) => ({
-    class: v.parse(classSchema, kind),
-    line: readLine(line),
-  }));
+/** Roads or railways, in the order of the table. */
+export async function readWays(
+  referenceFolder: string,
+  table: 'roads.tsv' | 'railroads.tsv',
+): Promise<Way[]> {
+  const rows = await readCsv(join(referenceFolder, 'map', table), waySchema, '\t');
+  return rows.map((row) => ({ class: row.class, line: readLine(row.line) }));
 }
 
 /**
  * The rings of each built-up area, the outer one first; a ring's start is not repeated. A row of the table
  * may hold several areas: each ring that turns as the first one does is the outer ring of another.
  */
-export function readBuiltUp(referenceFolder: string): Float64Array[][] {
-  return rowsOf(referenceFolder, 'urban-areas.tsv').flatMap(([, text = '']) =>
-    intoAreas(text.split(';').map((ring) => opened(readLine(ring)))),
+export async function readBuiltUp(referenceFolder: string): Promise<Float64Array[][]> {
+  const rows = await readCsv(join(referenceFolder, 'map', 'urban-areas.tsv'), areaSchema, '\t');
+  return rows.flatMap(({ rings }) =>
+    intoAreas(rings.split(';').map((ring) => opened(readLine(ring)))),
   );
 }
 
@@ -48,14 +52,6 @@ function intoAreas(rings: readonly Float64Array[]): Float64Array[][] {
     else areas.at(-1)?.push(ring);
   }
   return areas;
-}
-
-function rowsOf(referenceFolder: string, table: string): string[][] {
-  const text = readFileSync(join(referenceFolder, 'map', table), 'utf8').trim();
-  return text
-    .split('\n')
-    .slice(1)
-    .map((row) => row.split('\t'));
 }
 
 function readLine(text: string): Float64Array {

@@ -53,7 +53,12 @@ export const PRODUCT_CATEGORIES = [
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
 /** How many of a product a trip needs: one for the group, or one for each traveller, or per days. */
-const QUANTITY_RULES = ['per-group', 'per-traveler', 'per-two-travelers', 'per-day'] as const;
+export const QUANTITY_RULES = [
+  'per-group',
+  'per-traveler',
+  'per-two-travelers',
+  'per-day',
+] as const;
 
 export type QuantityRule = (typeof QUANTITY_RULES)[number];
 

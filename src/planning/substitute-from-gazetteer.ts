@@ -7,7 +7,7 @@ import type { FoundPlace, Geocoder, Places, ToStorableLocation } from '#src/doma
 
 /** How far apart two sources may put the same place, kilometres. */
 const SAME_PLACE_KM = { place: 25, area: 400 } as const;
-const AREAS: ReadonlySet<string> = new Set([
+const AREAS: ReadonlySet<string> = new Set<PlaceKind>([
   'country',
   'region',
   'range',

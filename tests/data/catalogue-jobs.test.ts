@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { BundledProduct } from '#data/catalogue/product-row.ts';
+import type { BundledProduct } from '#data/catalogue/catalogue-row.ts';
 import { PRODUCTS } from '#data/catalogue/source.ts';
 import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
 

@@ -4,7 +4,7 @@ import { PRODUCTS } from '#data/catalogue/source.ts';
 import { VOCABULARY_NAMES } from '#data/catalogue/vocabulary.ts';
 import { PRODUCT_CATEGORIES, productSchema } from '#src/domain/catalogue.ts';
 import type { Product, ProductCategory } from '#src/domain/catalogue.ts';
-import type { BundledProduct } from '#data/catalogue/product-row.ts';
+import type { BundledProduct } from '#data/catalogue/catalogue-row.ts';
 import { PACK_INDEX } from '#src/providers/data-pack/pack-index.ts';
 
 const active = PRODUCTS.filter(({ status }) => status === 'active');

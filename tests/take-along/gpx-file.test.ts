@@ -19,6 +19,18 @@ test.each(['en', 'de'] as const)(
   },
 );
 
+test.each(['gorge', 'canyon', null])('a place of the kind %j has a symbol', (kind) => {
+  const outline = highCoastOutline('en');
+  const idea = outline.ideas.find(({ at }) => at !== null);
+  const file = gpxFile({
+    ...outline,
+    days: [],
+    ideas: idea === undefined ? [] : [{ ...idea, kind }],
+  });
+  const symbols = [...file.matchAll(/<sym>(.+?)<\/sym>/gu)].map(([, symbol]) => symbol);
+  expect(symbols).toEqual(['Pin, Red', kind === 'gorge' ? 'Scenic Area' : 'Flag, Green']);
+});
+
 test('the schema refuses what is not GPX', async () => {
   const file = gpxFile(highCoastOutline('en')).replace('lat="63.1282"', 'lat="163"');
   expect(await errorsIn(file)).not.toEqual([]);

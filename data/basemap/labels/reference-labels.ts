@@ -1,10 +1,22 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { parkName } from '../../park-name.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
 import { readParkRows, readPeakRows } from '../../gazetteer/reference-places.ts';
+import type { ParkRow, PeakRow } from '../../gazetteer/reference-places.ts';
+import { numberCell } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 import type { Label } from './label.ts';
 
-type Record = { [column: string]: string };
+const naturalSchema = v.object({
+  name: v.string(),
+  kind: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  /** 0 for the largest. */
+  rank: numberCell,
+});
+
+type Point = { name: string; lat: number; lon: number };
 
 const SAME_PLACE_DEGREES = 0.12;
 /** Names that need no translation: no English word for the kind of thing in them. */
@@ -18,15 +30,17 @@ const PARK_WORDS =
 export async function referenceLabels(folder: string, known: readonly Label[]): Promise<Label[]> {
   const places = join(folder, 'places');
   return [
-    ...(await readCsv(join(places, 'natural.csv'))).flatMap((row) => islandOf(row, known)),
+    ...(await readCsv(join(places, 'natural.csv'), naturalSchema)).flatMap((row) =>
+      islandOf(row, known),
+    ),
     ...(await readPeakRows(places)).flatMap((row) => summitOf(row, known)),
     ...(await readParkRows(places)).flatMap(parkOf),
   ];
 }
 
-function islandOf(row: Record, known: readonly Label[]): Label[] {
-  const name = row['name'] ?? '';
-  if (row['kind'] !== 'island' && row['kind'] !== 'island group') return [];
+function islandOf(row: v.InferOutput<typeof naturalSchema>, known: readonly Label[]): Label[] {
+  const { name } = row;
+  if (row.kind !== 'island' && row.kind !== 'island group') return [];
   if (ENGLISH_WORD.test(name) || /[’?"\d]|[A-ZÄÖÜ]{3}/u.test(name)) return [];
   if (known.some((label) => isSame(label, row, 1.2, ['island', 'group', 'country']))) return [];
   return [
@@ -35,18 +49,18 @@ function islandOf(row: Record, known: readonly Label[]): Label[] {
       ...placeOf(row),
       en: name,
       de: name,
-      zoom: Math.max(7, Number(row['rank']) + 1),
+      zoom: Math.max(7, row.rank + 1),
     },
   ];
 }
 
-function summitOf(row: Record, known: readonly Label[]): Label[] {
-  const height = Math.round(Number(row['elev_m']));
-  const name = (row['name'] ?? '')
+function summitOf(row: PeakRow, known: readonly Label[]): Label[] {
+  const height = Math.round(Number(row.elev_m));
+  const name = row.name
     .replace(/^Mt\.\s?/u, 'Mount ')
     .replace(/\bPk\./u, 'Peak')
     .replace(/\bMtn?\.$/u, 'Mountain');
-  if (row['kind'] !== 'mountain' || NOT_A_SUMMIT.test(name) || height < 500) return [];
+  if (row.kind !== 'mountain' || NOT_A_SUMMIT.test(name) || height < 500) return [];
   if (/["?]|Gora|Vulkan/u.test(name)) return [];
   if (known.some((label) => isSame(label, row, SAME_PLACE_DEGREES * 2, ['peak']))) return [];
   return [
@@ -54,19 +68,18 @@ function summitOf(row: Record, known: readonly Label[]): Label[] {
   ];
 }
 
-function parkOf(row: Record): Label[] {
+function parkOf(row: ParkRow): Label[] {
   const name = parkName(row).replace(PARK_WORDS, '').trim();
-  if (name === '' || name.length > 34 || !(Math.abs(Number(row['lat'])) < 85)) return [];
+  if (name === '' || name.length > 34 || !(Math.abs(row.lat) < 85)) return [];
   return [{ kind: 'park', ...placeOf(row), en: name, de: name, zoom: 8 }];
 }
 
-function placeOf(row: Record): { lat: number; lon: number } {
-  return { lat: Number(row['lat']), lon: Number(row['lon']) };
+function placeOf({ lat, lon }: Point): { lat: number; lon: number } {
+  return { lat, lon };
 }
 
-function isSame(label: Label, row: Record, degrees: number, kinds: readonly string[]): boolean {
+function isSame(label: Label, row: Point, degrees: number, kinds: readonly string[]): boolean {
   const near =
-    Math.abs(label.lat - Number(row['lat'])) < degrees &&
-    Math.abs(label.lon - Number(row['lon'])) < degrees * 1.5;
-  return kinds.includes(label.kind) && (label.en === row['name'] || near);
+    Math.abs(label.lat - row.lat) < degrees && Math.abs(label.lon - row.lon) < degrees * 1.5;
+  return kinds.includes(label.kind) && (label.en === row.name || near);
 }

@@ -1,32 +1,47 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { LABEL_KINDS } from '#src/domain/map-label.ts';
+import { numberCell, optionalText } from '../../tables/cells.ts';
+import type { RowSchema } from '../../tables/checked-rows.ts';
+import { readTable } from '../../tables/read-table.ts';
 import type { Label } from './label.ts';
 
-const rowSchema = v.object({
-  kind: v.optional(v.picklist(LABEL_KINDS)),
-  zoom: v.pipe(v.string(), v.transform(Number), v.number()),
-  lat: v.pipe(v.string(), v.transform(Number), v.number()),
-  lon: v.pipe(v.string(), v.transform(Number), v.number()),
-  height: v.optional(v.pipe(v.string(), v.transform(Number), v.number())),
+const NAMED_POINT = {
+  zoom: numberCell,
+  lat: numberCell,
+  lon: numberCell,
   en: v.string(),
-  de: v.string(),
-});
+  /** Empty: as in English. */
+  de: optionalText,
+};
+const pointSchema = v.object(NAMED_POINT);
+const kindSchema = v.object({ kind: v.picklist(LABEL_KINDS), ...NAMED_POINT });
+const summitSchema = v.object({ ...NAMED_POINT, height: numberCell });
 
-type Row = v.InferOutput<typeof rowSchema>;
+type Row = v.InferOutput<typeof pointSchema> & { kind?: Label['kind'] };
 
 /** The names written by hand: seas and lakes, rivers, ranges and regions, islands, summits. */
-export function handWrittenLabels(): Label[] {
+export async function handWrittenLabels(): Promise<Label[]> {
+  const [waters, rivers, regions, islands, summits] = await Promise.all([
+    table('waters.csv', pointSchema),
+    table('rivers.csv', pointSchema),
+    table('regions.csv', kindSchema),
+    table('islands.csv', kindSchema),
+    readSummits(),
+  ]);
   return [
-    ...table('waters.csv').map((row) =>
+    ...waters.map((row) =>
       labelOf(row, { kind: isLake(row) ? 'lake' : 'water', size: waterSize(row) }),
     ),
-    ...table('rivers.csv').map((row) => labelOf(row, { kind: 'river' })),
-    ...table('regions.csv').map((row) => labelOf(row)),
-    ...table('islands.csv').map((row) => labelOf(row)),
-    ...table('summits.csv').map((row) => labelOf(row, { kind: 'peak', height: row.height ?? 0 })),
+    ...rivers.map((row) => labelOf(row, { kind: 'river' })),
+    ...[...regions, ...islands].map((row) => labelOf(row)),
+    ...summits.map((row) => labelOf(row, { kind: 'peak', height: row.height })),
   ];
+}
+
+/** The summits with their heights in metres. */
+export function readSummits(): Promise<v.InferOutput<typeof summitSchema>[]> {
+  return table('summits.csv', summitSchema);
 }
 
 function labelOf(row: Row, more: Partial<Label> = {}): Label {
@@ -62,16 +77,9 @@ function isLake(row: Row): boolean {
   return LAKE.test(row.en);
 }
 
-function table(name: string): Row[] {
-  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, name), 'utf8')
-    .trim()
-    .split('\n');
-  const columns = head.split(';');
-  return lines.map((line) => {
-    const fields = line.split(';');
-    return v.parse(
-      rowSchema,
-      Object.fromEntries(columns.map((column, at) => [column, fields[at]])),
-    );
-  });
+function table<Schema extends RowSchema>(
+  name: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>[]> {
+  return readTable(join(import.meta.dirname, name), schema, ';');
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import type { Climate } from '#src/domain/ports.ts';
-import { readCsv } from '#data/gazetteer/csv.ts';
+import { numberCell } from '#data/tables/cells.ts';
+import { monthColumns, monthsOfRow } from '#data/tables/month-columns.ts';
+import { readCsv } from '#data/tables/read-csv.ts';
 import { KNOWN_BAYS } from '#tests/fixtures/known-bays.ts';
 import { printErrors } from './error-table.ts';
 import type { PlaceErrors } from './error-table.ts';
@@ -11,7 +14,16 @@ import { quantile } from './quantile.ts';
 const CLEAR = 0.7;
 /** A lower index is no matter, and whole numbers are coarse there. */
 const LEAST_UV = 2;
-const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+const rowSchema = v.object({
+  city: v.string(),
+  country: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  ...monthColumns('uv', numberCell),
+  /** Empty away from the sea. */
+  ...monthColumns('sea', v.exactOptional(numberCell)),
+});
 
 /**
  * Prints the errors of ultraviolet index and sea temperature at the 3,833 places of
@@ -21,19 +33,21 @@ export async function checkDestinations(referenceFolder: string, climate: Climat
   const uv: PlaceErrors[] = [];
   const clearUv: PlaceErrors[] = [];
   const seas: PlaceErrors[] = [];
-  for (const row of await readCsv(join(referenceFolder, 'climate', 'destinations.csv'))) {
-    const point = { lat: Number(row['lat']), lng: Number(row['lon']) };
-    const place = `${row['city'] ?? ''} (${row['country'] ?? ''})`;
+  const rows = await readCsv(join(referenceFolder, 'climate', 'destinations.csv'), rowSchema);
+  for (const row of rows) {
+    const point = { lat: row.lat, lng: row.lon };
+    const place = `${row.city} (${row.country})`;
     const { months, elevation, sea } = await climate.normalsAt(point);
-    const known = (name: string, month: number): number => Number(row[`${name}${month + 1}`]);
-    const misses = MONTHS.map((month) => uvOn(month, point, elevation) - known('uv', month));
+    const knownUv = monthsOfRow(row, 'uv');
+    const misses = knownUv.map((known, month) => uvOn(month, point, elevation) - known);
     uv.push({ place, lat: point.lat, errors: misses });
     const clear = misses.filter(
-      (_, month) => (months[month]?.sunshine ?? 0) >= CLEAR && known('uv', month) >= LEAST_UV,
+      (_, month) => (months[month]?.sunshine ?? 0) >= CLEAR && (knownUv[month] ?? 0) >= LEAST_UV,
     );
     if (clear.length > 0) clearUv.push({ place, lat: point.lat, errors: clear });
-    if (sea === null || (row['sea1'] ?? '') === '') continue;
-    const errors = sea.map((celsius, month) => celsius - known('sea', month));
+    const knownSea = monthsOfRow(row, 'sea');
+    if (sea === null || knownSea.length < 12) continue;
+    const errors = knownSea.map((known, month) => (sea[month] ?? Number.NaN) - known);
     seas.push({ place, lat: point.lat, errors });
   }
   printErrors('Ultraviolet index, clear sky against all skies', 'steps', uv);

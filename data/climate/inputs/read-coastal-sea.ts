@@ -1,6 +1,17 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { LatLng } from '#src/domain/location.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
+import { numberCell } from '../../tables/cells.ts';
+import { monthColumns, monthsOfRow } from '../../tables/month-columns.ts';
+import { readCsv } from '../../tables/read-csv.ts';
+
+const rowSchema = v.object({
+  country: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  /** Empty away from the sea. */
+  ...monthColumns('sea', v.exactOptional(numberCell)),
+});
 
 /** Temperature of the water at a coast by month, degrees Celsius. */
 export type CoastalSea = LatLng & { months: number[] };
@@ -13,14 +24,13 @@ const OPEN_FJORDS = { country: 'NO', north: 62, least: 3 } as const;
 
 /** The coasts of climate/destinations.csv (Sunshine Atlas): the year 2024, in whole degrees. */
 export async function readCoastalSea(referenceFolder: string): Promise<CoastalSea[]> {
-  const rows = await readCsv(join(referenceFolder, 'climate', 'destinations.csv'));
+  const rows = await readCsv(join(referenceFolder, 'climate', 'destinations.csv'), rowSchema);
   return rows.flatMap((row) => {
-    const point = { lat: Number(row['lat']), lng: Number(row['lon']) };
-    const fields = Array.from({ length: 12 }, (_, month) => row[`sea${month + 1}`] ?? '');
-    if (fields.includes('')) return [];
-    const year = fields.map(Number);
+    const point = { lat: row.lat, lng: row.lon };
+    const year = monthsOfRow(row, 'sea');
+    if (year.length < 12) return [];
     const { country, north, least } = OPEN_FJORDS;
-    if (row['country'] === country && point.lat > north && Math.min(...year) < least) return [];
+    if (row.country === country && point.lat > north && Math.min(...year) < least) return [];
     return [{ ...point, months: year.map((celsius) => Math.max(FREEZING, celsius - YEAR_2024)) }];
   });
 }

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { numberCell } from '../../tables/cells.ts';
+import { monthColumns, monthsOfRow } from '../../tables/month-columns.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 
 /** Twelve values, January first. */
 export type Months = readonly number[];
@@ -25,38 +28,42 @@ export type Station = {
   humidity: Months;
 };
 
-const FIRST_COLUMN = { low: 3, high: 15, precipitation: 27, dampDays: 39, sunshine: 51 } as const;
-const FIRST_COLUMN_OF_AIR = { wind: 3, humidity: 15 } as const;
+const POINT = { lat: numberCell, lon: numberCell };
+const stationSchema = v.object({
+  ...POINT,
+  elev_m: v.optional(numberCell),
+  ...monthColumns('tmin', numberCell),
+  ...monthColumns('tmax', numberCell),
+  ...monthColumns('prec', numberCell),
+  ...monthColumns('wet', numberCell),
+  ...monthColumns('sun', numberCell),
+});
+const airSchema = v.object({
+  ...POINT,
+  ...monthColumns('wind', numberCell),
+  ...monthColumns('rh', numberCell),
+});
 
 /** Reads both files, whose rows are the same stations in the same order. */
 export async function readStations(folder: string): Promise<Station[]> {
-  const air = await readRows(join(folder, 'wind-humidity.csv'));
-  return (await readRows(join(folder, 'stations.csv'))).map((cells, index) => {
-    const months = (first: number): number[] => monthsFrom(cells, first);
-    const airCells = air[index] ?? [];
-    if (airCells[0] !== cells[0] || airCells[1] !== cells[1]) throw new Error(`station ${index}`);
+  const airs = await readCsv(join(folder, 'wind-humidity.csv'), airSchema);
+  const rows = await readCsv(join(folder, 'stations.csv'), stationSchema);
+  return rows.map((row, index) => {
+    const air = airs[index];
+    if (air?.lat !== row.lat || air.lon !== row.lon) throw new Error(`station ${index}`);
     return {
-      lat: Number(cells[0]),
-      lng: Number(cells[1]),
-      elevation: cells[2] === '' ? null : Number(cells[2]),
-      low: months(FIRST_COLUMN.low),
-      high: months(FIRST_COLUMN.high),
-      precipitation: months(FIRST_COLUMN.precipitation),
-      dampDays: months(FIRST_COLUMN.dampDays),
-      sunshine: shares(months(FIRST_COLUMN.sunshine)),
-      wind: monthsFrom(airCells, FIRST_COLUMN_OF_AIR.wind),
-      humidity: shares(monthsFrom(airCells, FIRST_COLUMN_OF_AIR.humidity)),
+      lat: row.lat,
+      lng: row.lon,
+      elevation: row.elev_m ?? null,
+      low: monthsOfRow(row, 'tmin'),
+      high: monthsOfRow(row, 'tmax'),
+      precipitation: monthsOfRow(row, 'prec'),
+      dampDays: monthsOfRow(row, 'wet'),
+      sunshine: shares(monthsOfRow(row, 'sun')),
+      wind: monthsOfRow(air, 'wind'),
+      humidity: shares(monthsOfRow(air, 'rh')),
     };
   });
-}
-
-async function readRows(file: string): Promise<string[][]> {
-  const [, ...lines] = (await readFile(file, 'utf8')).trim().split('\n');
-  return lines.map((line) => line.split(','));
-}
-
-function monthsFrom(cells: readonly string[], first: number): number[] {
-  return cells.slice(first, first + 12).map(Number);
 }
 
 function shares(percents: readonly number[]): number[] {

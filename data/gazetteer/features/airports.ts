@@ -1,12 +1,29 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { readCsv } from '../csv.ts';
+import { listCell, numberCell, optionalText } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
+import { readTable } from '../../tables/read-table.ts';
 import { groupBy } from '../group-by.ts';
-import { readList } from '../lists.ts';
 import type { Settlement } from '../settlements.ts';
 import type { Feature } from './feature.ts';
 
+const NAMES = join(import.meta.dirname, '../lists/airport-names.txt');
+const nameSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  german: optionalText,
+  others: listCell(';'),
+});
+const airportSchema = v.object({
+  iata: v.string(),
+  name: optionalText,
+  city: optionalText,
+  size: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+});
 const LARGE_IMPORTANCE = 57;
 const OTHER_IMPORTANCE = 36;
 const CITY_WITHIN_KM = 70;
@@ -32,16 +49,16 @@ export async function readAirports(
     ({ lat, lng }) => cellOf(lat, lng),
   );
   const names = await readNames();
-  return (await readCsv(join(places, 'airports.csv'))).flatMap((row): Feature[] => {
-    const [lat, lng] = [Number(row['lat']), Number(row['lon'])];
-    const listed = wordsOf(row['name'] ?? '');
-    const town = wordsOf((row['city'] ?? '').replace(/\s*[(,/].*$/u, ''));
+  const rows = await readCsv(join(places, 'airports.csv'), airportSchema);
+  return rows.flatMap(({ iata, size, lat, lon: lng, ...row }): Feature[] => {
+    const listed = wordsOf(row.name);
+    const town = wordsOf(row.city.replace(/\s*[(,/].*$/u, ''));
     const city = cityOf({ listed, town, point: { lat, lng } }, cities);
     const base = city?.name ?? town.join(' ');
     const own = cut(ownWords(listed, city === null ? town : namesOf(city).flatMap(wordsOf)));
     if (base === '' && own === '') return [];
     const ruled = [base, own].filter(Boolean).join(' ');
-    const given = names.get(row['iata'] ?? '');
+    const given = names.get(iata);
     const name = given?.name ?? ruled;
     const german = city === null ? ruled : ruled.replace(city.name, city.german);
     return [
@@ -50,7 +67,7 @@ export async function readAirports(
         german: given?.german ?? german,
         others: [
           ...new Set([
-            row['iata'] ?? '',
+            iata,
             own,
             apart(own),
             given === undefined ? '' : ruled,
@@ -60,7 +77,7 @@ export async function readAirports(
         kind: 'airport',
         lat,
         lng,
-        importance: row['size'] === 'large' ? LARGE_IMPORTANCE : OTHER_IMPORTANCE,
+        importance: size === 'large' ? LARGE_IMPORTANCE : OTHER_IMPORTANCE,
         elevation: null,
         wide: false,
       },
@@ -72,11 +89,11 @@ type GivenName = { name: string; german: string; others: string[] };
 
 /** The names that travellers use, by code. */
 async function readNames(): Promise<Map<string, GivenName>> {
-  const rows = await readList('airport-names.txt');
+  const rows = await readTable(NAMES, nameSchema);
   return new Map(
-    rows.map(([code = '', name = '', german = '', others = '']) => [
+    rows.map(({ code, name, german, others }) => [
       code,
-      { name, german: german === '' ? name : german, others: others.split(';').filter(Boolean) },
+      { name, german: german === '' ? name : german, others },
     ]),
   );
 }

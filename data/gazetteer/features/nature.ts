@@ -1,12 +1,31 @@
 import { join } from 'node:path';
-import { PLACE_KINDS } from '#src/domain/places.ts';
+import * as v from 'valibot';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { readCsv } from '../csv.ts';
-import { readList } from '../lists.ts';
+import { numberCell, optionalText } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
+import { readTable } from '../../tables/read-table.ts';
+import { readLandmarkRows } from '../landmark-rows.ts';
 import { readPeakRows } from '../reference-places.ts';
 import { readParksAndHeritage } from './parks-heritage.ts';
 import type { Feature } from './feature.ts';
+
+const NAMES = join(import.meta.dirname, '../lists/nature-names.txt');
+const namesSchema = v.object({
+  source: v.string(),
+  english: optionalText,
+  german: optionalText,
+  importance: v.optional(numberCell),
+});
+type Names = v.InferOutput<typeof namesSchema>;
+const naturalSchema = v.object({
+  name: v.string(),
+  kind: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  /** 0 for the largest. */
+  rank: numberCell,
+});
 
 /** The source's kinds as ours; a missing one is left out. */
 const KINDS: Readonly<Record<string, PlaceKind>> = {
@@ -90,7 +109,7 @@ const SHORT_WORDS: readonly [RegExp, string][] = [
 export async function readFeatures(folder: string): Promise<Feature[]> {
   const places = join(folder, 'places');
   const names = new Map(
-    (await readList('nature-names.txt')).map((entry) => [entry[0] ?? '', entry]),
+    (await readTable(NAMES, namesSchema)).map((entry) => [entry.source, entry]),
   );
   const used = new Set<string>();
   const features = [
@@ -105,21 +124,17 @@ export async function readFeatures(folder: string): Promise<Feature[]> {
 }
 
 async function readLandmarks(): Promise<Feature[]> {
-  return (await readList('landmarks.txt')).map((entry) => {
-    const [name = '', german = '', kind = '', lat = '', lng = '', importance = ''] = entry;
-    const [others = '', metres = ''] = entry.slice(6);
-    return {
-      name,
-      german: german === '' ? name : german,
-      others: others === '' ? [] : others.split(';'),
-      kind: kindNamed(kind),
-      lat: Number(lat),
-      lng: Number(lng),
-      importance: Number(importance),
-      elevation: metres === '' ? null : Number(metres),
-      wide: WIDE_LANDMARKS.has(name),
-    };
-  });
+  return (await readLandmarkRows()).map((row) => ({
+    name: row.name,
+    german: row.german === '' ? row.name : row.german,
+    others: row.others,
+    kind: row.kind,
+    lat: row.lat,
+    lng: row.lng,
+    importance: row.importance,
+    elevation: row.metres ?? null,
+    wide: WIDE_LANDMARKS.has(row.name),
+  }));
 }
 
 const WIDE_LANDMARKS = new Set([
@@ -137,39 +152,30 @@ const WIDE_LANDMARKS = new Set([
   'Karwendel',
 ]);
 
-function kindNamed(text: string): PlaceKind {
-  const kind = PLACE_KINDS.find((known) => known === text);
-  if (kind === undefined) throw new Error(`no kind is named ${text}`);
-  return kind;
-}
-
 async function readNatural(
   file: string,
-  names: Map<string, string[]>,
+  names: Map<string, Names>,
   used: Set<string>,
 ): Promise<Feature[]> {
-  return (await readCsv(file)).flatMap((row): Feature[] => {
-    const kind = KINDS[row['kind'] ?? ''];
-    const raw = (row['name'] ?? '').replaceAll(/\s+/gu, ' ').trim();
+  return (await readCsv(file, naturalSchema)).flatMap((row): Feature[] => {
+    const kind = KINDS[row.kind];
+    const raw = row.name.replaceAll(/\s+/gu, ' ').trim();
     const entry = names.get(raw);
     if (entry !== undefined) used.add(raw);
-    if (kind === undefined || entry?.[1] === '-') return [];
-    const rank = Number(row['rank']);
+    if (kind === undefined || entry?.english === '-') return [];
+    const { rank } = row;
     const shown = named(raw, entry);
-    const listed = entry?.[3] ?? '';
     return [
       {
         ...shown,
         kind: shown.name.endsWith('Delta') ? 'plain' : kind,
-        lat: Number(row['lat']),
-        lng: Number(row['lon']),
+        lat: row.lat,
+        lng: row.lon,
         importance:
-          listed === ''
-            ? Math.max(20, (BASE[kind] ?? DEFAULT_BASE) - POINTS_PER_RANK * rank)
-            : Number(listed),
+          entry?.importance ?? Math.max(20, (BASE[kind] ?? DEFAULT_BASE) - POINTS_PER_RANK * rank),
         elevation: null,
         wide:
-          WIDE_KINDS.has(row['kind'] ?? '') ||
+          WIDE_KINDS.has(row.kind) ||
           (rank <= 2 && kind !== 'lake' && kind !== 'island') ||
           (kind === 'lake' && rank <= 1),
       },
@@ -177,13 +183,10 @@ async function readNatural(
   });
 }
 
-function named(
-  raw: string,
-  entry: string[] | undefined,
-): Pick<Feature, 'name' | 'german' | 'others'> {
+function named(raw: string, entry: Names | undefined): Pick<Feature, 'name' | 'german' | 'others'> {
   const plain = spellOut(raw);
-  const name = entry?.[1] === undefined || entry[1] === '' ? plain : entry[1];
-  const german = entry === undefined || entry[2] === '' ? germanByRule(name) : (entry[2] ?? name);
+  const name = entry === undefined || entry.english === '' ? plain : entry.english;
+  const german = entry === undefined || entry.german === '' ? germanByRule(name) : entry.german;
   return { name, german, others: foldName(plain) === foldName(name) ? [] : [plain] };
 }
 
@@ -212,27 +215,26 @@ function germanByRule(name: string): string {
 
 async function readPeaks(
   places: string,
-  names: Map<string, string[]>,
+  names: Map<string, Names>,
   used: Set<string>,
 ): Promise<Feature[]> {
   return (await readPeakRows(places)).flatMap((row): Feature[] => {
-    const raw = (row['name'] ?? '').trim();
+    const raw = row.name.trim();
     const entry = names.get(raw);
     if (entry !== undefined) used.add(raw);
-    if (entry?.[1] === '-' || raw.includes('Station')) return [];
+    if (entry?.english === '-' || raw.includes('Station')) return [];
     const kind: PlaceKind =
-      row['kind'] === 'mountain' ? 'peak' : row['kind'] === 'depression' ? 'plain' : 'valley';
-    if (row['kind'] === 'plateau' || row['kind'] === 'cape') return [];
-    const listed = entry?.[3] ?? '';
-    const elevation = Number(row['elev_m']);
+      row.kind === 'mountain' ? 'peak' : row.kind === 'depression' ? 'plain' : 'valley';
+    if (row.kind === 'plateau' || row.kind === 'cape') return [];
+    const elevation = Number(row.elev_m);
     return [
       {
         ...named(raw, entry),
         kind,
-        lat: Number(row['lat']),
-        lng: Number(row['lon']),
-        importance: listed === '' ? PEAK_IMPORTANCE + Math.round(elevation / 1000) : Number(listed),
-        elevation: row['elev_m'] === '' ? null : Math.round(elevation),
+        lat: row.lat,
+        lng: row.lon,
+        importance: entry?.importance ?? PEAK_IMPORTANCE + Math.round(elevation / 1000),
+        elevation: Math.round(elevation),
         wide: false,
       },
     ];

@@ -1,4 +1,15 @@
-import { readList } from '../lists.ts';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readTable } from '../../tables/read-table.ts';
+
+const FILE = join(import.meta.dirname, '../lists/waters-and-wilds.txt');
+const rowSchema = v.object({
+  type: v.picklist(['lake', 'sea', 'land']),
+  english: v.string(),
+  german: v.string(),
+  /** 'west south east north' or 'lng lat, lng lat, …' */
+  outline: v.string(),
+});
 
 /** A hand-drawn outline of a sea, a large lake or an empty land. */
 export type Outline = {
@@ -10,14 +21,13 @@ export type Outline = {
 };
 
 export async function readOutlines(): Promise<Outline[]> {
-  return (await readList('waters-and-wilds.txt')).map(
-    ([type, name = '', german = '', shape = '']) => {
-      if (type !== 'lake' && type !== 'sea' && type !== 'land') {
-        throw new Error(`no outline is a ${type}`);
-      }
-      return { type, name, german, points: shape.includes(',') ? corners(shape) : box(shape) };
-    },
-  );
+  const rows = await readTable(FILE, rowSchema);
+  return rows.map(({ type, english, german, outline }) => ({
+    type,
+    name: english,
+    german,
+    points: outline.includes(',') ? corners(outline) : box(outline),
+  }));
 }
 
 function corners(shape: string): [number, number][] {

@@ -1,11 +1,16 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
-import { readList } from '../lists.ts';
+import { listCell } from '../../tables/cells.ts';
+import { readTable } from '../../tables/read-table.ts';
 import { readParkAreas } from '#data/sights/sources/parks.ts';
 import type { ListedSight } from '#data/sights/listed-sight.ts';
 import type { Area, Feature } from './feature.ts';
 import { parkKind } from './parks-heritage.ts';
 
+const SHAPES = join(import.meta.dirname, '../lists/park-shapes.txt');
+const shapeSchema = v.object({ name: v.string(), boxes: listCell(';') });
 const PARKS: ReadonlySet<string> = new Set(['national-park', 'marine-park']);
 /** Kinds of features that are also parks: Ngorongoro Crater is a valley, K'gari an island. */
 const PARK_LIKE = /park|coast|range|lake|bay|valley|island|heritage-natural/u;
@@ -42,9 +47,9 @@ export async function withParkAreas(
 
 /** The boxes of parks whose outer box would name the towns beside them, by `parkWords`. */
 async function readShapes(): Promise<Map<string, Area[]>> {
-  const rows = await readList('park-shapes.txt');
+  const rows = await readTable(SHAPES, shapeSchema);
   return new Map(
-    rows.map(([name = '', ...boxes]) => [
+    rows.map(({ name, boxes }) => [
       parkWords(name),
       boxes.map((box) => {
         const [south = 0, west = 0, north = 0, east = 0] = box.split(',').map(Number);

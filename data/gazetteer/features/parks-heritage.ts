@@ -1,11 +1,20 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { germanParkName, parkName } from '#data/park-name.ts';
-import { readCsv } from '../csv.ts';
-import { readList } from '../lists.ts';
+import { numberCell } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
+import { readParkNames } from '../park-names.ts';
+import type { ParkNames } from '../park-names.ts';
 import { readParkRows } from '../reference-places.ts';
 import type { Feature } from './feature.ts';
 
+const heritageSchema = v.object({
+  name: v.string(),
+  category: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+});
 const PARK_IMPORTANCE = 46;
 const HERITAGE_IMPORTANCE = 44;
 /** Names of parks that are sea, or islets in it; other single islands are land. */
@@ -18,8 +27,8 @@ export function parkKind(name: string): 'marine-park' | 'national-park' {
 
 /** National parks and world heritage sites, by their names in lists/parks-heritage.txt. */
 export async function readParksAndHeritage(places: string): Promise<Feature[]> {
-  const list = await readList('parks-heritage.txt');
-  const names = new Map(list.map((entry) => [`${entry[1]}|${entry[0]}`, entry]));
+  const list = await readParkNames();
+  const names = new Map(list.map((entry) => [`${entry.country}|${entry.source}`, entry]));
   const idle = new Set(names.keys());
   const entryOf = (key: string) => {
     idle.delete(key);
@@ -32,44 +41,44 @@ export async function readParksAndHeritage(places: string): Promise<Feature[]> {
       ? source
       : `${source} National Park`;
     const kind = parkKind(name);
-    const german = germanParkName(name, row['country'] ?? '');
+    const german = germanParkName(name, row.country);
     return place(
-      entryOf(`${row['country']}|${source}`),
+      entryOf(`${row.country}|${source}`),
       { name, german, kind, importance: PARK_IMPORTANCE },
       row,
     );
   });
-  const heritage = (await readCsv(join(places, 'world-heritage.csv'))).map((row) => {
-    const name = row['name'] ?? '';
-    const kind: PlaceKind =
-      row['category'] === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
-    return place(
-      entryOf(`|${name}`),
-      { name, german: germanParkName(name, ''), kind, importance: HERITAGE_IMPORTANCE },
-      row,
-    );
-  });
-  if (idle.size > 0) throw new Error(`names that no source has: ${[...idle].join('; ')}`);
-  return [...parks, ...heritage].filter(
-    (feature) => feature.name !== '-' && Number.isFinite(feature.lat),
+  const heritage = (await readCsv(join(places, 'world-heritage.csv'), heritageSchema)).map(
+    (row) => {
+      const { name } = row;
+      const kind: PlaceKind =
+        row.category === 'Cultural' ? 'heritage-cultural' : 'heritage-natural';
+      return place(
+        entryOf(`|${name}`),
+        { name, german: germanParkName(name, ''), kind, importance: HERITAGE_IMPORTANCE },
+        row,
+      );
+    },
   );
+  if (idle.size > 0) throw new Error(`names that no source has: ${[...idle].join('; ')}`);
+  return [...parks, ...heritage].filter(({ name }) => name !== '-');
 }
 
 function place(
-  entry: string[] | undefined,
+  entry: ParkNames | undefined,
   plain: Pick<Feature, 'name' | 'german' | 'kind' | 'importance'>,
-  row: Record<string, string>,
+  row: { lat: number; lon: number },
 ): Feature {
-  const english = entry?.[2] ?? '';
-  const german = entry?.[3] ?? '';
-  const listed = Number(entry?.[4] ?? '');
+  const english = entry?.english ?? '';
+  const german = entry?.german ?? '';
+  const listed = entry?.importance ?? 0;
   return {
     name: english === '' ? plain.name : english,
     german: german === '' ? plain.german : german,
     others: shortName(english === '' ? plain.name : english),
     kind: plain.kind,
-    lat: Number(row['lat']),
-    lng: Number(row['lon']),
+    lat: row.lat,
+    lng: row.lon,
     importance: listed > 0 ? listed : plain.importance,
     elevation: null,
     wide: false,

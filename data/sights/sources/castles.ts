@@ -1,10 +1,21 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Fame, SightKind } from '#src/domain/sights.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
+import { numberCell, optionalText } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 import { listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';
 import { corrected } from '../typed-lists.ts';
 
+const rowSchema = v.object({
+  name: v.string(),
+  kind: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  country: optionalText,
+  /** Editions of Wikipedia that have an article. */
+  sitelinks: numberCell,
+});
 const KINDS: Readonly<Record<string, SightKind>> = {
   castle: 'castle',
   fortress: 'castle',
@@ -24,18 +35,17 @@ const WITHOUT_COUNTRY = 'NL';
 
 /** The better known castles and palaces of Wikidata. */
 export async function readCastles(folder: string): Promise<ListedSight[]> {
-  const rows = await readCsv(join(folder, 'sights/castles.csv'));
+  const rows = await readCsv(join(folder, 'sights/castles.csv'), rowSchema);
   const sights = rows
-    .map((row) => ({ row, links: Number(row['sitelinks']) }))
-    .filter(({ links }) => links >= KNOWN_LINKS)
-    .toSorted((a, b) => b.links - a.links)
-    .map(({ row, links }) =>
+    .filter(({ sitelinks }) => sitelinks >= KNOWN_LINKS)
+    .toSorted((a, b) => b.sitelinks - a.sitelinks)
+    .map(({ name, kind, lat, lon: lng, country, sitelinks: links }) =>
       listedSight({
-        name: row['name'] ?? '',
-        kind: KINDS[row['kind'] ?? ''] ?? 'castle',
-        lat: Number(row['lat']),
-        lng: Number(row['lon']),
-        countries: (row['country'] ?? '').slice(0, 2) || WITHOUT_COUNTRY,
+        name,
+        kind: KINDS[kind] ?? 'castle',
+        lat,
+        lng,
+        countries: country.slice(0, 2) || WITHOUT_COUNTRY,
         fame: FAMES.find(([least]) => links >= least)?.[1] ?? 4,
       }),
     );

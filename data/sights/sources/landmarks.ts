@@ -1,10 +1,11 @@
+import type { PlaceKind } from '#src/domain/places.ts';
 import type { Fame, SightKind } from '#src/domain/sights.ts';
-import { readList } from '../../gazetteer/lists.ts';
+import { readLandmarkRows } from '../../gazetteer/landmark-rows.ts';
 import { listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';
 import { corrected } from '../typed-lists.ts';
 
-const KINDS: Readonly<Record<string, SightKind>> = {
+const KINDS: Readonly<Partial<Record<PlaceKind, SightKind>>> = {
   peak: 'summit',
   lake: 'lake',
   island: 'island',
@@ -30,22 +31,20 @@ const FAMES: readonly (readonly [importance: number, fame: Fame])[] = [
 
 /** The gazetteer's own landmarks: lakes, islands, coasts, valleys, summits with both names. */
 export async function readLandmarks(): Promise<ListedSight[]> {
-  const rows = await readList('landmarks.txt');
-  const sights = rows.flatMap(
-    ([name = '', german = '', listed = '', lat, lng, importance, , m]) => {
-      const kind = KINDS[listed];
-      if (kind === undefined) return [];
-      return listedSight({
-        name,
-        nameDe: german,
-        kind,
-        lat: Number(lat),
-        lng: Number(lng),
-        countries: '',
-        fame: FAMES.find(([least]) => Number(importance) >= least)?.[1] ?? 4,
-        size: kind === 'summit' ? Number(m) || null : null,
-      });
-    },
-  );
+  const rows = await readLandmarkRows();
+  const sights = rows.flatMap(({ name, german, kind: listed, lat, lng, importance, metres }) => {
+    const kind = KINDS[listed];
+    if (kind === undefined) return [];
+    return listedSight({
+      name,
+      nameDe: german,
+      kind,
+      lat,
+      lng,
+      countries: '',
+      fame: FAMES.find(([least]) => importance >= least)?.[1] ?? 4,
+      size: kind === 'summit' ? (metres ?? null) : null,
+    });
+  });
   return corrected(sights, 'landmarks.txt');
 }

@@ -1,11 +1,27 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { germanParkName } from '../../park-name.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
-import { readList } from '../../gazetteer/lists.ts';
+import { readParkNames } from '../../gazetteer/park-names.ts';
+import { numberCell } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 import { listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';
 import { corrected } from '../typed-lists.ts';
 
+const rowSchema = v.object({
+  name: v.string(),
+  /** ISO 3166, with slashes between. */
+  country: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  south: numberCell,
+  west: numberCell,
+  north: numberCell,
+  east: numberCell,
+  radius_km: numberCell,
+  /** The share of its box that the park covers, 0..1. */
+  box_fill: numberCell,
+});
 const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region' });
 /** Shares of its box that a park fills, below which the box alone says little. */
 const SCATTERED = 0.35;
@@ -28,17 +44,17 @@ export async function readParks(folder: string): Promise<ListedSight[]> {
 
 /** All parks of the source, as areas with their names in both languages. */
 export async function readParkAreas(folder: string): Promise<ListedSight[]> {
-  const rows = await readCsv(join(folder, 'places/park-areas.csv'));
+  const rows = await readCsv(join(folder, 'places/park-areas.csv'), rowSchema);
   const names = await germanNames();
   return rows.map((row) => {
-    const name = SHORT.reduce((text, [from, to]) => text.replace(from, to), row['name'] ?? '');
-    const countries = (row['country'] ?? '').replaceAll('/', '|');
+    const name = SHORT.reduce((text, [from, to]) => text.replace(from, to), row.name);
+    const countries = row.country.replaceAll('/', '|');
     return listedSight({
       name,
       nameDe: names.get(name) ?? germanParkName(name, ENGLISH.of(countries.slice(0, 2)) ?? ''),
       kind: 'park',
-      lat: Number(row['lat']),
-      lng: Number(row['lon']),
+      lat: row.lat,
+      lng: row.lon,
       countries,
       fame: 3,
       area: areaOf(row),
@@ -46,18 +62,18 @@ export async function readParkAreas(folder: string): Promise<ListedSight[]> {
   });
 }
 
-function areaOf(row: Record<string, string>): ListedSight['area'] {
-  const box = ['south', 'west', 'north', 'east'].map((edge) => Number(row[edge]));
-  const [south = 0, west = 0, north = 0, east = 0] = box;
-  if (Number(row['box_fill']) >= SCATTERED) return [south, west, north, east];
-  return [south, west, north, east, Math.round(Number(row['radius_km']) * REACH)];
+type Box = Omit<v.InferOutput<typeof rowSchema>, 'name' | 'country' | 'lat' | 'lon'>;
+
+function areaOf({ south, west, north, east, ...row }: Box): ListedSight['area'] {
+  if (row.box_fill >= SCATTERED) return [south, west, north, east];
+  return [south, west, north, east, Math.round(row.radius_km * REACH)];
 }
 
 /** The gazetteer's German names of parks, by their English names. */
 async function germanNames(): Promise<Map<string, string>> {
-  const list = await readList('parks-heritage.txt');
+  const list = await readParkNames();
   return new Map(
-    list.flatMap(([source = '', , english = '', german = '']) =>
+    list.flatMap(({ source, english, german }) =>
       german === '' || german === '-' ? [] : [[english === '' ? source : english, german] as const],
     ),
   );

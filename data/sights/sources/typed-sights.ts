@@ -1,12 +1,25 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { SightKind, SightNeed } from '#src/domain/sights.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
+import { numberCell, optionalText } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 import { fameOf, listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';
 import { monthsOf } from '../months.ts';
 import { kindNamed } from './kind-names.ts';
 import { corrected } from '../typed-lists.ts';
 
+const rowSchema = v.object({
+  name: v.string(),
+  name_de: optionalText,
+  kind: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  country: v.string(),
+  fame: v.string(),
+  /** Metres, months or a word: something else for each kind. */
+  size: optionalText,
+});
 const KINDS: Readonly<Record<string, SightKind>> = {
   waterfall: 'waterfall',
   viewpoint: 'viewpoint',
@@ -78,25 +91,25 @@ const IN_METRES: ReadonlySet<SightKind> = new Set(['waterfall', 'gorge']);
 
 /** The typed sights of 27 kinds; their column `size` means something else for each kind. */
 export async function readTypedSights(folder: string): Promise<ListedSight[]> {
-  const rows = await readCsv(join(folder, 'sights/sights-typed.csv'));
+  const rows = await readCsv(join(folder, 'sights/sights-typed.csv'), rowSchema);
   const sights = rows.flatMap((row) => {
-    const kind = KINDS[row['kind'] ?? ''];
+    const kind = KINDS[row.kind];
     return kind === undefined ? [] : [typedSight(row, kind)];
   });
   return corrected(sights, 'typed.txt', { naming: kindNamed });
 }
 
-function typedSight(row: Record<string, string>, listed: SightKind): ListedSight {
-  const size = row['size'] ?? '';
+function typedSight(row: v.InferOutput<typeof rowSchema>, listed: SightKind): ListedSight {
+  const { size } = row;
   const kind = kindOf(listed, size);
   return listedSight({
-    name: row['name'] ?? '',
-    nameDe: row['name_de'] ?? '',
+    name: row.name,
+    nameDe: row.name_de,
     kind,
-    lat: Number(row['lat']),
-    lng: Number(row['lon']),
-    countries: row['country'] ?? '',
-    fame: fameOf(row['fame']),
+    lat: row.lat,
+    lng: row.lon,
+    countries: row.country,
+    fame: fameOf(row.fame),
     size: sizeOf(kind, size),
     months: SEASONAL.has(kind) ? monthsOf(size) : null,
     needs: needsOf(listed, size),

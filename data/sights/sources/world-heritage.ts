@@ -1,11 +1,20 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { SightKind } from '#src/domain/sights.ts';
-import { readCsv } from '../../gazetteer/csv.ts';
-import { readList } from '../../gazetteer/lists.ts';
+import { readParkNames } from '../../gazetteer/park-names.ts';
+import { numberCell, optionalText } from '../../tables/cells.ts';
+import { readCsv } from '../../tables/read-csv.ts';
 import { listedSight } from '../listed-sight.ts';
 import type { ListedSight } from '../listed-sight.ts';
 import { corrected } from '../typed-lists.ts';
 
+const rowSchema = v.object({
+  name: v.string(),
+  kind: v.string(),
+  lat: numberCell,
+  lon: numberCell,
+  country: optionalText,
+});
 const TOWN =
   /\b(?:Old (?:Town|City)|Historic (?:Centre|City|Town|Quarter)|Medina|Walled (?:Town|City)|Town of|Hanseatic|Colonial City)\b/u;
 const TEMPLE = /\b(?:Cathedral|Church|Abbey|Monastery|Convent|Temples?|Shrine|Mosque)\b/u;
@@ -16,22 +25,22 @@ const PARK = /\b(?:National Park|Park|Reserve|Forest|Wilderness|Conservation Are
  * apart, and those that other lists have better, are left out there or in world-heritage.txt.
  */
 export async function readWorldHeritage(folder: string): Promise<ListedSight[]> {
-  const rows = await readCsv(join(folder, 'places/world-heritage-areas.csv'));
+  const rows = await readCsv(join(folder, 'places/world-heritage-areas.csv'), rowSchema);
   const names = new Map(
-    (await readList('parks-heritage.txt'))
-      .filter(([, country, english]) => country === '' && english !== '-')
-      .map(([source = '', , english = '', german = '']) => [plain(source), { english, german }]),
+    (await readParkNames())
+      .filter(({ country, english }) => country === '' && english !== '-')
+      .map(({ source, english, german }) => [plain(source), { english, german }]),
   );
   const sights = rows.flatMap((row) => {
-    const name = names.get(plain(row['name'] ?? ''));
+    const name = names.get(plain(row.name));
     if (name === undefined) return [];
     return listedSight({
       name: name.english,
       nameDe: name.german,
-      kind: kindOf(name.english, row['kind'] ?? ''),
-      lat: Number(row['lat']),
-      lng: Number(row['lon']),
-      countries: row['country'] ?? '',
+      kind: kindOf(name.english, row.kind),
+      lat: row.lat,
+      lng: row.lon,
+      countries: row.country,
       fame: 2,
     });
   });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../language.ts';
+import type { PlaceKind } from '../places.ts';
 import type { ActivitySuggestion } from '../recommendation.ts';
 import { UNDER_A_ROOF } from '../sights.ts';
 import type { PlannedTrip } from '../trip.ts';
@@ -12,7 +13,7 @@ const INDOOR_ACTIVITIES: ReadonlySet<string> = new Set([
   'Food and markets',
   'Relaxation and wellness',
 ]);
-const TOWNS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'village']);
+const TOWNS: ReadonlySet<string> = new Set<PlaceKind>(['capital', 'city', 'town', 'village']);
 
 /** The ideas that a trip suggests, with their names in all of its languages. */
 export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): KeptIdea[] {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Weather } from '#src/domain/recommendation.ts';
+import type { ConditionType, Weather } from '#src/domain/recommendation.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { Verdict } from '#src/domain/climate/verdict.ts';
 import type { Evidence, Origin, Trip } from '#src/domain/trip.ts';
@@ -62,7 +62,7 @@ export function MeasuredWeather(props: MeasuredWeatherProps) {
 }
 
 /** Conditions that sentence, tiles and rows have said already. */
-const TOLD: ReadonlySet<string> = new Set([
+const TOLD: ReadonlySet<string> = new Set<ConditionType>([
   'sunny',
   'dry',
   'mild',

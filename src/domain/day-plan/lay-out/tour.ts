@@ -1,5 +1,6 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
+import type { SightKind } from '#src/domain/sights.ts';
 import type { KeptIdea } from '../kept-idea.ts';
 
 /** Ideas of one day in their order, and what they take of it. */
@@ -18,7 +19,7 @@ const UNKNOWN_HOURS = 2;
 /** Straight-line kilometres in an hour, by whatever one travels with. */
 const KM_AN_HOUR = 40;
 /** Seen in the dark. */
-const NIGHT_KINDS: ReadonlySet<string> = new Set(['dark-sky', 'christmas-market']);
+const NIGHT_KINDS: ReadonlySet<string> = new Set<SightKind>(['dark-sky', 'christmas-market']);
 
 /** The ideas in this order, each of `more` put where it costs the shortest way. */
 export function tourOf(

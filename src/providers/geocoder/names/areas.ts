@@ -1,4 +1,5 @@
 import { distanceKm } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { isWholeName, matchPoints, startsName } from './match-quality.ts';
 import { visitPrefix } from './name-matches.ts';
@@ -18,7 +19,7 @@ export interface Areas {
 }
 
 /** How far around its middle each kind of area reaches. */
-const REACH_KM: Readonly<Record<string, number>> = {
+const REACH_KM: Readonly<Partial<Record<PlaceKind, number>>> = {
   island: 90,
   'large-island': 90,
   archipelago: 90,

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A number as text. */
+export const numberCell = v.pipe(v.string(), v.toNumber('no number'), v.finite('no number'));
+
+/** A text that may be empty. */
+export const optionalText = v.optional(v.string(), '');
+
+/** Texts with a sign between them; none for an empty cell. */
+export const listCell = (sign: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(sign).filter(Boolean)),
+    ),
+    '',
+  );
