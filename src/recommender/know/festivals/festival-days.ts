@@ -4,33 +4,46 @@ import type { Festival } from './festival.ts';
 
 export type FestivalDays = { first: IsoDay; last: IsoDay };
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The festival's days that overlap the trip's, whole; null where none do. */
 export function festivalDays(
-  festival: Pick<Festival, 'day' | 'from' | 'to'>,
+  festival: Pick<Festival, 'day' | 'from' | 'to' | 'until'>,
   start: IsoDay,
   end: IsoDay,
 ): FestivalDays | null {
-  const years = [addDays(start, -festival.to), addDays(end, -festival.from)].map(yearOf);
-  const days = [...new Set(years)].flatMap((year) => daysOf(festival.day, year));
+  const { day: rule, from, to } = festival;
+  const days =
+    typeof rule === 'string'
+      ? yearsBetween(addDays(start, -to), addDays(end, -from)).map((year) => ruleDay(rule, year))
+      : rule;
   for (const day of days) {
-    const [first, last] = [addDays(day, festival.from), addDays(day, festival.to)];
+    const { first, last } = daysAround(day, festival);
     if (first <= end && last >= start) return { first, last };
   }
   return null;
 }
 
-/** The days of the year that the rule names. */
-function daysOf(rule: Festival['day'], year: number): readonly IsoDay[] {
-  if (typeof rule !== 'string') return rule.filter((day) => yearOf(day) === year);
-  if (rule === 'easter') return [easterSunday(year)];
-  if (rule === 'orthodox-easter') return [orthodoxEasterSunday(year)];
+/** From a day, or days with a slash between. */
+function daysAround(
+  day: string,
+  { from, to, until }: Pick<Festival, 'from' | 'to' | 'until'>,
+): FestivalDays {
+  const [opening = day, closing = opening] = day.split('/');
+  const last = addDays(closing, to);
+  const earliestEnd = until === undefined ? last : `${yearOf(opening)}-${until}`;
+  return { first: addDays(opening, from), last: last > earliestEnd ? last : earliestEnd };
+}
+
+/** The day of the year that the rule gives, as festival.ts describes it. */
+export function ruleDay(rule: string, year: number): IsoDay {
+  if (rule === 'easter') return easterSunday(year);
+  if (rule === 'orthodox-easter') return orthodoxEasterSunday(year);
   const [monthDay = '', weekday] = rule.split(' ');
   const day = `${year}-${monthDay}`;
-  if (weekday === undefined) return [day];
+  if (weekday === undefined) return day;
   const ahead = (WEEKDAYS.indexOf(weekday) - weekdayOf(day) + 7) % 7;
-  return [addDays(day, ahead)];
+  return addDays(day, ahead);
 }
 
 /** Gregorian Easter, by the rule of Meeus, Jones and Butcher (Meeus, Astronomical Algorithms, chapter 8). */
@@ -58,6 +71,11 @@ export function orthodoxEasterSunday(year: number): IsoDay {
 
 function isoDay(year: number, month: number, day: number): IsoDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function yearsBetween(first: IsoDay, last: IsoDay): number[] {
+  const count = yearOf(last) - yearOf(first) + 1;
+  return Array.from({ length: count }, (_, index) => yearOf(first) + index);
 }
 
 function yearOf(day: IsoDay): number {

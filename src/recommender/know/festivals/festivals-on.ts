@@ -4,7 +4,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { festivalDays } from './festival-days.ts';
 import type { FestivalDays } from './festival-days.ts';
-import { festivalSchema } from './festival.ts';
+import { festivalTableSchema } from './festival.ts';
 import type { Festival } from './festival.ts';
 import table from './festivals.json';
 
@@ -12,7 +12,7 @@ let parsed: readonly Festival[] | null = null;
 
 /** Parsed when first asked for, so that a table of an older schema can still be rebuilt. */
 function festivals(): readonly Festival[] {
-  parsed ??= v.parse(v.array(festivalSchema), table);
+  parsed ??= v.parse(festivalTableSchema, table);
   return parsed;
 }
 

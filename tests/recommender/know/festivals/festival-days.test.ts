@@ -46,6 +46,31 @@ test('a trip that ends before it or begins after it does not touch it', () => {
   expect(festivalDays(palio, '2027-07-03', '2027-07-10')).toBeNull();
 });
 
+test('in a span from the end of one year to the start of another, the year between counts', () => {
+  const christmas = { day: '12-25', from: -1, to: 1 };
+  expect(festivalDays(christmas, '2027-01-01', '2027-12-31')).toEqual({
+    first: '2027-12-24',
+    last: '2027-12-26',
+  });
+});
+
+test('a festival that runs at least to a day does, and not longer where it ends later', () => {
+  const oktoberfest = { day: '09-16 sat', from: 0, to: 15, until: '10-03' };
+  const ends = [2022, 2023, 2024, 2025].map(
+    (year) => festivalDays(oktoberfest, `${year}-09-25`, `${year}-09-25`)?.last,
+  );
+  expect(ends).toEqual(['2022-10-03', '2023-10-03', '2024-10-06', '2025-10-05']);
+});
+
+test('days with a slash between are the first and the last', () => {
+  const spans = { day: ['2027-02-06/2027-02-09', '2028-01-26/2028-01-28'], from: -1, to: 0 };
+  expect(festivalDays(spans, '2027-02-09', '2027-02-20')).toEqual({
+    first: '2027-02-05',
+    last: '2027-02-09',
+  });
+  expect(festivalDays(spans, '2027-02-10', '2028-01-24')).toBeNull();
+});
+
 test('a place elsewhere, or at sea, does not have it', () => {
   expect(namesAt('DE', 48.14, 11.58)).toContain('Oktoberfest');
   expect(namesAt('DE', 52.52, 13.4)).toEqual([]);
