@@ -13,7 +13,12 @@ test('the Matterhorn is near Zermatt, with its height', async () => {
   const query = { kinds: ['peak'], radiusKm: 20, limit: 5 } as const;
   const found = await places.near({ lat: 46.02, lng: 7.75 }, query);
   expect(found).toContainEqual(
-    expect.objectContaining({ name: 'Matterhorn', elevation: 4478, population: null, rank: 0 }),
+    expect.objectContaining({
+      names: { en: 'Matterhorn', de: 'Matterhorn' },
+      elevation: 4478,
+      population: null,
+      rank: 0,
+    }),
   );
 });
 

@@ -16,6 +16,7 @@ import {
   withTemperatures,
   withTerrain,
   withWetDays,
+  withText,
 } from '#tests/fixtures/trips-facts.ts';
 
 const berlin = await plainFacts();
@@ -123,8 +124,7 @@ describe('the nights of a trek', () => {
 });
 
 test.each(['Kungsleden', 'Mount Kinabalu'])('%s is walked in boots', (preferences) => {
-  const request = { ...country.trip.request, preferences };
-  const facts = withTerrain({ ...country, trip: { ...country.trip, request } }, { relief: 600 });
+  const facts = withTerrain(withText(country, preferences), { relief: 600 });
   expect(listOf('hiking-boots', occasionOn(facts))).toBe('trip');
   expect(listOf('hiking-boots', occasionOn(withTerrain(country, { relief: 600 })))).toBeNull();
 });

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import {
-  largeTides,
-  northernMosquitoes,
-  polarBears,
-  stormSeason,
-  ticksLikely,
-  tropicalMosquitoes,
-} from '#src/recommender/know/season/dangers.ts';
+import * as dangers from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { plainFacts, withTemperatures, withTerrain } from '#tests/fixtures/trips-facts.ts';
+import {
+  plainFacts,
+  withDangers,
+  withTemperatures,
+  withTerrain,
+} from '#tests/fixtures/trips-facts.ts';
+
+const [largeTides, stormSeason, ticksLikely, tropicalMosquitoes, northernMosquitoes, polarBears] = [
+  dangers.largeTides,
+  dangers.stormSeason,
+  dangers.ticksLikely,
+  dangers.tropicalMosquitoes,
+  dangers.northernMosquitoes,
+  dangers.polarBears,
+].map((rule) => (facts: TripFacts) => rule(withDangers(facts)));
 
 /** Summer days in green country by the sea; `at` moves them anywhere. */
 const plain: TripFacts = {
