@@ -4,7 +4,7 @@ import { moved } from '../labels/occupied-boxes.ts';
 import type { Spot } from './arrange-drops.ts';
 import type { DropElement } from './drop-element.ts';
 
-/** The tag, px: its width is about right, since letters are not measured. */
+/** The tag, px: its width is about right until it is measured. */
 const PADDING_PX = 20;
 const LETTER_PX = 8;
 /** From the drop's tip to the tag, px, as in drop.module.css. */
@@ -17,24 +17,31 @@ type Side = 'right' | 'left' | 'above';
 /** More than any number of covered boxes. */
 const CUT = 1000;
 
+/** Measures the tag, which forces a layout: not in the frames of a movement. 0 where it is not shown. */
+export function tagWidth({ tag }: DropElement): number {
+  return tag.offsetWidth;
+}
+
 /**
- * Puts the name of a selected drop beside or above it: where the window does not cut it, then where it
- * covers least of `taken`.
+ * Puts the name of a selected drop beside or above it: where a map of this width does not cut it, then
+ * where it covers least of `taken`. `measured` is the tag's width, px. Nothing of the page is read.
  */
-export function placeTag({ item, tag }: DropElement, tip: Spot, taken: readonly Box[]): void {
-  const estimate = PADDING_PX + tag.textContent.length * LETTER_PX;
-  const width = Math.max(estimate, tag.offsetWidth);
+export function placeTag(
+  { tag }: DropElement,
+  tip: Spot,
+  measured: number,
+  { taken, mapWidth }: { taken: readonly Box[]; mapWidth: number },
+): void {
+  const width = Math.max(PADDING_PX + tag.textContent.length * LETTER_PX, measured);
   const boxes: Record<Side, Box> = {
     right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
     left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
     above: { left: -width / 2, right: width / 2, ...ABOVE },
   };
-  const map = (item.closest('.ol-viewport') ?? document.body).getBoundingClientRect();
-  const { left: tipLeft } = item.getBoundingClientRect();
   const covered = (side: Side) => {
     const box = moved(boxes[side], tip.x, tip.y);
     const { left, right } = boxes[side];
-    const isCut = tipLeft + left < map.left || tipLeft + right > map.right;
+    const isCut = tip.x + left < 0 || tip.x + right > mapWidth;
     return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
