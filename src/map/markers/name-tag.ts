@@ -14,34 +14,31 @@ const ABOVE = { top: -78, bottom: -50 };
 
 type Side = 'right' | 'left' | 'above';
 
+/** What is around the drops: where no name should stand, and how wide the map is, px on the map. */
+export type Ground = { taken: readonly Box[]; mapWidth: number };
+
 /** More than any number of covered boxes. */
 const CUT = 1000;
 
 /** Measures the tag, which forces a layout: not in the frames of a movement. 0 where it is not shown. */
-export function tagWidth({ tag }: DropElement): number {
+export function measuredWidth({ tag }: DropElement): number {
   return tag.offsetWidth;
 }
 
 /**
  * Puts the name of a selected drop beside or above it: where a map of this width does not cut it, then
- * where it covers least of `taken`. `measured` is the tag's width, px. Nothing of the page is read.
+ * where it covers least of `taken`. `measured` is its width, px; 0 where it was not measured yet.
  */
 export function placeTag(
   { tag }: DropElement,
-  tip: Spot,
   measured: number,
-  { taken, mapWidth }: { taken: readonly Box[]; mapWidth: number },
+  tip: Spot,
+  { taken, mapWidth }: Ground,
 ): void {
-  const width = Math.max(PADDING_PX + tag.textContent.length * LETTER_PX, measured);
-  const boxes: Record<Side, Box> = {
-    right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
-    left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
-    above: { left: -width / 2, right: width / 2, ...ABOVE },
-  };
+  const boxes = boxesOf(Math.max(PADDING_PX + tag.textContent.length * LETTER_PX, measured));
   const covered = (side: Side) => {
     const box = moved(boxes[side], tip.x, tip.y);
-    const { left, right } = boxes[side];
-    const isCut = tip.x + left < 0 || tip.x + right > mapWidth;
+    const isCut = box.left < 0 || box.right > mapWidth;
     return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
@@ -49,8 +46,17 @@ export function placeTag(
 }
 
 /** The name beside a selected drop, px from its tip; none where it is not shown. */
-export function tagBoxes({ item, tag }: DropElement): Box[] {
-  const { left, top, right, bottom, width } = tag.getBoundingClientRect();
-  const tip = item.getBoundingClientRect();
-  return width === 0 ? [] : [moved({ left, top, right, bottom }, -tip.left, -tip.top)];
+export function tagBoxes({ tag }: DropElement, measured: number): Box[] {
+  const { side = 'right' } = tag.dataset;
+  return measured === 0
+    ? []
+    : Object.entries(boxesOf(measured)).flatMap(([at, box]) => (at === side ? [box] : []));
+}
+
+function boxesOf(width: number): Record<Side, Box> {
+  return {
+    right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
+    left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
+    above: { left: -width / 2, right: width / 2, ...ABOVE },
+  };
 }

@@ -39,13 +39,17 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
   const skipsForm = hidden && !dragged && !mapSettled;
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
+    if (shown.current === view) return undefined;
     shown.current = view;
-    content.current?.scrollTo({ top: 0 });
-    const sidebar = content.current?.parentElement;
-    sidebar?.scrollTo({ top: 0 });
-    // The focused element was unmounted with its view.
-    if (document.activeElement === document.body) sidebar?.querySelector('h1')?.focus();
+    // Both read the layout: in the frame that lays out the new view anyway.
+    const frame = requestAnimationFrame(() => {
+      content.current?.scrollTo({ top: 0 });
+      const sidebar = content.current?.parentElement;
+      sidebar?.scrollTo({ top: 0 });
+      // The focused element was unmounted with its view.
+      if (document.activeElement === document.body) sidebar?.querySelector('h1')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view]);
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
