@@ -83,6 +83,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onTryWish={tryWish}
           online={connected}
           headingLevel={2}
+          firstScreenFirst
         />
       </div>
     </div>
