@@ -34,6 +34,11 @@ const CHUNKS = [
   // Evaluated before the frame, in a task of its own (src/main.tsx).
   { name: 'react-parts', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
   { name: 'frame-parts', test: /\/src\/app\/start\/start\.tsx$/u },
+  // Half of the icons and what draws contour lines: the planner needs them after its map.
+  {
+    name: 'drawn-parts',
+    test: /\/src\/(?:ui\/kind-icons\.ts|result\/(?:contours\/contour-art|equipment\/category-icon)\.tsx)$/u,
+  },
   // What reading pages share with the planner must not bring the planner along, nor Luxon.
   {
     name: 'shared-parts',
@@ -63,6 +68,25 @@ const I18NEXT_LOGGING = ['log', 'warn', 'once', 'deprecate'].flatMap((word) => [
   `this.logger.${word}`,
   `baseLogger.${word}`,
 ]);
+
+const OTHER_PROJECTION = `export default class {
+  constructor() { throw new Error('tiles in other projections are left out of the build'); }
+}`;
+/**
+ * Of OpenLayers, which imports them whatever a map shows: styles as JSON, tiles in other projections,
+ * and controls of its own. The map uses none of them; they are 15 kB before it is drawn. What is
+ * exported instead fails or is nothing.
+ */
+const UNUSED_OF_OPENLAYERS: Readonly<Record<string, string>> = {
+  'render/canvas/style.js': `export function flatStyleLikeToStyleFunction() {
+    throw new Error('styles as JSON are left out of the build');
+  }`,
+  'reproj/Tile.js': OTHER_PROJECTION,
+  'reproj/DataTile.js': OTHER_PROJECTION,
+  'proj/utm.js': `export const makeProjection = () => null; export const makeTransforms = () => null;`,
+  'control/defaults.js': `export const defaults = () => [];`,
+};
+
 type ManifestEntry = { url: string; revision: string | null; size: number };
 
 const variables = loadEnv('production', import.meta.dirname, 'VITE_');
@@ -81,6 +105,7 @@ export default defineConfig({
   plugins: [
     react(),
     strip({ include: '**/i18next/**', functions: I18NEXT_LOGGING }),
+    withoutUnusedOpenLayers(),
     configuredHeaders(),
     noChunkCircles(),
     prerenderedPages({ site: env.VITE_SITE_URL ?? 'https://fernweh.example', builtOn }),
@@ -150,6 +175,23 @@ function configuredHeaders(): Plugin {
         file,
         hostHeaders(await readFile(file, 'utf8'), serviceOrigins(env, problems)),
       );
+    },
+  };
+}
+
+/** @throws where OpenLayers has no such module any more. */
+function withoutUnusedOpenLayers(): Plugin {
+  const left = new Set(Object.keys(UNUSED_OF_OPENLAYERS));
+  return {
+    name: 'without-unused-openlayers',
+    apply: 'build',
+    load(id) {
+      const [, module = ''] = /\/node_modules\/ol\/(.+\.js)$/u.exec(id) ?? [];
+      left.delete(module);
+      return UNUSED_OF_OPENLAYERS[module] ?? null;
+    },
+    generateBundle() {
+      if (left.size > 0) throw new Error(`OpenLayers has no ${[...left].join(', ')}`);
     },
   };
 }

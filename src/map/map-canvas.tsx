@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
-import { MapNames } from './map-names-list.tsx';
+import { FailureBoundary } from '#src/ui/failure-boundary.tsx';
 import type { NamedPoint } from './labels/labels-in-view.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCredits } from './map-credits.tsx';
@@ -48,6 +48,9 @@ type MapCanvasProps = {
 
 /** Looks up the details of a sight by its id. */
 export type SightDetailsOf = MapController['sight'];
+
+/** Loaded once the map is drawn: before, it has no names. */
+const MapNames = lazy(async () => ({ default: (await import('./map-names-list.tsx')).MapNames }));
 
 const ignore = () => undefined;
 
@@ -96,12 +99,18 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
         onEnter={() => controller?.clickCenter()}
       />
       {placing && <Crosshair padding={padding} />}
-      <MapNames
-        view={view}
-        language={props.language}
-        onPlace={readOnly ? null : onPlace}
-        onSight={props.onSight === undefined ? null : onSight}
-      />
+      {drawn ? (
+        <FailureBoundary renderFailure={() => null}>
+          <Suspense>
+            <MapNames
+              view={view}
+              language={props.language}
+              onPlace={readOnly ? null : onPlace}
+              onSight={props.onSight === undefined ? null : onSight}
+            />
+          </Suspense>
+        </FailureBoundary>
+      ) : null}
       <div className={styles['edge']}>
         <MapControls
           onZoom={(steps) => controller?.zoomBy(steps)}

@@ -6,6 +6,7 @@ import { LastTrip } from './sidebar/last-trip.tsx';
 import { Ornament } from './sidebar/ornament.tsx';
 import { ListOrMap } from './sidebar/result/list-or-map.tsx';
 import { PlannedResult } from './sidebar/result/planned-result.tsx';
+import { SavedState } from './sidebar/result/saved-state.tsx';
 import { BaseNote } from './trip-form/base-note.tsx';
 import { PlaceHints } from './trip-form/place-hints.tsx';
 import { TripCalendar } from './trip-form/trip-calendar.tsx';
@@ -19,6 +20,7 @@ export const DEFERRED_PARTS = {
   Ornament,
   PlaceHints,
   PlannedResult,
+  SavedState,
   SearchResults,
   SightCard,
   TapBubble,

@@ -10,6 +10,7 @@ export const LazyLoadingView = lazyPart(async () => (await load()).LoadingView, 
 export const LazyOrnament = lazyPart(async () => (await load()).Ornament, 'left-out');
 export const LazyPlaceHints = lazyPart(async () => (await load()).PlaceHints, 'left-out');
 export const LazyPlannedResult = lazyPart(async () => (await load()).PlannedResult, 'reported');
+export const LazySavedState = lazyPart(async () => (await load()).SavedState, 'left-out');
 export const LazySearchResults = lazyPart(async () => (await load()).SearchResults, 'reported');
 export const LazySightCard = lazyPart(async () => (await load()).SightCard, 'left-out');
 export const LazyTapBubble = lazyPart(async () => (await load()).TapBubble, 'left-out');
@@ -23,6 +24,7 @@ const ALL = [
   LazyOrnament,
   LazyPlaceHints,
   LazyPlannedResult,
+  LazySavedState,
   LazySearchResults,
   LazySightCard,
   LazyTapBubble,

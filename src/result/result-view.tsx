@@ -16,6 +16,7 @@ import type { ListCategory } from '#src/domain/list/apply-edits.ts';
 import type { LineActions } from './equipment/equipment-line.tsx';
 import { useListView } from './equipment/use-list-view.ts';
 import { resultIds } from './result-ids.ts';
+import type { SectionProps } from './section-props.ts';
 import styles from './result-view.module.css';
 import { SectionTabs } from './section-tabs.tsx';
 import { WeatherSection } from './weather/weather-section.tsx';
@@ -43,7 +44,7 @@ type ResultViewProps = Pick<LineActions, 'onChange' | 'onOwn'> & {
   online: boolean;
   /** Level of the three section headings. */
   headingLevel?: 2 | 3;
-};
+} & Pick<SectionProps, 'firstScreenFirst'>;
 
 const NO_SUGGESTIONS: readonly OwnLine[] = [];
 const NO_NOTES: readonly never[] = [];
@@ -55,7 +56,7 @@ const NO_NOTES: readonly never[] = [];
 export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { planned, ideas, windowChoice = null, onTryWish = null, ...rest } = props;
   const { headingLevel = 2, suggestions = NO_SUGGESTIONS, ...others } = rest;
-  const { addMore = null, listFoot = null, ...lines } = others;
+  const { addMore = null, listFoot = null, firstScreenFirst = false, ...lines } = others;
   const language = useLanguage();
   const prefix = useId();
   // Stable references: the sections are memoised, so that a tick re-renders the list only.
@@ -67,7 +68,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
 
   const { country, evidence, origin, trip } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
-  const shared = { ids, headingLevel, textLanguage: wording.language };
+  const shared = { ids, headingLevel, firstScreenFirst, textLanguage: wording.language };
   const counts = {
     weather: null,
     equipment: packedCount(list.categories, lines),

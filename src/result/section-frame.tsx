@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#src/ui/heading.tsx';
+import { Afterwards } from './afterwards.tsx';
 import type { Section } from './result-ids.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './section-frame.module.css';
@@ -17,7 +18,8 @@ type SectionFrameProps = SectionProps & {
 /** One of the three sections, with its heading and the id that its tab links to. */
 export function SectionFrame(props: SectionFrameProps) {
   const { ids, section, headingLevel, textLanguage, title, label, children } = props;
-  const { estimatedHeight } = props;
+  const { estimatedHeight, firstScreenFirst = false } = props;
+  const isLater = firstScreenFirst && estimatedHeight !== undefined;
   const id = ids.section(section);
   const own = title.trim() !== '';
   return (
@@ -38,7 +40,7 @@ export function SectionFrame(props: SectionFrameProps) {
       >
         {own ? title : label}
       </Heading>
-      {children}
+      {isLater ? <Afterwards>{children}</Afterwards> : children}
     </section>
   );
 }

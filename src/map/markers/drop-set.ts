@@ -1,5 +1,4 @@
 import type { Coordinate } from 'ol/coordinate.js';
-import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
 import { besidePin } from './beside-pin.ts';
@@ -7,7 +6,8 @@ import { arrangeDrops } from './arrange-drops.ts';
 import type { DropPlace, Spot } from './arrange-drops.ts';
 import { drawDrop, dropElement, placeDrop } from './drop-element.ts';
 import type { DropElement, DropLook } from './drop-element.ts';
-import { placeTag, tagBoxes } from './name-tag.ts';
+import { measuredWidth, placeTag, tagBoxes } from './name-tag.ts';
+import type { Ground } from './name-tag.ts';
 import type { MapIdea, MapIdeas } from './map-ideas.ts';
 
 /** The drops of a result, each with its element. */
@@ -22,12 +22,16 @@ export interface DropSet {
   update(ideas: MapIdeas): void;
   /** Decides for a resolution which drops step aside or stand as a heap. */
   arrange(resolution: number, pin: Coordinate | null, zoomsIn: boolean): void;
-  /** Moves the drops to where the map shows their points; names keep clear of `taken`. */
-  place(pixelOf: (point: Coordinate) => Coordinate | null, taken: readonly Box[]): void;
+  /** Measures the names, which forces a layout: once the map rests. */
+  measure(): void;
+  /** Moves the drops to where the map shows their points; names keep clear of what is taken. */
+  place(pixelOf: (point: Coordinate) => Coordinate | null, ground: Ground): void;
+  /** Of the drops and the measured names. */
   boxes(): DropBox[];
 }
 
-type Drop = DropElement & { point: Coordinate; place: DropPlace; aside: Spot };
+/** `nameWidth`: of the shown name, px; 0 where none is shown or it was not measured yet. */
+type Drop = DropElement & { point: Coordinate; place: DropPlace; aside: Spot; nameWidth: number };
 
 /** A drop around its tip, px. */
 const DROP_BOX = { left: -14, top: -36, right: 14, bottom: 2 };
@@ -48,7 +52,7 @@ export function createDropSet(
   const points = ideas.drops.map(({ point }) => besidePin(point, pin));
   const drops = points.map<Drop>((point, at) => {
     const element = dropElement(() => press(at));
-    return { ...element, point, place: { as: 'member' }, aside: { x: 0, y: 0 } };
+    return { ...element, point, place: { as: 'member' }, aside: { x: 0, y: 0 }, nameWidth: 0 };
   });
   const draw = () => {
     for (const [at, drop] of drops.entries()) {
@@ -77,7 +81,10 @@ export function createDropSet(
       }
       draw();
     },
-    place: (pixelOf, taken) => placeAll(drops, pixelOf, taken),
+    measure() {
+      for (const drop of drops) drop.nameWidth = isSelected(drop) ? measuredWidth(drop) : 0;
+    },
+    place: (pixelOf, ground) => placeAll(drops, pixelOf, ground),
     boxes: () => drops.flatMap(boxesOf),
   };
 }
@@ -114,7 +121,10 @@ function shapeOf(idea: MapIdea | undefined): DropLook['shape'] {
   return idea?.kept === true ? 'kept' : 'open';
 }
 
-function placeAll(drops: readonly Drop[], ...[pixelOf, taken]: Parameters<DropSet['place']>): void {
+function placeAll(
+  drops: readonly Drop[],
+  ...[pixelOf, ground]: Parameters<DropSet['place']>
+): void {
   const placed = drops.map((drop) => {
     const [x = 0, y = 0] = pixelOf(drop.point) ?? [];
     return { drop, tip: { x: x + drop.aside.x, y: y + drop.aside.y } };
@@ -124,7 +134,8 @@ function placeAll(drops: readonly Drop[], ...[pixelOf, taken]: Parameters<DropSe
     .map(({ tip }) => moved(DROP_BOX, tip.x, tip.y));
   for (const { drop, tip } of placed) {
     placeDrop(drop, tip);
-    if (isSelected(drop)) placeTag(drop, tip, [...taken, ...others]);
+    if (!isSelected(drop)) continue;
+    placeTag(drop, drop.nameWidth, tip, { ...ground, taken: [...ground.taken, ...others] });
   }
 }
 
@@ -132,7 +143,10 @@ function placeAll(drops: readonly Drop[], ...[pixelOf, taken]: Parameters<DropSe
 function boxesOf(drop: Drop): DropBox[] {
   const { point, place, aside } = drop;
   if (place.as === 'member') return [];
-  return [DROP_BOX, ...tagBoxes(drop)].map((box) => ({ point, box: moved(box, aside.x, aside.y) }));
+  return [DROP_BOX, ...tagBoxes(drop, drop.nameWidth)].map((box) => ({
+    point,
+    box: moved(box, aside.x, aside.y),
+  }));
 }
 
 function isSelected({ button }: Drop): boolean {

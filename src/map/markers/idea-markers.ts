@@ -1,15 +1,16 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
-import type { Box } from '../labels/label-placement.ts';
 import { PIN_BOX, moved } from '../labels/occupied-boxes.ts';
 import type { DropBox } from '../labels/occupied-boxes.ts';
 import { createDayTrails } from './day-trails.ts';
+import type { DayTrails } from './day-trails.ts';
 import { createDropList } from './drop-list.ts';
 import { createDropSet } from './drop-set.ts';
 import type { DropSet } from './drop-set.ts';
 import { createIdeaView } from './idea-view.ts';
 import type { Movement } from '../movement.ts';
 import type { MapIdeas } from './map-ideas.ts';
+import type { Ground } from './name-tag.ts';
 
 /** The ideas of a result as numbered drops on the map. */
 export interface IdeaMarkers {
@@ -32,38 +33,26 @@ const FAR_PX = 1e5;
 
 type Shown = { ideas: MapIdeas; set: DropSet };
 
-export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): IdeaMarkers {
+export function createIdeaMarkers({
+  map,
+  pin,
+  movement,
+  onArranged,
+}: IdeaMarkersNeeds): IdeaMarkers {
   const trails = createDayTrails(map);
   const list = createDropList(map);
-  const view = createIdeaView(map, needs.movement);
-  const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
+  const view = createIdeaView(map, movement);
+  const placing = keepPlaced({ map, pin, onArranged: onChange(onArranged) }, trails);
   let shown: Shown | null = null;
-  let arrangedFor: number | undefined;
 
   const fitAll = ({ set }: Shown) => view.fit([...set.points, pin() ?? []].filter(isPoint));
-  const follow = () => {
-    if (shown === null) return;
-    const resolution = map.getView().getResolution() ?? 1;
-    if (resolution !== arrangedFor) shown.set.arrange(resolution, pin(), canZoomIn(map));
-    arrangedFor = resolution;
-    shown.set.place(pixelOf, takenBoxes(map, pin()));
-    trails.place(pixelOf);
-  };
-  const report = onChange(needs.onArranged);
-  // OpenLayers reports the end of a movement before it has rendered the last frame.
-  const rest = () => {
-    follow();
-    report(shown?.set.boxes() ?? []);
-  };
   const showNew = (ideas: MapIdeas | null) => {
     shown = ideas && { ideas, set: createDropSet(ideas, pin(), (heap) => view.fit(heap)) };
-    arrangedFor = undefined;
-    list.replaceChildren(...(shown?.set.items ?? []));
+    // It reads the layout: before the drops change it.
     if (shown !== null) fitAll(shown);
-    rest();
+    list.replaceChildren(...(shown?.set.items ?? []));
+    placing.show(shown?.set ?? null);
   };
-  map.on('postrender', follow);
-  map.on('moveend', rest);
   list.addEventListener('focusin', () => {
     const focused = shown?.set.focused() ?? null;
     if (focused !== null) view.keepInView(focused);
@@ -80,7 +69,7 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
       }
       shown = { ideas, set: before.set };
       before.set.update(ideas);
-      rest();
+      placing.show(before.set);
       const selected = before.set.pointOf(ideas.selected);
       if (selected !== null && ideas.selected !== before.ideas.selected) view.keepInView(selected);
     },
@@ -88,10 +77,61 @@ export function createIdeaMarkers({ map, pin, ...needs }: IdeaMarkersNeeds): Ide
       if (shown !== null && view.isFitted()) fitAll(shown);
     },
     dispose() {
-      map.un('postrender', follow);
-      map.un('moveend', rest);
+      placing.dispose();
       trails.dispose();
       list.remove();
+    },
+  };
+}
+
+type Placing = {
+  /** Places these drops with the next frame, which lays out the page anyway; also after they changed. */
+  show(set: DropSet | null): void;
+  dispose(): void;
+};
+
+/** Keeps drops and ways where the map shows their points. */
+function keepPlaced(
+  { map, pin, onArranged }: Pick<IdeaMarkersNeeds, 'map' | 'pin' | 'onArranged'>,
+  trails: DayTrails,
+): Placing {
+  const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
+  let set: DropSet | null = null;
+  let arrangedFor: number | undefined;
+  const arrange = () => {
+    const resolution = map.getView().getResolution() ?? 1;
+    if (resolution !== arrangedFor) set?.arrange(resolution, pin(), canZoomIn(map));
+    arrangedFor = resolution;
+  };
+  const place = () => {
+    if (set === null) return;
+    set.place(pixelOf, groundOf(map, pin()));
+    trails.place(pixelOf);
+  };
+  const follow = () => {
+    arrange();
+    place();
+  };
+  // OpenLayers reports the end of a movement before it has rendered the last frame.
+  const rest = () => {
+    arrange();
+    set?.measure();
+    place();
+    onArranged(set?.boxes() ?? []);
+  };
+  map.on('postrender', follow);
+  map.on('moveend', rest);
+  return {
+    show(next) {
+      if (next !== set) arrangedFor = undefined;
+      set = next;
+      map.once('postrender', rest);
+      map.render();
+    },
+    dispose() {
+      map.un('postrender', follow);
+      map.un('postrender', rest);
+      map.un('moveend', rest);
     },
   };
 }
@@ -105,15 +145,16 @@ function labelList(list: HTMLElement, ideas: MapIdeas | null): void {
   if (ideas !== null) list.setAttribute('aria-label', ideas.listLabel);
 }
 
-/** Where no name may stand, px on the map: beyond its edges, and on the pin. */
-function takenBoxes(map: OlMap, pin: Coordinate | null): Box[] {
-  const [width = 0] = map.getSize() ?? [];
+/** No name may stand beyond the edges of the map, and on the pin. */
+function groundOf(map: OlMap, pin: Coordinate | null): Ground {
+  const [mapWidth = 0] = map.getSize() ?? [];
   const [x, y] = pin === null ? [] : (map.getPixelFromCoordinate(pin) ?? []);
   const edges = [
     { left: -FAR_PX, top: -FAR_PX, right: 0, bottom: FAR_PX },
-    { left: width, top: -FAR_PX, right: FAR_PX, bottom: FAR_PX },
+    { left: mapWidth, top: -FAR_PX, right: FAR_PX, bottom: FAR_PX },
   ];
-  return x === undefined || y === undefined ? edges : [...edges, moved(PIN_BOX, x, y)];
+  const taken = x === undefined || y === undefined ? edges : [...edges, moved(PIN_BOX, x, y)];
+  return { taken, mapWidth };
 }
 
 function canZoomIn(map: OlMap): boolean {

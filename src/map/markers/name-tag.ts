@@ -4,7 +4,7 @@ import { moved } from '../labels/occupied-boxes.ts';
 import type { Spot } from './arrange-drops.ts';
 import type { DropElement } from './drop-element.ts';
 
-/** The tag, px: its width is about right, since letters are not measured. */
+/** The tag, px: its width is about right until it is measured. */
 const PADDING_PX = 20;
 const LETTER_PX = 8;
 /** From the drop's tip to the tag, px, as in drop.module.css. */
@@ -14,27 +14,31 @@ const ABOVE = { top: -78, bottom: -50 };
 
 type Side = 'right' | 'left' | 'above';
 
+/** What is around the drops: where no name should stand, and how wide the map is, px on the map. */
+export type Ground = { taken: readonly Box[]; mapWidth: number };
+
 /** More than any number of covered boxes. */
 const CUT = 1000;
 
+/** Measures the tag, which forces a layout: not in the frames of a movement. 0 where it is not shown. */
+export function measuredWidth({ tag }: DropElement): number {
+  return tag.offsetWidth;
+}
+
 /**
- * Puts the name of a selected drop beside or above it: where the window does not cut it, then where it
- * covers least of `taken`.
+ * Puts the name of a selected drop beside or above it: where a map of this width does not cut it, then
+ * where it covers least of `taken`. `measured` is its width, px; 0 where it was not measured yet.
  */
-export function placeTag({ item, tag }: DropElement, tip: Spot, taken: readonly Box[]): void {
-  const estimate = PADDING_PX + tag.textContent.length * LETTER_PX;
-  const width = Math.max(estimate, tag.offsetWidth);
-  const boxes: Record<Side, Box> = {
-    right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
-    left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
-    above: { left: -width / 2, right: width / 2, ...ABOVE },
-  };
-  const map = (item.closest('.ol-viewport') ?? document.body).getBoundingClientRect();
-  const { left: tipLeft } = item.getBoundingClientRect();
+export function placeTag(
+  { tag }: DropElement,
+  measured: number,
+  tip: Spot,
+  { taken, mapWidth }: Ground,
+): void {
+  const boxes = boxesOf(Math.max(PADDING_PX + tag.textContent.length * LETTER_PX, measured));
   const covered = (side: Side) => {
     const box = moved(boxes[side], tip.x, tip.y);
-    const { left, right } = boxes[side];
-    const isCut = tipLeft + left < map.left || tipLeft + right > map.right;
+    const isCut = box.left < 0 || box.right > mapWidth;
     return taken.filter((other) => overlap(other, box)).length + (isCut ? CUT : 0);
   };
   const sides: Side[] = ['right', 'left', 'above'];
@@ -42,8 +46,17 @@ export function placeTag({ item, tag }: DropElement, tip: Spot, taken: readonly 
 }
 
 /** The name beside a selected drop, px from its tip; none where it is not shown. */
-export function tagBoxes({ item, tag }: DropElement): Box[] {
-  const { left, top, right, bottom, width } = tag.getBoundingClientRect();
-  const tip = item.getBoundingClientRect();
-  return width === 0 ? [] : [moved({ left, top, right, bottom }, -tip.left, -tip.top)];
+export function tagBoxes({ tag }: DropElement, measured: number): Box[] {
+  const { side = 'right' } = tag.dataset;
+  return measured === 0
+    ? []
+    : Object.entries(boxesOf(measured)).flatMap(([at, box]) => (at === side ? [box] : []));
+}
+
+function boxesOf(width: number): Record<Side, Box> {
+  return {
+    right: { left: ASIDE_PX, right: ASIDE_PX + width, ...BESIDE },
+    left: { left: -ASIDE_PX - width, right: -ASIDE_PX, ...BESIDE },
+    above: { left: -width / 2, right: width / 2, ...ABOVE },
+  };
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '#src/i18n/use-texts.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 import type { ArticleHead } from './article.ts';
@@ -48,13 +49,10 @@ function Excerpt({ article: { excerpt, slug, title } }: { article: ArticleHead }
   return (
     <>
       <p className={styles['excerpt']}>{excerpt}</p>
-      <Link
-        to="/blog/$slug"
-        params={{ slug }}
-        className={styles['more']}
-        aria-label={t('readMoreOf', { title })}
-      >
+      <Link to="/blog/$slug" params={{ slug }} className={styles['more']}>
         {t('readMore')}
+        {/* In the text, not a label: search engines read no labels. */}
+        <VisuallyHidden>: {title}</VisuallyHidden>
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
     </>

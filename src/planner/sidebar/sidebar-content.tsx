@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LazyBaseNote, LazyLoadingView, LazyPlannedResult } from '../lazy-parts.ts';
+import { LazyBaseNote, LazyLoadingView, LazyPlannedResult, LazySavedState } from '../lazy-parts.ts';
 import { MapSettled } from '../map-settled.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
 import { ChangingNote } from '../trip-form/changing-note.tsx';
@@ -12,7 +12,6 @@ import { LinkedTripGone } from '../trip-form/linked-dates.tsx';
 import { TripForm } from '../trip-form/trip-form.tsx';
 import { DestinationCard } from './destination-card.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { SavedState } from './result/saved-state.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
 
@@ -39,20 +38,24 @@ export function SidebarContent({ view, wide, dragged, children, ...form }: Sideb
   const skipsForm = hidden && !dragged && !mapSettled;
   const shown = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
+    if (shown.current === view) return undefined;
     shown.current = view;
-    content.current?.scrollTo({ top: 0 });
-    const sidebar = content.current?.parentElement;
-    sidebar?.scrollTo({ top: 0 });
-    // The focused element was unmounted with its view.
-    if (document.activeElement === document.body) sidebar?.querySelector('h1')?.focus();
+    // Both read the layout: in the frame that lays out the new view anyway.
+    const frame = requestAnimationFrame(() => {
+      content.current?.scrollTo({ top: 0 });
+      const sidebar = content.current?.parentElement;
+      sidebar?.scrollTo({ top: 0 });
+      // The focused element was unmounted with its view.
+      if (document.activeElement === document.body) sidebar?.querySelector('h1')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view]);
   return (
     <div ref={content} className={styles['content']} inert={hidden}>
       {view === 'loading' ? <LoadingPart /> : null}
       {view === 'result' ? (
         <ResultPart today={form.today} connected={form.connected}>
-          {wide ? null : <SavedState />}
+          {wide ? null : <LazySavedState />}
         </ResultPart>
       ) : null}
       {view === 'form' && !skipsForm ? (

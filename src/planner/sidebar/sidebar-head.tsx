@@ -2,8 +2,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import type { DOMAttributes } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { usePlanner, usePlannerStore } from '../planner-context.ts';
-import { LazyListOrMap } from '../lazy-parts.ts';
-import { SavedState } from './result/saved-state.tsx';
+import { LazyListOrMap, LazySavedState } from '../lazy-parts.ts';
 import styles from './sidebar-head.module.css';
 import type { SidebarView } from './use-sidebar-view.ts';
 import { useTripLine } from './use-trip-line.ts';
@@ -29,7 +28,7 @@ export function SidebarHead({ view, wide, grab, onSearch }: SidebarHeadProps) {
   if (wide) {
     return (
       <header className={styles['head']} data-view={view}>
-        {view === 'result' ? <SavedState /> : null}
+        {view === 'result' ? <LazySavedState /> : null}
         <h1 tabIndex={-1} translate={view === 'form' ? undefined : 'no'}>
           {title}
         </h1>

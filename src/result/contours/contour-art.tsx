@@ -1,9 +1,12 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Terrain } from '#src/domain/ports.ts';
+import { throwIfAborted } from '#src/timing/abort.ts';
+import { yieldToMain } from '#src/timing/yield-to-main.ts';
 import styles from './contour-art.module.css';
 import { contourPaths } from './contour-paths.ts';
+import type { ContourPath } from './contour-paths.ts';
 
 type ContourArtProps = {
   terrain: Terrain;
@@ -20,13 +23,7 @@ const PX_A_CELL = 4;
 /** The contour lines of a place itself, as an ornament. Nothing where the ground is flat. */
 export function ContourArt({ terrain, point, size, extent, keep = 'top' }: ContourArtProps) {
   const { width, height } = size;
-  const columns = Math.round(width / PX_A_CELL);
-  const rows = Math.round(height / PX_A_CELL);
-  const heights = useHeights(terrain, point, { ...extent, columns, rows });
-  const paths = useMemo(
-    () => (heights === null ? [] : contourPaths({ heights, columns, rows }, width, height)),
-    [heights, columns, rows, width, height],
-  );
+  const paths = usePaths(terrain, point, { ...size, ...extent });
   if (paths.length === 0) return null;
   return (
     <svg
@@ -42,27 +39,43 @@ export function ContourArt({ terrain, point, size, extent, keep = 'top' }: Conto
   );
 }
 
-type Extent = ContourArtProps['extent'] & { columns: number; rows: number };
+type Drawing = ContourArtProps['size'] & ContourArtProps['extent'];
 
-function useHeights(terrain: Terrain, point: LatLng, extent: Extent): Float32Array | null {
+const NO_PATHS: readonly ContourPath[] = [];
+
+function usePaths(terrain: Terrain, point: LatLng, drawing: Drawing): readonly ContourPath[] {
   const { lat, lng } = point;
-  const { widthDegrees, heightDegrees, columns, rows } = extent;
-  const [heights, setHeights] = useState<Float32Array | null>(null);
+  const { width, height, widthDegrees, heightDegrees } = drawing;
+  const [paths, setPaths] = useState(NO_PATHS);
   useEffect(() => {
     const controller = new AbortController();
-    const asked = { widthDegrees, heightDegrees, columns, rows };
-    terrain.heightsAround({ lat, lng }, asked, controller.signal).then(
-      (next) => {
-        // Decorative: rendered in a transition, so that it yields to input.
-        if (!controller.signal.aborted) startTransition(() => setHeights(next));
-      },
+    const { signal } = controller;
+    draw(terrain, { lat, lng }, { width, height, widthDegrees, heightDegrees }, signal).then(
+      // Decorative: rendered in a transition, so that it yields to input.
+      (next) => startTransition(() => setPaths(next)),
       (error: unknown) => {
-        if (isAbort(error) || controller.signal.aborted) return;
+        if (isAbort(error) || signal.aborted) return;
         console.warn('No contour lines', error);
-        setHeights(null);
+        setPaths(NO_PATHS);
       },
     );
     return () => controller.abort();
-  }, [terrain, lat, lng, widthDegrees, heightDegrees, columns, rows]);
-  return heights;
+  }, [terrain, lat, lng, width, height, widthDegrees, heightDegrees]);
+  return paths;
+}
+
+/** Level by level, so that an ornament holds up nothing. */
+async function draw(terrain: Terrain, point: LatLng, drawing: Drawing, signal: AbortSignal) {
+  const { width, height, widthDegrees, heightDegrees } = drawing;
+  const grid = { columns: Math.round(width / PX_A_CELL), rows: Math.round(height / PX_A_CELL) };
+  const extent = { widthDegrees, heightDegrees, ...grid };
+  const heights = await terrain.heightsAround(point, extent, signal);
+  const paths: ContourPath[] = [];
+  for (const path of contourPaths({ heights, ...grid }, width, height)) {
+    paths.push(path);
+    await yieldToMain();
+    throwIfAborted(signal);
+  }
+  throwIfAborted(signal);
+  return paths;
 }

@@ -10,17 +10,19 @@ const LEVELS = 12;
 const STRONG_EVERY = 4;
 const MIN_RELIEF_M = 25;
 
-/** The ground as contour lines; empty where it is flat, or sea. */
-export function contourPaths(grid: Grid, width: number, height: number): ContourPath[] {
+/** The ground as contour lines, level by level; none where it is flat, or sea. */
+export function* contourPaths(grid: Grid, width: number, height: number): Generator<ContourPath> {
   const smooth = { ...grid, heights: blurred(grid) };
   const scaleX = width / (grid.columns - 1);
   const scaleY = height / (grid.rows - 1);
-  return contourLevels(smooth.heights, LEVELS, MIN_RELIEF_M).map((level, index) => ({
-    d: contourLines(smooth, level)
-      .map((line) => curve(line.map(([x, y]) => [x * scaleX, y * scaleY])))
-      .join(''),
-    strong: index % STRONG_EVERY === STRONG_EVERY - 1,
-  }));
+  for (const [index, level] of contourLevels(smooth.heights, LEVELS, MIN_RELIEF_M).entries()) {
+    yield {
+      d: contourLines(smooth, level)
+        .map((line) => curve(line.map(([x, y]) => [x * scaleX, y * scaleY])))
+        .join(''),
+      strong: index % STRONG_EVERY === STRONG_EVERY - 1,
+    };
+  }
 }
 
 /** Through the middles of the pieces, bent at their ends: no corner where two cells meet. */

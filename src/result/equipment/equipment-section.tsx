@@ -43,7 +43,8 @@ type EquipmentSectionProps = SectionProps &
 
 /** The packing list in two parts: what this trip adds, and what nearly everybody has. */
 export const EquipmentSection = memo(function EquipmentSection(props: EquipmentSectionProps) {
-  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...others } = props;
+  const { origin, equipment, list, gear, ids, headingLevel, textLanguage, ...more } = props;
+  const { firstScreenFirst = false, ...others } = more;
   const { travelers, suggestions, addMore = null, foot = null, ...rest } = others;
   const { own, onChange } = rest;
   const { editing, taken, undo, dismiss } = useListEditing({
@@ -70,6 +71,7 @@ export const EquipmentSection = memo(function EquipmentSection(props: EquipmentS
       ids={ids}
       headingLevel={headingLevel}
       textLanguage={textLanguage}
+      firstScreenFirst={firstScreenFirst}
       section="equipment"
       title={equipment.title}
       label={t('equipment.heading')}

@@ -100,6 +100,29 @@ test('every card of the blog has a link to read more of its article', () => {
   }
 });
 
+/** Without their sentence such words say nothing: Lighthouse has them listed, in each language. */
+const GENERIC = {
+  en: 'click here, click this, go, here, information, learn more, more, more info, more information, read more, right here, see more, start, tap here, this',
+  de: 'das, dies, hier, hier klicken, klicke hier, klicken sie hier, mehr, mehr erfahren, mehr lesen, siehe, weiterlesen',
+} as const;
+
+test.each(['en', 'de'] as const)('the text of every link in %s says where it leads', (language) => {
+  const generic: readonly string[] = GENERIC[language].split(', ');
+  const pages = Object.entries(files).filter(
+    ([file]) => file.startsWith(`${language}/`) && file.endsWith('.html'),
+  );
+  const links = pages.flatMap(([, page]) =>
+    Array.from(page.matchAll(/<a [^>]*>(.*?)<\/a>/gsu), ([, content = '']) =>
+      content
+        .replaceAll(/<[^>]+>/gu, '')
+        .trim()
+        .toLowerCase(),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(pages.length);
+  expect(links.filter((text) => generic.includes(text))).toEqual([]);
+});
+
 test('the preview image of a page shows its own drawing in light colours', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cards-'));
   await cp(join(import.meta.dirname, '../../../public/images'), join(folder, 'images'), {

@@ -43,7 +43,9 @@ export function PlannedResult(props: PlannedResultProps) {
   const ideas = useIdeas(planned);
   const inRow = useIdeaRow(ideas.onMap);
   useEffect(() => {
-    element.current?.focus({ preventScroll: true });
+    // Focusing reads the layout: in the frame that lays out the result anyway.
+    const frame = requestAnimationFrame(() => element.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={element} className={styles['result']} tabIndex={-1}>
@@ -81,6 +83,7 @@ export function PlannedResult(props: PlannedResultProps) {
           onTryWish={tryWish}
           online={connected}
           headingLevel={2}
+          firstScreenFirst
         />
       </div>
     </div>
