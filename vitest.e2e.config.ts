@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tests/longest-first.ts';
+
+const LONGEST = [
+  'screens/screens-with-a-trip.e2e.ts',
+  'screens/every-screen.e2e.ts',
+  'journeys/never-lost.e2e.ts',
+  'journeys/kills.e2e.ts',
+  'journeys/offline-restart.e2e.ts',
+  'screens/map-features.e2e.ts',
+  'pages/reading-pages.e2e.ts',
+  'services/remote-map.e2e.ts',
+  'services/ai-service.e2e.ts',
+  'journeys/ideas-on-the-map.e2e.ts',
+  'journeys/back-closes.e2e.ts',
+];
 
 /** Journeys in real Chromium against the production build in dist/. */
 export default defineConfig({
@@ -11,5 +26,8 @@ export default defineConfig({
     retry: 1,
     pool: 'threads',
     maxWorkers: 2,
+    // The files of a worker share its modules and its connection to the browser; each test has a context of its own.
+    isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
   },
 });

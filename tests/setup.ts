@@ -1,6 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, vi } from 'vitest';
 
+// In a DOM: a guard against what hangs, not a measure. The library's own second is too short for a busy machine.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 });
+}
+
 // The test files of a worker share its globals and modules: each leaves them as it found them.
 afterAll(async () => {
   vi.useRealTimers();

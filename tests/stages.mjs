@@ -48,11 +48,20 @@ export function createStages(artifacts, variables = {}) {
     /**
      * Runs a Vitest script and counts its tests; a run without tests counts as failed.
      * @param {string} script
+     * @param {readonly string[]} files words in the names of those to run; empty: all
      */
-    async suite(script) {
+    async suite(script, files = []) {
       const file = join(artifacts, `${script.replaceAll(':', '-')}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-      const { status, time } = await run(script, ['npm', 'run', '-s', script, '--', ...reporters]);
+      const { status, time } = await run(script, [
+        'npm',
+        'run',
+        '-s',
+        script,
+        '--',
+        ...files,
+        ...reporters,
+      ]);
       const result = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const passed = numberIn(result, 'numPassedTests');
       const failed = numberIn(result, 'numFailedTests');

@@ -8,13 +8,6 @@ const LEAST_RIGHT = 0.95;
 
 const kinds = [...groupBy(readPastedRows(), ({ reader, kind }) => `${reader}: ${kind}`)];
 
-test('there are many pasted inputs, sixty addresses among them', () => {
-  const rows = kinds.flatMap(([, ones]) => ones);
-  const addresses = rows.filter(({ kind }) => kind === 'street, postcode, town');
-  expect(rows.length).toBeGreaterThanOrEqual(400);
-  expect(addresses.length).toBeGreaterThanOrEqual(60);
-});
-
 test.each(kinds)('nearly all of %s are read right, and none silently wrong', async (_, rows) => {
   const wrong: string[] = [];
   const silent: string[] = [];

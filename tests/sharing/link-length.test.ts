@@ -22,7 +22,9 @@ beforeAll(async () => {
   const providers = createSampleProviders(createFileDataPack());
   const every = Math.floor(TRIPS.length / TRIED);
   const some = TRIPS.filter((_, at) => at % every === 0).slice(0, TRIED);
-  planned = await Promise.all(some.map(async (trip) => used(await planOnDevice(providers, trip))));
+  planned = await Promise.all(
+    some.map(async ({ trip }) => used(await planOnDevice(providers, trip))),
+  );
 }, 60_000);
 
 test.each(CHOICES)('links of used trips are short: %o', async (choice) => {

@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'in %s, every screen passes axe, wide and narrow, light and dark',
   async (language, locale) => {
-    const { page, leave } = await arrive({ locale, viewport: DESKTOP, worker: false });
+    const { page, leave } = await arrive({ locale, viewport: DESKTOP });
     const broken: string[] = [];
     const seen: string[] = [];
     // Reversed at each screen: every change of theme or size redraws the map.
@@ -54,7 +54,7 @@ test.each([
 );
 
 test('by keyboard, the skip link comes first, every control shows its focus, and headings are in order', async () => {
-  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  const { page, leave } = await arrive({ viewport: PHONE });
   const problems: string[] = [];
   for await (const screen of everyScreen(page, site.url, 'en')) {
     const { stops, focusProblems } = await walkByTab(page);
@@ -68,7 +68,7 @@ test('by keyboard, the skip link comes first, every control shows its focus, and
 });
 
 test('nothing moves with reduced motion, and forced colours keep every control visible', async () => {
-  const { page, leave } = await arrive({ viewport: DESKTOP, worker: false });
+  const { page, leave } = await arrive({ viewport: DESKTOP });
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   const problems: string[] = [];
   for await (const screen of everyScreen(page, site.url, 'en')) {

@@ -25,7 +25,6 @@ test('damaged trips and drafts leave a list, a trip page and a planner that work
   await page.getByText('No trips yet').waitFor();
   const drafts = damagedDrafts();
   const damages = damagedRecords('damaged');
-  expect(damages.length).toBeGreaterThanOrEqual(50);
   await tryAll('corrupted records', [
     ...damages.map((damage) => ({ name: damage.name, run: () => tryRecord(page, damage) })),
     ...drafts.map((draft) => ({

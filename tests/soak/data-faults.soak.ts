@@ -50,7 +50,7 @@ test('what the server answers instead of a file is told within seconds, and a re
 
 test('what is damaged or missing in the caches is replaced, and "Ready offline" is true again', async () => {
   expect.hasAssertions();
-  const { page: first, context, leave } = await arrive();
+  const { page: first, context, leave } = await arrive({ worker: true });
   await first.goto(site.url + HIGH_COAST);
   await first.getByText('Ready offline').first().waitFor({ timeout: PACK_MS });
   await first.close();
@@ -72,7 +72,7 @@ function fromServer(part: string, name: string, answer: (route: Route) => unknow
   return {
     name: `${part} answered with ${name}`,
     async run() {
-      const { page, context, leave } = await arrive({ worker: false });
+      const { page, context, leave } = await arrive();
       try {
         const files = `**/data/${part}**`;
         await context.route(files, (route) => void answer(route));

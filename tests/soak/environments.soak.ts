@@ -92,7 +92,7 @@ function trial({ name, arrange }: Environment, proof: Proof & { title?: string }
   return {
     name: `${name}: ${proof.title ?? proof.name}`,
     run: async () => {
-      const traveller = await arrive();
+      const traveller = await arrive({ worker: true });
       try {
         await arrange(traveller, site.url);
         await proof(traveller.page);

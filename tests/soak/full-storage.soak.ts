@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('with full storage the planner works, shows the failure and stores the rest once there is room', async () => {
-  const { page, leave } = await arrive();
+  const { page, leave } = await arrive({ worker: true });
   // The quota lasts as long as this CDP session.
   const limit = await page.context().newCDPSession(page);
   await limit.send('Storage.overrideQuotaForOrigin', {
@@ -35,7 +35,7 @@ test('with full storage the planner works, shows the failure and stores the rest
 });
 
 test('a trip that finds no room stays on the screen, is whole in a link, and is saved once there is room', async () => {
-  const { page, leave } = await arrive({ worker: false });
+  const { page, leave } = await arrive();
   const planner = plannerScreen(page);
   const limit = await page.context().newCDPSession(page);
   await limit.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 10_000 });

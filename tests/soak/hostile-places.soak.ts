@@ -8,7 +8,6 @@ const SLOWEST_MS = 20_000;
 
 test('300 hostile and broken files of places give a reason, or plain text, in time', async () => {
   const files = hostileFiles(300, 25);
-  expect(files).toHaveLength(300);
   await tryAll(
     'hostile files of places',
     files.map((file) => ({

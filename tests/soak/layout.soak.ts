@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'in %s, every screen cuts no text and has controls of 44 px at every width and zoom',
   async (language, locale) => {
-    const { page, leave } = await arrive({ locale, viewport: DESKTOP, worker: false });
+    const { page, leave } = await arrive({ locale, viewport: DESKTOP });
     const problems: string[] = [];
     for await (const screen of everyScreen(page, site.url, language)) {
       for (const view of VIEWS) {

@@ -28,7 +28,6 @@ test.each(
       locale: german ? 'de-DE' : 'en-GB',
       viewport: { width, height: 844 },
       touch: true,
-      worker: false,
     });
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => localStorage.clear());

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('the address of every heading leads to it, cold and hydrated', async () => {
-  const { page, leave } = await arrive({ worker: false });
+  const { page, leave } = await arrive();
   const trials: Trial[] = [];
   for (const { slug, language } of articles()) {
     for (const { id } of articleParts((await loadText(slug, language)).content).slice(1)) {
@@ -52,7 +52,7 @@ test('the address of every heading leads to it, cold and hydrated', async () => 
 });
 
 test('what is being read stays in view when the language changes', async () => {
-  const { page, leave } = await arrive({ worker: false });
+  const { page, leave } = await arrive();
   const trials = articles().flatMap(({ slug, language }) =>
     SIZES.flatMap((size) =>
       [0.3, 0.5, 0.7, 0.9].map((share) => ({
@@ -79,7 +79,7 @@ test('what is being read stays in view when the language changes', async () => {
 
 test.each(LANGUAGES)('no range of any screen in %s breaks at any width', async (language) => {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const { page, leave } = await arrive({ locale, worker: false });
+  const { page, leave } = await arrive({ locale });
   const broken: { screen: string; width: number; ranges: string[] }[] = [];
   for await (const screen of everyScreen(page, site.url, language)) {
     for (const width of [320, 360, 390, 430, 820, 1440]) {

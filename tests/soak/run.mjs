@@ -1,16 +1,29 @@
 /**
  * `npm run test:soak`, before each release: the unit tests in their full form, the walks through
  * every screen, the trials that try to break the product, and the main journey in three engines.
- * Writes its result to docs/soak.md.
+ * `npm run test:soak -- soak e2e` runs these stages only, `-- soak --files kills` of them the files whose
+ * names hold the word. A whole run writes docs/soak-last-run.md, one in part tests/.artifacts/soak-part.md,
+ * after each stage, so that a run that is ended by hand leaves what it found.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../../server/dependencies.mjs';
 import { createStages } from '../stages.mjs';
+import { writeLastRun } from './write-last-run.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
-const ARTIFACTS = join(ROOT, 'tests/.artifacts');
+const STAGES = ['unit', 'e2e', 'soak', 'test:browsers'];
+const ARTIFACTS = join(import.meta.dirname, '../.artifacts');
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { files: { type: 'string', multiple: true, default: [] } },
+});
+const unknown = positionals.filter((stage) => !STAGES.includes(stage));
+if (unknown.length > 0) throw new Error(`No stage: ${unknown.join()}. They are ${STAGES.join()}.`);
+const asked = STAGES.filter((stage) => positionals.length === 0 || positionals.includes(stage));
+const isWhole = asked.length === STAGES.length && values.files.length === 0;
+const file = isWhole ? 'docs/soak-last-run.md' : 'tests/.artifacts/soak-part.md';
 
 rmSync(ARTIFACTS, { recursive: true, force: true });
 mkdirSync(ARTIFACTS, { recursive: true });
@@ -19,36 +32,11 @@ const { ensureBrowser } = await import('../browser.mjs');
 const stages = createStages(ARTIFACTS, { CHROME_PATH: ensureBrowser(), SOAK: '1' });
 
 await stages.check('build', ['node', 'tests/build.mjs']);
-await stages.suite('unit');
-await stages.suite('e2e');
-await stages.suite('soak');
-await stages.check('test:browsers', ['npm', 'run', '-s', 'test:browsers']);
-const trials = trialRows();
-console.log(`\n${trials}`);
-const exitCode = stages.report();
-writeFileSync(join(ROOT, 'docs/soak.md'), page());
-spawnSync('npx', ['oxfmt', 'docs/soak.md'], { cwd: ROOT, shell: process.platform === 'win32' });
-process.exit(exitCode);
-
-function page() {
-  return `# The last run of \`npm run test:soak\`
-
-${new Date().toISOString().slice(0, 10)}: ${stages.summary()}.
-
-| part | result | seconds |
-|---|---|---|
-${stages.rows().join('\n')}
-
-## What was tried to break it
-
-${trials}
-`;
+if (isWhole) await stages.check('types', ['npm', 'run', '-s', 'types']);
+for (const stage of asked) {
+  if (stage === 'test:browsers') await stages.check(stage, ['npm', 'run', '-s', stage]);
+  else await stages.suite(stage, values.files);
+  const missing = asked.slice(asked.indexOf(stage) + 1);
+  writeLastRun({ file, stages, artifacts: ARTIFACTS, files: values.files, missing });
 }
-
-/** The rows that tests/soak/trials.ts wrote, as a Markdown table. */
-function trialRows() {
-  const folder = join(ARTIFACTS, 'trials');
-  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const rows = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  return ['| trials | tried | held |', '|---|---|---|', ...rows].join('\n');
-}
+process.exit(stages.report());

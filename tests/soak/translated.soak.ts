@@ -24,7 +24,7 @@ const LANGUAGES: readonly Language[] = ['en', 'de'];
 test.each(LANGUAGES.flatMap((language) => TRANSLATORS.map((way) => [language, way] as const)))(
   'in %s, every screen works while a translator %s its texts',
   async (language, way) => {
-    const { page, errors, leave } = await arrive({ locale: language, worker: false });
+    const { page, errors, leave } = await arrive({ locale: language });
     await page.addInitScript(translatePage, way);
     const seen: string[] = [];
     for await (const screen of everyScreen(page, site.url, language)) seen.push(screen);

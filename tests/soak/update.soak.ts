@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('an update from the previous release keeps trips, ticks and a half-filled form, and migrates the database', async () => {
-  const { page, errors, leave } = await arrive();
+  const { page, errors, leave } = await arrive({ worker: true });
   const trials = [
     { name: 'used before', run: () => travelBefore(page) },
     { name: 'updated at a press', run: () => update(page) },

@@ -9,21 +9,6 @@ const IN_THE_HALL = ['warm-hat', 'fleece', 'neck', 'city-shoes', 'trousers', 'sw
 /** Of those who travel in eights and more, each brings it. */
 const WORN = new Set<string>(['clothing', 'footwear', 'rain', 'snow-sports']);
 const GROUP = 8;
-const CARRIES_TENT = /^(?!.*kamel).*(?:trek|trail|backpack).*(?:tent|zelt)/iu;
-const OF_HIKERS = ['hiking-boots', 'trekking-pack', 'rain-jacket'];
-const REAL_COLD = /eagle hunters|polar bear|husk|snowmobile|Yakutsk/iu;
-const LENT = new Set([
-  'insulated-jacket',
-  'parka',
-  'warm-trousers',
-  'insulated-trousers',
-  'winter-boots',
-]);
-/** Where they bite, by place and wish. */
-const BITTEN =
-  /Jasper|Banff, 2027-07|Sarek|Kungsleden|Inari|Alta|Skye, 2027-07|Milford|Anchorage|Sisimiut|Dals|Amazon|jungle/u;
-const MIDGES = /Sarek|Sisimiut|Kungsleden|Inari|Alta|Skye, 2027-07/u;
-const UNBITTEN = /-(?:12|01|02)-.*ski|Wahiba|Wadi Rum|Zagora|Merzouga|Svalbard|South Pole/iu;
 const IN_WATER = ['surfboard', 'dive-gear', 'mask-and-snorkel', 'board-sup'];
 /** Mean low below which nobody is without something warm, °C. */
 const COOL = 13;
@@ -43,33 +28,6 @@ export const HOUSEHOLD_RULES: readonly ListRule[] = [
             .flatMap(({ products }) => products)
             .filter(({ price }) => price !== null)
             .map(({ name }) => name),
-  },
-  {
-    name: 'who carries a tent for days has boots, a pack and a rain jacket',
-    check: ({ plan, trip }) =>
-      CARRIES_TENT.test(trip.request.preferences)
-        ? OF_HIKERS.filter((job) => !has(linesOf(plan, 'have'), job))
-        : [],
-  },
-  {
-    name: 'against real cold jackets, trousers and boots are lent',
-    check: ({ plan, label }) =>
-      REAL_COLD.test(label)
-        ? linesOf(plan, 'trip')
-            .filter(({ job = '', obtain }) => LENT.has(job) && obtain !== 'hire-there')
-            .map(({ name }) => name)
-        : [],
-  },
-  {
-    name: 'a repellent where they bite, a net over the head among midges, neither in frost and sand',
-    check: ({ plan, label }) => {
-      const lines = linesOf(plan, 'trip');
-      return [
-        ...(BITTEN.test(label) && !has(lines, 'repellent') ? ['no repellent'] : []),
-        ...(MIDGES.test(label) && !has(lines, 'head-net') ? ['no head net'] : []),
-        ...(UNBITTEN.test(label) && has(lines, 'repellent') ? ['a repellent'] : []),
-      ];
-    },
   },
   {
     name: 'who dives, surfs or swims has swimwear',

@@ -3,6 +3,7 @@ import { distanceKm } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { crossingTo } from '#src/recommender/know/safety/crossings.ts';
+import { sightsOf } from './named-sights.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 
 /** A rule over one plan: what breaks it, as sentences for the reader of the table. */
@@ -11,7 +12,6 @@ export type IdeaRule = {
   check: (planned: PlannedTrip) => string[] | Promise<string[]>;
 };
 
-const SAME_POINT_KM = 0.2;
 const MOST_OF_A_PLACE = 2;
 const MOST_GENERIC = 2;
 /** The South Pole, the open sea and Yakutsk in winter have fewer. */
@@ -31,8 +31,6 @@ const BATHING_KINDS: ReadonlySet<string> = new Set([
 /** Towns, for their pools. */
 const POOLS = ['capital', 'city', 'town'];
 const IN_THE_WATER: ReadonlySet<string> = new Set(['Swimming and beach', 'Snorkelling and diving']);
-const CHILDREN = /\b(?:child|children|kids|family|teen|Kinder|Kindern|Familie|Klassenfahrt)/iu;
-const CLIMBING = /climb|mountaineer|kletter|bergsteig|summit|gipfel|mount |kilimanjaro/iu;
 
 /** The rules of a single plan. */
 export const IDEA_RULES: readonly IdeaRule[] = [
@@ -45,7 +43,8 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   },
   {
     name: 'at most two ideas of a plan need no named place, where there are sights',
-    check: ({ plan, trip, sights }) => {
+    check: ({ plan, trip, sights, expected }) => {
+      if (expected.may.has('unplaced')) return [];
       if (sights.filter((sight) => inSeason(sight, trip)).length < SIGHTS_OF_A_PLACE) return [];
       const generic = plan.sections.activities.suggestions.filter((idea) => !isConcrete(idea));
       return generic.length > MOST_GENERIC ? [generic.map(({ name }) => name).join('; ')] : [];
@@ -80,19 +79,6 @@ export const IDEA_RULES: readonly IdeaRule[] = [
     },
   },
   {
-    name: 'no climb without the wish, no summit for children',
-    check: (planned) => {
-      const wish = planned.trip.request.preferences;
-      return sightsOf(planned)
-        .filter(
-          ({ needs, kind }) =>
-            (needs.includes('climb') && kind !== 'summit' && !CLIMBING.test(wish)) ||
-            (needs.includes('summit') && kind !== 'summit' && CHILDREN.test(wish)),
-        )
-        .map(({ name }) => name);
-    },
-  },
-  {
     name: 'bathing leads to a bathing place',
     check: (planned) => {
       const baths = sightsOf(planned).filter(({ needs }) => needs.includes('bathing'));
@@ -112,23 +98,13 @@ export const IDEA_RULES: readonly IdeaRule[] = [
   },
   {
     name: 'the icons of the place are there',
-    check: (planned) => missingIcons(planned),
+    check: (planned) => (planned.expected.may.has('no-icon') ? [] : missingIcons(planned)),
   },
 ];
 
 /** An idea that names a sight, a route, a quarter or another place of the map. */
 export function isConcrete({ at }: ActivitySuggestion): boolean {
   return at !== undefined;
-}
-
-/** The sights of the data that the ideas are about. */
-export function sightsOf({ plan, sights }: PlannedTrip): PlannedTrip['sights'][number][] {
-  return plan.sections.activities.suggestions.flatMap(
-    ({ name, at }) =>
-      sights.find(
-        (sight) => at !== undefined && sight.name === name && distanceKm(sight, at) < SAME_POINT_KM,
-      ) ?? [],
-  );
 }
 
 function inSeason({ months }: Sight, { request }: PlannedTrip['trip']): boolean {

@@ -1,6 +1,7 @@
 import { uvIndexOn } from '#src/domain/climate/uv-index.ts';
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
-import { linesOf, sumOf } from './list-lines.ts';
+import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
+import { linesOf } from './list-lines.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 
 /** A rule over the packing lists of one plan: what breaks it, for the reader of the table. */
@@ -9,77 +10,10 @@ export type ListRule = { name: string; check: (planned: PlannedTrip) => string[]
 const MOST_FOR_TRIP = 15;
 const LONGEST_REASON = 34;
 const AT_HOME = { least: 8, most: 26 };
-/** Jobs that replace each other: of each row a list has one. */
-const EXCLUSIVE = [
-  ['rain-jacket', 'poncho', 'jacket-ski', 'jacket-sailing-light', 'wind-jacket'],
-  ['parka', 'insulated-jacket', 'jacket-ski', 'wind-jacket'],
-  ['umbrella', 'poncho'],
-  ['trekking-pack', 'daypack'],
-  ['tent', 'hammock'],
-  ['sleeping-bag', 'liner'],
-  ['gloves', 'mittens', 'gloves-ski'],
-  ['hiking-boots', 'winter-boots', 'boots-mountaineering'],
-  ['trousers-ski', 'warm-trousers', 'outdoor-trousers'],
-  ['trousers-temple', 'shawl-respectful'],
-  ['sunscreen', 'stick-sun-ski'],
-  ['sunglasses', 'glacier-glasses'],
-  ['bottle', 'bladder', 'bottle-bike'],
-  ['balaclava', 'neck', 'desert-scarf'],
-  ['helmet-mountain', 'helmet-climbing'],
-];
-const HOME_JOBS = new Set([
-  'passport',
-  'papers',
-  'insurance',
-  'cards',
-  'tickets',
-  'medicine',
-  'underwear',
-]);
-/** What nobody buys for one trip. */
-const HIRED_JOBS = new Set([
-  'skis',
-  'ski-boots',
-  'surfboard',
-  'kayak',
-  'bicycle',
-  'dive-gear',
-  'snowshoes',
-  'car-seat',
-  'board-sup',
-  'crampons',
-  'ice-axe',
-  'wetsuit-surf',
-  'wetsuit-dive',
-  'avalanche-set',
-  'crevasse-kit',
-  'via-ferrata-set',
-]);
-const ROOF = /camper|motorhome|wohnmobil|\bhuts?\b|h\u00FCtte|hotel|lodge/iu;
-const OWN = /\bown\b|eigene|\bmy\b|\bmein/iu;
-const ICE = /mountaineer|glacier|bergsteig|hochtour|gletscher|summit|gipfel|climb/iu;
-/** Most euro a head for the first list by what the trip is, the first that matches the wish. */
-const SUMS: readonly (readonly [kind: RegExp, euro: number])[] = [
-  [/ski(?!p)|snowboard|langlauf/iu, 700],
-  // Tent, bag and mat for the fells; boots, pack and rain wear are the hiker's own.
-  [/(?:trek|trail|backpack).*(?:tent|zelt)/iu, 750],
-  [/camp|tent|zelt/iu, 650],
-  [
-    /trek|hik|wander|höhenweg|tour du|climb|kletter|mountaineer|bergsteig|hochtour|pilgrim|camino|jakobsweg|kungsleden|in[ck]a|kilimanjaro|fuji|kinabalu|lycian|milford/iu,
-    650,
-  ],
-  [
-    /kayak|kajak|canoe|kanu|sail|segel|fish|angel|surf|dive|diving|bike|tauch|snorkel|schnorchel/iu,
-    450,
-  ],
-  [/./u, 400],
-];
 
 const SUNSCREEN = ['sunscreen', 'stick-sun-ski', 'sunscreen-kids', 'zinc-surf'];
 /** A helmet, a hood or a warm hat shades as well. */
 const HATS = ['sun-hat', 'sun-hat-kids', 'warm-hat', 'helmet-cycling', 'helmet-ski', 'parka'];
-const ON_MOUNTAINS =
-  /trek|backpack|tour du|hut|h\u00FCtte|camino|kungsleden|track|trail|way|path|pfad|mount|kilimanjaro|base camp|berg|snowshoe/iu;
 const NEEDLESS = ['bathrobe', 'book-reader', 'dictionary-menu', 'money-belt'];
 const SHARED = [
   { jobs: ['first-aid', 'first-aid-group'], travelersEach: 15 },
@@ -94,44 +28,6 @@ const OF_CHILDREN = [
   ['hat-kids', 'warm-hat'],
   ['base-layer-kids', 'base-layer'],
 ] as const;
-const BEAR_PARKS = /yosemite|denali|grand teton/iu;
-const FERRATA = /via ferrata|klettersteig/iu;
-const HIGH_CAMPS = /kilimanjaro|everest base camp/iu;
-/** What a trip hangs on, by its wish: all of it is on the list, whatever the limit of lines drops. */
-const NEEDED: readonly (readonly [wish: RegExp, jobs: readonly string[]])[] = [
-  [
-    /mountaineering/iu,
-    ['crampons', 'ice-axe', 'rope-glacier-30', 'crevasse-kit', 'helmet-mountain'],
-  ],
-  [/kanutour|sea kayaking|canoeing and/iu, ['kayak', 'buoyancy', 'dry-bag', 'first-aid']],
-  [
-    /^(?!.*kamel).*(?:trek|backpack|trail).*(?:tent|zelt)/iu,
-    [
-      'sleeping-bag',
-      'mat',
-      'stove',
-      'fuel',
-      'pots',
-      'water-treatment',
-      'hiking-boots',
-      'first-aid',
-    ],
-  ],
-  [/everest base camp|langtang/iu, ['sleeping-bag', 'water-treatment', 'insulated-jacket']],
-  [/klettersteig|via ferrata/iu, ['via-ferrata-set', 'helmet-climbing', 'harness-climbing']],
-  [/antarctica|cruise around svalbard/iu, ['wellies', 'rain-trousers', 'warm-hat', 'seasickness']],
-  [/jungle lodge|amazon/iu, ['shirt-against-insects', 'repellent']],
-  [/\bhund\b/iu, ['dog-papers', 'dog-lead', 'dog-food', 'dog-bowl']],
-];
-const KITCHEN = ['stove', 'fuel', 'pots', 'canister-camp'];
-/** What a baby does not wear: of each there is one for each of the others. */
-const NOT_FOR_BABIES = new Set([
-  'water-shoes',
-  'swimwear',
-  'sun-hat',
-  'rain-suit-kids',
-  'city-shoes',
-]);
 
 export const LIST_RULES: readonly ListRule[] = [
   {
@@ -154,17 +50,13 @@ export const LIST_RULES: readonly ListRule[] = [
   },
   {
     name: 'nothing beside what replaces it',
-    check: ({ plan }) =>
-      EXCLUSIVE.map((jobs) => jobs.filter((job) => hasJob(allLines(plan), job)))
-        .filter((both) => both.length > 1)
-        .map((both) => both.join(' and ')),
-  },
-  {
-    name: 'the first list costs what such a trip costs',
-    check: ({ plan, trip }) => {
-      const { preferences, travelers } = trip.request;
-      const [, most = 0] = SUMS.find(([kind]) => kind.test(preferences || '-')) ?? [];
-      return over(Math.round(sumOf(plan) / travelers), most, '€ a head');
+    check: ({ plan }) => {
+      const jobs = allLines(plan).map(({ job = '' }) => job);
+      return jobs.flatMap((job) =>
+        (JOBS[job]?.unless ?? [])
+          .filter((other) => jobs.includes(other))
+          .map((other) => `${job} and ${other}`),
+      );
     },
   },
   {
@@ -173,18 +65,6 @@ export const LIST_RULES: readonly ListRule[] = [
       hasJob(allLines(plan), 'base-layer') === hasJob(allLines(plan), 'base-layer-legs')
         ? []
         : ['half of it'],
-  },
-  {
-    name: 'papers, medicine and underwear are what one has',
-    check: ({ plan }) =>
-      linesOf(plan, 'trip')
-        .filter(({ job }) => HOME_JOBS.has(job ?? ''))
-        .map(({ name }) => name),
-  },
-  {
-    name: 'no tent with a roof',
-    check: ({ plan, trip }) =>
-      ROOF.test(trip.request.preferences) && hasJob(allLines(plan), 'tent') ? ['a tent'] : [],
   },
   {
     name: 'every line for this trip says why in at most 34 letters',
@@ -201,22 +81,11 @@ export const LIST_RULES: readonly ListRule[] = [
         .map(({ name, reason }) => `${name}: ${reason}`),
   },
   {
-    name: 'what is hired has no price, and what is hard to carry is hired',
-    check: ({ plan, trip }) =>
+    name: 'what is hired has no price',
+    check: ({ plan }) =>
       allLines(plan)
-        .filter(({ job = '', obtain, price }) =>
-          obtain === 'hire-there'
-            ? price !== null
-            : HIRED_JOBS.has(job) && !OWN.test(trip.request.preferences),
-        )
+        .filter(({ obtain, price }) => obtain === 'hire-there' && price !== null)
         .map(({ name }) => name),
-  },
-  {
-    name: 'ice gear is for those who asked for a climb',
-    check: ({ plan, trip }) =>
-      ['crampons', 'ice-axe', 'rope-glacier-30']
-        .filter((job) => hasJob(allLines(plan), job))
-        .filter(() => !ICE.test(trip.request.preferences)),
   },
   {
     name: 'a stove has its pots and its gas, and the gas is bought there',
@@ -240,13 +109,6 @@ export const LIST_RULES: readonly ListRule[] = [
         .filter((jobs) => !jobs.some((job) => hasJob(lines, job)))
         .map(([job = '']) => `no ${job}`);
     },
-  },
-  {
-    name: 'poles and dark glasses have a cause',
-    check: ({ plan, trip }) =>
-      ['poles', 'glacier-glasses']
-        .filter((job) => hasJob(allLines(plan), job))
-        .filter(() => !ON_MOUNTAINS.test(trip.request.preferences) && !snowLies(plan)),
   },
   {
     name: 'nothing that nobody needs',
@@ -274,53 +136,6 @@ export const LIST_RULES: readonly ListRule[] = [
     },
   },
   {
-    name: 'a bear canister where the law asks for it, and only there',
-    check: ({ plan, trip }) => {
-      const lines = allLines(plan);
-      const isNeeded = hasJob(lines, 'tent') && BEAR_PARKS.test(trip.location.place);
-      return isNeeded === hasJob(lines, 'bear-canister') ? [] : [isNeeded ? 'none' : 'one'];
-    },
-  },
-  {
-    name: 'a via ferrata has its shoes, a climb over days its warm jacket',
-    check: ({ plan, trip }) => {
-      const lines = allLines(plan);
-      const wish = trip.request.preferences;
-      return [
-        ...(FERRATA.test(wish) && !hasJob(lines, 'hiking-boots') ? ['no boots'] : []),
-        ...(HIGH_CAMPS.test(wish) && !hasJob(lines, 'insulated-jacket') ? ['no jacket'] : []),
-      ];
-    },
-  },
-  {
-    name: 'what the trip hangs on is never dropped for comfort',
-    check: ({ plan, trip }) => {
-      const lines = allLines(plan);
-      return NEEDED.filter(([wish]) => wish.test(trip.request.preferences))
-        .flatMap(([, jobs]) => jobs)
-        .filter((job) => !hasJob(lines, job));
-    },
-  },
-  {
-    name: 'no kitchen for a festival',
-    check: ({ plan, trip }) =>
-      /festival/iu.test(trip.request.preferences)
-        ? KITCHEN.filter((job) => hasJob(allLines(plan), job))
-        : [],
-  },
-  {
-    name: 'nothing for a baby that it cannot wear',
-    check: ({ plan, trip }) =>
-      /\bbaby\b/iu.test(trip.request.preferences)
-        ? allLines(plan)
-            .filter(
-              ({ job = '', quantity }) =>
-                NOT_FOR_BABIES.has(job) && quantity >= trip.request.travelers,
-            )
-            .map(({ name }) => name)
-        : [],
-  },
-  {
     name: 'only clothes are washed on the way',
     check: ({ plan }) =>
       linesOf(plan, 'trip')
@@ -331,17 +146,9 @@ export const LIST_RULES: readonly ListRule[] = [
         .map(({ name }) => name),
   },
   {
-    name: 'a dog’s things only with a dog',
-    check: ({ plan, trip }) =>
-      allLines(plan)
-        .filter(({ job = '' }) => job.startsWith('dog-'))
-        .filter(() => !/\bhunde?\b|\bdogs?\b/iu.test(trip.request.preferences))
-        .map(({ name }) => name),
-  },
-  {
-    name: 'passport, insurance, medicine, cards and tickets are on the second list',
+    name: 'passport, insurance, medicine, cards, tickets and underwear are on the second list',
     check: ({ plan }) =>
-      ['passport', 'insurance', 'medicine', 'cards', 'tickets'].filter(
+      ['passport', 'insurance', 'medicine', 'cards', 'tickets', 'underwear'].filter(
         (job) => !hasJob(linesOf(plan, 'have'), job),
       ),
   },
@@ -366,8 +173,4 @@ function hasJob(lines: readonly RecommendedProduct[], wanted: string): boolean {
 
 function over(value: number, most: number, unit: string): string[] {
   return value > most ? [`${value} ${unit}, ${most} at most`] : [];
-}
-
-function snowLies(plan: PlannedTrip['plan']): boolean {
-  return (plan.sections.weather.temperature?.min ?? 10) < 3;
 }

@@ -1,12 +1,11 @@
-import { HOUSEHOLD_RULES } from './household-rules.ts';
-import { IDEA_RULES } from './idea-rules.ts';
+import { openFinishedPack } from '#data/finished-pack.ts';
+import { RULES } from './all-rules.ts';
 import { linesOf, sumOf } from './list-lines.ts';
-import { LIST_RULES } from './list-rules.ts';
 import { planTrips } from './planned-trips.ts';
 import { printLists } from './print-lists.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 import { tableRules } from './table-rules.ts';
-import { WORD_RULES, wordTableRules } from './word-rules.ts';
+import { wordTableRules } from './word-rules.ts';
 
 /**
  * `npm run trips`: plans every trip of the table on the device and checks the plans by rules; prints
@@ -16,7 +15,7 @@ import { WORD_RULES, wordTableRules } from './word-rules.ts';
  */
 const SHOWN = 12;
 
-const planned = await planTrips();
+const planned = await planTrips(await openFinishedPack());
 const [first = '', ...others] = process.argv.slice(2);
 const asksForLists = first === 'lists';
 const words = asksForLists ? others : [first, ...others].filter((word) => word !== '');
@@ -27,7 +26,7 @@ for (const trip of planned.filter(({ label }) => isAsked(label))) {
 
 let broken = 0;
 console.log(`\n${planned.length} trips\n`);
-for (const { name, check } of [...IDEA_RULES, ...WORD_RULES, ...LIST_RULES, ...HOUSEHOLD_RULES]) {
+for (const { name, check } of RULES) {
   const found = await Promise.all(
     planned.map(async (trip) => (await check(trip)).map((text) => `${trip.label} | ${text}`)),
   );

@@ -1,5 +1,6 @@
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import { isConcrete, sightsOf } from './idea-rules.ts';
+import { isConcrete } from './idea-rules.ts';
+import { sightsOf } from './named-sights.ts';
 import type { PlannedTrip } from './planned-trips.ts';
 
 /** A rule over all plans: a figure and its bar. */
@@ -34,7 +35,35 @@ export function tableRules(planned: readonly PlannedTrip[]): TableRule[] {
       met: often.length === 0,
       breaks: often.map(({ opening, plans }) => `${plans} plans: ${opening}`),
     },
+    twinRule(planned),
   ];
+}
+
+/** Of rows in both languages: the plans have the same weather, products and warnings. */
+function twinRule(planned: readonly PlannedTrip[]): TableRule {
+  const pairs = planned.flatMap((first, index) => {
+    const second = planned[index + 1];
+    return second?.row === first.row ? [[first, second] as const] : [];
+  });
+  const apart = pairs.filter(([first, second]) => contentOf(first) !== contentOf(second));
+  return {
+    name: 'both languages of a row have the same weather, products and warnings',
+    figure: `${pairs.length - apart.length} of ${pairs.length}`,
+    met: apart.length === 0,
+    breaks: apart.map(([{ label }]) => label),
+  };
+}
+
+function contentOf({ plan }: PlannedTrip): string {
+  const { weather, recommendedEquipment, activities } = plan.sections;
+  return JSON.stringify([
+    weather.conditions.map(({ type }) => type),
+    recommendedEquipment.categories.map(({ part, products }) => [
+      part,
+      products.map(({ id, quantity, obtain }) => [id, quantity, obtain]),
+    ]),
+    (activities.safety ?? []).map(({ type }) => type),
+  ]);
 }
 
 /** First sentences without names and figures, the most frequent first. */

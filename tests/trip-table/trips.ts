@@ -1,34 +1,58 @@
 import { addDays } from '#src/domain/days/day.ts';
-import type { Language } from '#src/domain/language.ts';
+import { LANGUAGES } from '#src/domain/language.ts';
 import type { Trip } from '#src/domain/trip.ts';
-import { PACKING_TRIP_ROWS } from './packing-trip-rows.ts';
-import { TRIP_ROWS } from './trip-rows.ts';
+import { expectedOf } from './expectations.ts';
+import type { Expected } from './expectations.ts';
+import { BEYOND_EUROPE_ROWS } from './rows/beyond-europe.ts';
+import { DANGER_ROWS } from './rows/dangers.ts';
+import { EUROPE_ROWS } from './rows/europe.ts';
+import { ROWS_EVERYWHERE } from './rows/everywhere.ts';
+import { IDEA_ROWS } from './rows/ideas.ts';
+import { PACKING_ROWS } from './rows/packing.ts';
+import { SIGHT_ROWS } from './rows/sights.ts';
 
-/** Trips over the world: all climates and seasons, wishes in both languages, 1 to 20 travellers. */
-export const TRIPS: readonly Trip[] = `${TRIP_ROWS}${PACKING_TRIP_ROWS}`
-  .split('\n')
-  .filter((line) => line.includes('|'))
-  .filter((line) => !line.startsWith('/**'))
-  .map(tripOf);
+/** `row` is its line, which two trips have that differ in the language only. */
+export type TableTrip = { trip: Trip; row: string; expected: Expected };
 
-function tripOf(line: string): Trip {
-  const fields = line.split('|').map((field) => field.trim());
-  const [place = '', point = '', startDate = '', days, travelers, language, preferences = ''] =
-    fields;
-  const [lat = Number.NaN, lng = Number.NaN] = point.split(' ').map(Number);
-  if (fields.length !== 7 || Number.isNaN(lat) || Number.isNaN(lng)) throw new Error(line);
-  return {
-    location: { lat, lng, place },
-    request: {
-      startDate,
-      endDate: addDays(startDate, Number(days) - 1),
-      travelers: Number(travelers),
-      preferences,
-    },
-    language: languageOf(language),
-  };
+/** All trips of the table. */
+export const TRIPS: readonly TableTrip[] = [
+  ROWS_EVERYWHERE,
+  PACKING_ROWS,
+  EUROPE_ROWS,
+  BEYOND_EUROPE_ROWS,
+  IDEA_ROWS,
+  SIGHT_ROWS,
+  DANGER_ROWS,
+].flatMap(tripsIn);
+
+/**
+ * Reads rows, one a line: place | latitude longitude | first day | days | travellers | language, or
+ * `en+de` for both | wish. Further fields say what is expected of the plan, see expectations.ts. A line
+ * that begins with # is a heading.
+ */
+export function tripsIn(rows: string): TableTrip[] {
+  return rows
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap(tripsOf);
 }
 
-function languageOf(text: string | undefined): Language {
-  return text === 'de' ? 'de' : 'en';
+function tripsOf(line: string): TableTrip[] {
+  const [place = '', point = '', startDate = '', days, travelers, languages = '', wish, ...more] =
+    line.split('|').map((field) => field.trim());
+  const [lat = Number.NaN, lng = Number.NaN] = point.split(' ').map(Number);
+  const spoken = LANGUAGES.filter((language) => languages.split('+').includes(language));
+  if (wish === undefined || Number.isNaN(lat + lng) || spoken.length === 0) throw new Error(line);
+  const request = {
+    startDate,
+    endDate: addDays(startDate, Number(days) - 1),
+    travelers: Number(travelers),
+    preferences: wish,
+  };
+  const expected = expectedOf(more);
+  return spoken.map((language) => ({
+    trip: { location: { lat, lng, place }, request, language },
+    row: line,
+    expected,
+  }));
 }

@@ -35,8 +35,8 @@ const FILLER: Record<Language, RegExp> = {
 };
 const BROKEN =
   /\{\{|undefined|\bNaN\b| {2}|\s[.,;:!?]|\.\.(?!\.)|(?<![\p{L}-])(?<word>[\p{L}]{2,}) \k<word>(?![\p{L}-])/iu;
-/** Names, and a German relative pronoun before an article: 'die Göttin, die die Sonne verschluckt'. */
-const DOUBLES = /\b(?:Llao Llao|Bora Bora|Phi Phi|Aci Aci|die die|der der|das das)\b/gu;
+/** Names, and German pronouns before an article or another: 'die Göttin, die die Sonne verschluckt'. */
+const DOUBLES = /\b(?:Llao Llao|Bora Bora|Phi Phi|Aci Aci|die die|der der|das das|sie sie)\b/gu;
 
 /** The rules of a single plan. */
 export const WORD_RULES: readonly IdeaRule[] = [
@@ -76,7 +76,9 @@ export const WORD_RULES: readonly IdeaRule[] = [
         return text.length < least || text.length > most ? [`${text.length}: ${text}`] : [];
       }),
       ...planned.plan.sections.activities.suggestions.flatMap(({ name }) =>
-        name.length > MOST_TITLE ? [`${name.length}: ${name}`] : [],
+        name.length > MOST_TITLE && !planned.expected.may.has('long-title')
+          ? [`${name.length}: ${name}`]
+          : [],
       ),
     ],
   },
@@ -166,7 +168,8 @@ const TOLD =
   /you (?:asked|named|wished)|as you wish|your wish|du (?:wünschst|hast (?:es|dir)) |dein wunsch/u;
 
 /** The mark beside an idea says which wish it serves: no text repeats the traveller's own words. */
-function quotesOf({ plan, trip }: PlannedTrip): string[] {
+function quotesOf({ plan, trip, expected }: PlannedTrip): string[] {
+  if (expected.may.has('quote')) return [];
   const wish = trip.request.preferences.toLowerCase();
   const { suggestions } = plan.sections.activities;
   return suggestions.flatMap(({ name, description, wish: mark }) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a browser with none of what some browsers lack plans, saves and opens a trip, and says that it makes no link', async () => {
-  const traveller = await arrive({ worker: false });
+  const traveller = await arrive();
   await without(BARE).arrange(traveller, site.url);
   const { page, errors, leave } = traveller;
   const planner = plannerScreen(page);

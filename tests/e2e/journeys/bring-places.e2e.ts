@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -21,13 +21,9 @@ afterAll(() => site.stop());
 test('a saved list, a hike and a calendar of bookings come along, are kept, and lie on days', async () => {
   const { page, errors, leave } = await arrive({
     viewport: { width: 1440, height: 900 },
+    worker: true,
   });
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.42&lng=-19.01`);
-  await planner.enter({ start: '2027-06-10', end: '2027-06-16', preferences: 'hiking' });
-  await planner.submit().click();
-  await planner.saved();
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.goto(await saveTrip(page, site.url, 'southIceland'));
 
   // A saved list, chosen where own ideas are added.
   await page.getByRole('button', { name: 'Add an idea of your own' }).click();

@@ -91,7 +91,7 @@ afterAll(() => site.stop());
 test.each(IS_SOAK ? COUNTRIES : COUNTRIES.slice(0, 1))(
   'the facts of $at are right, and saved with the trip (in the long proofs: there offline)',
   async (country) => {
-    const { page, context, errors, leave } = await arrive();
+    const { page, context, errors, leave } = await arrive({ worker: IS_SOAK });
     const planner = plannerScreen(page);
     await page.goto(`${site.url}/planner?${country.at}&from=${JULY.start}&to=${JULY.end}`);
     if (IS_SOAK) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -55,7 +55,7 @@ test('the chosen language is remembered, and the page changes without a reload',
 });
 
 test('a language that fails to load changes nothing and shows an error; a retry loads it', async () => {
-  const { page, context, leave } = await arrive({ locale: 'en-GB', worker: false });
+  const { page, context, leave } = await arrive({ locale: 'en-GB' });
   await page.goto(site.url);
   await hydrated(page);
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { shiftsOf, watchShifts } from '#tests/e2e/support/shifts.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -29,12 +29,7 @@ test.each(IS_SOAK ? SCREENS : SCREENS.slice(0, 1))(
   'on %s the start page leads back to the trip that was saved last, as long as it is there',
   async (_, viewport) => {
     const { page, context, errors, leave } = await arrive({ viewport });
-    const planner = plannerScreen(page);
-    await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-    await planner.enter({ start: '2027-06-10', end: '2027-06-20' });
-    await planner.submit().click();
-    await planner.saved();
-
+    await saveTrip(page, site.url, 'highCoast');
     await watchShifts(page);
     await page.goto(site.url);
     const last = page.getByRole('link', { name: 'Your last trip' });
@@ -56,7 +51,7 @@ test.each(IS_SOAK ? SCREENS : SCREENS.slice(0, 1))(
 );
 
 test('a first visit does not load the storage code', async () => {
-  const { page, errors, leave } = await arrive();
+  const { page, errors, leave } = await arrive({ worker: true });
   await page.goto(site.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const readers = readdirSync(ASSETS).filter((file) =>

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -16,9 +16,7 @@ afterAll(() => site.stop());
 
 test('a copy of everything brings the same trip back on another device', async () => {
   const here = await arrive();
-  await planTrip(here.page);
-  await here.page.getByRole('link', { name: 'Open trip' }).click();
-  // The planner's result, which has the same list, stays until the trip has loaded.
+  await here.page.goto(await saveTrip(here.page, site.url, 'highCoast'));
   await here.page.getByRole('button', { name: 'Take it along' }).waitFor();
   await here.page.getByRole('checkbox', { checked: false }).first().click({ force: true });
   await here.page.getByRole('checkbox', { checked: true }).first().waitFor();
@@ -55,9 +53,12 @@ test('a copy of everything brings the same trip back on another device', async (
 });
 
 test('a trip page says what is missing offline, and fetches it', async () => {
-  const { page, leave } = await arrive();
-  await planTrip(page);
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  const { page, leave } = await arrive({ worker: true });
+  const trip = await saveTrip(page, site.url, 'highCoast');
+  // It is the planner that fetches the data.
+  await page.goto(`${site.url}/planner`);
+  await page.getByText('Ready offline').first().waitFor();
+  await page.goto(trip);
   const ready = page.locator('main article').getByText('Ready offline');
   await ready.waitFor();
   await page.evaluate(async () => {
@@ -94,14 +95,6 @@ test('a half-filled form survives a reload, another language and another page', 
   expect(await wishes.inputValue()).toBe('quiet lakes');
   await leave();
 });
-
-async function planTrip(page: Page): Promise<void> {
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-  await planner.enter({ start: '2027-06-10', end: '2027-06-20', travelers: 2 });
-  await planner.submit().click();
-  await planner.saved();
-}
 
 function tripsOf(copy: string): unknown {
   const file: unknown = JSON.parse(copy);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -15,8 +16,7 @@ afterAll(() => site.stop());
 
 test('the list of a trip goes along to the next, through a reload, from the first moment', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  await plan(page, '/planner?lat=47.3769&lng=11.4803');
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.goto(await saveTrip(page, site.url, 'karwendel'));
   await addOwn(page, 'Harmonica');
   await page.getByRole('link', { name: 'Use this list for another trip' }).click();
 
@@ -25,6 +25,7 @@ test('the list of a trip goes along to the next, through a reload, from the firs
   await expect.poll(() => page.url()).not.toContain('base=');
   await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
   await page.getByText('With your list of').waitFor();
+  await plannerScreen(page).enter({ start: '10 Jun 2027', end: '20 Jun 2027' });
   await plannerScreen(page).submit().click();
   await plannerScreen(page).saved();
   const list = sectionOf(page, 'Recommended equipment');
@@ -38,8 +39,7 @@ test('the list of a trip goes along to the next, through a reload, from the firs
 
 test('a saved trip stands beside home, which is set once and removed again', async () => {
   const { page, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  await plan(page, '/planner?lat=63.1282&lng=18.6435');
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.goto(await saveTrip(page, site.url, 'highCoast'));
   await page.getByRole('link', { name: /with home/u }).click();
   await page.getByRole('button', { name: 'Set your home' }).click();
   await page.getByLabel('Town or village').fill('Palermo');
@@ -58,13 +58,6 @@ test('a saved trip stands beside home, which is set once and removed again', asy
   expect(errors).toEqual([]);
   await leave();
 });
-
-async function plan(page: Page, address: string): Promise<void> {
-  await page.goto(site.url + address);
-  await plannerScreen(page).enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 2 });
-  await plannerScreen(page).submit().click();
-  await plannerScreen(page).saved();
-}
 
 async function addOwn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Add something of your own').fill(name);

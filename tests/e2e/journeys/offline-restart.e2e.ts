@@ -28,7 +28,7 @@ afterAll(async () => {
 test(
   'with the server gone and the browser started anew, everything is still there, a file that was damaged included',
   async () => {
-    const before = await arrive({ profile });
+    const before = await arrive({ profile, worker: true });
     const online = plannerScreen(before.page);
     await before.page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
     await online.enter({ start: '10 Jun 2027', end: '20 Jun 2027', travelers: 2 });
@@ -43,7 +43,7 @@ test(
     await before.leave();
     await site.stop();
 
-    const after = await arrive({ profile });
+    const after = await arrive({ profile, worker: true });
     const { page } = after;
     await page.goto(`${site.url}/trips`);
     await page

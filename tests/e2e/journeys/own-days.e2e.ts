@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -20,17 +20,7 @@ test('on a phone, an idea tapped on the map comes onto a day; laid-out days fold
     viewport: { width: 390, height: 844 },
     touch: true,
   });
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-  await planner.enter({
-    start: '2027-06-10',
-    end: '2027-06-20',
-    travelers: 2,
-    preferences: 'kayaking and hiking',
-  });
-  await planner.submit().click();
-  await planner.saved();
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  await page.goto(await saveTrip(page, site.url, 'highCoastOnFoot'));
 
   await page.getByRole('button', { name: 'Add an idea of your own' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your own idea' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIGHTERPACK } from '#tests/bring/lists/fixture-lists.ts';
-import { plannerScreen } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { readStores } from '#tests/e2e/support/stored-records.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
@@ -16,13 +16,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('a list is pasted, taken back and added again without a network, and a gear file beside it', async () => {
-  const { page, context, errors, leave } = await arrive({ viewport: { width: 390, height: 844 } });
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-  await planner.enter({ start: '2027-06-10', end: '2027-06-20' });
-  await planner.submit().click();
-  await planner.saved();
-  await page.getByRole('link', { name: 'Open trip' }).click();
+  const { page, context, errors, leave } = await arrive({
+    viewport: { width: 390, height: 844 },
+    worker: true,
+  });
+  await page.goto(await saveTrip(page, site.url, 'highCoast'));
   await page.getByRole('button', { name: 'Paste a list' }).waitFor();
   // From here on the worker answers.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

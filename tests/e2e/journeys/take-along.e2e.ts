@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -17,7 +18,7 @@ afterAll(() => site.stop());
 
 test('a trip leaves as a calendar, and as a link that opens the same trip on another device', async () => {
   const sender = await arrive();
-  await planTrip(sender.page);
+  await sender.page.goto(await saveTrip(sender.page, site.url, 'highCoast'));
   await sender.page.getByRole('button', { name: 'Take it along' }).click();
   const sheet = sender.page.getByRole('dialog', { name: 'Take it along' });
 
@@ -54,15 +55,6 @@ test('a trip leaves as a calendar, and as a link that opens the same trip on ano
   expect(errors).toEqual([]);
   await leave();
 });
-
-async function planTrip(page: Page): Promise<void> {
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-  await planner.enter({ start: '2027-06-10', end: '2027-06-20', travelers: 2 });
-  await planner.submit().click();
-  await planner.saved();
-  await page.getByRole('link', { name: 'Open trip' }).click();
-}
 
 async function savedCalendar(page: Page) {
   const download = page.waitForEvent('download');

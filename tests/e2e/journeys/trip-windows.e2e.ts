@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plannerScreen, sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { sectionOf } from '#tests/e2e/support/planner-screen.ts';
+import { saveTrip } from '#tests/e2e/support/save-trip.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';
 import { arrive } from '#tests/e2e/support/traveller.ts';
@@ -14,18 +15,7 @@ afterAll(() => site.stop());
 
 test('from a saved trip, another month opens the planner, which shows what would change, and the change is kept', async () => {
   const { page, errors, leave } = await arrive();
-  const planner = plannerScreen(page);
-  await page.goto(`${site.url}/planner?lat=63.1282&lng=18.6435`);
-  await planner.enter({
-    start: '2027-06-10',
-    end: '2027-06-20',
-    travelers: 3,
-    preferences: 'kayak',
-  });
-  await planner.submit().click();
-  await planner.saved();
-  await page.getByRole('link', { name: 'Open trip' }).click();
-  // The planner's result, which shows the months too, stays until the trip has loaded.
+  await page.goto(await saveTrip(page, site.url, 'highCoastByKayak'));
   await page.getByRole('button', { name: 'Take it along' }).waitFor();
 
   await sectionOf(page, 'Weather').getByRole('button', { name: 'When to go' }).click();

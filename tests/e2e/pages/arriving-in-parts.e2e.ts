@@ -34,10 +34,11 @@ test.each(IS_SOAK ? PAUSES : PAUSES.slice(0, 2))(
   '%s shifts nothing when the response pauses after %s',
   async (path, _, mark) => {
     const halted = await serveInParts(site.url + path, mark);
+    // With classic scroll bars, which appear when the page becomes longer than the screen.
+    const { page, leave } = await arrive({ scrollBars: true });
+    await watchShifts(page);
     for (const viewport of SIZES) {
-      // With classic scroll bars, which appear when the page becomes longer than the screen.
-      const { page, leave } = await arrive({ viewport, scrollBars: true });
-      await watchShifts(page);
+      await page.setViewportSize(viewport);
       await page.goto(halted.url, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.querySelector('header a') !== null);
       await page.evaluate(nextFrames);
@@ -46,8 +47,8 @@ test.each(IS_SOAK ? PAUSES : PAUSES.slice(0, 2))(
       await page.waitForFunction(() => document.readyState === 'complete');
       await page.evaluate(nextFrames);
       expect({ viewport, shifted: await shiftsOf(page) }).toEqual({ viewport, shifted: 0 });
-      await leave();
     }
+    await leave();
     halted.stop();
   },
 );

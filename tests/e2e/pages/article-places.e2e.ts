@@ -41,7 +41,7 @@ test('another language keeps the paragraph in view; header, title and heading fo
 });
 
 test('an address of a heading leads there, also when the page starts late; a reader who has moved on stays', async () => {
-  const { page, leave } = await arrive({ viewport: PHONE, worker: false });
+  const { page, leave } = await arrive({ viewport: PHONE });
   const scripts = '**/assets/*.js';
   await page.route(scripts, () => new Promise<void>(() => {}));
   await page.goto(`${site.url}/de/blog/wandern-in-den-alpen#was-verboten-ist`);

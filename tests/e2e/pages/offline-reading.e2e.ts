@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('after one visit every page and picture can be read offline, in both languages', async () => {
-  const { page, leave } = await arrive({ locale: 'de-DE' });
+  const { page, leave } = await arrive({ locale: 'de-DE', worker: true });
   await page.goto(site.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();

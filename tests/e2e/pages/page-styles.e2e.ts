@@ -44,7 +44,7 @@ test.each(IS_SOAK ? ONE_OF_EACH_KIND : ONE_OF_EACH_KIND.slice(0, 1))(
   'the inlined styles make %s look the same as its style sheets, so nothing changes when these load',
   async (path) => {
     for (const view of IS_SOAK ? VIEWS : VIEWS.slice(0, 1)) {
-      const { page, leave } = await arrive({ worker: false, ...view });
+      const { page, leave } = await arrive({ ...view });
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(site.url + path);
       const inlined = await looksOf(page);

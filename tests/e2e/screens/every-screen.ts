@@ -19,6 +19,16 @@ export async function* everyScreen(
   site: string,
   language: Language,
 ): AsyncGenerator<string> {
+  yield* pagesAndPlanner(page, site, language);
+  yield* screensWithATrip(page, site, language);
+}
+
+/** The first part of the walk, which begins without a trip and saves one. */
+export async function* pagesAndPlanner(
+  page: Page,
+  site: string,
+  language: Language,
+): AsyncGenerator<string> {
   for (const path of [...READING_PATHS, '/nowhere']) {
     await page.goto(`${site}/${language}${path}`);
     await hydrated(page);
@@ -28,6 +38,14 @@ export async function* everyScreen(
   await page.locator('main h2').waitFor();
   yield '/trips, empty';
   yield* everyPlannerScreen(page, site, language);
+}
+
+/** The second part, which needs a saved trip. */
+export async function* screensWithATrip(
+  page: Page,
+  site: string,
+  language: Language,
+): AsyncGenerator<string> {
   await page.goto(`${site}/${language}/`);
   await page.locator('main a[href^="/trips/"]').waitFor();
   yield '/, with a trip';

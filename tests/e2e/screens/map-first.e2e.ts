@@ -17,7 +17,7 @@ const DEFERRED_CHUNKS =
   '/assets/(?:deferred-parts|result-view|device-providers|planning-services|trip-history)-';
 
 test('code that the first screen does not need is requested only after the map is drawn', async () => {
-  const { page, errors, leave } = await arrive({ worker: false });
+  const { page, errors, leave } = await arrive();
   // One observer sees both changes in their order, even when they happen in one task.
   await page.addInitScript((deferred) => {
     let drawn = false;
@@ -49,7 +49,7 @@ test('code that the first screen does not need is requested only after the map i
 });
 
 test("the map is drawn while the frame's code is still loading, and the frame takes it over", async () => {
-  const { page, errors, leave } = await arrive({ worker: false });
+  const { page, errors, leave } = await arrive();
   const held: Route[] = [];
   await page.route('**/assets/frame-parts-*.js', (route) => {
     held.push(route);
@@ -79,7 +79,7 @@ test.each([
 ])(
   'before the frame has loaded, the map of /planner%s starts at its place',
   async (query, ground) => {
-    const { page, errors, leave } = await arrive({ worker: false });
+    const { page, errors, leave } = await arrive();
     await page.route('**/assets/frame-parts-*.js', () => undefined);
     await page.goto(`${site.url}/planner${query}`);
     const color = await page.waitForFunction(() => {

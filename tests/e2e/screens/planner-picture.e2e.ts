@@ -44,7 +44,6 @@ test.each(IS_SOAK ? LOOKS : LOOKS.slice(0, 1))(
         locale,
         colorScheme,
         viewport,
-        worker: false,
       });
       await watchShifts(page);
       // Deferred code and the headings' font are not part of the first screen.
@@ -84,7 +83,7 @@ test('a picture that has arrived in part is not shown, so nothing in it shifts',
 test.each([SIZES[1], SIZES[5]])(
   'the picture and its map stay as they are when the style sheets arrive before the planner, $width',
   async (viewport) => {
-    const { page, leave } = await arrive({ viewport, worker: false });
+    const { page, leave } = await arrive({ viewport });
     await holdFrame(page);
     await page.goto(`${site.url}/planner`);
     const map = page.locator('[data-map-place]');
@@ -99,7 +98,7 @@ test.each([SIZES[1], SIZES[5]])(
 );
 
 test('nothing in the picture takes focus, and pointers reach the map under it', async () => {
-  const { page, leave } = await arrive({ worker: false });
+  const { page, leave } = await arrive();
   await holdFrame(page);
   await page.goto(`${site.url}/planner`);
   await page.locator('[data-map-place] canvas').first().waitFor();

@@ -72,7 +72,7 @@ test('a raster map is drawn too', async () => {
 });
 
 test('Mapbox is requested at its API only, with the token, and credited as its terms require', async () => {
-  const { page, requests, errors, leave } = await arrive();
+  const { page, requests, errors, leave } = await arrive({ worker: true });
   await page.goto(`${mapbox.url}/planner`);
   for (const name of ['Mapbox', '© Mapbox', '© OpenStreetMap', 'Improve this map']) {
     await page.getByRole('link', { name, exact: true }).waitFor();
@@ -139,7 +139,7 @@ test('when tiles fail the built-in map returns, until they load again', async ()
 });
 
 test('a cacheable map is shown without its service', async () => {
-  const { page, leave } = await arrive();
+  const { page, leave } = await arrive({ worker: true });
   await visitTwice(page, selfHosted, OWN);
   await expect.poll(async () => (await cachedUrls(page)).length, WAIT).toBeGreaterThan(8);
   expect((await cachedUrls(page)).filter((url) => !url.startsWith(service.url))).toEqual([]);
@@ -153,7 +153,7 @@ test('a cacheable map is shown without its service', async () => {
 test.runIf(IS_SOAK)(
   'nothing of Mapbox is cached: without the service the built-in map is shown',
   async () => {
-    const { page, leave } = await arrive();
+    const { page, leave } = await arrive({ worker: true });
     await visitTwice(page, mapbox, '© Mapbox');
     expect(await cachedUrls(page)).toEqual([]);
     service.failAlways({ kind: 'drop' });

@@ -89,7 +89,7 @@ test('a search is debounced and sends the text, the token and the language', asy
 });
 
 test.runIf(IS_SOAK)('offline during a request the form stays, and the device plans', async () => {
-  const { page, context, leave } = await arrive();
+  const { page, context, leave } = await arrive({ worker: true });
   await page.goto(site.url + ALPS);
   await page.getByText('Innsbruck').or(page.getByText('Tyrol')).first().waitFor();
   const screen = plannerScreen(page);

@@ -1,12 +1,16 @@
 import { chromium } from 'playwright-core';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { planJourneyTrips } from './journey-trips.ts';
 import { launchOptions } from './launch-options.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** WebSocket address of the one browser that all test files share. */
     browserAddress: string;
+    /** Planned once for all test files; their ids are their names in journey-trips.ts. */
+    journeyTrips: SavedTrip[];
   }
 }
 
@@ -14,7 +18,9 @@ let server: BrowserServer;
 
 /** Vitest global setup: launches one browser; each test opens a context of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
-  server = await chromium.launchServer(launchOptions());
+  const launching = chromium.launchServer(launchOptions());
+  project.provide('journeyTrips', await planJourneyTrips());
+  server = await launching;
   project.provide('browserAddress', server.wsEndpoint());
 }
 

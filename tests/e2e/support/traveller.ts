@@ -24,7 +24,7 @@ export type TravellerOptions = {
   profile?: string;
   /** False: JavaScript is off. */
   scripts?: boolean;
-  /** False: no service worker, so that `page.route` sees every request. */
+  /** True: with the service worker, which fetches the shell and the offline pack, and answers requests. */
   worker?: boolean;
   /** True: a touch screen, without a mouse. */
   touch?: boolean;
@@ -41,7 +41,7 @@ export function newProfile(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'traveller-'));
 }
 
-/** A new visitor in a browser context of its own: no storage, cache or service worker. */
+/** A new visitor in a browser context of its own, without storage or cache. */
 export async function arrive(options: TravellerOptions = {}): Promise<Traveller> {
   const ownBrowser = options.profile !== undefined || options.scrollBars === true;
   const context = await (ownBrowser ? launchProfile(options) : openContext(options));
@@ -88,6 +88,6 @@ function contextOptions(options: TravellerOptions): BrowserContextOptions {
     timezoneId: 'Europe/Berlin',
     javaScriptEnabled: options.scripts ?? true,
     hasTouch: options.touch ?? false,
-    serviceWorkers: options.worker === false ? 'block' : 'allow',
+    serviceWorkers: options.worker === true ? 'allow' : 'block',
   };
 }

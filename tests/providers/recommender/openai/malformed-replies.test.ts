@@ -170,10 +170,6 @@ const PARTS: readonly [name: string, content: unknown, left: object][] = [
   ],
 ];
 
-test('there are more than fifty', () => {
-  expect(BODIES.length + CONTENTS.length + ANALYSES.length + PARTS.length).toBeGreaterThan(50);
-});
-
 test.each(BODIES)('a body is refused: %s', async (_, body, [code, message]) => {
   service.failAlways({ kind: 'answer', status: 200, body });
   for (const ask of [analyse, compose]) {

@@ -7,7 +7,9 @@ import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalog
 import { analysisPrompt } from '#src/providers/recommender/openai/analysis-prompt.ts';
 import { createOpenAiRecommender } from '#src/providers/recommender/openai/openai-recommender.ts';
 import { sectionsPrompt } from '#src/providers/recommender/openai/sections-prompt.ts';
-import { WORLD_TRIPS } from '#tests/fixtures/world-trips.ts';
+import { BEYOND_EUROPE_ROWS } from '#tests/trip-table/rows/beyond-europe.ts';
+import { EUROPE_ROWS } from '#tests/trip-table/rows/europe.ts';
+import { tripsIn } from '#tests/trip-table/trips.ts';
 import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
 import { startOpenAiService } from '#tests/services/openai-service.ts';
 import { linesOf, recommenderContract } from '../../recommender.contract.ts';
@@ -25,11 +27,9 @@ const options = { apiKey: 'sk-test', baseUrl: `${service.url}/v1`, model: 'gpt-3
 const recommender = createOpenAiRecommender(options, { pause: async () => undefined });
 const catalogue = createBundledCatalogue(createFileDataPack());
 
-const TRIPS = WORLD_TRIPS.map(({ place, lat, lng, startDate, endDate, preferences }, index) => ({
-  location: { lat, lng, place },
-  request: { startDate, endDate, travelers: 2, preferences },
-  language: LANGUAGES[index % 2] ?? 'en',
-}));
+const TRIPS = tripsIn(EUROPE_ROWS + BEYOND_EUROPE_ROWS)
+  .filter(({ trip }) => trip.language === 'en')
+  .map(({ trip }, index) => ({ ...trip, language: LANGUAGES[index % 2] ?? 'en' }));
 
 beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());

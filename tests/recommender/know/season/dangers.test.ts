@@ -8,14 +8,14 @@ import {
   withTerrain,
 } from '#tests/fixtures/trips-facts.ts';
 
-const [largeTides, stormSeason, ticksLikely, tropicalMosquitoes, northernMosquitoes, polarBears] = [
-  dangers.largeTides,
-  dangers.stormSeason,
-  dangers.ticksLikely,
-  dangers.tropicalMosquitoes,
-  dangers.northernMosquitoes,
-  dangers.polarBears,
-].map((rule) => (facts: TripFacts) => rule(withDangers(facts)));
+const withTheirs = (rule: (facts: TripFacts) => boolean) => (facts: TripFacts) =>
+  rule(withDangers(facts));
+const largeTides = withTheirs(dangers.largeTides);
+const stormSeason = withTheirs(dangers.stormSeason);
+const ticksLikely = withTheirs(dangers.ticksLikely);
+const tropicalMosquitoes = withTheirs(dangers.tropicalMosquitoes);
+const northernMosquitoes = withTheirs(dangers.northernMosquitoes);
+const polarBears = withTheirs(dangers.polarBears);
 
 /** Summer days in green country by the sea; `at` moves them anywhere. */
 const plain: TripFacts = {

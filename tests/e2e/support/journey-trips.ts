@@ -1,0 +1,46 @@
+import { createSampleProviders } from '#data/sample/sample-providers.ts';
+import { planOnDevice } from '#src/planning/plan-trip.ts';
+import { NOTHING_OWN } from '#src/domain/trip-own.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+import { createFileDataPack } from '#tests/helpers/file-data-pack.ts';
+
+const DAYS = { startDate: '2027-06-10', endDate: '2027-06-20' };
+const HIGH_COAST = { lat: 63.1282, lng: 18.6435 };
+
+/** The saved trips that journeys start from, where planning is not what they test. */
+const ASKED = {
+  highCoast: { point: HIGH_COAST, ...DAYS, travelers: 2, preferences: '' },
+  highCoastByKayak: { point: HIGH_COAST, ...DAYS, travelers: 3, preferences: 'kayak' },
+  highCoastOnFoot: {
+    point: HIGH_COAST,
+    ...DAYS,
+    travelers: 2,
+    preferences: 'kayaking and hiking',
+  },
+  karwendel: { point: { lat: 47.3769, lng: 11.4803 }, ...DAYS, travelers: 2, preferences: '' },
+  southIceland: {
+    point: { lat: 63.42, lng: -19.01 },
+    startDate: '2027-06-10',
+    endDate: '2027-06-16',
+    travelers: 1,
+    preferences: 'hiking',
+  },
+} as const;
+
+export type JourneyTrip = keyof typeof ASKED;
+
+/** Each planned once, by the same code and from the same data as in the browser, and as it stores them. */
+export async function planJourneyTrips(): Promise<SavedTrip[]> {
+  const providers = createSampleProviders(createFileDataPack());
+  const saved: SavedTrip[] = [];
+  for (const [id, { point, ...request }] of Object.entries(ASKED)) {
+    const place = await providers.geocoder.nameAt(point, 'en');
+    const planned = await planOnDevice(providers, {
+      location: { ...point, place },
+      request,
+      language: 'en',
+    });
+    saved.push({ ...planned, id, savedAt: '2026-11-20T08:00:00.000Z', ...NOTHING_OWN });
+  }
+  return saved;
+}

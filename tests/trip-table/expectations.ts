@@ -1,0 +1,82 @@
+/** What a row may ask of its plan: each stands for a list of texts, see texts-of.ts. */
+export const ASKED = [
+  'weather',
+  'packs',
+  'jobs',
+  'has',
+  'buys',
+  'hires',
+  'each',
+  'does',
+  'names',
+  'needs',
+  'warns',
+] as const;
+
+export type Asked = (typeof ASKED)[number];
+
+/** What a row says of its plan. */
+export type Expected = {
+  /** Patterns that each match one of the texts, and patterns that match none. */
+  texts: Readonly<Record<Asked, { must: readonly RegExp[]; not: readonly RegExp[] }>>;
+  /**
+   * What only some trips need, and this one may: jobs of the packing list, or `climb`. And what a rule
+   * would not let pass, where a reader does: `quote`, `long-title`, `unplaced`, `no-icon`.
+   */
+  may: ReadonlySet<string>;
+  /** Most that the list for the trip costs who owns nothing of it, whole euro a head. */
+  costs: number;
+};
+
+/** A long hike and a week of skiing cost more, and their rows say so. */
+const USUAL_COSTS = 400;
+/** Found anywhere in a text; the patterns of all others mean a text as a whole. */
+const ANYWHERE: ReadonlySet<Asked> = new Set(['packs', 'does', 'names', 'warns']);
+
+/**
+ * Reads the fields of a row that begin with a word: 'packs tent stove/fuel' says that each of the two is
+ * there (`/` means either, and `.` any character, a space too), 'no-packs parka' that it is not, 'may
+ * poles' that it may, 'costs 700' what it costs at most.
+ */
+export function expectedOf(fields: readonly string[]): Expected {
+  const read = new Map(
+    fields.map((field) => {
+      const [word = '', ...tokens] = field.split(/ +/u);
+      return [word, tokens] as const;
+    }),
+  );
+  const of = (asked: Asked) => ({
+    must: patterns(asked, read.get(asked)),
+    not: patterns(asked, read.get(`no-${asked}`)),
+  });
+  const known = new Set<string>([
+    'may',
+    'costs',
+    ...ASKED.flatMap((asked) => [asked, `no-${asked}`]),
+  ]);
+  const unknown = [...read.keys()].filter((word) => !known.has(word));
+  if (unknown.length > 0) throw new Error(`Nothing is asked by ${unknown.join()}`);
+  return {
+    texts: {
+      weather: of('weather'),
+      packs: of('packs'),
+      jobs: of('jobs'),
+      has: of('has'),
+      buys: of('buys'),
+      hires: of('hires'),
+      each: of('each'),
+      does: of('does'),
+      names: of('names'),
+      needs: of('needs'),
+      warns: of('warns'),
+    },
+    may: new Set(read.get('may')),
+    costs: Number(read.get('costs')?.[0] ?? USUAL_COSTS),
+  };
+}
+
+function patterns(asked: Asked, tokens: readonly string[] = []): RegExp[] {
+  return tokens
+    .map((token) => token.replaceAll('/', '|'))
+    .map((either) => new RegExp(ANYWHERE.has(asked) ? either : `^(?:${either})$`, 'u'));
+}
