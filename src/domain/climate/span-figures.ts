@@ -1,5 +1,5 @@
 import { annualCurve, dayOfYear } from './annual-curve.ts';
-import { snowCoverOf } from './climate-spread.ts';
+import { snowCoverOf, spreadOf } from './climate-spread.ts';
 import type { ClimateNormals } from './climate.ts';
 import { addDays, dayCount, monthOf } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
@@ -15,6 +15,8 @@ import { rainAndSnowOf } from './rain-and-snow.ts';
 import type { TerrainFacts } from '../terrain.ts';
 import { climateOf } from './trip-climate.ts';
 import { uvIndexOn } from './uv-index.ts';
+import { traitsOf } from './weather-judge.ts';
+import type { WeatherTrait } from './weather-judge.ts';
 
 /** A place whose weather is judged, with all that the weather depends on. */
 export type WeatherPlace = {
@@ -53,8 +55,12 @@ export type SpanFigures = {
   sea: number | null;
   fog: FogCause | null;
   storms: boolean;
+  /** What the days are like. */
+  traits: ReadonlySet<WeatherTrait>;
 };
 
+/** Share of days with snow cover from which snow lies. */
+const SNOW_LIES = 0.5;
 /** How far from the coast the sea belongs to the stay, km. */
 const SHORE_KM = 15;
 /** Sea from which tropical storms draw their strength, degrees Celsius, and the latitudes they reach. */
@@ -66,24 +72,39 @@ export function spanFigures(place: WeatherPlace, startDate: IsoDay, endDate: Iso
   const middle = addDays(startDate, Math.floor((days - 1) / 2));
   const usual = climateOf(climate, startDate, endDate);
   const sea = terrain.land && terrain.coastKm > SHORE_KM ? null : seaOn(climate, middle);
+  const felt = feltByDay(usual);
+  const fog = fogAt(point, monthOf(middle), terrain);
+  const snowCover = snowCoverOf(climate, startDate, endDate) ?? 0;
+  const snowfall = 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0);
   return {
     startDate,
     endDate,
     month: monthOf(middle),
     high: usual.high,
     low: usual.low,
-    felt: feltByDay(usual),
+    felt,
     wetDays: usual.wetDaysPer10,
     dailyMm: usual.precipitation === null ? null : usual.precipitation / Math.max(1, days),
-    snowfall: 10 * (rainAndSnowOf(climate, startDate, endDate)?.snow ?? 0),
-    snowCover: snowCoverOf(climate, startDate, endDate) ?? 0,
+    snowfall,
+    snowCover,
     wind: usual.wind,
     light: daylightOn(middle, point, 'UTC').minutes / 60,
     midnight: midnightAltitude(middle, point),
     uv: uvIndexOn(middle, point, climate.elevation),
     sea,
-    fog: fogAt(point, monthOf(middle), terrain),
+    fog,
     storms: stormy(point.lat, monthOf(middle), sea),
+    traits: traitsOf({
+      high: usual.high,
+      low: usual.low,
+      felt: felt?.celsius ?? usual.high,
+      wetDays: usual.wetDaysPer10,
+      snowfall,
+      snowLies: snowCover >= SNOW_LIES,
+      frost: spreadOf(climate, startDate, endDate).frost,
+      humidity: usual.humidity,
+      drizzles: fog === 'monsoon-drizzle',
+    }),
   };
 }
 

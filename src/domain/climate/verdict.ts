@@ -99,7 +99,7 @@ function skiWinter({ terrain }: WeatherPlace, trip: SpanFigures): boolean {
 type Scored<Thing> = readonly [thing: Thing, points: number];
 
 function goodThings(trip: SpanFigures, { snow, wants }: Taste, lat: number): Scored<GoodThing>[] {
-  const { dailyMm, high, low, light, midnight, sea, snowCover } = trip;
+  const { dailyMm, high, low, light, midnight, sea, snowCover, traits } = trip;
   const felt = trip.felt?.celsius ?? high;
   const wet = trip.wetDays ?? 10;
   const drizzle = trip.fog === 'monsoon-drizzle';
@@ -114,11 +114,16 @@ function goodThings(trip: SpanFigures, { snow, wants }: Taste, lat: number): Sco
       calmSea && sea !== null && sea >= WARM_SEA && high >= 22 ? seaPoints(sea, wants) : 0,
     ],
     ['green', drizzle ? 35 : 0],
-    ['dry', !drizzle && wet <= 1 ? 22 : 0],
-    ['mostly-dry', !drizzle && wet > 1 && wet <= 2.6 ? 9 : 0],
-    ['mild', felt >= (wants.sea ? 24 : 17) && felt < 26 && low >= 5 ? 15 : 0],
-    ['warm', felt >= 26 && felt < 30 && low <= 21 ? 13 : 0],
+    ['dry', traits.has('dry') ? 22 : 0],
+    ['mostly-dry', traits.has('mostly-dry') && !traits.has('dry') && wet <= 2.6 ? 9 : 0],
+    ['mild', isMild(trip) && felt >= (wants.sea ? 24 : 17) && low >= 5 ? 15 : 0],
+    ['warm', traits.has('warm') && felt >= 26 && felt < 30 && low <= 21 ? 13 : 0],
   ];
+}
+
+/** Mild, or so little warmer that nobody seeks the shade. */
+function isMild({ felt, high, traits }: SpanFigures): boolean {
+  return (traits.has('mild') || traits.has('warm')) && (felt?.celsius ?? high) < 26;
 }
 
 function seaPoints(sea: number, wants: WeatherWants): number {
@@ -127,14 +132,15 @@ function seaPoints(sea: number, wants: WeatherWants): number {
 
 function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
   const points = discomfortsOf(trip, taste);
-  const { high, low, uv } = trip;
+  const { high, low, traits, uv } = trip;
   const wetDays = trip.wetDays ?? 0;
+  const rains = traits.has('rain') || traits.has('showers');
   return [
-    ['heat', high >= 30 || (trip.felt?.celsius ?? high) >= 32 ? points.heat : 0],
-    ['humid-nights', high < 30 && low >= 22 ? points.heat : 0],
+    ['heat', traits.has('heat') || traits.has('sultry') ? points.heat : 0],
+    ['humid-nights', traits.has('humid') && !traits.has('heat') && low >= 22 ? points.heat : 0],
     ['cold', points.cold],
-    ['frost-nights', low < 1 && high >= 10 ? 7 : 0],
-    ['wet', wetDays >= 3 && !(taste.snow && trip.snowfall > wetDays / 2) ? points.wet : 0],
+    ['frost-nights', traits.has('frost') && high >= 10 ? 7 : 0],
+    ['wet', rains && wetDays >= 3 && !(taste.snow && isSnowfall(trip)) ? points.wet : 0],
     ['wind', points.wind + (trip.wind !== null && trip.wind >= 6 ? 6 : 0)],
     ['dark', points.dark],
     ['cold-sea', points.sea],
@@ -143,6 +149,11 @@ function badThings(trip: SpanFigures, taste: Taste): Scored<BadThing>[] {
     ['storms', points.storms],
     ['sun', uv >= 8 ? uv - 5 : 0],
   ];
+}
+
+/** What falls is rather snow. */
+function isSnowfall({ snowfall, wetDays }: SpanFigures): boolean {
+  return snowfall > (wetDays ?? 0) / 2;
 }
 
 /** Less than this is not worth a word. */

@@ -2,6 +2,8 @@ import type { ConditionType } from '#src/domain/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { fogAt } from '#src/domain/climate/fog.ts';
 import type { FogCause } from '#src/domain/climate/fog.ts';
+import { traitsOf } from '#src/domain/climate/weather-judge.ts';
+import type { WeatherTrait } from '#src/domain/climate/weather-judge.ts';
 import { windEffect } from '#src/domain/climate/wind.ts';
 import type { WindEffect } from '#src/domain/climate/wind.ts';
 import {
@@ -19,26 +21,8 @@ import {
 } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 
-/**
- * Figures from which a condition is listed; each boundary has a test. There is no rule for sunshine
- * hours. Two conditions never say the opposite of each other.
- */
+/** Figures from which a condition beyond warmth and wetness is listed; each boundary has a test. */
 const WEATHER_LIMITS = {
-  heatHigh: 30,
-  warmHigh: 24,
-  mildHigh: 15,
-  coldHigh: 4,
-  frostLow: 0.5,
-  frostChance: 0.25,
-  frostHigh: -8,
-  humidLow: 21,
-  humidHigh: 27,
-  humidAir: 0.65,
-  snowDays: 0.95,
-  snowHigh: 12,
-  rainDays: 4.5,
-  showerDays: 1.8,
-  dryDays: 1.2,
   strongUv: 6,
   longMinutes: 16 * 60,
   shortMinutes: 8.5 * 60,
@@ -50,24 +34,27 @@ const WEATHER_LIMITS = {
 
 const L = WEATHER_LIMITS;
 
-type Rule = readonly [type: ConditionType, applies: (facts: TripFacts) => boolean];
+type Rule = readonly [
+  type: ConditionType,
+  applies: (facts: TripFacts, traits: ReadonlySet<WeatherTrait>) => boolean,
+];
 
 /** In the order of the list: extreme daylight, temperature, precipitation, sun, dangers. */
 const RULES: readonly Rule[] = [
   ['polar-night', ({ daylight }) => daylight.kind === 'polar-night'],
   ['midnight-sun', ({ daylight }) => daylight.kind === 'polar-day'],
   ['thin-air', ({ terrain }) => terrain.elevation >= L.thinAirM],
-  ['heat', ({ climate }) => climate.high >= L.heatHigh],
-  ['warm', ({ climate }) => climate.high >= L.warmHigh && climate.high < L.heatHigh],
-  ['mild', ({ climate }) => climate.high >= L.mildHigh && climate.high < L.warmHigh],
-  ['cold', ({ climate }) => climate.high < L.coldHigh],
-  ['humid', isHumid],
-  ['snow', isSnowy],
-  ['frost', isFrosty],
-  ['rain', (facts) => rainDays(facts) >= L.rainDays],
-  ['showers', (facts) => rainDays(facts) >= L.showerDays && rainDays(facts) < L.rainDays],
+  ['heat', (_, traits) => traits.has('heat')],
+  ['warm', (_, traits) => traits.has('warm')],
+  ['mild', (_, traits) => traits.has('mild')],
+  ['cold', (_, traits) => traits.has('cold')],
+  ['humid', (_, traits) => traits.has('humid')],
+  ['snow', (_, traits) => traits.has('snow')],
+  ['frost', (_, traits) => traits.has('frost')],
+  ['rain', (_, traits) => traits.has('rain')],
+  ['showers', (_, traits) => traits.has('showers')],
   ['thunderstorms', isThundery],
-  ['dry', (facts) => isDry(facts) && !drizzles(facts)],
+  ['dry', (_, traits) => traits.has('dry')],
   ['fog', (facts) => fogOf(facts) !== null],
   ['wind', (facts) => windEffectOf(facts) !== null && windEffectOf(facts) !== 'no-breeze'],
   ['strong-sun', (facts) => facts.uvIndex >= L.strongUv && sunShows(facts)],
@@ -84,7 +71,24 @@ const RULES: readonly Rule[] = [
 ];
 
 export function conditionsOf(facts: TripFacts): ConditionType[] {
-  return RULES.filter(([, applies]) => applies(facts)).map(([type]) => type);
+  const traits = weatherOf(facts);
+  return RULES.filter(([, applies]) => applies(facts, traits)).map(([type]) => type);
+}
+
+/** The judgement on the trip's days, by which the packing list goes too. */
+export function weatherOf(facts: TripFacts): ReadonlySet<WeatherTrait> {
+  const { climate, falling, spread } = facts;
+  return traitsOf({
+    high: climate.high,
+    low: climate.low,
+    felt: feltByDay(climate)?.celsius ?? climate.high,
+    wetDays: climate.wetDaysPer10,
+    snowfall: 10 * (falling?.snow ?? 0),
+    snowLies: snowUnderfoot(facts),
+    frost: spread.frost,
+    humidity: climate.humidity,
+    drizzles: fogOf(facts) === 'monsoon-drizzle',
+  });
 }
 
 /** Why there is fog at that place and time; null where none is known. */
@@ -101,51 +105,12 @@ export function windEffectOf({ climate, spread, terrain, trip }: TripFacts): Win
   return windEffect({ wind, high, felt, snowCover: spread.snowCover ?? 0, lat }, terrain);
 }
 
-/** Days of ten on which it snows, and on which it rains; -1 where unknown. */
-function snowfallDays({ falling }: TripFacts): number {
-  return 10 * (falling?.snow ?? 0);
-}
-
-function rainDays(facts: TripFacts): number {
-  const { wetDaysPer10 } = facts.climate;
-  return wetDaysPer10 === null ? -1 : wetDaysPer10 - snowfallDays(facts);
-}
-
-function isDry({ climate }: TripFacts): boolean {
-  return climate.wetDaysPer10 !== null && climate.wetDaysPer10 < L.dryDays;
-}
-
-/** Drizzle that hardly adds up to a millimetre, and hides the sun for weeks. */
-function drizzles(facts: TripFacts): boolean {
-  return fogOf(facts) === 'monsoon-drizzle';
-}
-
-/** By the share of nights with frost; where it is unknown, by the mean low. */
-function isFrosty({ climate, spread }: TripFacts): boolean {
-  const frost = spread.frost === null ? climate.low < L.frostLow : spread.frost >= L.frostChance;
-  return frost && climate.high >= L.frostHigh;
-}
-
-/** By the humidity of the air; where it is unknown, by warm nights where it rains. */
-function isHumid({ climate }: TripFacts): boolean {
-  const { high, humidity, low, wetDaysPer10 } = climate;
-  if (low < L.humidLow || high < L.humidHigh) return false;
-  if (humidity !== null) return humidity >= L.humidAir;
-  return wetDaysPer10 === null || wetDaysPer10 >= L.showerDays;
-}
-
-/** Snow falls or lies; not on days so mild that level ground is bare whatever a model says. */
-function isSnowy(facts: TripFacts): boolean {
-  if (facts.climate.high >= L.snowHigh) return false;
-  return snowfallDays(facts) >= L.snowDays || snowUnderfoot(facts);
-}
-
 /** Warm and wet, in the tropics or over mountains in summer. */
-function isThundery(facts: TripFacts): boolean {
+function isThundery(facts: TripFacts, traits: ReadonlySet<WeatherTrait>): boolean {
   const wet = facts.climate.wetDaysPer10 ?? -1;
   if (wet < L.thunderDays || facts.climate.high < L.thunderHigh) return false;
   const mountains = facts.terrain.relief >= L.thunderReliefM && facts.noonAltitude >= 55;
   if (mountains) return true;
   const tropics = Math.abs(facts.trip.location.lat) < 24 && facts.climate.high >= 26;
-  return rainLikely(facts) && (tropics || isHumid(facts));
+  return rainLikely(facts) && (tropics || traits.has('humid'));
 }

@@ -3,9 +3,8 @@ import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { joinSentences } from '../sentences.ts';
 import type { WeatherFigures, WeatherWords } from '../weather/weather-words.ts';
 
-/** Days of ten from which rain or snow is told apart, and wet days up to which most stay dry. */
+/** Days of ten from which rain or snow is told apart. */
 const TOLD = 0.95;
-const MOSTLY_DRY = 3.5;
 
 const FOG: Record<FogCause, string> = {
   'cold-sea':
@@ -77,7 +76,7 @@ export const weatherDe: WeatherWords = {
     rain: (f) =>
       `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}.`,
     showers: (f) =>
-      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${staysDry(f) ? '; die meisten Tage bleiben trocken' : ''}.`,
+      `Regen an ${f.rainDays} von 10\u00A0Tagen, ${f.precipitation ?? ''}\u00A0mm ${stay(f)}${f.mostlyDry ? '; die meisten Tage bleiben trocken' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? 'Warme, feuchte Tage im Gebirge: Nach Mittag bauen sich Gewitter auf. Sei bis zwei Uhr von den Graten herunter.'
@@ -155,9 +154,6 @@ function chill(f: WeatherFigures): string {
 }
 
 /** Not in the drizzle of a monsoon, which hardly adds up to a millimetre. */
-function staysDry({ fog, wetDaysPer10 }: WeatherFigures): boolean {
-  return fog !== 'monsoon-drizzle' && (wetDaysPer10 ?? 10) < MOSTLY_DRY;
-}
 
 function lyingSnow(f: WeatherFigures): string {
   if (f.snowAlways) return 'Fast jeden Tag liegt Schnee.';

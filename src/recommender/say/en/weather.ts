@@ -3,9 +3,8 @@ import type { WindEffect } from '#src/domain/climate/wind.ts';
 import { joinSentences } from '../sentences.ts';
 import type { WeatherFigures, WeatherWords } from '../weather/weather-words.ts';
 
-/** Days of ten from which rain or snow is told apart, and wet days up to which most stay dry. */
+/** Days of ten from which rain or snow is told apart. */
 const TOLD = 0.95;
-const MOSTLY_DRY = 3.5;
 
 const FOG: Record<FogCause, string> = {
   'cold-sea':
@@ -76,7 +75,7 @@ export const weatherEn: WeatherWords = {
     rain: (f) =>
       `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}.`,
     showers: (f) =>
-      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${staysDry(f) ? '; most days stay dry' : ''}.`,
+      `Rain on ${f.rainDays} of 10\u00A0days, ${f.precipitation ?? ''}\u00A0mm over ${stay(f)}${f.mostlyDry ? '; most days stay dry' : ''}.`,
     thunderstorms: (f) =>
       f.mountains
         ? `Warm, wet days over high ground: thunderstorms build up after noon. Be off the ridges by two.`
@@ -154,9 +153,6 @@ function chill(f: WeatherFigures): string {
 }
 
 /** Not in the drizzle of a monsoon, which hardly adds up to a millimetre. */
-function staysDry({ fog, wetDaysPer10 }: WeatherFigures): boolean {
-  return fog !== 'monsoon-drizzle' && (wetDaysPer10 ?? 10) < MOSTLY_DRY;
-}
 
 function lyingSnow(f: WeatherFigures): string {
   if (f.snowAlways) return 'Snow on the ground nearly every day.';

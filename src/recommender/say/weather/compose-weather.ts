@@ -20,7 +20,7 @@ import {
   snowUnderfoot,
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { fogOf, windEffectOf } from '#src/recommender/decide/weather/condition-rules.ts';
+import { fogOf, weatherOf, windEffectOf } from '#src/recommender/decide/weather/condition-rules.ts';
 import type { Telling } from '../telling.ts';
 import type { WeatherFigures } from './weather-words.ts';
 
@@ -80,6 +80,7 @@ function weatherFigures({ facts, language, placeName }: Telling): WeatherFigures
     change: changeOver(facts, language),
     wetDays: climate.wetDaysPer10 === null ? null : formatDaysOfTen(climate.wetDaysPer10),
     wetDaysPer10: climate.wetDaysPer10,
+    mostlyDry: weatherOf(facts).has('mostly-dry'),
     precipitation:
       climate.precipitation === null ? null : formatNumber(climate.precipitation, language),
     sunrise: daylight.kind === 'normal' ? daylight.sunrise : '',

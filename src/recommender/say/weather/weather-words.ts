@@ -27,6 +27,8 @@ export type WeatherFigures = {
   /** '3–4'; null where unknown. */
   wetDays: string | null;
   wetDaysPer10: number | null;
+  /** Most days stay dry. */
+  mostlyDry: boolean;
   /** Days of ten on which what falls is rain, and snow; both empty where unknown. */
   rainDays: string;
   rainPer10: number;

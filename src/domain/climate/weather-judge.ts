@@ -1,0 +1,111 @@
+/** The figures of some days by which their weather is judged. */
+export type DayFigures = {
+  /** Mean daily maximum and minimum, degrees Celsius. */
+  high: number;
+  low: number;
+  /** What the days feel like, degrees Celsius. */
+  felt: number;
+  /** Days of ten with at least 1 mm; null where unknown. */
+  wetDays: number | null;
+  /** Days of ten on which it snows rather than rains; 0 where unknown. */
+  snowfall: number;
+  /** Snow lies on the ground on most days. */
+  snowLies: boolean;
+  /** Share of nights with frost, 0..1; null where unknown. */
+  frost: number | null;
+  /** Mean relative humidity, 0..1; null where unknown. */
+  humidity: number | null;
+  /** Weeks of drizzle that hardly adds up to a millimetre, and hides the sun. */
+  drizzles: boolean;
+};
+
+/** What some days are like. Traits of one line exclude each other. */
+export const WEATHER_TRAITS = [
+  ...(['heat', 'warm', 'mild', 'cool', 'cold'] as const),
+  ...(['rain', 'showers', 'few-showers', 'dry'] as const),
+  'sultry',
+  'humid',
+  'snow',
+  'frost',
+  'mostly-dry',
+] as const;
+
+export type WeatherTrait = (typeof WEATHER_TRAITS)[number];
+
+/** Each boundary has a test. */
+export const JUDGE_LIMITS = {
+  heatHigh: 30,
+  warmHigh: 24,
+  mildHigh: 15,
+  coldHigh: 4,
+  sultryFelt: 32,
+  frostLow: 0.5,
+  frostChance: 0.25,
+  frostHigh: -8,
+  humidLow: 21,
+  humidHigh: 27,
+  humidAir: 0.65,
+  snowDays: 0.95,
+  snowHigh: 12,
+  rainDays: 4.5,
+  showerDays: 1.8,
+  dryDays: 1.2,
+  mostlyDryDays: 3.5,
+} as const;
+
+const L = JUDGE_LIMITS;
+
+/**
+ * Judges the weather of some days, once for all that speaks of it: the list of conditions, the verdict
+ * on the dates and the packing list.
+ */
+export function traitsOf(figures: DayFigures): ReadonlySet<WeatherTrait> {
+  const traits: WeatherTrait[] = [warmthOf(figures)];
+  const wetness = wetnessOf(figures);
+  if (wetness !== null) traits.push(wetness);
+  if (figures.felt >= L.sultryFelt) traits.push('sultry');
+  if (isHumid(figures)) traits.push('humid');
+  if (isSnowy(figures)) traits.push('snow');
+  if (isFrosty(figures)) traits.push('frost');
+  if (isMostlyDry(figures)) traits.push('mostly-dry');
+  return new Set(traits);
+}
+
+function warmthOf({ high }: DayFigures): WeatherTrait {
+  if (high >= L.heatHigh) return 'heat';
+  if (high >= L.warmHigh) return 'warm';
+  if (high >= L.mildHigh) return 'mild';
+  return high < L.coldHigh ? 'cold' : 'cool';
+}
+
+/** By the days on which it rains; null where nothing is known, or where it rather snows. */
+function wetnessOf({ drizzles, snowfall, wetDays }: DayFigures): WeatherTrait | null {
+  if (wetDays === null) return null;
+  const rain = wetDays - snowfall;
+  if (rain >= L.rainDays) return 'rain';
+  if (rain >= L.showerDays) return 'showers';
+  if (wetDays < L.dryDays) return drizzles ? null : 'dry';
+  return 'few-showers';
+}
+
+function isMostlyDry({ drizzles, wetDays }: DayFigures): boolean {
+  return wetDays !== null && wetDays < L.mostlyDryDays && !drizzles;
+}
+
+/** By the humidity of the air; where it is unknown, by warm nights where it rains. */
+function isHumid({ high, humidity, low, wetDays }: DayFigures): boolean {
+  if (low < L.humidLow || high < L.humidHigh) return false;
+  if (humidity !== null) return humidity >= L.humidAir;
+  return wetDays === null || wetDays >= L.showerDays;
+}
+
+/** Snow falls or lies; not on days so mild that level ground is bare whatever a model says. */
+function isSnowy({ high, snowLies, snowfall }: DayFigures): boolean {
+  return high < L.snowHigh && (snowfall >= L.snowDays || snowLies);
+}
+
+/** By the share of nights with frost; where it is unknown, by the mean low. */
+function isFrosty({ frost, high, low }: DayFigures): boolean {
+  const freezes = frost === null ? low < L.frostLow : frost >= L.frostChance;
+  return freezes && high >= L.frostHigh;
+}
