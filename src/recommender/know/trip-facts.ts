@@ -1,5 +1,6 @@
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
+import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { addDays, dayCount, monthOf } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
@@ -91,8 +92,7 @@ export type TripFacts = {
 
 /** What the geocoder says when it has no name (specification, section 8). */
 const UNNAMED = new Set(['Location not found', 'Unknown location']);
-/** Lapse rate of the standard atmosphere, K per metre. */
-const LAPSE_PER_M = 0.0065;
+
 export async function gatherFacts(
   trip: Trip,
   sources: FactSources,

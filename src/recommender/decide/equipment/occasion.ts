@@ -1,5 +1,11 @@
+import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
+import { BREEZY } from '#src/domain/climate/wind.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import { coldNight, inBigCity } from '#src/recommender/know/season/conditions-of-place.ts';
+import {
+  coldNight,
+  inBigCity,
+  SNOW_MEAN,
+} from '#src/recommender/know/season/conditions-of-place.ts';
 import { withinAny } from '#src/recommender/know/safety/within-any.ts';
 import type { Box } from '#src/recommender/know/safety/within-any.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
@@ -55,8 +61,6 @@ const OWN =
 const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
 /** A class, a club, a choir. */
 const GROUP = 8;
-/** Mean wind from which an umbrella turns inside out every few days, m/s. */
-const BREEZY = 5;
 /** Mean wind of the days from which most of them are windy, m/s. */
 const WINDY = 6;
 
@@ -82,9 +86,7 @@ const HUT_RANGES: readonly Box[] = [
 ];
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
-const LAPSE_PER_M = 0.0065;
-/** Mean temperature of heights with snow, and how much colder a climb sets out, °C. */
-const SNOW_MEAN = -1;
+/** How much colder it is when a climb sets out, K. */
 const BEFORE_DAWN = 4;
 /** Metres below a summit of ice where the climb sets out in the night. */
 const BELOW_SUMMIT = 900;

@@ -14,16 +14,15 @@ import {
   unsafeToBatheAt,
 } from '#src/recommender/know/safety/forbidden-here.ts';
 import { hikersPeak } from '#src/recommender/know/safety/hikers-peak.ts';
+import { AVALANCHE_RELIEF_M, TOO_HOT } from '#src/recommender/know/safety/outdoor-limits.ts';
 
 /** An idea as these rules read it. */
 type SomeIdea = { id: string; activity: ActivityName | null; kinds: readonly PlaceKind[] };
 
-/** Heat and cold in which nobody spends a day outside, degrees Celsius by day. */
-const TOO_HOT = 39;
+/** Cold in which nobody spends a day outside, degrees Celsius by day. */
 const TOO_COLD = -15;
 /** Nobody stands still outside. */
 const NO_STANDING = -30;
-const AVALANCHE_RELIEF_M = 500;
 const GAME_COUNTRIES = new Set(['KE', 'TZ', 'UG', 'ZM', 'ZW', 'BW', 'MZ']);
 const WALKERS_PARKS =
   /Kiliman|Mount Kenya|Hell's Gate|Udzungwa|Usambara|Elgon|Rwenzori|Mgahinga|Bwindi|Kibale|Chimanimani|Nyanga|Matobo|Victoria|Gombe|Mahale|Aberdare/u;

@@ -14,6 +14,7 @@ import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { askedFor } from '#src/recommender/know/asked-for.ts';
 import type { Danger } from '#src/recommender/know/safety/danger.ts';
 import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
+import { AVALANCHE_RELIEF_M } from '#src/recommender/know/safety/outdoor-limits.ts';
 import { CONCERNED, FESTIVAL_WEIGHTS, LEAST_WEIGHT, NOTE_RULES } from './note-rules.ts';
 import type { Concern } from './note-rules.ts';
 import { WORDLESS } from '#src/recommender/say/safety/safety-words.ts';
@@ -27,8 +28,6 @@ const ALTITUDE_M = 2500;
 const HOT = 36;
 const COLD = -12;
 const COLD_WATER = 16;
-/** Slopes on which avalanches run. */
-const AVALANCHE_RELIEF_M = 500;
 
 /** What of an idea says which dangers concern it. */
 type Planned = Pick<ActivitySuggestion, 'activity' | 'at' | 'featureKind'>;

@@ -1,10 +1,9 @@
+import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
 import type { TripFacts } from '../trip-facts.ts';
 
-/** Lapse rate of the standard atmosphere, K per metre. */
-const LAPSE_PER_M = 0.0065;
 /** Mean temperature on top from which paths are usually free of snow. */
 const SNOW_FREE_MEAN = 5;
 /** What a fit hiker gains in a day. */

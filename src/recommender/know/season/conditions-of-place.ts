@@ -22,7 +22,7 @@ const SNOW_COVER = 0.5;
 /** Coldest nights below the mean low where the spread is unknown, K. */
 const COLDER_NIGHTS = 4;
 /** Mean temperature up to which snow cover is likely. */
-const SNOW_MEAN = -1;
+export const SNOW_MEAN = -1;
 /** Wet days of ten below which there is hardly any snow. */
 const SNOW_WET_DAYS = 0.7;
 /** Share of the possible sunshine below which the sun hides for most of the day. */

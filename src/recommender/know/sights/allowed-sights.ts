@@ -1,3 +1,4 @@
+import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import type { Sight, SightKind, SightNeed } from '#src/domain/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
@@ -9,15 +10,14 @@ import { askedFor, withChildren } from '../asked-for.ts';
 import { isBathed } from '../safety/bathing-places.ts';
 import type { Forbidden } from '../safety/danger.ts';
 import { dangersAt } from '../safety/dangers-at.ts';
+import { TOO_HOT } from '../safety/outdoor-limits.ts';
 
-/** Heat and cold in which nobody should walk for long, degrees Celsius by day. */
-const TOO_HOT = 39;
+/** Cold in which nobody should walk for long, degrees Celsius by day. */
 const TOO_COLD = -18;
 /** In a country at war nobody travels about. */
 const WAR_KM = 25;
 /** Around a pin in a settlement one is among its houses. */
 const SETTLED_KM = 2;
-const LAPSE_PER_M = 0.0065;
 
 const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
   'trail',

@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { Weather } from '#src/domain/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
-import { freshShare, kilometresPerHour } from '#src/domain/climate/wind.ts';
+import { freshShare, kilometresPerHour, STILL } from '#src/domain/climate/wind.ts';
 import { weatherDe } from '../de/weather.ts';
 import { weatherEn } from '../en/weather.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
@@ -39,8 +39,6 @@ const LONG_TRIP_DAYS = 15;
 /** Snow cover that needs no number, and strong days of ten from which they are counted. */
 const NEARLY_EVERY_DAY = 0.9;
 const WINDY_DAYS = 0.8;
-/** Wind that one does not feel, m/s. */
-const STILL = 2.5;
 
 export function composeWeather(facts: TripFacts): Weather {
   const words = WORDS[facts.trip.language];
