@@ -6,8 +6,7 @@ import {
   inBigCity,
   SNOW_MEAN,
 } from '#src/recommender/know/season/conditions-of-place.ts';
-import { withinAny } from '#src/recommender/know/safety/within-any.ts';
-import type { Box } from '#src/recommender/know/safety/within-any.ts';
+import { inRegion } from '#src/recommender/know/regions/in-region.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { activityOf } from '#src/recommender/read/wish.ts';
@@ -64,11 +63,6 @@ const GROUP = 8;
 /** Mean wind of the days from which most of them are windy, m/s. */
 const WINDY = 6;
 
-/** Where treks climb far above the first village: the Himalaya with its neighbours, the high Andes. */
-const HIGH_RANGES: readonly Box[] = [
-  [26.5, 37.5, 70, 97],
-  [-24, 0.5, -80, -65],
-];
 /** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
 const TREK = { start: 700, climb: 2000, highest: 4900, inca: 3800 } as const;
 const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
@@ -76,14 +70,6 @@ const INCA = /\bin[ck]a-? ?(?:trail|pfad)/u;
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
 /** Of the air over the sea around Antarctica in summer, °C. */
 const ON_ICE = { high: 2, low: -5 } as const;
-/** Alps, Pyrenees, Corsica, Tatras; Sierra Nevada, Cascades and Rockies. */
-const HUT_RANGES: readonly Box[] = [
-  [43.5, 48, 5, 16.5],
-  [42.2, 43.3, -1.5, 3],
-  [41.4, 42.7, 8.5, 9.6],
-  [49, 49.4, 19.4, 20.5],
-  [35.5, 54, -125, -104],
-];
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
 /** How much colder it is when a climb sets out, K. */
@@ -159,7 +145,7 @@ export function highNight({ facts, stay, wants, words }: Occasion): number | nul
   if (climb !== null) {
     return climb < LAST_CAMP.summit ? null : night(climb - LAST_CAMP.below - elevation);
   }
-  const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
+  const isHigh = elevation >= TREK.start && inRegion('high-ranges', facts.trip.location);
   return wants('trek') && isHigh
     ? night(Math.min(TREK.climb, (INCA.test(words) ? TREK.inca : TREK.highest) - elevation))
     : null;
@@ -183,7 +169,7 @@ export function hutNight(occasion: Occasion): number | null {
   const above = facts.terrain.summit - facts.terrain.elevation;
   const isUp = stay === 'hut' || carriesTent(occasion);
   const isHigh = isUp && above >= HUTS.climb && !wants('pilgrimage');
-  return isHigh && withinAny(facts.trip.location, HUT_RANGES)
+  return isHigh && inRegion('hut-ranges', facts.trip.location)
     ? coldNight(facts) - LAPSE_PER_M * Math.min(HUTS.most, above / 2)
     : null;
 }

@@ -13,6 +13,7 @@ import {
   unsafeToBathe,
   unsafeToBatheAt,
 } from '#src/recommender/know/safety/forbidden-here.ts';
+import { regionTable } from '#src/recommender/know/regions/region-table.ts';
 import { hikersPeak } from '#src/recommender/know/safety/hikers-peak.ts';
 import { AVALANCHE_RELIEF_M, TOO_HOT } from '#src/recommender/know/safety/outdoor-limits.ts';
 
@@ -23,9 +24,6 @@ type SomeIdea = { id: string; activity: ActivityName | null; kinds: readonly Pla
 const TOO_COLD = -15;
 /** Nobody stands still outside. */
 const NO_STANDING = -30;
-const GAME_COUNTRIES = new Set(['KE', 'TZ', 'UG', 'ZM', 'ZW', 'BW', 'MZ']);
-const WALKERS_PARKS =
-  /Kiliman|Mount Kenya|Hell's Gate|Udzungwa|Usambara|Elgon|Rwenzori|Mgahinga|Bwindi|Kibale|Chimanimani|Nyanga|Matobo|Victoria|Gombe|Mahale|Aberdare/u;
 /** Among the houses of a place. */
 const SETTLED_KM = 3;
 
@@ -93,7 +91,9 @@ function safeFromAnimals(
 
 /** In these countries a national park is one for game, but for those that are known for their walks. */
 function gamePark({ name }: NamedPlace, { country }: TripFacts): boolean {
-  return GAME_COUNTRIES.has(country?.code ?? '') && !WALKERS_PARKS.test(name);
+  const parks = regionTable('game-parks');
+  if (!parks.some((row) => row.country === country?.code)) return false;
+  return !parks.some(({ words }) => words.some((word) => name.includes(word)));
 }
 
 function inSettlement({ features }: TripFacts): boolean {
