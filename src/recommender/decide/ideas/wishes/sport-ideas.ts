@@ -11,6 +11,7 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from '../idea.ts';
+import { BATHES, DIVES, HIKES, PADDLES, SURFS } from '../traits.ts';
 
 const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 const SETTLED: readonly PlaceKind[] = [...TOWNS, 'village'];
@@ -18,54 +19,87 @@ const inland = (facts: TripFacts) => !seaShore(facts);
 
 /** Sports, wheels, rails and courage. */
 export const SPORT_IDEAS = [
-  { id: 'wish-golf', activity: null, themes: ['golf'], kinds: [], maxKm: 0 },
-  { id: 'wish-tennis', activity: null, themes: ['tennis'], kinds: [], maxKm: 0 },
-  { id: 'wish-stadium', activity: null, themes: ['stadium'], kinds: TOWNS, maxKm: 60 },
-  { id: 'wish-stadium-free', activity: null, themes: ['stadium'], kinds: [], maxKm: 0 },
-  { id: 'wish-fitness', activity: null, themes: ['fitness'], kinds: [], maxKm: 0 },
-  { id: 'wish-windsurf', activity: null, themes: ['windsurfing'], kinds: [], maxKm: 0 },
-  { id: 'wish-riding', activity: null, themes: ['riding'], kinds: [], maxKm: 0 },
-  { id: 'wish-dancing', activity: null, themes: ['dancing'], kinds: SETTLED, maxKm: 45 },
-  { id: 'wish-dancing-free', activity: null, themes: ['dancing'], kinds: [], maxKm: 0 },
-  { id: 'wish-skating', activity: null, themes: ['skating'], kinds: TOWNS, maxKm: 45 },
+  { id: 'wish-golf', activity: null, traits: [], themes: ['golf'], kinds: [], maxKm: 0 },
+  { id: 'wish-tennis', activity: null, traits: [], themes: ['tennis'], kinds: [], maxKm: 0 },
+  { id: 'wish-stadium', activity: null, traits: [], themes: ['stadium'], kinds: TOWNS, maxKm: 60 },
+  { id: 'wish-stadium-free', activity: null, traits: [], themes: ['stadium'], kinds: [], maxKm: 0 },
+  { id: 'wish-fitness', activity: null, traits: [], themes: ['fitness'], kinds: [], maxKm: 0 },
+  { id: 'wish-windsurf', activity: null, traits: [], themes: ['windsurfing'], kinds: [], maxKm: 0 },
+  { id: 'wish-riding', activity: null, traits: [], themes: ['riding'], kinds: [], maxKm: 0 },
+  {
+    id: 'wish-dancing',
+    activity: null,
+    traits: [],
+    themes: ['dancing'],
+    kinds: SETTLED,
+    maxKm: 45,
+  },
+  { id: 'wish-dancing-free', activity: null, traits: [], themes: ['dancing'], kinds: [], maxKm: 0 },
+  { id: 'wish-skating', activity: null, traits: [], themes: ['skating'], kinds: TOWNS, maxKm: 45 },
   {
     id: 'wish-skating-lake',
     activity: null,
+    traits: [],
     themes: ['skating'],
     kinds: ['lake'],
     maxKm: 40,
     when: ({ mean }: TripFacts) => mean < -4,
   },
-  { id: 'wish-skating-free', activity: null, themes: ['skating'], kinds: [], maxKm: 0 },
-  { id: 'wish-canyoning', activity: null, themes: ['canyoning'], kinds: [], maxKm: 0 },
-  { id: 'wish-rafting', activity: 'Paddling', themes: ['rafting'], kinds: [], maxKm: 0 },
-  { id: 'wish-flying', activity: null, themes: ['flying'], kinds: [], maxKm: 0 },
-  { id: 'wish-balloon', activity: null, themes: ['balloon'], kinds: [], maxKm: 0 },
-  { id: 'wish-ropes', activity: null, themes: ['ropes'], kinds: [], maxKm: 0 },
-  { id: 'wish-motorbike', activity: null, themes: ['motorbike'], kinds: [], maxKm: 0 },
-  { id: 'wish-camper', activity: null, themes: ['camper-van'], kinds: [], maxKm: 0 },
+  { id: 'wish-skating-free', activity: null, traits: [], themes: ['skating'], kinds: [], maxKm: 0 },
+  { id: 'wish-canyoning', activity: null, traits: [], themes: ['canyoning'], kinds: [], maxKm: 0 },
+  {
+    id: 'wish-rafting',
+    activity: 'Paddling',
+    traits: PADDLES,
+    themes: ['rafting'],
+    kinds: [],
+    maxKm: 0,
+  },
+  { id: 'wish-flying', activity: null, traits: [], themes: ['flying'], kinds: [], maxKm: 0 },
+  { id: 'wish-balloon', activity: null, traits: [], themes: ['balloon'], kinds: [], maxKm: 0 },
+  { id: 'wish-ropes', activity: null, traits: [], themes: ['ropes'], kinds: [], maxKm: 0 },
+  { id: 'wish-motorbike', activity: null, traits: [], themes: ['motorbike'], kinds: [], maxKm: 0 },
+  { id: 'wish-camper', activity: null, traits: [], themes: ['camper-van'], kinds: [], maxKm: 0 },
   {
     id: 'wish-road-trip',
     activity: null,
+    traits: [],
     themes: ['road-trip'],
     kinds: ['town', 'village'],
     maxKm: 60,
     minKm: 12,
   },
-  { id: 'wish-road-trip-free', activity: null, themes: ['road-trip'], kinds: [], maxKm: 0 },
-  { id: 'wish-train', activity: null, themes: ['train'], kinds: TOWNS, maxKm: 60, minKm: 12 },
-  { id: 'wish-train-free', activity: null, themes: ['train'], kinds: [], maxKm: 0 },
+  {
+    id: 'wish-road-trip-free',
+    activity: null,
+    traits: [],
+    themes: ['road-trip'],
+    kinds: [],
+    maxKm: 0,
+  },
+  {
+    id: 'wish-train',
+    activity: null,
+    traits: [],
+    themes: ['train'],
+    kinds: TOWNS,
+    maxKm: 60,
+    minKm: 12,
+  },
+  { id: 'wish-train-free', activity: null, traits: [], themes: ['train'], kinds: [], maxKm: 0 },
   {
     id: 'wish-boat',
     activity: null,
+    traits: [],
     themes: ['boat-trip'],
     kinds: ['fjord', 'lake', 'bay', 'island'],
     maxKm: 40,
   },
-  { id: 'wish-boat-free', activity: null, themes: ['boat-trip'], kinds: [], maxKm: 0 },
+  { id: 'wish-boat-free', activity: null, traits: [], themes: ['boat-trip'], kinds: [], maxKm: 0 },
   {
     id: 'wish-dive',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     themes: ['diving'],
     kinds: [],
     maxKm: 0,
@@ -74,6 +108,7 @@ export const SPORT_IDEAS = [
   {
     id: 'wish-dive-cold',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     themes: ['diving'],
     kinds: [],
     maxKm: 0,
@@ -82,16 +117,32 @@ export const SPORT_IDEAS = [
   {
     id: 'wish-dive-lake',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     themes: ['diving'],
     kinds: [],
     maxKm: 0,
     when: inland,
   },
-  { id: 'wish-ice-bathing', activity: null, themes: ['ice-bathing'], kinds: [], maxKm: 0 },
-  { id: 'wish-sledging', activity: 'Winter walking', themes: ['sledging'], kinds: [], maxKm: 0 },
+  {
+    id: 'wish-ice-bathing',
+    activity: null,
+    traits: [],
+    themes: ['ice-bathing'],
+    kinds: [],
+    maxKm: 0,
+  },
+  {
+    id: 'wish-sledging',
+    activity: 'Winter walking',
+    traits: ['on-foot'],
+    themes: ['sledging'],
+    kinds: [],
+    maxKm: 0,
+  },
   {
     id: 'wish-summit',
     activity: 'Hiking',
+    traits: ['on-foot', 'to-the-top'],
     themes: ['climb-mountain'],
     kinds: ['peak'],
     maxKm: 40,
@@ -101,6 +152,7 @@ export const SPORT_IDEAS = [
   {
     id: 'wish-summit-snow',
     activity: 'Hiking',
+    traits: ['on-foot'],
     themes: ['climb-mountain'],
     kinds: [],
     maxKm: 0,
@@ -109,6 +161,7 @@ export const SPORT_IDEAS = [
   {
     id: 'wish-summit-free',
     activity: 'Hiking',
+    traits: HIKES,
     themes: ['climb-mountain'],
     kinds: [],
     maxKm: 0,
@@ -117,6 +170,7 @@ export const SPORT_IDEAS = [
   {
     id: 'swim-cold',
     activity: 'Swimming and beach',
+    traits: BATHES,
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) => !swimmable(facts),
@@ -124,6 +178,7 @@ export const SPORT_IDEAS = [
   {
     id: 'swim-indoors',
     activity: 'Swimming and beach',
+    traits: ['careful'],
     kinds: TOWNS,
     maxKm: 45,
     when: (facts: TripFacts) => !swimmable(facts),
@@ -131,6 +186,7 @@ export const SPORT_IDEAS = [
   {
     id: 'swim-river',
     activity: 'Swimming and beach',
+    traits: BATHES,
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) => swimmable(facts) && inland(facts) && bathingRiver(facts),
@@ -138,6 +194,7 @@ export const SPORT_IDEAS = [
   {
     id: 'snorkel-cold',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) => !swimmable(facts),
@@ -145,6 +202,7 @@ export const SPORT_IDEAS = [
   {
     id: 'paddle-river',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) => river(facts) && facts.mean >= 6,
@@ -152,6 +210,7 @@ export const SPORT_IDEAS = [
   {
     id: 'paddle-cold',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) => facts.mean < 6 && !frozenSea(facts),
@@ -159,6 +218,7 @@ export const SPORT_IDEAS = [
   {
     id: 'surf-cold',
     activity: 'Surfing',
+    traits: SURFS,
     kinds: [],
     maxKm: 0,
     when: ({ sea, mean }: TripFacts) => (sea ?? mean) < 13,
@@ -166,6 +226,7 @@ export const SPORT_IDEAS = [
   {
     id: 'climb-indoors',
     activity: 'Climbing',
+    traits: ['on-foot'],
     kinds: TOWNS,
     maxKm: 45,
     when: (facts: TripFacts) => facts.terrain.relief < 150 || facts.climate.high < 7,
@@ -173,6 +234,7 @@ export const SPORT_IDEAS = [
   {
     id: 'fish-river',
     activity: 'Fishing',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     when: (facts: TripFacts) =>

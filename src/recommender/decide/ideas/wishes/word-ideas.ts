@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Idea } from '../idea.ts';
+import { HIKES, WATCHES } from '../traits.ts';
 import {
   inhabited,
   seaShore,
@@ -14,6 +15,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-trek',
     activity: 'Hiking',
+    traits: HIKES,
     kinds: ['national-park', 'range', 'valley'],
     maxKm: 80,
     themes: ['trek'],
@@ -21,6 +23,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-ferrata',
     activity: 'Climbing',
+    traits: ['on-foot'],
     kinds: ['peak', 'range'],
     maxKm: 50,
     themes: ['ferrata'],
@@ -28,6 +31,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-huskies',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: [],
     maxKm: 0,
     when: (facts) => snowUnderfoot(facts) && inhabited(facts),
@@ -36,6 +40,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-whales',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: [
       ...(['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'] as const),
       ...TOWNS,
@@ -47,6 +52,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-bears',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: [],
     maxKm: 0,
     themes: ['bears'],
@@ -54,6 +60,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-birds',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: ['lake', 'bay', 'coast', 'cape', 'national-park', 'heritage-natural'],
     maxKm: 50,
     themes: ['birds'],
@@ -61,6 +68,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-shopping',
     activity: 'City sightseeing',
+    traits: [],
     kinds: TOWNS,
     maxKm: 45,
     themes: ['shopping'],
@@ -68,6 +76,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-temples',
     activity: 'Culture and museums',
+    traits: [],
     kinds: TOWNS,
     maxKm: 45,
     themes: ['temples', 'castles'],
@@ -75,6 +84,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-wine',
     activity: 'Food and markets',
+    traits: [],
     kinds: ['city', 'capital', 'town', 'village'],
     maxKm: 45,
     themes: ['wine'],
@@ -82,6 +92,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-stalls',
     activity: 'Food and markets',
+    traits: [],
     kinds: TOWNS,
     maxKm: 40,
     themes: ['street-food'],
@@ -89,6 +100,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-springs',
     activity: 'Relaxation and wellness',
+    traits: [],
     kinds: TOWNS,
     maxKm: 45,
     themes: ['hot-springs'],
@@ -96,6 +108,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-advent',
     activity: 'Food and markets',
+    traits: [],
     kinds: TOWNS,
     maxKm: 45,
     themes: ['christmas-markets'],
@@ -103,6 +116,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-mudflat',
     activity: 'Hiking',
+    traits: HIKES,
     kinds: [],
     maxKm: 0,
     when: largeTides,
@@ -111,6 +125,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-seafood',
     activity: 'Food and markets',
+    traits: [],
     kinds: ['town', 'city', 'capital', 'village'],
     maxKm: 30,
     when: seaShore,
@@ -119,6 +134,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-yoga',
     activity: 'Relaxation and wellness',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     themes: ['yoga'],
