@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readingRow, writtenRows } from '#data/written-rows.ts';
+import type { WrittenRow } from '#data/written-rows.ts';
 import { COLUMN_FIELDS, numbersIn } from './row-fields.ts';
 import type { Column, NamedBoxes } from './row-fields.ts';
 
 /** A table as read, with what its head says of it. */
 export type ReadTable<Row> = { rows: Row[]; source: string; checked: string };
-
-/** A row as written, and where: 'auroras.txt:8'. */
-type WrittenRow = { at: string; fields: readonly string[] };
 
 const HEAD =
   /^# source: (?<source>.+)\n# checked: (?<checked>\d{4}-\d{2}-\d{2})\n# (?<written>.+)\n\n/mu;
@@ -24,23 +22,15 @@ export async function readTable<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<ReadTable<v.InferOutput<Schema>>> {
   const file = `${name}.txt`;
-  const text = await readFile(join(import.meta.dirname, file), 'utf8');
+  const { text, rows: lines } = await writtenRows(join(import.meta.dirname, file));
   const { source, checked, written } = HEAD.exec(text)?.groups ?? {};
   if (source === undefined || checked === undefined) throw new Error(`${file}:1: no head`);
   if (written !== columns.join(' | ')) throw new Error(`${file}:1: not ${columns.join(' | ')}`);
-  const lines = rowsIn(text, file);
   const named = namedBoxes(lines.filter(isBox));
   const rows = lines
     .filter((row) => !isBox(row))
-    .map((row) => telling(row.at, () => v.parse(schema, rowOf(row, columns, named))));
+    .map((row) => readingRow(row.at, () => v.parse(schema, rowOf(row, columns, named))));
   return { rows, source, checked };
-}
-
-function rowsIn(text: string, file: string): WrittenRow[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '' || line.startsWith('#')) return [];
-    return [{ at: `${file}:${index + 1}`, fields: line.split('|').map((field) => field.trim()) }];
-  });
 }
 
 /** '= africa | -35 14 -18 52' */
@@ -52,24 +42,16 @@ function namedBoxes(rows: readonly WrittenRow[]): NamedBoxes {
   return new Map(
     rows.map(({ at, fields: [name = '', edges = ''] }) => [
       name.slice(1).trim(),
-      telling(at, () => numbersIn(edges)),
+      readingRow(at, () => numbersIn(edges)),
     ]),
   );
 }
 
 function rowOf({ fields }: WrittenRow, columns: readonly Column[], named: NamedBoxes): object {
   if (fields.length !== columns.length) throw new Error(`${fields.length} fields`);
-  return Object.assign(
-    {},
-    ...columns.map((column, index) => COLUMN_FIELDS[column](fields[index] ?? '', named)),
+  return Object.fromEntries(
+    columns.flatMap((column, index) =>
+      Object.entries<unknown>(COLUMN_FIELDS[column](fields[index] ?? '', named)),
+    ),
   );
-}
-
-/** With where it happened in front of what went wrong. */
-function telling<Value>(at: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new Error(`${at}: ${error instanceof Error ? error.message : ''}`, { cause: error });
-  }
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { readFogRegions } from '#data/regions/read-fog-regions.ts';
+import { readOtherRooms } from '#data/regions/read-other-rooms.ts';
 import { readRegions } from '#data/regions/read-regions.ts';
 import { readTable } from '#data/regions/read-table.ts';
 import fogTable from '#src/domain/climate/fog-regions.json';
+import otherRule from '#src/providers/facts/other-rule.json';
 import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
 import regionTables from '#src/recommender/know/regions/regions.json';
 import { ANIMAL_THEMES } from '#src/recommender/read/themes/animal-themes.ts';
 
 const tables = await readRegions();
-const fog = await readFogRegions();
+const others = await readOtherRooms();
 const { entries } = regionTablesSchema;
 
 test('the recommender has the tables as they are written', () => {
@@ -17,12 +18,13 @@ test('the recommender has the tables as they are written', () => {
   );
 });
 
-test('the climate has the table of fog as it is written', () => {
-  expect(fogTable).toEqual(fog.rows);
+test('the climate and the facts have their tables as they are written', () => {
+  expect(fogTable).toEqual(others['src/domain/climate/fog-regions.json'].rows);
+  expect(otherRule).toEqual(others['src/providers/facts/other-rule.json'].rows);
 });
 
 test('every table says where it is from and when it was read', () => {
-  for (const { source, checked } of [...tables.values(), fog]) {
+  for (const { source, checked } of [...tables.values(), ...Object.values(others)]) {
     expect(source).not.toBe('');
     expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
   }
