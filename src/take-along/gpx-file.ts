@@ -1,4 +1,6 @@
 import type { LatLng } from '#src/domain/location.ts';
+import type { PlaceKind } from '#src/domain/places.ts';
+import type { SightKind } from '#src/domain/sights.ts';
 import { plainText } from '#src/wording/plain-text.ts';
 import { ALONG_WORDS } from './along-words.ts';
 import { stopNames } from './outline-days.ts';
@@ -6,12 +8,12 @@ import type { OutlineDay, OutlineStop } from './outline-days.ts';
 import type { OutlineIdea, TripOutline } from './outline.ts';
 
 /** Symbols that Garmin's devices and most map apps draw, by kind of place. */
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Partial<Record<SightKind | PlaceKind, string>> = {
   summit: 'Summit',
   peak: 'Summit',
   viewpoint: 'Scenic Area',
   waterfall: 'Scenic Area',
-  canyon: 'Scenic Area',
+  gorge: 'Scenic Area',
   beach: 'Beach',
   bay: 'Beach',
   lake: 'Swimming Area',
@@ -29,6 +31,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   city: 'City (Medium)',
   capital: 'City (Large)',
 };
+const SYMBOL_OF = new Map(Object.entries(SYMBOLS));
 const OTHER_SYMBOL = 'Flag, Green';
 const PIN_SYMBOL = 'Pin, Red';
 
@@ -76,7 +79,7 @@ function routePoint(at: LatLng, name: string, symbol: string, note = ''): string
 }
 
 function symbolOf(kind: string | null): string {
-  return (kind === null ? undefined : SYMBOLS[kind]) ?? OTHER_SYMBOL;
+  return SYMBOL_OF.get(kind ?? '') ?? OTHER_SYMBOL;
 }
 
 type Waypoint = { name: string; description: string; symbol: string; type: string };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PLACE_KINDS } from '#src/domain/places.ts';
+import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readCsv } from '../csv.ts';

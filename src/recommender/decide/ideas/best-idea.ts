@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { CITY_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
@@ -188,9 +190,7 @@ function isBesideHome(place: NamedPlace, home: NamedPlace | null): boolean {
 
 /** A city has room for several ideas. */
 function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
-  return place === home || place.kind === 'capital' || place.kind === 'city'
-    ? COST.usedCity
-    : COST.used;
+  return place === home || isOneOf(CITY_PLACES, place.kind) ? COST.usedCity : COST.used;
 }
 
 /** Compares coordinates, since names differ by language; a sight of the same name is the same place. */

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import {
   amongGame,
   isAmong,
@@ -10,7 +10,6 @@ import { polarBears } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from './idea.ts';
 
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 const guidedBoats = (facts: TripFacts) => isForbidden(['paddling'], facts);
 const bitterlyCold = ({ climate }: TripFacts) => climate.high < -12;
 const coldTown = (facts: TripFacts) => facts.climate.high < -25 && inhabited(facts);
@@ -98,7 +97,7 @@ export const CAREFUL_IDEAS = [
     id: 'swim-pool',
     activity: 'Swimming and beach',
     traits: ['careful'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: unsafeToBathe,
   },
@@ -106,7 +105,7 @@ export const CAREFUL_IDEAS = [
     id: 'city-cold',
     activity: 'City sightseeing',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: bitterlyCold,
   },

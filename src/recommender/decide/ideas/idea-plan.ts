@@ -1,6 +1,7 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ISLAND_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import { ISLANDS } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
@@ -74,7 +75,7 @@ type SightAs = { wish?: WishKey | null; named?: boolean };
 function isAllAround({ kind, name }: NamedPlace, { trip }: TripFacts): boolean {
   const [own, ...around] = trip.location.place.split(', ');
   if (kind === 'heritage-cultural') return own === name;
-  return ISLANDS.has(kind) && around.includes(name);
+  return isOneOf(ISLAND_PLACES, kind) && around.includes(name);
 }
 
 /** The gazetteer lists rivers as valleys; in a plain there is no valley. */

@@ -1,3 +1,4 @@
+import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Idea } from './idea.ts';
 import { CAMPS, CLIMBS, HIKES } from './traits.ts';
 import {
@@ -148,7 +149,7 @@ export const MOUNTAIN_IDEAS = [
     id: 'run-town',
     activity: 'Running',
     traits: ['on-foot'],
-    kinds: ['capital', 'city', 'town'],
+    kinds: TOWN_PLACES,
     maxKm: 12,
     when: cool,
   },

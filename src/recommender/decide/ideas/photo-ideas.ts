@@ -1,3 +1,4 @@
+import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from './idea.ts';
@@ -72,7 +73,7 @@ export const PHOTO_IDEAS = [
     id: 'photo-city',
     activity: 'Photography',
     traits: [],
-    kinds: ['capital', 'city', 'town'],
+    kinds: TOWN_PLACES,
     maxKm: 25,
     when: darkEvenings,
   },

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { CITY_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Idea } from './idea.ts';
 import {
   hot,
@@ -10,7 +10,6 @@ import {
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 
 const cool = (facts: TripFacts) => !hot(facts);
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
 /** Where something grows that a market sells: mean of the warmest month, degrees Celsius. */
 const FIELDS_WARMEST = 13;
@@ -21,7 +20,7 @@ export const TOWN_IDEAS = [
     id: 'city-evening',
     activity: 'City sightseeing',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: hot,
   },
@@ -29,7 +28,7 @@ export const TOWN_IDEAS = [
     id: 'city-day',
     activity: 'City sightseeing',
     traits: ['out-all-day'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: cool,
   },
@@ -53,7 +52,7 @@ export const TOWN_IDEAS = [
     id: 'museum-rain',
     activity: 'Culture and museums',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: rainLikely,
     rainy: true,
@@ -69,11 +68,11 @@ export const TOWN_IDEAS = [
     id: 'museum-heat',
     activity: 'Culture and museums',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: hot,
   },
-  { id: 'museum', activity: 'Culture and museums', traits: [], kinds: TOWNS, maxKm: 25 },
+  { id: 'museum', activity: 'Culture and museums', traits: [], kinds: TOWN_PLACES, maxKm: 25 },
   {
     id: 'culture-free',
     activity: 'Culture and museums',
@@ -86,7 +85,7 @@ export const TOWN_IDEAS = [
     id: 'food-rain',
     activity: 'Food and markets',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: rainLikely,
     rainy: true,
@@ -95,7 +94,7 @@ export const TOWN_IDEAS = [
     id: 'food-city',
     activity: 'Food and markets',
     traits: [],
-    kinds: ['capital', 'city'],
+    kinds: CITY_PLACES,
     maxKm: 40,
   },
   {
@@ -111,7 +110,7 @@ export const TOWN_IDEAS = [
     id: 'family-rain',
     activity: 'Family outings',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: rainLikely,
     rainy: true,
@@ -131,7 +130,7 @@ export const TOWN_IDEAS = [
     kinds: ['national-park', 'waterfall', 'heritage-natural'],
     maxKm: 50,
   },
-  { id: 'family-town', activity: 'Family outings', traits: [], kinds: TOWNS, maxKm: 45 },
+  { id: 'family-town', activity: 'Family outings', traits: [], kinds: TOWN_PLACES, maxKm: 45 },
   { id: 'family-free', activity: 'Family outings', traits: ['outside'], kinds: [], maxKm: 0 },
   {
     id: 'rain-walk',

@@ -1,4 +1,6 @@
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES, SHORE_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 import type { IdeaTrait } from '#src/recommender/decide/ideas/traits.ts';
 import { askedFor, withChildren } from '#src/recommender/know/asked-for.ts';
 import { regionTable } from '#src/recommender/know/regions/region-table.ts';
@@ -24,9 +26,6 @@ const NO_STANDING = -30;
 /** Among the houses of a place. */
 const SETTLED_KM = 3;
 
-const SETTLED: ReadonlySet<PlaceKind> = new Set(['capital', 'city', 'town', 'village']);
-const WATER_KINDS: ReadonlySet<PlaceKind> = new Set(['lake', 'bay', 'island', 'beach', 'coast']);
-
 /** Whether an idea asks that. */
 type Asks = (...any: IdeaTrait[]) => boolean;
 
@@ -49,7 +48,8 @@ export function safeIdea(
 
 /** Nobody is sent into the country, with its mines, for later or not. */
 function safeInWar(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
-  const inTown = place === null || SETTLED.has(place.kind) || place.kind === 'heritage-cultural';
+  const inTown =
+    place === null || isOneOf(SETTLEMENT_PLACES, place.kind) || place.kind === 'heritage-cultural';
   return (inTown && !asks('among-animals')) || !isAmong('war', facts);
 }
 
@@ -62,7 +62,7 @@ function safeFromAnimals(asks: Asks, place: NamedPlace | null, facts: TripFacts)
     return !isGamePark && !isForbidden(ruledOut, facts, place);
   }
   if (!asks('outside')) return true;
-  const settled = place === null ? inSettlement(facts) : SETTLED.has(place.kind);
+  const settled = place === null ? inSettlement(facts) : isOneOf(SETTLEMENT_PLACES, place.kind);
   return settled || !amongWildAnimals(facts, place);
 }
 
@@ -74,7 +74,9 @@ function gamePark({ name }: NamedPlace, { country }: TripFacts): boolean {
 }
 
 function inSettlement({ features }: TripFacts): boolean {
-  return features.some(({ kind, distanceKm }) => SETTLED.has(kind) && distanceKm <= SETTLED_KM);
+  return features.some(
+    ({ kind, distanceKm }) => isOneOf(SETTLEMENT_PLACES, kind) && distanceKm <= SETTLED_KM,
+  );
 }
 
 function safeInWater(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
@@ -82,7 +84,7 @@ function safeInWater(asks: Asks, place: NamedPlace | null, facts: TripFacts): bo
   if (asks('surfs')) return !isForbidden(['surfing', 'sea-bathing'], facts, place);
   if (asks('dives')) return !isForbidden(['snorkelling', 'sea-bathing'], facts, place);
   if (!asks('bathes', 'by-the-water')) return true;
-  const isWater = place !== null && WATER_KINDS.has(place.kind);
+  const isWater = place !== null && isOneOf(SHORE_PLACES, place.kind);
   if (asks('bathes') && isWater && !knownForBathing(place, facts)) return false;
   return place === null ? !unsafeToBathe(facts) : !unsafeToBatheAt(place, facts);
 }

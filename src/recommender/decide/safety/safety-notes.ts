@@ -1,3 +1,5 @@
+import { ON_FOOT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { ON_FOOT_SIGHTS, SEASIDE_SIGHTS, WATERSIDE_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Activities, ActivitySuggestion, SafetyNote } from '#src/domain/recommendation.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';
@@ -171,31 +173,12 @@ const ON_FOOT = [
   'Winter walking',
 ];
 const ON_SNOW = ['Skiing and snowboarding', 'Winter walking', 'Mountaineering'];
-const SEA_KINDS = ['beach', 'dive-site', 'surf-spot', 'turtle-beach'];
-const WATER_KINDS = [...SEA_KINDS, 'rafting', 'lake', 'river'];
-const FOOT_KINDS = [
-  'national-park',
-  'heritage-natural',
-  'trail',
-  'summit',
-  'volcano',
-  'park',
-  'forest',
-  'gorge',
-  'glacier',
-  'valley',
-  'waterfall',
-  'hot-spring',
-  'coast',
-  'wildlife',
-  'viewpoint',
-];
 
 function isConcerned({ activity, featureKind }: Planned, concern: Concern): boolean {
   const one = (activities: readonly string[], kinds: readonly string[]) =>
     activities.includes(activity ?? '') || kinds.includes(featureKind ?? '');
-  if (concern === 'sea') return one(IN_SEA, SEA_KINDS);
-  if (concern === 'water') return one(ON_WATER, WATER_KINDS);
-  if (concern === 'foot') return one(ON_FOOT, FOOT_KINDS);
+  if (concern === 'sea') return one(IN_SEA, SEASIDE_SIGHTS);
+  if (concern === 'water') return one(ON_WATER, WATERSIDE_SIGHTS);
+  if (concern === 'foot') return one(ON_FOOT, [...ON_FOOT_SIGHTS, ...ON_FOOT_PLACES]);
   return concern === 'snow' && one(ON_SNOW, ['ski-area']);
 }

@@ -1,3 +1,6 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ISLAND_PLACES, IS_WATER_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { IS_WATER_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Waters } from '#src/domain/ports.ts';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';
@@ -7,24 +10,6 @@ const ACROSS: Record<Language, string> = {
   en: 'across the water',
   de: 'jenseits des Wassers',
 };
-
-/** They are the water themselves. */
-const WATERS: ReadonlySet<string> = new Set([
-  'lake',
-  'sea',
-  'bay',
-  'fjord',
-  'coast',
-  'marine-park',
-  'river',
-  'boat-trip',
-  'whale-watching',
-  'dive-site',
-  'surf-spot',
-]);
-
-/** Close to the land they look like a part of it. */
-const ISLANDS: ReadonlySet<string> = new Set(['island', 'large-island', 'archipelago']);
 
 /** 'You are in it' is none. */
 const DISTANCE = /\d/u;
@@ -38,14 +23,18 @@ export async function withWatersBetween(
 ): Promise<Activities> {
   const suggestions = await Promise.all(
     activities.suggestions.map(async (idea): Promise<ActivitySuggestion> => {
-      if (idea.at === undefined || WATERS.has(idea.featureKind ?? '')) return idea;
+      if (idea.at === undefined || isWater(idea.featureKind)) return idea;
       if (!DISTANCE.test(idea.near)) return idea;
       const isAcross =
         (await waters.liesBetween(location, idea.at, signal)) &&
-        (ISLANDS.has(idea.featureKind ?? '') ||
+        (isOneOf(ISLAND_PLACES, idea.featureKind) ||
           !(await waters.landLeadsRound(location, idea.at, signal)));
       return isAcross ? { ...idea, near: `${idea.near}, ${ACROSS[language]}` } : idea;
     }),
   );
   return { ...activities, suggestions };
+}
+
+function isWater(kind: string | null): boolean {
+  return isOneOf(IS_WATER_PLACES, kind) || isOneOf(IS_WATER_SIGHTS, kind);
 }

@@ -1,8 +1,10 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { LONG_SIGHTS, STOOD_IN_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
@@ -23,20 +25,6 @@ const NEAR: Record<Language, { within: string; close: string }> = {
   en: { within: 'You are in it', close: 'under 1\u00A0km' },
   de: { within: 'Du bist mittendrin', close: 'unter 1\u00A0km' },
 };
-/** Kinds whose size is a length; of the others it is a height. */
-const LENGTHS: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'cycle-route',
-  'scenic-road',
-  'railway',
-  'river',
-  'rafting',
-]);
-/** One stands in them on dry land. */
-const AREAS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['park', 'forest', 'desert', 'valley', 'wildlife', 'heritage', 'quarter', 'winery'] as const),
-  ...(['island', 'village', 'dark-sky', 'garden', 'ruin', 'glacier', 'volcano'] as const),
-]);
 
 /** Puts the sights of one plan into words, without saying a thing twice. */
 export function sightDescriber(
@@ -88,7 +76,7 @@ function inSeason(phrase: string, { trip }: TripFacts): string {
 }
 
 function figuresOf({ kind, size, months }: Sight, language: Language): SightFigures {
-  const long = LENGTHS.has(kind);
+  const long = isOneOf(LONG_SIGHTS, kind);
   return {
     metres: size === null || long ? '' : formatMetres(size, language),
     km: size === null || !long ? '' : formatKilometres(size, language),
@@ -98,7 +86,7 @@ function figuresOf({ kind, size, months }: Sight, language: Language): SightFigu
 
 function nearOf(sight: Sight, { trip }: TripFacts): string {
   const { within, close } = NEAR[trip.language];
-  if (sight.distanceKm === 0 && AREAS.has(sight.kind)) return within;
+  if (sight.distanceKm === 0 && isOneOf(STOOD_IN_SIGHTS, sight.kind)) return within;
   if (sight.distanceKm < 1) return close;
   const way = compassDirection(bearingDegrees(trip.location, sight), trip.language);
   return `${formatKilometres(sight.distanceKm, trip.language)} ${way}`;

@@ -1,9 +1,6 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { SETTLEMENT_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { hammamCountry } from '#src/recommender/know/season/nature-calendar.ts';
 import type { Idea } from '../idea.ts';
-
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
-const SETTLED: readonly PlaceKind[] = [...TOWNS, 'village'];
 
 /** Towns, tables, stages and warm water. */
 export const CITY_IDEAS = [
@@ -12,7 +9,7 @@ export const CITY_IDEAS = [
     activity: 'Food and markets',
     traits: [],
     themes: ['souk'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: hammamCountry,
   },
@@ -21,7 +18,7 @@ export const CITY_IDEAS = [
     activity: 'Food and markets',
     traits: [],
     themes: ['souk'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: (facts) => !hammamCountry(facts),
   },
@@ -30,7 +27,7 @@ export const CITY_IDEAS = [
     activity: null,
     traits: [],
     themes: ['flea-markets'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -38,7 +35,7 @@ export const CITY_IDEAS = [
     activity: 'Food and markets',
     traits: [],
     themes: ['vegan'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -46,25 +43,39 @@ export const CITY_IDEAS = [
     activity: 'Food and markets',
     traits: [],
     themes: ['cooking-class'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
-  { id: 'wish-beer', activity: null, traits: [], themes: ['beer'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-beer',
+    activity: null,
+    traits: [],
+    themes: ['beer'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-spirits',
     activity: null,
     traits: [],
     themes: ['spirits'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
-  { id: 'wish-coffee', activity: null, traits: [], themes: ['coffee'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-coffee',
+    activity: null,
+    traits: [],
+    themes: ['coffee'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-tasting',
     activity: null,
     traits: [],
     themes: ['chocolate'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -72,16 +83,23 @@ export const CITY_IDEAS = [
     activity: null,
     traits: [],
     themes: ['nightlife'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
   },
-  { id: 'wish-stage', activity: null, traits: [], themes: ['stage'], kinds: TOWNS, maxKm: 45 },
+  {
+    id: 'wish-stage',
+    activity: null,
+    traits: [],
+    themes: ['stage'],
+    kinds: TOWN_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-festival',
     activity: null,
     traits: [],
     themes: ['festivals'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -105,7 +123,7 @@ export const CITY_IDEAS = [
     activity: 'Culture and museums',
     traits: [],
     themes: ['memorials'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 60,
   },
   {
@@ -113,7 +131,7 @@ export const CITY_IDEAS = [
     activity: 'City sightseeing',
     traits: [],
     themes: ['architecture'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
   },
   {
@@ -121,19 +139,33 @@ export const CITY_IDEAS = [
     activity: 'City sightseeing',
     traits: [],
     themes: ['street-art'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
   },
   { id: 'wish-film', activity: null, traits: [], themes: ['film'], kinds: [], maxKm: 0 },
-  { id: 'wish-books', activity: null, traits: [], themes: ['books'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-books',
+    activity: null,
+    traits: [],
+    themes: ['books'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   { id: 'wish-books-free', activity: null, traits: [], themes: ['books'], kinds: [], maxKm: 0 },
-  { id: 'wish-crafts', activity: null, traits: [], themes: ['crafts'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-crafts',
+    activity: null,
+    traits: [],
+    themes: ['crafts'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-science',
     activity: 'Culture and museums',
     traits: [],
     themes: ['science'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 60,
   },
   {
@@ -141,7 +173,7 @@ export const CITY_IDEAS = [
     activity: 'Family outings',
     traits: [],
     themes: ['zoo'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 60,
   },
   {
@@ -152,13 +184,20 @@ export const CITY_IDEAS = [
     kinds: [],
     maxKm: 0,
   },
-  { id: 'wish-pool', activity: null, traits: [], themes: ['pools'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-pool',
+    activity: null,
+    traits: [],
+    themes: ['pools'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-hammam',
     activity: 'Relaxation and wellness',
     traits: [],
     themes: ['hammam'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
   },
   {
@@ -166,7 +205,7 @@ export const CITY_IDEAS = [
     activity: 'Relaxation and wellness',
     traits: [],
     themes: ['sauna'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {

@@ -1,8 +1,6 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Idea } from '../idea.ts';
 import { HIKES } from '../traits.ts';
-
-const SETTLED: readonly PlaceKind[] = ['capital', 'city', 'town', 'village'];
 
 /** For why and with whom people travel. Ideas without a place are for where there is no town. */
 export const OCCASION_IDEAS = [
@@ -21,7 +19,7 @@ export const OCCASION_IDEAS = [
     activity: null,
     traits: [],
     themes: ['romance'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 30,
   },
   { id: 'wish-romance-free', activity: null, traits: [], themes: ['romance'], kinds: [], maxKm: 0 },
@@ -30,7 +28,7 @@ export const OCCASION_IDEAS = [
     activity: null,
     traits: [],
     themes: ['celebration'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -38,23 +36,44 @@ export const OCCASION_IDEAS = [
     activity: null,
     traits: [],
     themes: ['new-year'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   { id: 'wish-visits', activity: null, traits: [], themes: ['visits'], kinds: [], maxKm: 0 },
   { id: 'wish-dog', activity: null, traits: [], themes: ['dog'], kinds: [], maxKm: 0 },
-  { id: 'wish-access', activity: null, traits: [], themes: ['access'], kinds: SETTLED, maxKm: 30 },
+  {
+    id: 'wish-access',
+    activity: null,
+    traits: [],
+    themes: ['access'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 30,
+  },
   { id: 'wish-access-free', activity: null, traits: [], themes: ['access'], kinds: [], maxKm: 0 },
-  { id: 'wish-budget', activity: null, traits: [], themes: ['budget'], kinds: SETTLED, maxKm: 25 },
+  {
+    id: 'wish-budget',
+    activity: null,
+    traits: [],
+    themes: ['budget'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 25,
+  },
   { id: 'wish-budget-free', activity: null, traits: [], themes: ['budget'], kinds: [], maxKm: 0 },
-  { id: 'wish-luxury', activity: null, traits: [], themes: ['luxury'], kinds: SETTLED, maxKm: 45 },
+  {
+    id: 'wish-luxury',
+    activity: null,
+    traits: [],
+    themes: ['luxury'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 45,
+  },
   { id: 'wish-quiet', activity: null, traits: [], themes: ['quiet'], kinds: [], maxKm: 0 },
   {
     id: 'wish-language',
     activity: null,
     traits: [],
     themes: ['language'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   {
@@ -65,5 +84,12 @@ export const OCCASION_IDEAS = [
     kinds: [],
     maxKm: 0,
   },
-  { id: 'wish-roots', activity: null, traits: [], themes: ['roots'], kinds: SETTLED, maxKm: 60 },
+  {
+    id: 'wish-roots',
+    activity: null,
+    traits: [],
+    themes: ['roots'],
+    kinds: SETTLEMENT_PLACES,
+    maxKm: 60,
+  },
 ] as const satisfies readonly Idea[];

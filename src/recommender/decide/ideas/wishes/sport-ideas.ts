@@ -1,7 +1,5 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { SETTLEMENT_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import {
-  bathingRiver,
-  frozenSea,
   inBigCity,
   inhabited,
   river,
@@ -11,17 +9,23 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from '../idea.ts';
-import { BATHES, DIVES, HIKES, PADDLES, SURFS } from '../traits.ts';
+import { DIVES, HIKES, PADDLES } from '../traits.ts';
+import { COLD_WATER_IDEAS } from './cold-water-ideas.ts';
 
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
-const SETTLED: readonly PlaceKind[] = [...TOWNS, 'village'];
 const inland = (facts: TripFacts) => !seaShore(facts);
 
 /** Sports, wheels, rails and courage. */
 export const SPORT_IDEAS = [
   { id: 'wish-golf', activity: null, traits: [], themes: ['golf'], kinds: [], maxKm: 0 },
   { id: 'wish-tennis', activity: null, traits: [], themes: ['tennis'], kinds: [], maxKm: 0 },
-  { id: 'wish-stadium', activity: null, traits: [], themes: ['stadium'], kinds: TOWNS, maxKm: 60 },
+  {
+    id: 'wish-stadium',
+    activity: null,
+    traits: [],
+    themes: ['stadium'],
+    kinds: TOWN_PLACES,
+    maxKm: 60,
+  },
   { id: 'wish-stadium-free', activity: null, traits: [], themes: ['stadium'], kinds: [], maxKm: 0 },
   { id: 'wish-fitness', activity: null, traits: [], themes: ['fitness'], kinds: [], maxKm: 0 },
   { id: 'wish-windsurf', activity: null, traits: [], themes: ['windsurfing'], kinds: [], maxKm: 0 },
@@ -31,11 +35,18 @@ export const SPORT_IDEAS = [
     activity: null,
     traits: [],
     themes: ['dancing'],
-    kinds: SETTLED,
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   { id: 'wish-dancing-free', activity: null, traits: [], themes: ['dancing'], kinds: [], maxKm: 0 },
-  { id: 'wish-skating', activity: null, traits: [], themes: ['skating'], kinds: TOWNS, maxKm: 45 },
+  {
+    id: 'wish-skating',
+    activity: null,
+    traits: [],
+    themes: ['skating'],
+    kinds: TOWN_PLACES,
+    maxKm: 45,
+  },
   {
     id: 'wish-skating-lake',
     activity: null,
@@ -82,7 +93,7 @@ export const SPORT_IDEAS = [
     activity: null,
     traits: [],
     themes: ['train'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 60,
     minKm: 12,
   },
@@ -167,67 +178,12 @@ export const SPORT_IDEAS = [
     maxKm: 0,
     when: (facts: TripFacts) => !snowUnderfoot(facts),
   },
-  {
-    id: 'swim-cold',
-    activity: 'Swimming and beach',
-    traits: BATHES,
-    kinds: [],
-    maxKm: 0,
-    when: (facts: TripFacts) => !swimmable(facts),
-  },
-  {
-    id: 'swim-indoors',
-    activity: 'Swimming and beach',
-    traits: ['careful'],
-    kinds: TOWNS,
-    maxKm: 45,
-    when: (facts: TripFacts) => !swimmable(facts),
-  },
-  {
-    id: 'swim-river',
-    activity: 'Swimming and beach',
-    traits: BATHES,
-    kinds: [],
-    maxKm: 0,
-    when: (facts: TripFacts) => swimmable(facts) && inland(facts) && bathingRiver(facts),
-  },
-  {
-    id: 'snorkel-cold',
-    activity: 'Snorkelling and diving',
-    traits: DIVES,
-    kinds: [],
-    maxKm: 0,
-    when: (facts: TripFacts) => !swimmable(facts),
-  },
-  {
-    id: 'paddle-river',
-    activity: 'Paddling',
-    traits: PADDLES,
-    kinds: [],
-    maxKm: 0,
-    when: (facts: TripFacts) => river(facts) && facts.mean >= 6,
-  },
-  {
-    id: 'paddle-cold',
-    activity: 'Paddling',
-    traits: PADDLES,
-    kinds: [],
-    maxKm: 0,
-    when: (facts: TripFacts) => facts.mean < 6 && !frozenSea(facts),
-  },
-  {
-    id: 'surf-cold',
-    activity: 'Surfing',
-    traits: SURFS,
-    kinds: [],
-    maxKm: 0,
-    when: ({ sea, mean }: TripFacts) => (sea ?? mean) < 13,
-  },
+  ...COLD_WATER_IDEAS,
   {
     id: 'climb-indoors',
     activity: 'Climbing',
     traits: ['on-foot'],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: (facts: TripFacts) => facts.terrain.relief < 150 || facts.climate.high < 7,
   },

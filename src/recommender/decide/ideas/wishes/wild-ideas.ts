@@ -1,3 +1,4 @@
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { seaShore } from '#src/recommender/know/season/conditions-of-place.ts';
 import { DAY_TRIP_KM, FAR_KM, FAR_PLACES } from '#src/recommender/know/named-places.ts';
@@ -116,7 +117,7 @@ export const WILD_IDEAS = [
     activity: null,
     traits: [],
     themes: ['gardens'],
-    kinds: ['capital', 'city', 'town', 'village'],
+    kinds: SETTLEMENT_PLACES,
     maxKm: 45,
   },
   { id: 'wish-foraging', activity: null, traits: [], themes: ['foraging'], kinds: [], maxKm: 0 },

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Idea } from '../idea.ts';
 import { HIKES, WATCHES } from '../traits.ts';
 import {
@@ -7,8 +7,6 @@ import {
   snowUnderfoot,
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import { largeTides } from '#src/recommender/know/season/dangers.ts';
-
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 
 /** Ideas for a wish that is narrower than its activity: whales, not just wildlife. */
 export const WORD_IDEAS = [
@@ -43,7 +41,7 @@ export const WORD_IDEAS = [
     traits: WATCHES,
     kinds: [
       ...(['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'] as const),
-      ...TOWNS,
+      ...TOWN_PLACES,
     ],
     maxKm: 60,
     when: seaShore,
@@ -69,7 +67,7 @@ export const WORD_IDEAS = [
     id: 'word-shopping',
     activity: 'City sightseeing',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['shopping'],
   },
@@ -77,7 +75,7 @@ export const WORD_IDEAS = [
     id: 'word-temples',
     activity: 'Culture and museums',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['temples', 'castles'],
   },
@@ -93,7 +91,7 @@ export const WORD_IDEAS = [
     id: 'word-stalls',
     activity: 'Food and markets',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 40,
     themes: ['street-food'],
   },
@@ -101,7 +99,7 @@ export const WORD_IDEAS = [
     id: 'word-springs',
     activity: 'Relaxation and wellness',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['hot-springs'],
   },
@@ -109,7 +107,7 @@ export const WORD_IDEAS = [
     id: 'word-advent',
     activity: 'Food and markets',
     traits: [],
-    kinds: TOWNS,
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['christmas-markets'],
   },
