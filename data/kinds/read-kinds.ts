@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { readingRow, writtenRows } from '#data/written-rows.ts';
 
-/** A property, what it means, and the kinds that have it. */
-type KindProperty = { name: string; meaning: string; kinds: readonly string[] };
+/** Who asks a property: the page before the planner can be used, or rules later and elsewhere. */
+type Asker = 'page' | 'rules';
 
-/** A table of kinds: the kinds in order, by each property, and by the values of each other column. */
-type KindTable = {
+/** A property or a column between, who asks it and what it means. */
+type KindProperty = {
+  name: string;
+  asker: Asker;
+  meaning: string;
+  /** The kinds that have it; none for a column. */
   kinds: readonly string[];
-  properties: readonly KindProperty[];
-  columns: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The kinds of each value of a column; null for a property. */
+  values: ReadonlyMap<string, readonly string[]> | null;
 };
+
+/** A table of kinds, which are in the order of their numbers. */
+type KindTable = { kinds: readonly string[]; properties: readonly KindProperty[] };
 
 const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
 
@@ -19,35 +26,39 @@ const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
  */
 export async function readKinds(file: string, between: readonly string[]): Promise<KindTable> {
   const { rows } = await writtenRows(join(import.meta.dirname, file));
-  const meanings = rows.filter(({ fields: [first] }) => first?.startsWith('='));
-  const names = meanings.map(({ fields: [name = ''] }) => name.slice(1).trim());
+  const told = rows.filter(({ fields: [first] }) => first?.startsWith('='));
+  const meanings = told.map(({ at, fields }) => readingRow(at, () => meaningOf(fields)));
+  const known = meanings.map(({ name }) => name);
   const kinds = rows
-    .filter((row) => !meanings.includes(row))
-    .map(({ at, fields }) => readingRow(at, () => kindOf(fields, between, names)));
-  const named = (values: readonly string[], has: (kind: Kind, value: string) => boolean) =>
-    Object.fromEntries(
-      values.map((value) => [
-        value,
-        kinds.filter((kind) => has(kind, value)).map(({ name }) => name),
-      ]),
-    );
-  const ofProperty = named(names, ({ properties }, name) => properties.includes(name));
-  return {
-    kinds: kinds.map(({ name }) => name),
-    properties: meanings.map(({ at, fields: [, meaning = ''] }, index) => {
-      const name = names[index] ?? '';
-      const having = ofProperty[name] ?? [];
-      if (meaning === '' || having.length === 0) throw new Error(`${at}: ${name} says nothing`);
-      return { name, meaning, kinds: having };
-    }),
-    columns: Object.fromEntries(
-      between.map((column, at) => {
-        const values = [...new Set(kinds.map(({ values: own }) => own[at] ?? ''))];
-        const told = values.filter((value) => value !== '');
-        return [column, named(told, ({ values: own }, value) => own[at] === value)];
-      }),
-    ),
-  };
+    .filter((row) => !told.includes(row))
+    .map(({ at, fields }) => readingRow(at, () => kindOf(fields, between, known)));
+  const properties = meanings.map(({ name, asker, meaning }) => {
+    const column = between.indexOf(name);
+    const having = namesOf(kinds, (kind) => kind.properties.includes(name));
+    const values = column === -1 ? null : byValue(kinds, column);
+    return { name, asker, meaning, kinds: having, values };
+  });
+  return { kinds: kinds.map(({ name }) => name), properties };
+}
+
+function byValue(kinds: readonly Kind[], column: number): Map<string, string[]> {
+  const all = new Set(kinds.map(({ values }) => values[column] ?? ''));
+  all.delete('');
+  return new Map(
+    [...all].map((value) => [value, namesOf(kinds, ({ values }) => values[column] === value)]),
+  );
+}
+
+function namesOf(kinds: readonly Kind[], has: (kind: Kind) => boolean): string[] {
+  return kinds.filter(has).map(({ name }) => name);
+}
+
+function meaningOf([first = '', asker, meaning = '']: readonly string[]) {
+  const name = first.slice(1).trim();
+  if (!NAME.test(name)) throw new Error(`'${name}' is no name of a property`);
+  if (asker !== 'page' && asker !== 'rules') throw new Error(`'${asker}' asks nothing`);
+  if (meaning === '') throw new Error(`${name} means nothing`);
+  return { name, asker, meaning } as const;
 }
 
 type Kind = { name: string; values: readonly string[]; properties: readonly string[] };

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { MANY_SIGHTS, SEARCHED_SIGHTS, SPOT_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { MANY_SIGHTS, SEARCHED_SIGHTS, SPOT_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';

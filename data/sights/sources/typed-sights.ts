@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { HIGH_SIGHTS, SEASONAL_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { HIGH_SIGHTS, SEASONAL_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { join } from 'node:path';
 import type { SightKind, SightNeed } from '#src/domain/sights.ts';
 import { readCsv } from '../../gazetteer/csv.ts';

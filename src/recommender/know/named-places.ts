@@ -1,4 +1,4 @@
-import { NAMED_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { NAMED_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { ISLAND_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { ISLAND_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { dryLand, snowUnderfoot } from './season/conditions-of-place.ts';
 import type { TripFacts } from './trip-facts.ts';
 

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { WIDE_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';

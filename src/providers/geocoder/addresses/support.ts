@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { WIDE_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Areas } from '../names/areas.ts';

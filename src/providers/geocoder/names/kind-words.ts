@@ -1,9 +1,5 @@
-import {
-  DIVISION_PLACES,
-  ISLAND_PLACES,
-  PARK_PLACES,
-  SETTLEMENT_PLACES,
-} from '#src/domain/kinds/place-kinds.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { DIVISION_PLACES, ISLAND_PLACES, PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 
 const AIRPORTS: readonly PlaceKind[] = ['airport'];

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { ISLAND_PLACES, LANDSCAPE_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { ISLAND_PLACES, LANDSCAPE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Language } from '#src/domain/language.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';

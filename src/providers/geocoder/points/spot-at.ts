@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { LANDMARK_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { LANDMARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Surroundings } from './surroundings.ts';

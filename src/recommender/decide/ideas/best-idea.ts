@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { CITY_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { ISLAND_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { ISLAND_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';

@@ -1,4 +1,4 @@
-import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Idea } from './idea.ts';
 import { CAMPS, CLIMBS, HIKES } from './traits.ts';
 import {

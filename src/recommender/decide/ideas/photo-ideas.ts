@@ -1,4 +1,4 @@
-import { TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from './idea.ts';

@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { LISTED_AREA_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import { OUTING_SIGHTS, WAY_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { LISTED_AREA_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { OUTING_SIGHTS, WAY_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';

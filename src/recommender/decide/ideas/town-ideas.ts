@@ -1,4 +1,4 @@
-import { CITY_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { CITY_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Idea } from './idea.ts';
 import {
   hot,

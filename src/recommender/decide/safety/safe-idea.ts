@@ -1,5 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { SETTLEMENT_PLACES, SHORE_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { SHORE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { IdeaTrait } from '#src/recommender/decide/ideas/traits.ts';
 import { askedFor, withChildren } from '#src/recommender/know/asked-for.ts';

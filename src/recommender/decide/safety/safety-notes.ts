@@ -1,5 +1,9 @@
-import { ON_FOOT_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import { ON_FOOT_SIGHTS, SEASIDE_SIGHTS, WATERSIDE_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { ON_FOOT_PLACES } from '#src/domain/kinds/place-properties.ts';
+import {
+  ON_FOOT_SIGHTS,
+  SEASIDE_SIGHTS,
+  WATERSIDE_SIGHTS,
+} from '#src/domain/kinds/sight-properties.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Activities, ActivitySuggestion, SafetyNote } from '#src/domain/recommendation.ts';
 import { formatCelsius, formatMetres } from '#src/wording/units.ts';

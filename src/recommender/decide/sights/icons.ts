@@ -1,4 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { UNDER_ROOF_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 import {
   BEACH_SIGHTS,
   FAIR_WEATHER_SIGHTS,
@@ -6,8 +7,7 @@ import {
   FOR_SOME_SIGHTS,
   RIDE_SIGHTS,
   SIGHTS_BY_GROUP,
-  UNDER_ROOF_SIGHTS,
-} from '#src/domain/kinds/sight-kinds.ts';
+} from '#src/domain/kinds/sight-properties.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { BATHED_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { BATHED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';

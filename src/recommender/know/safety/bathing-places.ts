@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { BATHING_WATER_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { BATHING_WATER_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';

@@ -1,10 +1,10 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import {
   ISLAND_PLACES,
   OPEN_WATER_PLACES,
-  SETTLEMENT_PLACES,
   TOWN_PLACES,
-} from '#src/domain/kinds/place-kinds.ts';
+} from '#src/domain/kinds/place-properties.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import { dryLandRiverNear } from './dry-land-rivers.ts';

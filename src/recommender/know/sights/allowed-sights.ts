@@ -4,7 +4,7 @@ import {
   FLOATS_SIGHTS,
   ROPE_SIGHTS,
   STRENGTH_SIGHTS,
-} from '#src/domain/kinds/sight-kinds.ts';
+} from '#src/domain/kinds/sight-properties.ts';
 import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import type { Sight, SightNeed } from '#src/domain/sights.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { CITY_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { IdeaWords, Season, Spot } from '#src/recommender/decide/ideas/idea.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '#src/recommender/decide/ideas/town-ideas.ts';

@@ -1,6 +1,6 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { ISLAND_PLACES, IS_WATER_PLACES } from '#src/domain/kinds/place-kinds.ts';
-import { IS_WATER_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { ISLAND_PLACES, IS_WATER_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { IS_WATER_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Waters } from '#src/domain/ports.ts';
 import type { Activities, ActivitySuggestion } from '#src/domain/recommendation.ts';

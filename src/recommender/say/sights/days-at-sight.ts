@@ -4,7 +4,7 @@ import {
   IN_SEA_SIGHTS,
   NO_LAMPS_SIGHTS,
   WALKED_SIGHTS,
-} from '#src/domain/kinds/sight-kinds.ts';
+} from '#src/domain/kinds/sight-properties.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import { formatKilometres } from '#src/wording/units.ts';

@@ -1,5 +1,5 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { LONG_SIGHTS, STOOD_IN_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import { LONG_SIGHTS, STOOD_IN_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';

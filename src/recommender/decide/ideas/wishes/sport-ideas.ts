@@ -1,4 +1,5 @@
-import { SETTLEMENT_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import {
   inBigCity,
   inhabited,
