@@ -7,6 +7,8 @@ import { buildFacts } from './facts/build-facts.ts';
 import { buildFestivals } from './festivals/build-festivals.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildHealth } from './health/build-health.ts';
+import { buildRegions } from './regions/build-regions.ts';
+import { buildKinds } from './kinds/build-kinds.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
 import { buildWays } from './ways/build-ways.ts';
@@ -16,6 +18,7 @@ import { buildWays } from './ways/build-ways.ts';
  * public/data, public/basemap and the index of the pack.
  */
 const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<void> }[] = [
+  { name: 'kinds', run: buildKinds },
   { name: 'elevation', run: buildElevation },
   { name: 'catalogue', run: buildCatalogue },
   { name: 'basemap', run: buildBasemap },
@@ -26,6 +29,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'facts', run: buildFacts },
   { name: 'health', run: buildHealth },
   { name: 'festivals', run: buildFestivals },
+  { name: 'regions', run: buildRegions },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { LAPSE_PER_M } from '#src/domain/climate/lapse-rate.ts';
 
 /** Cells of one degree: longitudes from 180 W, latitudes from 90 N. */
 const GROUND = { columns: 360, rows: 180 };
@@ -7,7 +8,6 @@ const GROUND = { columns: 360, rows: 180 };
 const TEMPERATURE = { columns: 576, stepLon: 0.625, stepLat: 0.5 };
 const QUARTERS = ['1-3', '4-6', '7-9', '10-12'] as const;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-const LAPSE_K_PER_M = 0.0065;
 /** Rain where it is unknown: shores and small islands. */
 const OPEN_SEA_MM = 1200;
 
@@ -41,7 +41,7 @@ export async function groundRaster(referenceFolder: string): Promise<Uint8Array>
     const year = sum(falls);
     const land = year > 0;
     moisture[at] = land
-      ? year / dryLimit(means, falls, (heights[at] ?? 0) * LAPSE_K_PER_M, lat)
+      ? year / dryLimit(means, falls, (heights[at] ?? 0) * LAPSE_PER_M, lat)
       : Number.NaN;
     const line = snowLineOf(means, land ? Math.min(year, MAX_SNOW_MM) : OPEN_SEA_MM);
     snowLine[at] = byte((line - SNOW_LINE_M.lowest) / SNOW_LINE_M.step);
@@ -73,7 +73,7 @@ function snowLineOf(seaLevelMeans: readonly number[], yearlyMm: number): number 
   let [low, high] = [SNOW_LINE_M.lowest, SNOW_LINE_M.lowest + 255 * SNOW_LINE_M.step];
   while (high - low > 10) {
     const middle = (low + high) / 2;
-    const warmth = sum(seaLevelMeans.map((mean) => Math.max(0, mean - middle * LAPSE_K_PER_M)));
+    const warmth = sum(seaLevelMeans.map((mean) => Math.max(0, mean - middle * LAPSE_PER_M)));
     if (warmth * MELT_MM_PER_K_MONTH > yearlyMm) low = middle;
     else high = middle;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PLACE_KINDS } from '#src/domain/places.ts';
+import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
 import { listCell, numberCell, optionalText } from '../tables/cells.ts';
 import { readTable } from '../tables/read-table.ts';
 

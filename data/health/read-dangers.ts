@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { isoDaySchema } from '#src/domain/days/day.ts';
+import { monthsIn } from '#data/months-in.ts';
 import { dangerSchema } from '#src/recommender/know/safety/danger.ts';
 import { listCell, optionalText } from '../tables/cells.ts';
 import { readTable } from '../tables/read-table.ts';
@@ -55,16 +56,6 @@ function pairs(words: readonly string[]): [string, number][] {
   return words.flatMap((word, index) =>
     index % 2 === 0 ? [[word, Number(words[index + 1])] satisfies [string, number]] : [],
   );
-}
-
-/** '6-9', '11-5', '5,10-12' */
-function monthsIn(text: string): number[] {
-  if (text === '') return [];
-  return text.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    const count = ((to - from + 12) % 12) + 1;
-    return Array.from({ length: count }, (_, index) => ((from - 1 + index) % 12) + 1);
-  });
 }
 
 function numbers(text: string): number[] {

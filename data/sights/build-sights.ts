@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
-import { SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
+import { SIGHT_NEEDS } from '#src/domain/sights.ts';
 import type { SightNeed } from '#src/domain/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';

@@ -2,7 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { FAMES, SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
+import { FAMES, SIGHT_NEEDS } from '#src/domain/sights.ts';
 
 const FOLDER = join(import.meta.dirname, 'written');
 

@@ -1,74 +1,9 @@
+import type { SIGHT_KINDS } from './kinds/sight-kinds.ts';
 import type { Language } from './language.ts';
 import type { Names } from './names.ts';
 
 /** Kinds of sights, as the data pack, the recommender, the icons and the texts know them. */
-export const SIGHT_KINDS = [
-  'waterfall',
-  'volcano',
-  'hot-spring',
-  'cave',
-  'gorge',
-  'glacier',
-  'beach',
-  'coast',
-  'viewpoint',
-  /** A mountain: as an aim only for those who may climb it, else to look at. */
-  'summit',
-  'rock',
-  'island',
-  'lake',
-  'river',
-  'valley',
-  'forest',
-  'desert',
-  'park',
-  'garden',
-  'heritage',
-  'ruin',
-  'castle',
-  'palace',
-  'monument',
-  'temple',
-  'museum',
-  'quarter',
-  'square',
-  'market',
-  'bridge',
-  'village',
-  'theatre',
-  'bath',
-  'winery',
-  'ski-area',
-  'trail',
-  'cycle-route',
-  'scenic-road',
-  'railway',
-  'cable-car',
-  'boat-trip',
-  'whale-watching',
-  'turtle-beach',
-  'birding',
-  'wildlife',
-  'dark-sky',
-  'dive-site',
-  'surf-spot',
-  'climbing-area',
-  'via-ferrata',
-  'rafting',
-  'christmas-market',
-  'lighthouse',
-  'zoo',
-  'theme-park',
-  'extreme-point',
-] as const;
-
 export type SightKind = (typeof SIGHT_KINDS)[number];
-
-/** Kinds that are under a roof, or where one is wet anyhow: something for a day of rain. */
-export const UNDER_A_ROOF: ReadonlySet<string> = new Set<SightKind>([
-  ...(['museum', 'palace', 'temple', 'theatre', 'market', 'bath', 'hot-spring', 'cave'] as const),
-  ...(['castle', 'zoo'] as const),
-]);
 
 /** Conditions for a visit to a sight, as rules use them. */
 export const SIGHT_NEEDS = [

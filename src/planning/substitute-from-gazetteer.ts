@@ -1,29 +1,13 @@
 import type { Language } from '#src/domain/language.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng, Location } from '#src/domain/location.ts';
-import { PLACE_KINDS } from '#src/domain/places.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
 import type { FoundPlace, Geocoder, Places, ToStorableLocation } from '#src/domain/ports.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { NO_SUBSTITUTE_PLACES, PLACE_KINDS, VAST_PLACES } from '#src/domain/kinds/place-kinds.ts';
 
 /** How far apart two sources may put the same place, kilometres. */
 const SAME_PLACE_KM = { place: 25, area: 400 } as const;
-const AREAS: ReadonlySet<string> = new Set<PlaceKind>([
-  'country',
-  'region',
-  'range',
-  'desert',
-  'plain',
-  'sea',
-]);
-
-/** The middle of a country or region is no substitute for a place in it, nor is a sight beside it. */
-const NO_SUBSTITUTES: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'country',
-  'region',
-  'sight',
-  'airport',
-]);
-const SUBSTITUTES = PLACE_KINDS.filter((kind) => !NO_SUBSTITUTES.has(kind));
+const SUBSTITUTES = PLACE_KINDS.filter((kind) => !isOneOf(NO_SUBSTITUTE_PLACES, kind));
 /** Tried in this order; the last one spans the globe. */
 const RADII_KM = [30, 300, 3000, 20_040] as const;
 
@@ -79,6 +63,6 @@ function isNamed(place: FoundPlace, name: string, language: Language): boolean {
 }
 
 function liesAt(place: FoundPlace, point: LatLng): boolean {
-  const area = place.kind !== null && AREAS.has(place.kind);
+  const area = isOneOf(VAST_PLACES, place.kind);
   return distanceKm(place, point) <= SAME_PLACE_KM[area ? 'area' : 'place'];
 }

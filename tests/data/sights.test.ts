@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import files from '#src/providers/data-pack/files/sights.json';
 import { distanceKm } from '#src/domain/location.ts';
-import { SIGHT_KINDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';

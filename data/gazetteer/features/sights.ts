@@ -1,6 +1,8 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { MANY_SIGHTS, SEARCHED_SIGHTS, SPOT_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import * as v from 'valibot';
 import { distanceKm } from '#src/domain/location.ts';
-import { SIGHT_KINDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import type { SightKind } from '#src/domain/sights.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { SIGHTS_FILES, sightsListSchema } from '#src/providers/sights/sights-format.ts';
@@ -19,22 +21,8 @@ export type NamedSight = {
   fame: SightRow[6];
 };
 
-/** Kinds that stand for a spot: who is there, is at it, and not in the next village. */
-const SPOTS = new Set<SightKind>(
-  'waterfall volcano hot-spring cave gorge glacier viewpoint summit rock heritage ruin castle palace monument temple lighthouse extreme-point coast cable-car lake'
-    .split(' ')
-    .flatMap((text) => SIGHT_KINDS.filter((kind) => kind === text)),
-);
-/** Kinds that are asked for by name, but lie in a town or are too wide to name a point. */
-const SEARCHED = new Set<SightKind>(
-  'museum quarter square market bridge theatre bath beach garden zoo theme-park island valley park wildlife desert village'
-    .split(' ')
-    .flatMap((text) => SIGHT_KINDS.filter((kind) => kind === text)),
-);
 /** Names of two things or of what one does there do not name a point. */
 const COMPOSITE = /\b(?:and|by|from|with|at|on|to)\b|:/u;
-/** Castles in lists that only their neighbours know are left out. */
-const MANY: ReadonlySet<SightKind> = new Set<SightKind>(['castle', 'palace']);
 /** By fame, from the best known; from 50 on a feature names points. */
 const SPOT_IMPORTANCE: readonly number[] = [66, 56, 50];
 const SEARCHED_IMPORTANCE: readonly number[] = [49, 44];
@@ -79,8 +67,11 @@ export function withSights(features: readonly Feature[], sights: readonly NamedS
 
 /** Null for what is no place or too little known. */
 function importanceOf({ name, kind, fame }: NamedSight): number | null {
-  if (!SPOTS.has(kind) && !SEARCHED.has(kind)) return null;
-  const isSpot = SPOTS.has(kind) && !COMPOSITE.test(name) && !(fame > 2 && MANY.has(kind));
+  if (!isOneOf(SPOT_SIGHTS, kind) && !isOneOf(SEARCHED_SIGHTS, kind)) return null;
+  const isSpot =
+    isOneOf(SPOT_SIGHTS, kind) &&
+    !COMPOSITE.test(name) &&
+    !(fame > 2 && isOneOf(MANY_SIGHTS, kind));
   return (isSpot ? SPOT_IMPORTANCE : SEARCHED_IMPORTANCE)[fame - 1] ?? null;
 }
 

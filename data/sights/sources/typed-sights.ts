@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { HIGH_SIGHTS, SEASONAL_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SightKind, SightNeed } from '#src/domain/sights.ts';
@@ -80,14 +82,6 @@ const POOLS: ReadonlySet<string> = new Set(
     'salt lake',
   ]),
 );
-const SEASONAL: ReadonlySet<SightKind> = new Set([
-  'surf-spot',
-  'birding',
-  'whale-watching',
-  'turtle-beach',
-  'garden',
-]);
-const IN_METRES: ReadonlySet<SightKind> = new Set(['waterfall', 'gorge']);
 
 /** The typed sights of 27 kinds; their column `size` means something else for each kind. */
 export async function readTypedSights(folder: string): Promise<ListedSight[]> {
@@ -111,7 +105,7 @@ function typedSight(row: v.InferOutput<typeof rowSchema>, listed: SightKind): Li
     countries: row.country,
     fame: fameOf(row.fame),
     size: sizeOf(kind, size),
-    months: SEASONAL.has(kind) ? monthsOf(size) : null,
+    months: isOneOf(SEASONAL_SIGHTS, kind) ? monthsOf(size) : null,
     needs: needsOf(listed, size),
   });
 }
@@ -136,5 +130,5 @@ function needsOf(listed: SightKind, size: string): SightNeed[] | null {
 function sizeOf(kind: SightKind, size: string): number | null {
   const [bottom, top] = size.split('-').map(Number);
   if (kind === 'ski-area') return bottom && top ? top - bottom : null;
-  return IN_METRES.has(kind) && Number(size) > 0 ? Number(size) : null;
+  return isOneOf(HIGH_SIGHTS, kind) && Number(size) > 0 ? Number(size) : null;
 }

@@ -2,6 +2,7 @@ import { annualCurve, dayOfYear } from './annual-curve.ts';
 import type { ClimateNormals } from './climate.ts';
 import { daysBetween } from '../days/day.ts';
 import type { IsoDay } from '../days/day.ts';
+import { LAPSE_PER_M } from './lapse-rate.ts';
 import { memoize } from '../memoize.ts';
 import { deviationsOf, snowShare, WET_MILDER } from './snow-cover.ts';
 import { dailyCurve } from './trip-climate.ts';
@@ -59,7 +60,6 @@ export function tenDays({ rain, snow }: RainAndSnow): { rain: number; snow: numb
   return { rain: wetDays - snowDays, snow: snowDays, dry: 10 - wetDays };
 }
 
-const LAPSE_PER_M = 0.0065;
 /** Daily mean at which half of what falls is snow, degrees Celsius. */
 const HALF_SNOW = 1;
 /** Lower heights say nothing new, and single days of snow are no news, m and share of days. */

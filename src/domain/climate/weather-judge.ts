@@ -20,7 +20,7 @@ export type DayFigures = {
 };
 
 /** What some days are like. Traits of one line exclude each other. */
-export const WEATHER_TRAITS = [
+const WEATHER_TRAITS = [
   ...(['heat', 'warm', 'mild', 'cool', 'cold'] as const),
   ...(['rain', 'showers', 'few-showers', 'dry'] as const),
   'sultry',

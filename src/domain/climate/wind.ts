@@ -41,9 +41,11 @@ export type WindyDays = {
 };
 
 const STRONG = 6.5;
-const BREEZY = 5;
+/** Mean wind from which an umbrella turns inside out every few days, m/s. */
+export const BREEZY = 5;
 const NOTICED = 4;
-const STILL = 2.5;
+/** Mean wind below which one feels none on most days, m/s. */
+export const STILL = 2.5;
 
 /** The effect that matters most there; null where the wind is nothing to speak of. */
 export function windEffect(

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../language.ts';
-import type { PlaceKind } from '../places.ts';
 import type { ActivitySuggestion } from '../recommendation.ts';
-import { UNDER_A_ROOF } from '../sights.ts';
 import type { PlannedTrip } from '../trip.ts';
 import { ideaKeys } from './idea-key.ts';
 import { LONGEST_NAME } from './kept-idea.ts';
 import type { KeptIdea } from './kept-idea.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { UNDER_ROOF_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 
 /** Ideas of these in a town or nowhere in particular are for a day of rain too. */
 const INDOOR_ACTIVITIES: ReadonlySet<string> = new Set([
@@ -13,7 +14,6 @@ const INDOOR_ACTIVITIES: ReadonlySet<string> = new Set([
   'Food and markets',
   'Relaxation and wellness',
 ]);
-const TOWNS: ReadonlySet<string> = new Set<PlaceKind>(['capital', 'city', 'town', 'village']);
 
 /** The ideas that a trip suggests, with their names in all of its languages. */
 export function suggestedIdeas({ wordings }: Pick<PlannedTrip, 'wordings'>): KeptIdea[] {
@@ -45,6 +45,8 @@ function factsOf(key: string, suggestion: ActivitySuggestion): KeptIdea {
 }
 
 function isIndoor({ featureKind, activity }: ActivitySuggestion): boolean {
-  if (featureKind !== null && !TOWNS.has(featureKind)) return UNDER_A_ROOF.has(featureKind);
+  if (featureKind !== null && !isOneOf(SETTLEMENT_PLACES, featureKind)) {
+    return isOneOf(UNDER_ROOF_SIGHTS, featureKind);
+  }
   return activity !== null && INDOOR_ACTIVITIES.has(activity);
 }

@@ -1,5 +1,7 @@
 import type { LabelledSight, MapLabel } from '#src/domain/map-label.ts';
 import { plainName } from './plain-name.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { MOUNTAIN_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 
 type Kind = MapLabel['kind'];
 
@@ -38,7 +40,7 @@ export function withoutDoubles(all: readonly MapLabel[], named: boolean): Single
       .get(plainName(label))
       ?.find((other) => kinds.includes(other.kind) && isWithin(label, other, metres));
   const sameAs = (label: MapLabel, { kind }: LabelledSight): MapLabel | undefined => {
-    const isSummit = kind === 'summit' || kind === 'volcano';
+    const isSummit = isOneOf(MOUNTAIN_SIGHTS, kind);
     const peak = isSummit ? peaks.find((other) => isWithin(label, other, PEAK_M)) : undefined;
     const park = kind === 'park' ? parks.find((other) => isSamePark(label, other)) : undefined;
     return (

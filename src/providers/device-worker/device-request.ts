@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productSchema, vocabularySchema } from '#src/domain/catalogue.ts';
 import { languageSchema } from '#src/domain/language-schema.ts';
 import { latLngSchema } from '#src/domain/location.ts';
-import { PLACE_KINDS } from '#src/domain/places.ts';
+import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
 import { activitiesSchema, analysisSchema } from '#src/domain/recommendation.ts';
 import { tripSchema } from '#src/domain/trip.ts';
 

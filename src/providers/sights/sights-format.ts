@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FAMES, SIGHT_KINDS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
+import { FAMES, SIGHT_NEEDS } from '#src/domain/sights.ts';
 
 /** The files of the sights, shared with data/sights, which writes them. */
 export const SIGHTS_FILES = {

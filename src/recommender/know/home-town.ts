@@ -1,7 +1,8 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { distanceKm } from '#src/domain/location.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 
-const SETTLEMENTS: ReadonlySet<PlaceKind> = new Set(['capital', 'city', 'town', 'village']);
 /** Suburbs of a city of a million lie within this distance; scales with the root of the population. */
 const SUBURB_KM_OF_MILLION = 12;
 const SMALLEST_CITY = 100_000;
@@ -14,7 +15,7 @@ const IN_REACH = 0.75;
 const MAX_RANK = 4;
 
 export function isSettlement({ kind }: NamedPlace): boolean {
-  return SETTLEMENTS.has(kind);
+  return isOneOf(SETTLEMENT_PLACES, kind);
 }
 
 /** The most important town the traveller is in; null outside towns and in little-known ones. */

@@ -1,3 +1,4 @@
+import { NAMED_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { dayCount } from '#src/domain/days/day.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import { differentNames, shareName } from '#src/domain/names.ts';
@@ -14,20 +15,6 @@ const FAR_DAYS = 4;
 /** The best known of their kinds; see NamedPlace.rank. */
 const FAR_RANK = 3;
 const LIMIT = 400;
-const KINDS: readonly PlaceKind[] = [
-  ...([
-    'capital',
-    'city',
-    'town',
-    'peak',
-    'range',
-    'island',
-    'large-island',
-    'archipelago',
-  ] as const),
-  ...(['lake', 'fjord', 'bay', 'cape', 'desert', 'valley', 'waterfall', 'coast', 'beach'] as const),
-  ...(['national-park', 'marine-park', 'heritage-cultural', 'heritage-natural', 'sight'] as const),
-];
 
 /** What may lie beyond a day trip; a town may be where the traveller comes from. */
 export const FAR_PLACES: readonly PlaceKind[] = [
@@ -49,7 +36,7 @@ export async function namedPlaces(
   const around = (kinds: readonly PlaceKind[], radiusKm: number) =>
     places.near(trip.location, { kinds, radiusKm, limit: LIMIT }, signal);
   const [near, far] = await Promise.all([
-    around(KINDS, DAY_TRIP_KM),
+    around(NAMED_PLACES, DAY_TRIP_KM),
     dayCount(startDate, endDate) < FAR_DAYS ? [] : around(FAR_PLACES, FAR_KM),
   ]);
   const isNamed = fullNameTest(preferences);

@@ -1,5 +1,6 @@
-import type { PlaceKind } from '#src/domain/places.ts';
-import { dryLand, ISLANDS, snowUnderfoot } from './season/conditions-of-place.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ISLAND_PLACES, TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { dryLand, snowUnderfoot } from './season/conditions-of-place.ts';
 import type { PlaceFacts } from './trip-facts.ts';
 
 /*
@@ -39,7 +40,6 @@ const TERRAIN_THRESHOLDS = {
 } as const;
 
 const T = TERRAIN_THRESHOLDS;
-const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
 
 const SCORES: readonly { name: string; score: (facts: PlaceFacts) => number }[] = [
   { name: 'Open sea', score: openSea },
@@ -73,7 +73,7 @@ function openSea({ terrain }: PlaceFacts): number {
 }
 
 function city(facts: PlaceFacts): number {
-  const settlements = facts.features.filter(({ kind }) => SETTLEMENTS.has(kind));
+  const settlements = facts.features.filter(({ kind }) => isOneOf(TOWN_PLACES, kind));
   const within = (km: number, people: number) =>
     settlements.some((place) => place.distanceKm <= km && (place.population ?? 0) >= people);
   if (within(T.metropolisKm, T.metropolis) || within(T.cityKm, T.cityPopulation)) return 0.95;
@@ -116,7 +116,7 @@ function highPlateau({ terrain }: PlaceFacts): number {
 function island(facts: PlaceFacts): number {
   const { terrain } = facts;
   if (terrain.coastKm > T.islandKm) return 0;
-  const nearest = facts.features.find(({ kind }) => ISLANDS.has(kind));
+  const nearest = facts.features.find(({ kind }) => isOneOf(ISLAND_PLACES, kind));
   if (nearest === undefined || nearest.distanceKm > T.islandKm) return 0;
   return terrain.coastKm <= T.coastKm ? 0.65 : 0.45;
 }

@@ -1,9 +1,11 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { spreadOf } from '#src/domain/climate/climate-spread.ts';
 import type { TripSpread } from '#src/domain/climate/climate-spread.ts';
 import type { ClimateNormals } from '#src/domain/climate/climate.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
 import type { TripClimate } from '#src/domain/climate/trip-climate.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 import type { Climate, Terrain } from '#src/domain/ports.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 
@@ -13,7 +15,6 @@ type TownView = { normals: ClimateNormals; climate: TripClimate; spread: TripSpr
 /** By `pointKey`. */
 export type TownViews = ReadonlyMap<string, TownView>;
 
-const SETTLEMENTS: ReadonlySet<PlaceKind> = new Set(['capital', 'city', 'town', 'village']);
 /** A town this much higher or lower has weather of its own. */
 const OTHER_HEIGHT_M = 250;
 const MOST_TOWNS = 4;
@@ -26,7 +27,7 @@ export async function viewsOfTowns(
   sources: { climate: Climate; terrain: Terrain },
   signal?: AbortSignal,
 ): Promise<TownViews> {
-  const towns = features.filter(({ kind }) => SETTLEMENTS.has(kind));
+  const towns = features.filter(({ kind }) => isOneOf(SETTLEMENT_PLACES, kind));
   const heights = await Promise.all(
     towns.map(async (town) => ({ town, ground: await sources.terrain.at(town, signal) })),
   );

@@ -1,22 +1,10 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SEA_EDGE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
 import type { Countries } from '#src/domain/ports.ts';
 import { isClosed } from './safety/closed-areas.ts';
 import { crossingTo } from './safety/crossings.ts';
 import type { Crossing } from './safety/crossings.ts';
-
-/** On the water or its edge, where the outlines of countries end. */
-const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'island',
-  'large-island',
-  'archipelago',
-  'fjord',
-  'bay',
-  'cape',
-  'coast',
-  'sea',
-  'beach',
-  'marine-park',
-]);
 
 /**
  * The trip's country, by its ISO 3166 code; 'disputed', from where no border is crossed; or 'sea',
@@ -54,7 +42,7 @@ function crossingFrom(
   kind: PlaceKind,
 ): Crossing {
   if (to !== null) return crossingTo(home === 'disputed' ? null : home.code, [to]);
-  return home === 'disputed' || WATERS.has(kind) ? 'none' : 'closed';
+  return home === 'disputed' || isOneOf(SEA_EDGE_PLACES, kind) ? 'none' : 'closed';
 }
 
 /** `to`: the ISO 3166 codes of all countries that a place lies in. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { PLACE_KINDS } from '#src/domain/places.ts';
-import { SIGHT_KINDS } from '#src/domain/sights.ts';
+import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import { KIND_ICONS } from '#src/ui/kind-icons.ts';
 
 const KINDS = [...SIGHT_KINDS, ...PLACE_KINDS];

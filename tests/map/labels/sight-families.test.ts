@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIGHT_KINDS } from '#src/domain/sights.ts';
+import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
 import { familyOf } from '#src/map/labels/sight-families.ts';
 
 test.each([

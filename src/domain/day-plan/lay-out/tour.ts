@@ -1,7 +1,8 @@
 import { distanceKm } from '#src/domain/location.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { SightKind } from '#src/domain/sights.ts';
 import type { KeptIdea } from '../kept-idea.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { AFTER_DARK_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
 
 /** Ideas of one day in their order, and what they take of it. */
 export type Tour = {
@@ -18,8 +19,6 @@ export type Tour = {
 const UNKNOWN_HOURS = 2;
 /** Straight-line kilometres in an hour, by whatever one travels with. */
 const KM_AN_HOUR = 40;
-/** Seen in the dark. */
-const NIGHT_KINDS: ReadonlySet<string> = new Set<SightKind>(['dark-sky', 'christmas-market']);
 
 /** The ideas in this order, each of `more` put where it costs the shortest way. */
 export function tourOf(
@@ -37,7 +36,7 @@ export function tourOf(
   }
   const km = wayKm(base, order);
   const there = order.reduce((sum, idea) => sum + hoursAt(idea), 0);
-  const outside = order.filter(({ indoor, kind }) => !indoor && !NIGHT_KINDS.has(kind ?? ''));
+  const outside = order.filter(({ indoor, kind }) => !indoor && !isOneOf(AFTER_DARK_SIGHTS, kind));
   return {
     ideas: order,
     km,

@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
@@ -11,7 +13,6 @@ import type { Candidate } from './candidate.ts';
 import { readRest } from './rest-of-address.ts';
 import { foldedOf } from './split-address.ts';
 import type { Support } from './support.ts';
-import { WIDE_KINDS } from './support.ts';
 
 export type FoundByAddress = { place: number; score: number; unknown?: string };
 
@@ -103,7 +104,7 @@ function kindPoints(
   if (kind === 'country') return POINTS.country;
   if (kind === 'airport') return airportPoints(parts, candidate);
   const isBehind = parts.slice(0, part).some(({ role }) => role === 'name');
-  const wide = isBehind && WIDE_KINDS.has(kind) ? POINTS.areaBehind : 0;
+  const wide = isBehind && isOneOf(WIDE_PLACES, kind) ? POINTS.areaBehind : 0;
   const isNamed = parts[part]?.role === 'name';
   if (kind === 'region' && isNamed && hasChiefTown(gazetteer, candidate)) return POINTS.areaBehind;
   const isSpot = place >= gazetteer.first.features;

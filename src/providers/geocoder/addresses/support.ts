@@ -1,5 +1,6 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { WIDE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Areas } from '../names/areas.ts';
 import { COUNTRY_OF_LAND } from './area-codes.ts';
@@ -18,20 +19,6 @@ const LANDSCAPE_TO_COUNTRY_KM = 6000;
 const LANDSCAPE_TO_REGION_KM = 2000;
 /** Shorter names of countries are codes, which may stand for something else. */
 const SURE_COUNTRY_LETTERS = 4;
-
-/** Kinds that other places lie in. */
-export const WIDE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'country',
-  'region',
-  'range',
-  'large-island',
-  'archipelago',
-  'desert',
-  'plain',
-  'valley',
-  'coast',
-  'sea',
-]);
 
 export interface Support {
   /**
@@ -86,7 +73,9 @@ export function createSupport(gazetteer: Gazetteer, areas: Areas): Support {
   };
   return {
     bySpan({ named }, isBehind, place) {
-      const before = WIDE_KINDS.has(gazetteer.kind(place)) ? first.regions : first.settlements;
+      const before = isOneOf(WIDE_PLACES, gazetteer.kind(place))
+        ? first.regions
+        : first.settlements;
       const end = isBehind ? gazetteer.count : before;
       return mostImportant(named.filter((one) => one.place < end)).some(
         (one) =>

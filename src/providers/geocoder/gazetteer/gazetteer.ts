@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
-import { PLACE_KINDS } from '#src/domain/places.ts';
+import { PLACE_KINDS } from '#src/domain/kinds/place-kinds.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import { decodePlaces } from './decode-places.ts';
 import type { GazetteerTables, NameTable, Outline } from './decode-places.ts';

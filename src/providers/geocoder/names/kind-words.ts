@@ -1,29 +1,27 @@
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { DIVISION_PLACES, ISLAND_PLACES, PARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 
-const SETTLEMENTS: readonly PlaceKind[] = ['capital', 'city', 'town', 'village'];
-const DIVISIONS: readonly PlaceKind[] = ['region', 'country'];
-const ISLANDS: readonly PlaceKind[] = ['island', 'large-island', 'archipelago'];
-const PARKS: readonly PlaceKind[] = ['national-park', 'marine-park', 'heritage-natural'];
 const AIRPORTS: readonly PlaceKind[] = ['airport'];
 
 /** Folded words for kinds of places, as typed beside a name ('insel rügen'). */
 const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
-  stadt: SETTLEMENTS,
-  city: SETTLEMENTS,
-  town: SETTLEMENTS,
-  altstadt: SETTLEMENTS,
-  dorf: SETTLEMENTS,
-  village: SETTLEMENTS,
-  land: DIVISIONS,
-  country: DIVISIONS,
-  region: DIVISIONS,
-  insel: ISLANDS,
-  inseln: ISLANDS,
-  island: ISLANDS,
-  islands: ISLANDS,
-  isla: ISLANDS,
-  isola: ISLANDS,
-  ile: ISLANDS,
+  stadt: SETTLEMENT_PLACES,
+  city: SETTLEMENT_PLACES,
+  town: SETTLEMENT_PLACES,
+  altstadt: SETTLEMENT_PLACES,
+  dorf: SETTLEMENT_PLACES,
+  village: SETTLEMENT_PLACES,
+  land: DIVISION_PLACES,
+  country: DIVISION_PLACES,
+  region: DIVISION_PLACES,
+  insel: ISLAND_PLACES,
+  inseln: ISLAND_PLACES,
+  island: ISLAND_PLACES,
+  islands: ISLAND_PLACES,
+  isla: ISLAND_PLACES,
+  isola: ISLAND_PLACES,
+  ile: ISLAND_PLACES,
   strand: ['beach', 'coast'],
   beach: ['beach', 'coast'],
   see: ['lake'],
@@ -48,8 +46,8 @@ const KIND_WORDS: Readonly<Record<string, readonly PlaceKind[]>> = {
   desert: ['desert'],
   wasserfall: ['waterfall'],
   wasserfalle: ['waterfall'],
-  nationalpark: PARKS,
-  'national park': PARKS,
+  nationalpark: PARK_PLACES,
+  'national park': PARK_PLACES,
   airport: AIRPORTS,
   airports: AIRPORTS,
   'international airport': AIRPORTS,

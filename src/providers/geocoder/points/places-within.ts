@@ -1,5 +1,6 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import { distanceKm } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { isLargeAirport } from '../names/airport-points.ts';
 import { foldName } from '../names/fold-name.ts';
@@ -18,8 +19,6 @@ export type LabelledPlace = {
   /** Large airports only; false for everything else. */
   large: boolean;
 };
-
-const SETTLEMENTS = new Set<PlaceKind>(['city', 'town', 'village']);
 
 type Bounds = { west: number; south: number; east: number; north: number };
 
@@ -73,7 +72,7 @@ function firstWord({ names }: LabelledPlace): string {
 function labelKind(gazetteer: Gazetteer, place: number): LabelledPlace['kind'] | null {
   const kind = gazetteer.kind(place);
   if (kind === 'airport' || kind === 'capital') return kind;
-  if (!SETTLEMENTS.has(kind)) return null;
+  if (!isOneOf(SETTLEMENT_PLACES, kind)) return null;
   if (gazetteer.sections[place] !== 1) return 'city';
   // For a quarter that is called like its town, the town's label is enough.
   return gazetteer.name(place, 'en').includes(' / ') ? null : 'quarter';

@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ISLAND_PLACES, LANDSCAPE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Language } from '#src/domain/language.ts';
 import { normalizeLng } from '#src/domain/points/longitude.ts';
 import type { LatLng } from '#src/domain/location.ts';
@@ -44,29 +46,6 @@ const POLE_LATITUDE = 89.5;
 /** 180 degrees itself lies on the edge of every outline. */
 const EASTERNMOST = 179.999;
 
-const LANDSCAPES: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'peak',
-  'range',
-  'lake',
-  'fjord',
-  'bay',
-  'cape',
-  'desert',
-  'plain',
-  'valley',
-  'waterfall',
-  'coast',
-  'beach',
-  'island',
-  'large-island',
-  'archipelago',
-  'national-park',
-]);
-const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'island',
-  'large-island',
-  'archipelago',
-]);
 const NEAR: Readonly<Record<Language, string>> = { en: 'near', de: 'bei' };
 const LAST_RESORT: Readonly<Record<Language, string>> = {
   en: 'Arctic Ocean',
@@ -157,14 +136,14 @@ function wildName(here: Here): string {
 /** Whether the feature is the island that a point on land lies on. */
 function isOnIsland({ gazetteer, around: { features } }: Here, feature: number): boolean {
   const found = features.find(({ place }) => place === feature);
-  return ISLANDS.has(gazetteer.kind(feature)) && (found?.km ?? Infinity) <= ON_ISLAND_KM;
+  return isOneOf(ISLAND_PLACES, gazetteer.kind(feature)) && (found?.km ?? Infinity) <= ON_ISLAND_KM;
 }
 
 function seaName(here: Here): string {
   if (here.point.lat > POLE_LATITUDE) return nameOf(here, poleOf(here));
   const fjord = nearestOf(here, 'fjord');
   if (fjord !== -1) return nameOf(here, fjord);
-  const island = nearestOf(here, ...ISLANDS);
+  const island = nearestOf(here, ...ISLAND_PLACES);
   if (island !== -1) return near(here, nameOf(here, island));
   const sea = outlineAt(here.gazetteer.outlines, 'sea', here.point);
   if (sea === null) return LAST_RESORT[here.language];
@@ -200,7 +179,7 @@ function landscapeWithin(here: Here, withinKm: number, importance: number): numb
     ({ place, km }) =>
       km <= withinKm &&
       (gazetteer.importances[place] ?? 0) >= importance &&
-      LANDSCAPES.has(gazetteer.kind(place)) &&
+      isOneOf(LANDSCAPE_PLACES, gazetteer.kind(place)) &&
       !isWholeCountry(here, place),
   );
   return found?.place ?? -1;

@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { LANDMARK_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -29,7 +31,6 @@ const GREAT_KM = 1.2;
 const BESIDE_TOWN = 0.5;
 const TOWN_POPULATION = 1000;
 const OFF_MIDDLE_KM = 3;
-const GREAT: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['peak', 'cape', 'waterfall']);
 
 /** A well-known spot here: nearer than the middle of any town, and not in one. -1 for none. */
 export function spotAt(
@@ -44,7 +45,8 @@ export function spotAt(
     const share = kind === 'sight' && isTown ? BESIDE_TOWN : 1;
     const least = kind === 'island' ? ISLAND_IMPORTANCE : SPOT_IMPORTANCE;
     if (feature.km > Math.min(REACH_KM[kind] ?? 0, km * share) || importance < least) return false;
-    const great = GREAT.has(kind) && importance >= GREAT_IMPORTANCE && feature.km <= GREAT_KM;
+    const great =
+      isOneOf(LANDMARK_PLACES, kind) && importance >= GREAT_IMPORTANCE && feature.km <= GREAT_KM;
     return inTown ? great && km >= OFF_MIDDLE_KM : true;
   });
   return spot?.place ?? -1;

@@ -1,5 +1,6 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { LatLng } from '#src/domain/location.ts';
-import type { PlaceKind } from '#src/domain/places.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { SpatialIndex } from './spatial-index.ts';
 
@@ -47,7 +48,7 @@ export function surroundings(
   let nearest: Neighbour | undefined;
   const features: Neighbour[] = [];
   spatial.visitWithin(point, SEARCH_KM, (place, km) => {
-    if (!isSettlement(gazetteer.kind(place))) {
+    if (!isOneOf(SETTLEMENT_PLACES, gazetteer.kind(place))) {
       features.push({ place, km });
       return;
     }
@@ -68,10 +69,6 @@ export function surroundings(
     reachKm: best === undefined ? 0 : reachOf(gazetteer, best.place),
     features,
   };
-}
-
-function isSettlement(kind: PlaceKind): boolean {
-  return kind === 'village' || kind === 'town' || kind === 'city' || kind === 'capital';
 }
 
 function byDistance(a: Neighbour, b: Neighbour): number {

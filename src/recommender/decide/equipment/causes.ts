@@ -10,8 +10,7 @@ import {
   northernMosquitoes,
   ticksLikely,
 } from '#src/recommender/know/season/dangers.ts';
-import { withinAny } from '#src/recommender/know/safety/within-any.ts';
-import type { Box } from '#src/recommender/know/safety/within-any.ts';
+import { inRegion } from '#src/recommender/know/regions/in-region.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Cause } from './job.ts';
 import { dangersAt } from '#src/recommender/know/safety/dangers-at.ts';
@@ -39,20 +38,6 @@ export const CAUSE_LIMITS = {
 } as const;
 
 const L = CAUSE_LIMITS;
-
-/** Wet country with cool summers, where they bite by day: the Rockies, Greenland, the Highlands, Fiordland. */
-const COOL_SUMMERS: readonly { box: Box; months: readonly number[] }[] = [
-  { box: [48, 60, -140, -55], months: [6, 7, 8] },
-  { box: [60, 70, -55, -45], months: [7, 8] },
-  { box: [55, 61, -8, -1.5], months: [6, 7, 8, 9] },
-  { box: [-47, -42, 166, 172], months: [10, 11, 12, 1, 2, 3, 4] },
-];
-
-/** High, cold and walked up without crampons: Kilimanjaro and Meru, Mount Kenya's Lenana. */
-const WALKED_UP = [
-  [-3.5, -2.8, 36.6, 37.7],
-  [-0.4, 0.1, 37.1, 37.5],
-] as const;
 
 type Unmeasured = 'bear-law' | 'not-on-planes' | 'wish' | 'days' | 'group';
 /** They hold wherever a job names them. */
@@ -150,9 +135,7 @@ function inCoolSummer(facts: TripFacts): boolean {
   const { aridity, mean, month, trip } = facts;
   const isGreen =
     dryLand(facts) && (aridity ?? L.insectAridity) >= L.insectAridity && !snowUnderfoot(facts);
-  const isSummer = COOL_SUMMERS.some(
-    ({ box, months }) => withinAny(trip.location, [box]) && months.includes(month),
-  );
+  const isSummer = inRegion('cool-summers', trip.location, month);
   return isSummer && isGreen && mean >= L.insectMean;
 }
 
@@ -173,7 +156,7 @@ function inValley(facts: TripFacts): TripFacts {
 /** Snow or ice on the way up the heights around. */
 export function iceOnClimb({ facts }: Occasion): boolean {
   if (iceClimb(facts.reading) !== null) return true;
-  if (withinAny(facts.trip.location, WALKED_UP)) return false;
+  if (inRegion('walked-up', facts.trip.location)) return false;
   return snowUnderfoot(facts) || facts.highestMean < L.iceMean;
 }
 

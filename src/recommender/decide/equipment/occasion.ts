@@ -1,7 +1,11 @@
+import { BREEZY } from '#src/domain/climate/wind.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import { coldNight, inBigCity } from '#src/recommender/know/season/conditions-of-place.ts';
-import { withinAny } from '#src/recommender/know/safety/within-any.ts';
-import type { Box } from '#src/recommender/know/safety/within-any.ts';
+import {
+  coldNight,
+  inBigCity,
+  SNOW_MEAN,
+} from '#src/recommender/know/season/conditions-of-place.ts';
+import { inRegion } from '#src/recommender/know/regions/in-region.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { atHeight } from '#src/recommender/know/at-height.ts';
 import type { Term } from '#src/recommender/read/reading.ts';
@@ -51,34 +55,18 @@ const OUTDOORS: readonly ActivityName[] = [
 const NOT_ON_FOOT: ReadonlySet<WishKey> = new Set<WishKey>(['mudflat', 'huskies', 'sledging']);
 /** A class, a club, a choir. */
 const GROUP = 8;
-/** Mean wind from which an umbrella turns inside out every few days, m/s. */
-const BREEZY = 5;
 /** Mean wind of the days from which most of them are windy, m/s. */
 const WINDY = 6;
 
-/** Where treks climb far above the first village: the Himalaya with its neighbours, the high Andes. */
-const HIGH_RANGES: readonly Box[] = [
-  [26.5, 37.5, 70, 97],
-  [-24, 0.5, -80, -65],
-];
 /** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
 const TREK = { start: 700, climb: 2000, highest: 4900 } as const;
 /** How far below the summit the last camp of a climb lies, metres, and of which summits it matters. */
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
 /** Of the air over the sea around Antarctica in summer, °C. */
 const ON_ICE = { high: 2, low: -5 } as const;
-/** Alps, Pyrenees, Corsica, Tatras; Sierra Nevada, Cascades and Rockies. */
-const HUT_RANGES: readonly Box[] = [
-  [43.5, 48, 5, 16.5],
-  [42.2, 43.3, -1.5, 3],
-  [41.4, 42.7, 8.5, 9.6],
-  [49, 49.4, 19.4, 20.5],
-  [35.5, 54, -125, -104],
-];
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
-/** Mean temperature of heights with snow, and how much colder a climb sets out, °C. */
-const SNOW_MEAN = -1;
+/** How much colder it is when a climb sets out, K. */
 const BEFORE_DAWN = 4;
 /** Metres below a summit of ice where the climb sets out in the night. */
 const BELOW_SUMMIT = 900;
@@ -150,7 +138,7 @@ export function highNight({ facts, stay, wants }: Occasion): number | null {
   if (summit !== null) {
     return summit < LAST_CAMP.summit ? null : nightAt(summit - LAST_CAMP.below);
   }
-  const isHigh = elevation >= TREK.start && withinAny(facts.trip.location, HIGH_RANGES);
+  const isHigh = elevation >= TREK.start && inRegion('high-ranges', facts.trip.location);
   return wants('trek') && isHigh
     ? nightAt(Math.min(elevation + TREK.climb, highestCamp(facts)))
     : null;
@@ -179,7 +167,7 @@ export function hutNight(occasion: Occasion): number | null {
   const above = facts.terrain.summit - facts.terrain.elevation;
   const isUp = stay === 'hut' || carriesTent(occasion);
   const isHigh = isUp && above >= HUTS.climb && !wants('pilgrimage');
-  return isHigh && withinAny(facts.trip.location, HUT_RANGES)
+  return isHigh && inRegion('hut-ranges', facts.trip.location)
     ? atHeight(coldNight(facts), 0, Math.min(HUTS.most, above / 2))
     : null;
 }

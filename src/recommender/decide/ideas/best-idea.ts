@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import { differentNames } from '#src/domain/names.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
@@ -191,9 +193,7 @@ function isBesideHome(place: NamedPlace, home: NamedPlace | null): boolean {
 
 /** A city has room for several ideas. */
 function costOfReuse(place: NamedPlace, home: NamedPlace | null): number {
-  return place === home || place.kind === 'capital' || place.kind === 'city'
-    ? COST.usedCity
-    : COST.used;
+  return place === home || isOneOf(CITY_PLACES, place.kind) ? COST.usedCity : COST.used;
 }
 
 /** By coordinates, since towns have namesakes; a sight of the same name is the same place. */

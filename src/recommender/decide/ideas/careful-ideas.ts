@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import {
   amongGame,
   isAmong,
@@ -10,7 +10,6 @@ import { polarBears } from '#src/recommender/know/season/dangers.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Idea } from './idea.ts';
 
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
 const guidedBoats = (facts: TripFacts) => isForbidden(['paddling'], facts);
 const bitterlyCold = ({ climate }: TripFacts) => climate.high < -12;
 const coldTown = (facts: TripFacts) => facts.climate.high < -25 && inhabited(facts);
@@ -19,32 +18,127 @@ const atWar = (facts: TripFacts) =>
 
 /** For where one does not walk alone, bathe in the open, or stay outside for long. */
 export const CAREFUL_IDEAS = [
-  { id: 'game-walk', activity: 'Hiking', kinds: [], maxKm: 0, when: amongGame },
+  {
+    id: 'game-walk',
+    activity: 'Hiking',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: amongGame,
+  },
   {
     id: 'game-drive',
     activity: 'Wildlife watching',
+    traits: ['careful'],
     kinds: [],
     maxKm: 0,
     favour: 60,
     when: amongGame,
   },
-  { id: 'game-hide', activity: 'Photography', kinds: [], maxKm: 0, favour: 40, when: amongGame },
-  { id: 'game-night', activity: 'Stargazing', kinds: [], maxKm: 0, favour: 40, when: amongGame },
-  { id: 'game-noon', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: amongGame },
-  { id: 'bear-walk', activity: 'Hiking', kinds: [], maxKm: 0, when: polarBears },
-  { id: 'bear-boat', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: polarBears },
-  { id: 'bear-street', activity: 'Photography', kinds: [], maxKm: 0, when: polarBears },
-  { id: 'war-town', activity: 'City sightseeing', kinds: [], maxKm: 0, when: atWar },
+  {
+    id: 'game-hide',
+    activity: 'Photography',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    favour: 40,
+    when: amongGame,
+  },
+  {
+    id: 'game-night',
+    activity: 'Stargazing',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    favour: 40,
+    when: amongGame,
+  },
+  {
+    id: 'game-noon',
+    activity: 'Relaxation and wellness',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: amongGame,
+  },
+  {
+    id: 'bear-walk',
+    activity: 'Hiking',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: polarBears,
+  },
+  {
+    id: 'bear-boat',
+    activity: 'Wildlife watching',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: polarBears,
+  },
+  {
+    id: 'bear-street',
+    activity: 'Photography',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: polarBears,
+  },
+  {
+    id: 'war-town',
+    activity: 'City sightseeing',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: atWar,
+  },
   {
     id: 'swim-pool',
     activity: 'Swimming and beach',
-    kinds: TOWNS,
+    traits: ['careful'],
+    kinds: TOWN_PLACES,
     maxKm: 45,
     when: unsafeToBathe,
   },
-  { id: 'city-cold', activity: 'City sightseeing', kinds: TOWNS, maxKm: 45, when: bitterlyCold },
-  { id: 'paddle-guided', activity: 'Paddling', kinds: [], maxKm: 0, when: guidedBoats },
-  { id: 'cold-table', activity: 'Food and markets', kinds: [], maxKm: 0, when: coldTown },
-  { id: 'cold-bath', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: coldTown },
-  { id: 'cold-frost', activity: 'Photography', kinds: [], maxKm: 0, when: bitterlyCold },
+  {
+    id: 'city-cold',
+    activity: 'City sightseeing',
+    traits: [],
+    kinds: TOWN_PLACES,
+    maxKm: 45,
+    when: bitterlyCold,
+  },
+  {
+    id: 'paddle-guided',
+    activity: 'Paddling',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: guidedBoats,
+  },
+  {
+    id: 'cold-table',
+    activity: 'Food and markets',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: coldTown,
+  },
+  {
+    id: 'cold-bath',
+    activity: 'Relaxation and wellness',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: coldTown,
+  },
+  {
+    id: 'cold-frost',
+    activity: 'Photography',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: bitterlyCold,
+  },
 ] as const satisfies readonly Idea[];

@@ -1,6 +1,7 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { ISLAND_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
-import { ISLANDS } from '#src/recommender/know/season/conditions-of-place.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import { refusalTest } from '../sights/refused-sights.ts';
 import { activityAt } from '../sights/sight-activity.ts';
@@ -72,10 +73,10 @@ type SightAs = { wish?: WishKey | null; named?: boolean };
 
 /** The place's own old town, or an island in its name: 'Valletta, Malta'. */
 function isAllAround({ kind, names }: NamedPlace, { placeNames }: TripFacts): boolean {
-  const isOneOf = (all: readonly string[]) =>
+  const isCalled = (all: readonly string[]) =>
     differentNames(names).some((name) => all.includes(name));
-  if (kind === 'heritage-cultural') return isOneOf(placeNames.own);
-  return ISLANDS.has(kind) && isOneOf(placeNames.around);
+  if (kind === 'heritage-cultural') return isCalled(placeNames.own);
+  return isOneOf(ISLAND_PLACES, kind) && isCalled(placeNames.around);
 }
 
 /** The gazetteer lists rivers as valleys; in a plain there is no valley. */

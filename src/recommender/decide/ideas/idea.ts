@@ -2,12 +2,15 @@ import type { PlaceKind } from '#src/domain/places.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { IdeaTrait } from './traits.ts';
 
 /** Something to do. Its texts are in the files of each language, by the same id. */
 export type Idea = {
   id: string;
   /** Selects the icon and the equipment to take; null where the catalogue has none. */
   activity: ActivityName | null;
+  /** What it asks, for the rules of safety. */
+  traits: readonly IdeaTrait[];
   /** Best kind first; empty for an idea that needs no named feature. */
   kinds: readonly PlaceKind[];
   maxKm: number;

@@ -1,38 +1,42 @@
-import type { Idea } from './idea.ts';
 import { auroraLikely, inhabited } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import type { Idea } from './idea.ts';
+import {
+  blueHours,
+  iceDesert,
+  nearShore,
+  offshore,
+  polarNight,
+  unfrozen,
+} from './light-and-shore.ts';
+import { PHOTO_IDEAS } from './photo-ideas.ts';
+import { SKIS, STARGAZES, WATCHES } from './traits.ts';
 
-const offshore = ({ terrain }: TripFacts) => !terrain.land && terrain.coastKm > 25;
-const nearShore = (facts: TripFacts) => !offshore(facts);
-const polarNight = ({ daylight }: TripFacts) => daylight.kind === 'polar-night';
-const blueHours = ({ daylight }: TripFacts) =>
-  daylight.kind === 'polar-night' && daylight.dawn !== null;
-/** In a settlement, with nights without twilight. */
-const lampLit = (facts: TripFacts) => polarNight(facts) && !blueHours(facts) && inhabited(facts);
 const walkable = (facts: TripFacts) => !polarNight(facts) || blueHours(facts);
-const polarDay = ({ daylight }: TripFacts) => daylight.kind === 'polar-day';
-const iceDesert = ({ warmestMonth, terrain }: TripFacts) => terrain.land && warmestMonth < -10;
 const remote = (facts: TripFacts) => facts.terrain.land && !inhabited(facts);
-/** Lakes are not frozen. */
-const openWater = ({ mean }: TripFacts) => mean > -1;
-const daylit = ({ daylight }: TripFacts) => daylight.kind === 'normal';
-/** Lamps are lit against a blue sky at an hour at which people are out. */
-const darkEvenings = (facts: TripFacts) => daylit(facts) && facts.darkBy !== null;
 
 /** Snow, photography, wildlife and stars. */
 export const NATURE_IDEAS = [
-  { id: 'ski-range', activity: 'Skiing and snowboarding', kinds: ['peak', 'range'], maxKm: 60 },
+  {
+    id: 'ski-range',
+    activity: 'Skiing and snowboarding',
+    traits: SKIS,
+    kinds: ['peak', 'range'],
+    maxKm: 60,
+  },
   {
     id: 'ski-lake',
     activity: 'Skiing and snowboarding',
+    traits: SKIS,
     kinds: ['lake', 'national-park', 'valley'],
     maxKm: 50,
     when: ({ terrain }) => terrain.relief < 500,
   },
-  { id: 'ski-free', activity: 'Skiing and snowboarding', kinds: [], maxKm: 0 },
+  { id: 'ski-free', activity: 'Skiing and snowboarding', traits: SKIS, kinds: [], maxKm: 0 },
   {
     id: 'winter-park',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: ['national-park', 'heritage-natural'],
     maxKm: 60,
     when: walkable,
@@ -40,12 +44,14 @@ export const NATURE_IDEAS = [
   {
     id: 'winter-shore',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: ['fjord', 'lake', 'bay', 'coast'],
     maxKm: 30,
   },
   {
     id: 'winter-island',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: ['island', 'peak', 'range'],
     maxKm: 40,
     when: walkable,
@@ -53,101 +59,45 @@ export const NATURE_IDEAS = [
   {
     id: 'winter-town',
     activity: 'Winter walking',
+    traits: ['on-foot', 'near-shelter'],
     kinds: ['village', 'town', 'city', 'capital'],
     maxKm: 30,
   },
-  { id: 'winter-ice', activity: 'Winter walking', kinds: [], maxKm: 0, when: iceDesert },
+  {
+    id: 'winter-ice',
+    activity: 'Winter walking',
+    traits: ['on-foot', 'near-shelter'],
+    kinds: [],
+    maxKm: 0,
+    when: iceDesert,
+  },
   {
     id: 'winter-free',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: [],
     maxKm: 0,
     when: (facts) => !iceDesert(facts),
   },
-  {
-    id: 'photo-blue',
-    activity: 'Photography',
-    kinds: ['fjord', 'city', 'town', 'village', 'island', 'peak'],
-    maxKm: 40,
-    when: blueHours,
-  },
-  {
-    id: 'photo-midnight',
-    activity: 'Photography',
-    kinds: ['cape', 'fjord', 'island', 'peak', 'lake'],
-    maxKm: 40,
-    when: (facts) => polarDay(facts) && !iceDesert(facts),
-  },
-  {
-    id: 'photo-peak',
-    activity: 'Photography',
-    kinds: ['peak', 'range'],
-    maxKm: 40,
-    minHeightM: 400,
-    when: daylit,
-  },
-  {
-    id: 'photo-lake',
-    activity: 'Photography',
-    kinds: ['lake'],
-    maxKm: 35,
-    when: (facts) => daylit(facts) && openWater(facts),
-  },
-  {
-    id: 'photo-coast',
-    activity: 'Photography',
-    kinds: ['cape', 'bay', 'fjord', 'coast', 'beach', 'island'],
-    maxKm: 30,
-    when: daylit,
-  },
-  {
-    id: 'photo-heritage',
-    activity: 'Photography',
-    kinds: ['heritage-cultural', 'heritage-natural'],
-    maxKm: 40,
-    when: daylit,
-  },
-  {
-    id: 'photo-city',
-    activity: 'Photography',
-    kinds: ['capital', 'city', 'town'],
-    maxKm: 25,
-    when: darkEvenings,
-  },
-  {
-    id: 'photo-park',
-    activity: 'Photography',
-    kinds: ['national-park', 'valley', 'waterfall'],
-    maxKm: 60,
-    when: daylit,
-  },
-  {
-    id: 'photo-desert',
-    activity: 'Photography',
-    kinds: ['desert', 'plain'],
-    maxKm: 60,
-    when: daylit,
-  },
-  { id: 'photo-deck', activity: 'Photography', kinds: [], maxKm: 0, when: offshore },
-  { id: 'photo-ice', activity: 'Photography', kinds: [], maxKm: 0, when: iceDesert },
-  {
-    id: 'photo-free',
-    activity: 'Photography',
-    kinds: [],
-    maxKm: 0,
-    when: (facts) => nearShore(facts) && !iceDesert(facts) && !lampLit(facts),
-  },
-  { id: 'photo-lamps', activity: 'Photography', kinds: [], maxKm: 0, when: lampLit },
+  ...PHOTO_IDEAS,
   {
     id: 'wild-park',
     activity: 'Wildlife watching',
+    traits: ['by-vehicle', 'among-animals'],
     kinds: ['national-park', 'marine-park'],
     maxKm: 65,
   },
-  { id: 'wild-heritage', activity: 'Wildlife watching', kinds: ['heritage-natural'], maxKm: 80 },
+  {
+    id: 'wild-heritage',
+    activity: 'Wildlife watching',
+    traits: ['by-vehicle', 'among-animals'],
+    kinds: ['heritage-natural'],
+    maxKm: 80,
+  },
   {
     id: 'wild-second',
     activity: 'Wildlife watching',
+    traits: ['by-vehicle', 'among-animals'],
     kinds: ['national-park'],
     maxKm: 60,
     favour: -40,
@@ -156,15 +106,38 @@ export const NATURE_IDEAS = [
   {
     id: 'wild-coast',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: ['cape', 'island', 'bay', 'coast', 'fjord', 'archipelago'],
     maxKm: 35,
   },
-  { id: 'wild-lake', activity: 'Wildlife watching', kinds: ['lake'], maxKm: 35, when: openWater },
-  { id: 'wild-deck', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: offshore },
-  { id: 'wild-free', activity: 'Wildlife watching', kinds: [], maxKm: 0, when: nearShore },
+  {
+    id: 'wild-lake',
+    activity: 'Wildlife watching',
+    traits: WATCHES,
+    kinds: ['lake'],
+    maxKm: 35,
+    when: unfrozen,
+  },
+  {
+    id: 'wild-deck',
+    activity: 'Wildlife watching',
+    traits: WATCHES,
+    kinds: [],
+    maxKm: 0,
+    when: offshore,
+  },
+  {
+    id: 'wild-free',
+    activity: 'Wildlife watching',
+    traits: WATCHES,
+    kinds: [],
+    maxKm: 0,
+    when: nearShore,
+  },
   {
     id: 'aurora',
     activity: 'Stargazing',
+    traits: STARGAZES,
     kinds: ['fjord', 'lake', 'island', 'national-park', 'village'],
     maxKm: 60,
     favour: 80,
@@ -173,20 +146,37 @@ export const NATURE_IDEAS = [
   {
     id: 'stars-high',
     activity: 'Stargazing',
+    traits: STARGAZES,
     kinds: ['peak', 'desert', 'range', 'national-park', 'plain'],
     maxKm: 60,
   },
   {
     id: 'stars-shore',
     activity: 'Stargazing',
+    traits: STARGAZES,
     kinds: ['lake', 'cape', 'island', 'bay', 'coast'],
     maxKm: 40,
   },
-  { id: 'stars-deck', activity: 'Stargazing', kinds: [], maxKm: 0, when: offshore },
-  { id: 'stars-ice', activity: 'Stargazing', kinds: [], maxKm: 0, when: iceDesert },
+  {
+    id: 'stars-deck',
+    activity: 'Stargazing',
+    traits: STARGAZES,
+    kinds: [],
+    maxKm: 0,
+    when: offshore,
+  },
+  {
+    id: 'stars-ice',
+    activity: 'Stargazing',
+    traits: ['outside', 'stands-still', 'near-shelter'],
+    kinds: [],
+    maxKm: 0,
+    when: iceDesert,
+  },
   {
     id: 'stars-free',
     activity: 'Stargazing',
+    traits: STARGAZES,
     kinds: [],
     maxKm: 0,
     when: (facts) => nearShore(facts) && !iceDesert(facts),
@@ -194,6 +184,7 @@ export const NATURE_IDEAS = [
   {
     id: 'ice-halo',
     activity: 'Photography',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     when: (facts) => iceDesert(facts) && !polarNight(facts),
@@ -201,6 +192,7 @@ export const NATURE_IDEAS = [
   {
     id: 'siesta',
     activity: 'Relaxation and wellness',
+    traits: ['careful'],
     kinds: [],
     maxKm: 0,
     when: (facts) => remote(facts) && facts.climate.high >= 29,
@@ -208,6 +200,7 @@ export const NATURE_IDEAS = [
   {
     id: 'photo-small',
     activity: 'Photography',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     when: (facts) => remote(facts) && !iceDesert(facts),
@@ -215,6 +208,7 @@ export const NATURE_IDEAS = [
   {
     id: 'photo-hourly',
     activity: 'Photography',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     when: (facts) => !facts.terrain.land,
@@ -222,14 +216,23 @@ export const NATURE_IDEAS = [
   {
     id: 'log',
     activity: 'Relaxation and wellness',
+    traits: ['careful'],
     kinds: [],
     maxKm: 0,
     when: (facts) => !facts.terrain.land,
   },
-  { id: 'diary', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: remote },
+  {
+    id: 'diary',
+    activity: 'Relaxation and wellness',
+    traits: ['careful'],
+    kinds: [],
+    maxKm: 0,
+    when: remote,
+  },
   {
     id: 'tent-day',
     activity: 'Relaxation and wellness',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     when: (facts) => remote(facts) && facts.mean < 5,

@@ -1,7 +1,10 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { LISTED_AREA_PLACES } from '#src/domain/kinds/place-properties.ts';
+import { OUTING_SIGHTS, WAY_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { distanceKm } from '#src/domain/location.ts';
 import { differentNames, shareName } from '#src/domain/names.ts';
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
@@ -14,22 +17,12 @@ const SPOT_KM = 0.1;
 /** Sights of different kinds lie nearer, if they are one: 'Theth' is not 'Theth to Valbona'. */
 const OTHER_KIND_KM = 1;
 
-/** They run through many places and begin with the name of one. */
-const WAYS: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'cycle-route',
-  'scenic-road',
-  'railway',
-  'boat-trip',
-]);
-
-/** Where the place is not the point. */
-const OUTINGS: ReadonlySet<SightKind> = new Set<SightKind>(['whale-watching', 'dark-sky']);
+/** Two of one kind this near are one. */
 const OUTING_KM = 30;
 
 /** Whether a place of the gazetteer is this sight, by its name: 'Þingvellir', 'Þingvellir National Park'. */
 export function isSameThing(sight: Sight, place: NamedPlace): boolean {
-  if (distanceKm(sight, place) > AREA_KM || WAYS.has(sight.kind)) return false;
+  if (distanceKm(sight, place) > AREA_KM || isOneOf(WAY_SIGHTS, sight.kind)) return false;
   if (shareName(sight.names, place.names)) return true;
   if (place.kind === 'island' && sight.kind !== 'island') return false;
   if (isPartOf(sight, place) || isAround(sight, place)) return true;
@@ -51,14 +44,6 @@ function isPartOf(sight: Sight, place: NamedPlace): boolean {
     .some((own) => own.length > 1 && own.every((word) => words.includes(word)));
 }
 
-/** Areas that are listed under a longer name: 'Old Town of Galle' around Galle Fort. */
-const AREAS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'heritage-cultural',
-  'heritage-natural',
-  'national-park',
-  'marine-park',
-  'beach',
-]);
 /** Words that areas share and that name none. */
 const WORDS_OF_AREAS = new Set(
   `ancient archaeological beach centre city colonial complex cultural ensemble fort forest fortified group hanseatic
@@ -70,7 +55,8 @@ const WORDS_OF_AREAS = new Set(
 const AROUND_KM = 1.2;
 
 function isAround(sight: Sight, place: NamedPlace): boolean {
-  if (!AREAS.has(place.kind) || distanceKm(sight, place) > AROUND_KM) return false;
+  if (!isOneOf(LISTED_AREA_PLACES, place.kind)) return false;
+  if (distanceKm(sight, place) > AROUND_KM) return false;
   const own = everyWordOf(sight);
   return everyWordOf(place).some((word) => !WORDS_OF_AREAS.has(word) && own.includes(word));
 }
@@ -97,14 +83,14 @@ export function isSameSight(a: Sight, b: Sight): boolean {
   if (isSameWay(a, b, km, [nameA, nameB])) return true;
   if (km > SIGHT_KM) return false;
   if (km < SPOT_KM || isSameQuarter(a, b, km)) return true;
-  const apart = km > OTHER_KIND_KM || WAYS.has(a.kind) !== WAYS.has(b.kind);
+  const apart = km > OTHER_KIND_KM || isOneOf(WAY_SIGHTS, a.kind) !== isOneOf(WAY_SIGHTS, b.kind);
   if (a.kind !== b.kind && apart) return false;
   return fullNameTest(nameA)(nameB) || fullNameTest(nameB)(nameA);
 }
 
 /** 'Danube Cycle Path', 'Danube Cycle Path, Passau–Vienna'. */
 function isSameWay(a: Sight, b: Sight, km: number, [one, two]: [string, string]): boolean {
-  if (a.kind !== b.kind || !WAYS.has(a.kind) || km > AREA_KM) return false;
+  if (a.kind !== b.kind || !isOneOf(WAY_SIGHTS, a.kind) || km > AREA_KM) return false;
   return one.startsWith(two) || two.startsWith(one);
 }
 
@@ -117,7 +103,7 @@ function isSameQuarter(a: Sight, b: Sight, km: number): boolean {
 /** Whales off one coast are the same whales, and so are the stars: the one that is written about says it. */
 function isSameOuting(a: Sight, b: Sight, km: number): boolean {
   const known = a.isWritten && b.isWritten;
-  return a.kind === b.kind && OUTINGS.has(a.kind) && km <= OUTING_KM && !known;
+  return a.kind === b.kind && isOneOf(OUTING_SIGHTS, a.kind) && km <= OUTING_KM && !known;
 }
 
 /** 'la seu' of 'la-seu-es'. */

@@ -1,4 +1,6 @@
 import type { Idea } from './idea.ts';
+import { nearShore, offshore } from './light-and-shore.ts';
+import { BATHES, DIVES, PADDLES, SURFS } from './traits.ts';
 import {
   inhabited,
   openWater,
@@ -7,8 +9,6 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 
-const offshore = ({ terrain }: TripFacts) => !terrain.land && terrain.coastKm > 25;
-const nearShore = (facts: TripFacts) => !offshore(facts);
 const frozen = ({ mean }: TripFacts) => mean <= -4;
 /** The usual suit is enough; colder water has ideas of its own. */
 const mild = ({ mean }: TripFacts) => mean >= 6;
@@ -20,14 +20,23 @@ export const WATER_IDEAS = [
   {
     id: 'swim-beach',
     activity: 'Swimming and beach',
+    traits: BATHES,
     kinds: ['beach'],
     maxKm: 30,
     when: swimmable,
   },
-  { id: 'swim-lake', activity: 'Swimming and beach', kinds: ['lake'], maxKm: 35, when: swimmable },
+  {
+    id: 'swim-lake',
+    activity: 'Swimming and beach',
+    traits: BATHES,
+    kinds: ['lake'],
+    maxKm: 35,
+    when: swimmable,
+  },
   {
     id: 'swim-island',
     activity: 'Swimming and beach',
+    traits: BATHES,
     kinds: ['island'],
     maxKm: 35,
     when: swimmable,
@@ -35,6 +44,7 @@ export const WATER_IDEAS = [
   {
     id: 'swim-free',
     activity: 'Swimming and beach',
+    traits: BATHES,
     kinds: [],
     maxKm: 0,
     when: (facts) => swimmable(facts) && openWater(facts),
@@ -42,6 +52,7 @@ export const WATER_IDEAS = [
   {
     id: 'snorkel-island',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     kinds: ['island'],
     maxKm: 45,
     when: swimmable,
@@ -49,6 +60,7 @@ export const WATER_IDEAS = [
   {
     id: 'snorkel-bay',
     activity: 'Snorkelling and diving',
+    traits: DIVES,
     kinds: ['bay'],
     maxKm: 20,
     when: swimmable,
@@ -56,16 +68,40 @@ export const WATER_IDEAS = [
   {
     id: 'snorkel-park',
     activity: 'Snorkelling and diving',
+    // By boat with a guide, who knows where one may dive.
+    traits: ['by-vehicle'],
     kinds: ['marine-park'],
     maxKm: 50,
     when: (facts) => seaShore(facts) && swimmable(facts),
   },
-  { id: 'snorkel-free', activity: 'Snorkelling and diving', kinds: [], maxKm: 0, when: swimmable },
-  { id: 'paddle-lake', activity: 'Paddling', kinds: ['lake'], maxKm: 35, when: mild },
-  { id: 'paddle-fjord', activity: 'Paddling', kinds: ['fjord'], maxKm: 35, when: mild },
+  {
+    id: 'snorkel-free',
+    activity: 'Snorkelling and diving',
+    traits: DIVES,
+    kinds: [],
+    maxKm: 0,
+    when: swimmable,
+  },
+  {
+    id: 'paddle-lake',
+    activity: 'Paddling',
+    traits: PADDLES,
+    kinds: ['lake'],
+    maxKm: 35,
+    when: mild,
+  },
+  {
+    id: 'paddle-fjord',
+    activity: 'Paddling',
+    traits: PADDLES,
+    kinds: ['fjord'],
+    maxKm: 35,
+    when: mild,
+  },
   {
     id: 'paddle-island',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: ['island', 'archipelago'],
     maxKm: 30,
     when: mild,
@@ -73,6 +109,7 @@ export const WATER_IDEAS = [
   {
     id: 'paddle-coast',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: ['bay', 'coast', 'cape'],
     maxKm: 30,
     when: mild,
@@ -80,6 +117,7 @@ export const WATER_IDEAS = [
   {
     id: 'paddle-park',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: ['marine-park'],
     maxKm: 40,
     when: mild,
@@ -87,36 +125,88 @@ export const WATER_IDEAS = [
   {
     id: 'paddle-free',
     activity: 'Paddling',
+    traits: PADDLES,
     kinds: [],
     maxKm: 0,
     when: (facts) => mild(facts) && openWater(facts),
   },
-  { id: 'sail-lake', activity: 'Sailing', kinds: ['lake'], maxKm: 20 },
+  { id: 'sail-lake', activity: 'Sailing', traits: PADDLES, kinds: ['lake'], maxKm: 20 },
   {
     id: 'sail-island',
     activity: 'Sailing',
+    traits: ['outside'],
     kinds: ['island', 'bay', 'fjord', 'coast', 'archipelago'],
     maxKm: 50,
     when: nearShore,
   },
-  { id: 'sail-offshore', activity: 'Sailing', kinds: [], maxKm: 0, when: offshore },
-  { id: 'sail-free', activity: 'Sailing', kinds: [], maxKm: 0, when: nearShore },
+  {
+    id: 'sail-offshore',
+    activity: 'Sailing',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: offshore,
+  },
+  {
+    id: 'sail-free',
+    activity: 'Sailing',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: nearShore,
+  },
   {
     id: 'surf-coast',
     activity: 'Surfing',
+    traits: SURFS,
     kinds: ['beach', 'cape', 'bay'],
     maxKm: 45,
     when: surfable,
   },
-  { id: 'surf-free', activity: 'Surfing', kinds: [], maxKm: 0, when: surfable },
-  { id: 'fish-ice', activity: 'Fishing', kinds: ['lake'], maxKm: 40, when: frozen },
-  { id: 'fish-lake', activity: 'Fishing', kinds: ['lake'], maxKm: 40, when: open },
-  { id: 'fish-coast', activity: 'Fishing', kinds: ['fjord', 'bay', 'coast', 'island'], maxKm: 40 },
-  { id: 'fish-offshore', activity: 'Fishing', kinds: [], maxKm: 0, when: offshore },
-  { id: 'fish-free', activity: 'Fishing', kinds: [], maxKm: 0, when: nearShore },
+  { id: 'surf-free', activity: 'Surfing', traits: SURFS, kinds: [], maxKm: 0, when: surfable },
+  {
+    id: 'fish-ice',
+    activity: 'Fishing',
+    traits: ['outside'],
+    kinds: ['lake'],
+    maxKm: 40,
+    when: frozen,
+  },
+  {
+    id: 'fish-lake',
+    activity: 'Fishing',
+    traits: ['outside'],
+    kinds: ['lake'],
+    maxKm: 40,
+    when: open,
+  },
+  {
+    id: 'fish-coast',
+    activity: 'Fishing',
+    traits: ['outside'],
+    kinds: ['fjord', 'bay', 'coast', 'island'],
+    maxKm: 40,
+  },
+  {
+    id: 'fish-offshore',
+    activity: 'Fishing',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: offshore,
+  },
+  {
+    id: 'fish-free',
+    activity: 'Fishing',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: nearShore,
+  },
   {
     id: 'relax-lake',
     activity: 'Relaxation and wellness',
+    traits: ['outside', 'by-the-water'],
     kinds: ['beach', 'lake', 'bay', 'coast'],
     maxKm: 25,
     when: ({ climate }) => climate.high >= 16,
@@ -124,6 +214,7 @@ export const WATER_IDEAS = [
   {
     id: 'relax-spa',
     activity: 'Relaxation and wellness',
+    traits: [],
     kinds: ['town', 'city', 'capital'],
     maxKm: 40,
     when: ({ climate }) => climate.high < 15,
@@ -131,10 +222,25 @@ export const WATER_IDEAS = [
   {
     id: 'relax-shade',
     activity: 'Relaxation and wellness',
+    traits: [],
     kinds: ['village', 'town', 'city', 'capital'],
     maxKm: 30,
     when: ({ climate }) => climate.high >= 22,
   },
-  { id: 'relax-deck', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: offshore },
-  { id: 'relax-free', activity: 'Relaxation and wellness', kinds: [], maxKm: 0, when: inhabited },
+  {
+    id: 'relax-deck',
+    activity: 'Relaxation and wellness',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: offshore,
+  },
+  {
+    id: 'relax-free',
+    activity: 'Relaxation and wellness',
+    traits: ['outside'],
+    kinds: [],
+    maxKm: 0,
+    when: inhabited,
+  },
 ] as const satisfies readonly Idea[];

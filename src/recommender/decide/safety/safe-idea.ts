@@ -1,10 +1,11 @@
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
-import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import { snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
-import { skiWinter } from '#src/recommender/know/season/ski-season.ts';
-import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import { SHORE_PLACES } from '#src/domain/kinds/place-properties.ts';
 import { differentNames } from '#src/domain/names.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
+import type { IdeaTrait } from '../ideas/traits.ts';
 import { asksFor } from '../wishes/wishes-of.ts';
+import { regionTable } from '#src/recommender/know/regions/region-table.ts';
 import { knownForBathing } from '#src/recommender/know/safety/bathing-places.ts';
 import {
   amongWildAnimals,
@@ -15,133 +16,99 @@ import {
   unsafeToBatheAt,
 } from '#src/recommender/know/safety/forbidden-here.ts';
 import { hikersPeak } from '#src/recommender/know/safety/hikers-peak.ts';
+import { AVALANCHE_RELIEF_M, TOO_HOT } from '#src/recommender/know/safety/outdoor-limits.ts';
+import { snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
+import { skiWinter } from '#src/recommender/know/season/ski-season.ts';
+import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 
-/** An idea as these rules read it. */
-type SomeIdea = { id: string; activity: ActivityName | null; kinds: readonly PlaceKind[] };
-
-/** Heat and cold in which nobody spends a day outside, degrees Celsius by day. */
-const TOO_HOT = 39;
+/** Cold in which nobody spends a day outside, degrees Celsius by day. */
 const TOO_COLD = -15;
 /** Nobody stands still outside. */
 const NO_STANDING = -30;
-const AVALANCHE_RELIEF_M = 500;
-const GAME_COUNTRIES = new Set(['KE', 'TZ', 'UG', 'ZM', 'ZW', 'BW', 'MZ']);
-const WALKERS_PARKS =
-  /Kiliman|Mount Kenya|Hell's Gate|Udzungwa|Usambara|Elgon|Rwenzori|Mgahinga|Bwindi|Kibale|Chimanimani|Nyanga|Matobo|Victoria|Gombe|Mahale|Aberdare/u;
 /** Among the houses of a place. */
 const SETTLED_KM = 3;
 
-const SETTLED: ReadonlySet<PlaceKind> = new Set(['capital', 'city', 'town', 'village']);
-const INDOORS: ReadonlySet<ActivityName> = new Set([
-  'City sightseeing',
-  'Culture and museums',
-  'Food and markets',
-]);
-const ON_FOOT: ReadonlySet<ActivityName> = new Set([
-  'Hiking',
-  'Mountaineering',
-  'Climbing',
-  'Camping',
-  'Cycling',
-  'Running',
-  'Winter walking',
-]);
-const WATER_KINDS: ReadonlySet<PlaceKind> = new Set(['lake', 'bay', 'island', 'beach', 'coast']);
-/** Written for those who must not go alone, or need not go out. */
-const CAREFUL =
-  /^(?:game|bear|war|cold)-|^swim-(?:pool|indoors)$|^paddle-guided$|^(?:diary|siesta|log|wish-armed)$/u;
-/** A vehicle or a boat brings one there. */
-const BY_CAR = new Set(['wild-park', 'wild-second', 'wild-heritage', 'photo-park', 'snorkel-park']);
-const TO_THE_TOP = new Set(['hike-peak', 'hike-peak-dawn', 'wish-summit']);
-/** A day outside, whatever its activity. */
-const OUT_ALL_DAY = new Set(['city-day', 'city-second', 'city-free', 'family-park', 'rain-walk']);
-/** Level and near houses: possible in snow. */
-const CLEARED = new Set(['hike-lake', 'hike-free', 'hike-coast', 'wish-summit-snow']);
+/** Whether an idea asks that. */
+type Asks = (...any: IdeaTrait[]) => boolean;
 
 /** Whether an idea is safe at a place on these days; null is the trip's point itself. */
-export function safeIdea(idea: SomeIdea, place: NamedPlace | null, facts: TripFacts): boolean {
-  if (CAREFUL.test(idea.id)) return true;
+export function safeIdea(
+  { traits }: { traits: readonly IdeaTrait[] },
+  place: NamedPlace | null,
+  facts: TripFacts,
+): boolean {
+  const asks: Asks = (...any) => any.some((trait) => traits.includes(trait));
+  if (asks('careful')) return true;
   return (
-    safeInWar(idea, place, facts) &&
-    safeFromAnimals(idea, place, facts) &&
-    safeInWater(idea, place, facts) &&
-    safeUphill(idea, place, facts) &&
-    safeOutside(idea, facts)
+    safeInWar(asks, place, facts) &&
+    safeFromAnimals(asks, place, facts) &&
+    safeInWater(asks, place, facts) &&
+    safeUphill(asks, place, facts) &&
+    safeOutside(asks, facts)
   );
 }
 
 /** Nobody is sent into the country, with its mines, for later or not. */
-function safeInWar({ activity }: SomeIdea, place: NamedPlace | null, facts: TripFacts): boolean {
-  const inTown = place === null || SETTLED.has(place.kind) || place.kind === 'heritage-cultural';
-  return (inTown && activity !== 'Wildlife watching') || !isAmong('war', facts);
+function safeInWar(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
+  const inTown =
+    place === null || isOneOf(SETTLEMENT_PLACES, place.kind) || place.kind === 'heritage-cultural';
+  return (inTown && !asks('among-animals')) || !isAmong('war', facts);
 }
 
 /** Among game, bears or in a war one stays in a car, with a guide, or between houses. */
-function safeFromAnimals(
-  { id, activity }: SomeIdea,
-  place: NamedPlace | null,
-  facts: TripFacts,
-): boolean {
+function safeFromAnimals(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
   if (place !== null && isCamp(place, facts)) return false;
-  if (activity === null || INDOORS.has(activity) || BY_CAR.has(id)) return true;
-  const park = place?.kind === 'national-park' ? place : null;
-  if (park !== null && ON_FOOT.has(activity) && gamePark(park, facts)) return false;
-  if (!ON_FOOT.has(activity)) {
-    const settled = place === null ? inSettlement(facts) : SETTLED.has(place.kind);
-    return settled || !amongWildAnimals(facts, place);
+  if (asks('on-foot')) {
+    const isGamePark = place?.kind === 'national-park' && gamePark(place, facts);
+    const ruledOut = asks('camps') ? (['camping', 'walking'] as const) : (['walking'] as const);
+    return !isGamePark && !isForbidden(ruledOut, facts, place);
   }
-  return !isForbidden(activity === 'Camping' ? ['camping', 'walking'] : ['walking'], facts, place);
+  if (!asks('outside')) return true;
+  const settled = place === null ? inSettlement(facts) : isOneOf(SETTLEMENT_PLACES, place.kind);
+  return settled || !amongWildAnimals(facts, place);
 }
 
 /** In these countries a national park is one for game, but for those that are known for their walks. */
 function gamePark({ names }: NamedPlace, { country }: TripFacts): boolean {
-  const isForWalkers = differentNames(names).some((name) => WALKERS_PARKS.test(name));
-  return GAME_COUNTRIES.has(country?.code ?? '') && !isForWalkers;
+  const parks = regionTable('game-parks');
+  if (!parks.some((row) => row.country === country?.code)) return false;
+  const called = differentNames(names);
+  return !parks.some(({ words }) =>
+    words.some((word) => called.some((name) => name.includes(word))),
+  );
 }
 
 function inSettlement({ features }: TripFacts): boolean {
-  return features.some(({ kind, distanceKm }) => SETTLED.has(kind) && distanceKm <= SETTLED_KM);
+  return features.some(
+    ({ kind, distanceKm }) => isOneOf(SETTLEMENT_PLACES, kind) && distanceKm <= SETTLED_KM,
+  );
 }
 
-function safeInWater(
-  { id, activity }: SomeIdea,
-  place: NamedPlace | null,
-  facts: TripFacts,
-): boolean {
-  if (activity === 'Paddling' || id === 'sail-lake') {
-    return !isForbidden(['paddling'], facts, place);
-  }
-  if (activity === 'Surfing') return !isForbidden(['surfing', 'sea-bathing'], facts, place);
-  if (activity === 'Snorkelling and diving') {
-    return BY_CAR.has(id) || !isForbidden(['snorkelling', 'sea-bathing'], facts, place);
-  }
-  const bathes = activity === 'Swimming and beach';
-  if (!bathes && id !== 'relax-lake' && id !== 'family-water') return true;
-  if (bathes && place !== null && WATER_KINDS.has(place.kind) && !knownForBathing(place, facts)) {
-    return false;
-  }
+function safeInWater(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
+  if (asks('in-boat')) return !isForbidden(['paddling'], facts, place);
+  if (asks('surfs')) return !isForbidden(['surfing', 'sea-bathing'], facts, place);
+  if (asks('dives')) return !isForbidden(['snorkelling', 'sea-bathing'], facts, place);
+  if (!asks('bathes', 'by-the-water')) return true;
+  const isWater = place !== null && isOneOf(SHORE_PLACES, place.kind);
+  if (asks('bathes') && isWater && !knownForBathing(place, facts)) return false;
   return place === null ? !unsafeToBathe(facts) : !unsafeToBatheAt(place, facts);
 }
 
 /** Summits are for those who want one and can, when the path is free of snow. */
-function safeUphill(
-  { id, activity }: SomeIdea,
-  place: NamedPlace | null,
-  facts: TripFacts,
-): boolean {
+function safeUphill(asks: Asks, place: NamedPlace | null, facts: TripFacts): boolean {
   const { reading } = facts;
   const children = reading.children.count > 0 || reading.children.teens;
-  if (TO_THE_TOP.has(id)) return !children && place !== null && hikersPeak(place, facts);
-  if (activity === 'Mountaineering') return !children && asksFor(reading, 'Mountaineering');
-  if (id === 'climb-peak') return !children && asksFor(reading, 'Climbing');
-  if (activity === 'Skiing and snowboarding') return skiWinter(facts);
-  if (activity !== 'Hiking' || !snowUnderfoot(facts)) return true;
-  return facts.terrain.relief < AVALANCHE_RELIEF_M || CLEARED.has(id);
+  if (asks('to-the-top')) return !children && place !== null && hikersPeak(place, facts);
+  if (asks('mountaineers')) return !children && asksFor(reading, 'Mountaineering');
+  if (asks('on-rock')) return !children && asksFor(reading, 'Climbing');
+  if (asks('skis')) return skiWinter(facts);
+  const onSlopes = asks('over-slopes') && snowUnderfoot(facts);
+  return !onSlopes || facts.terrain.relief < AVALANCHE_RELIEF_M;
 }
 
-function safeOutside({ id, activity }: SomeIdea, { climate }: TripFacts): boolean {
-  if (activity === 'Stargazing' && climate.high < NO_STANDING) return id === 'stars-ice';
-  const out = OUT_ALL_DAY.has(id) || BY_CAR.has(id) || ON_FOOT.has(activity ?? 'Photography');
-  if (!out || id === 'winter-town' || id === 'winter-ice') return true;
-  return climate.high < TOO_HOT && climate.high > TOO_COLD;
+function safeOutside(asks: Asks, { climate }: TripFacts): boolean {
+  if (asks('near-shelter')) return true;
+  if (asks('stands-still') && climate.high < NO_STANDING) return false;
+  const out = asks('out-all-day', 'by-vehicle', 'on-foot');
+  return !out || (climate.high < TOO_HOT && climate.high > TOO_COLD);
 }

@@ -1,9 +1,16 @@
+import { ON_FOOT_PLACES } from '#src/domain/kinds/place-properties.ts';
+import {
+  ON_FOOT_SIGHTS,
+  SEASIDE_SIGHTS,
+  WATERSIDE_SIGHTS,
+} from '#src/domain/kinds/sight-properties.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import { celebrated } from '#src/recommender/know/festivals/held-festivals.ts';
 import type { HeldFestival } from '#src/recommender/know/festivals/held-festivals.ts';
 import { WORDLESS } from '#src/recommender/know/safety/danger.ts';
 import type { Danger, DangerKind } from '#src/recommender/know/safety/danger.ts';
 import { holdsAt } from '#src/recommender/know/safety/dangers-at.ts';
+import { AVALANCHE_RELIEF_M } from '#src/recommender/know/safety/outdoor-limits.ts';
 import {
   isDeathly,
   seaShore,
@@ -32,8 +39,6 @@ const ALTITUDE_M = 2500;
 const HOT = 36;
 const COLD = -12;
 const COLD_WATER = 16;
-/** Slopes on which avalanches run. */
-const AVALANCHE_RELIEF_M = 500;
 /** Kinds of which several rows may be told, each by its place. */
 const NAMED_BY_PLACE: ReadonlySet<DangerKind> = new Set<DangerKind>([...WORDLESS, 'volcano']);
 
@@ -158,31 +163,12 @@ const ON_FOOT = [
   'Winter walking',
 ];
 const ON_SNOW = ['Skiing and snowboarding', 'Winter walking', 'Mountaineering'];
-const SEA_KINDS = ['beach', 'dive-site', 'surf-spot', 'turtle-beach'];
-const WATER_KINDS = [...SEA_KINDS, 'rafting', 'lake', 'river'];
-const FOOT_KINDS = [
-  'national-park',
-  'heritage-natural',
-  'trail',
-  'summit',
-  'volcano',
-  'park',
-  'forest',
-  'gorge',
-  'glacier',
-  'valley',
-  'waterfall',
-  'hot-spring',
-  'coast',
-  'wildlife',
-  'viewpoint',
-];
 
 function isConcerned({ activity, kind }: Planned, concern: Concern): boolean {
   const one = (activities: readonly string[], kinds: readonly string[]) =>
     activities.includes(activity ?? '') || kinds.includes(kind ?? '');
-  if (concern === 'sea') return one(IN_SEA, SEA_KINDS);
-  if (concern === 'water') return one(ON_WATER, WATER_KINDS);
-  if (concern === 'foot') return one(ON_FOOT, FOOT_KINDS);
+  if (concern === 'sea') return one(IN_SEA, SEASIDE_SIGHTS);
+  if (concern === 'water') return one(ON_WATER, WATERSIDE_SIGHTS);
+  if (concern === 'foot') return one(ON_FOOT, [...ON_FOOT_SIGHTS, ...ON_FOOT_PLACES]);
   return concern === 'snow' && one(ON_SNOW, ['ski-area']);
 }

@@ -1,5 +1,14 @@
-import { UNDER_A_ROOF } from '#src/domain/sights.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { UNDER_ROOF_SIGHTS } from '#src/domain/kinds/sight-kinds.ts';
+import {
+  BEACH_SIGHTS,
+  FAIR_WEATHER_SIGHTS,
+  FOR_FEW_SIGHTS,
+  FOR_SOME_SIGHTS,
+  RIDE_SIGHTS,
+  SIGHTS_BY_GROUP,
+} from '#src/domain/kinds/sight-properties.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { rainLikely, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
@@ -28,49 +37,15 @@ const COST = {
 /** The dearest one that is still worth naming. */
 const MOST = 110;
 
-const GROUPS: readonly (readonly SightKind[])[] = [
-  ['museum', 'theatre'],
-  ['temple', 'monument'],
-  ['palace', 'castle', 'ruin', 'heritage'],
-  ['quarter', 'square', 'village', 'market', 'bridge'],
-  ['garden', 'park', 'forest', 'zoo'],
-  ['waterfall', 'gorge', 'cave', 'valley', 'river'],
-  ['summit', 'viewpoint', 'cable-car', 'volcano', 'glacier', 'rock'],
-  ['beach', 'coast', 'island', 'lighthouse', 'lake'],
-  ['wildlife', 'whale-watching', 'birding', 'turtle-beach'],
-  ['trail', 'cycle-route', 'scenic-road', 'railway', 'boat-trip'],
-];
-/** For those who ask: nobody is sent diving unasked. */
-const FOR_FEW: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['dive-site', 'surf-spot', 'climbing-area', 'via-ferrata', 'rafting', 'ski-area'] as const),
-  ...(['cycle-route', 'zoo', 'theme-park', 'winery', 'dark-sky', 'birding'] as const),
-]);
-/** Ways and beaches are many: only the better known are named unasked. */
-const FOR_SOME: ReadonlySet<SightKind> = new Set<SightKind>([
-  'railway',
-  'scenic-road',
-  'beach',
-  'trail',
-  'extreme-point',
-]);
 /** Hours: who rides as long sees little of where one stays; a mountain railway stays there. */
 const DAY_ON_THE_WAY = 6;
 /** Hours: an island that takes as long is where one stays, and no outing. */
 const WHOLE_DAY = 8;
 /** A pin this close to an island is on it. */
 const ON_ISLAND_KM = 2;
-const RIDES: ReadonlySet<SightKind> = new Set<SightKind>(['railway', 'scenic-road']);
-const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'summit',
-  'gorge',
-  'valley',
-  'volcano',
-]);
-const ON_THE_BEACH: ReadonlySet<SightKind> = new Set<SightKind>(['beach', 'turtle-beach']);
 
 export function underARoof({ kind }: Sight): boolean {
-  return UNDER_A_ROOF.has(kind);
+  return isOneOf(UNDER_ROOF_SIGHTS, kind);
 }
 
 /**
@@ -100,20 +75,20 @@ function costOf(
   activities: readonly ActivityName[],
 ): number {
   const { kind, fame, distanceKm, isWritten } = sight;
-  const group = GROUPS.find((kinds) => kinds.includes(kind)) ?? [kind];
+  const group = Object.values(SIGHTS_BY_GROUP).find((kinds) => isOneOf(kinds, kind)) ?? [kind];
   const activity = activityAt(sight, facts);
   const asked = activity !== null && activities.includes(activity);
-  const few = FOR_FEW.has(kind) && !(kind === 'ski-area' && asked);
+  const few = isOneOf(FOR_FEW_SIGHTS, kind) && !(kind === 'ski-area' && asked);
   const ofKind = taken.filter((other) => other.kind === kind).length;
-  const ofGroup = taken.filter((other) => group.includes(other.kind)).length - ofKind;
+  const ofGroup = taken.filter((other) => isOneOf(group, other.kind)).length - ofKind;
   return (
     distanceKm +
     (fame - 1) * COST.fame +
     (isWritten ? 0 : COST.noNote) +
     (ofKind * COST.sameKind + ofGroup * COST.sameGroup) * (fame === 1 ? COST.famousAgain : 1) +
     (few ? (fame === 1 && isWritten ? COST.famousFew : COST.forFew) : 0) +
-    (FOR_SOME.has(kind) && !isWritten ? COST.forSome : 0) +
-    (RIDES.has(kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
+    (isOneOf(FOR_SOME_SIGHTS, kind) && !isWritten ? COST.forSome : 0) +
+    (isOneOf(RIDE_SIGHTS, kind) && (sight.hours ?? 0) >= DAY_ON_THE_WAY ? COST.dayOnTheWay : 0) +
     (unsuitable(sight, facts) ? COST.unsuitable : 0) +
     (isBeyondBorder(sight, facts) ? COST.border : 0) -
     (asked ? COST.activity : 0) -
@@ -134,8 +109,8 @@ function isThePlace(
 
 /** A friend would name something else for these days. */
 function unsuitable({ kind, needs }: Sight, facts: TripFacts): boolean {
-  if (ON_FOOT.has(kind) || needs.includes('long-walk')) {
+  if (isOneOf(FAIR_WEATHER_SIGHTS, kind) || needs.includes('long-walk')) {
     return snowUnderfoot(facts) || facts.climate.high >= 34 || needs.includes('climb');
   }
-  return ON_THE_BEACH.has(kind) && facts.climate.high < 18;
+  return isOneOf(BEACH_SIGHTS, kind) && facts.climate.high < 18;
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Sight, SightKind } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import { snowUnderfoot, swimmable } from '#src/recommender/know/season/conditions-of-place.ts';
@@ -82,9 +84,7 @@ function activityOfSight(
   if (needs.includes('bathing') && kind !== 'hot-spring' && kind !== 'bath') {
     return 'Swimming and beach';
   }
-  const inTown = facts.features.some(
-    (place) => place.kind === 'capital' || place.kind === 'city' || place.kind === 'town',
-  );
+  const inTown = facts.features.some((place) => isOneOf(TOWN_PLACES, place.kind));
   if (kind === 'park' && inTown && distanceKm <= CITY_PARK_KM && (hours ?? 2) <= 3) {
     return 'City sightseeing';
   }

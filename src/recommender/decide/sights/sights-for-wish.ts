@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { BATHED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
@@ -21,7 +23,6 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
   'ferrata',
   'climb-mountain',
 ]);
-const ALWAYS_BATHED = new Set(['beach', 'bath', 'hot-spring']);
 
 /** The sights that answer a wish, best first. */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
@@ -44,7 +45,7 @@ export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
 }
 
 function suits(key: WishKey, { kind, needs }: Sight): boolean {
-  if (BATHERS.has(key)) return ALWAYS_BATHED.has(kind) || needs.includes('bathing');
+  if (BATHERS.has(key)) return isOneOf(BATHED_SIGHTS, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
 }

@@ -1,8 +1,11 @@
+import { memoize } from '#src/domain/memoize.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { differentNames } from '#src/domain/names.ts';
 import { atHeight } from '../at-height.ts';
 import { snowUnderfoot } from '../season/conditions-of-place.ts';
+import { regionTable } from '../regions/region-table.ts';
+import type { RegionTables } from '../regions/region-tables.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 
 /** Mean temperature on top from which paths are usually free of snow. */
@@ -10,49 +13,22 @@ const SNOW_FREE_MEAN = 5;
 /** What a fit hiker gains in a day. */
 const MOST_CLIMB_M = 1300;
 
-/** Height in metres up to which most summits are walked, by latitude: above are ice and rock. */
-const HIKERS_HEIGHTS: readonly { upTo: number; metres: number }[] = [
-  { upTo: 36, metres: 3000 },
-  { upTo: 41, metres: 2600 },
-  { upTo: 44, metres: 2400 },
-  { upTo: 48, metres: 2300 },
-  { upTo: 55, metres: 1700 },
-  { upTo: 62, metres: 1300 },
-  { upTo: 90, metres: 1000 },
-];
-
-/** Higher ones with a path to the top that many walk. */
-const HIKERS = new Set(
-  `Ben Nevis, Snowdon, Yr Wyddfa, Giewont, Kasprowy Wierch, Babia Góra, Śnieżka, Musala, Vihren,
-  Mulhacén, Veleta, Toubkal, Jebel Toubkal, Mount Fuji, Fuji, Fujisan, Hallasan, Adam's Peak, Sri Pada,
-  Jebel Shams, Sulphur Mountain, Fairview Mountain, Mount Whitney, Mount Baldy, Clouds Rest, Gornergrat,
-  Gaustatoppen, Kebnekaise, Halti, Mount Elbert, Pikes Peak, Bierstadt, Mount Lafayette, Niesen, Faulhorn,
-  Schilthorn, Säntis, Pilatus, Rigi, Kosciuszko, Mount Kosciuszko, Pico Ruivo, Monte Perdido, Pen y Fan,
-  Table Mountain, Taburno, Doi Inthanon, Fansipan, Yushan, Snow Mountain, Le Brévent, Schafberg`
-    .split(',')
-    .map((name) => foldText(name.trim()).text),
-);
-
-/** Climbs, and holy or closed mountains, that are no higher than that. */
-const CLIMBS = new Set(
-  `El Capitan, Half Dome, Ellmauer Halt, Totenkirchl, Predigtstuhl, Fleischbank, Mytikas, Mount Olympus,
-  Uluru, Ayers Rock, Devils Tower, Sugarloaf Mountain, Pão de Açúcar, Pedra da Gávea, Stetind, Romsdalshorn,
-  Store Trolltind, Slogen, Campanile Basso, Shiprock, Angels Landing, Mitre Peak, Cuernos del Paine,
-  Sgurr Dearg, Inaccessible Pinnacle, Sgurr Alasdair, Sgurr nan Gillean, Pedraforca, Mount Roraima, Roraima,
-  Merapi, Mount Merapi, Sinabung, Villarrica, Stromboli, Piton de la Fournaise, Erta Ale, Whakaari`
-    .split(',')
-    .map((name) => foldText(name.trim()).text),
-);
-
 /** A summit that hikers without a rope reach in a day from the point, free of snow on these days. */
 export function hikersPeak({ names, elevation }: NamedPlace, facts: PlaceFacts): boolean {
   if (elevation === null || snowUnderfoot(facts)) return false;
-  const folded = differentNames(names).map((name) => foldText(name).text);
-  if (folded.some((name) => CLIMBS.has(name))) return false;
+  const byName = waysByName(regionTable('summits'));
+  const ways = differentNames(names).map((name) => byName.get(foldText(name).text));
+  if (ways.includes('climbed')) return false;
   const { mean, normals, terrain, trip } = facts;
   if (atHeight(mean, normals.elevation, elevation) < SNOW_FREE_MEAN) return false;
-  if (folded.some((name) => HIKERS.has(name))) return true;
+  if (ways.includes('walked')) return true;
   const lat = Math.abs(trip.location.lat);
-  const highest = HIKERS_HEIGHTS.find(({ upTo }) => lat < upTo)?.metres ?? 0;
+  const highest = regionTable('hikers-heights').find(({ below }) => lat < below)?.metres ?? 0;
   return elevation <= highest && elevation - terrain.elevation <= MOST_CLIMB_M;
 }
+
+/** By their folded names. */
+const waysByName = memoize(
+  (summits: RegionTables['summits']) =>
+    new Map(summits.map(({ name, way }) => [foldText(name).text, way])),
+);

@@ -1,7 +1,7 @@
 import type { LatLng } from '#src/domain/location.ts';
 
 /** South, north, west and east edge, degrees. */
-export type Box = readonly [south: number, north: number, west: number, east: number];
+type Box = readonly [south: number, north: number, west: number, east: number];
 
 export function withinAny({ lat, lng }: LatLng, boxes: readonly Box[]): boolean {
   return boxes.some(

@@ -1,4 +1,11 @@
-import type { NamedPlace, PlaceKind } from '#src/domain/places.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
+import {
+  ISLAND_PLACES,
+  OPEN_WATER_PLACES,
+  TOWN_PLACES,
+} from '#src/domain/kinds/place-properties.ts';
+import type { NamedPlace } from '#src/domain/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { dryLandRiverNear } from './dry-land-rivers.ts';
 
@@ -22,7 +29,7 @@ const SNOW_COVER = 0.5;
 /** Coldest nights below the mean low where the spread is unknown, K. */
 const COLDER_NIGHTS = 4;
 /** Mean temperature up to which snow cover is likely. */
-const SNOW_MEAN = -1;
+export const SNOW_MEAN = -1;
 /** Wet days of ten below which there is hardly any snow. */
 const SNOW_WET_DAYS = 0.7;
 /** Share of the possible sunshine below which the sun hides for most of the day. */
@@ -30,18 +37,10 @@ const HIDDEN_SUN = 0.25;
 /** Nautical darkness: the brighter stars and the Milky Way show. */
 const DARK_ALTITUDE = -12;
 
-const WATER_KINDS = new Set<PlaceKind>(['lake', 'bay', 'fjord', 'coast', 'beach']);
-export const ISLANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
-  'island',
-  'large-island',
-  'archipelago',
-]);
-const SETTLEMENTS = new Set<PlaceKind>(['capital', 'city', 'town']);
-
 /** On land or close to it: a point just off the shore, or in a lagoon, counts as land. */
 export function dryLand({ features, terrain }: PlaceFacts): boolean {
   if (terrain.land || terrain.coastKm <= 10) return true;
-  return features.some(({ kind, distanceKm }) => ISLANDS.has(kind) && distanceKm <= 20);
+  return features.some(({ kind, distanceKm }) => isOneOf(ISLAND_PLACES, kind) && distanceKm <= 20);
 }
 
 export function seaShore({ terrain }: PlaceFacts): boolean {
@@ -51,7 +50,9 @@ export function seaShore({ terrain }: PlaceFacts): boolean {
 /** Sea or a lake within a short trip. */
 export function openWater(facts: PlaceFacts): boolean {
   if (seaShore(facts) || facts.terrain.lakeKm <= 20) return true;
-  return facts.features.some(({ kind, distanceKm }) => WATER_KINDS.has(kind) && distanceKm <= 30);
+  return facts.features.some(
+    ({ kind, distanceKm }) => isOneOf(OPEN_WATER_PLACES, kind) && distanceKm <= 30,
+  );
 }
 
 /** A river that flows, within a short trip. */
@@ -120,14 +121,14 @@ export function auroraLikely(facts: PlaceFacts): boolean {
 }
 
 function settlements(facts: PlaceFacts): NamedPlace[] {
-  return facts.features.filter(({ kind }) => SETTLEMENTS.has(kind) || kind === 'village');
+  return facts.features.filter(({ kind }) => isOneOf(SETTLEMENT_PLACES, kind));
 }
 
 /** In a city of 100,000, within 8 km of its centre. */
 export function inBigCity({ features }: PlaceFacts): boolean {
   return features.some(
     ({ kind, distanceKm, population }) =>
-      SETTLEMENTS.has(kind) && distanceKm <= 8 && (population ?? 0) >= 100_000,
+      isOneOf(TOWN_PLACES, kind) && distanceKm <= 8 && (population ?? 0) >= 100_000,
   );
 }
 
@@ -144,7 +145,7 @@ export function amongHouses(facts: PlaceFacts): boolean {
     inBigCity(facts) ||
     facts.features.some(
       ({ kind, distanceKm, population }) =>
-        SETTLEMENTS.has(kind) && distanceKm <= 2 && (population ?? 0) >= 30_000,
+        isOneOf(TOWN_PLACES, kind) && distanceKm <= 2 && (population ?? 0) >= 30_000,
     )
   );
 }
@@ -153,7 +154,7 @@ export function amongHouses(facts: PlaceFacts): boolean {
 export function towns(facts: PlaceFacts): NamedPlace[] {
   return facts.features.filter(
     (place) =>
-      SETTLEMENTS.has(place.kind) &&
+      isOneOf(TOWN_PLACES, place.kind) &&
       place.distanceKm <= 45 &&
       (place.kind === 'capital' || (place.population ?? 0) >= 8000),
   );

@@ -1,7 +1,7 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
-import { towns } from './conditions-of-place.ts';
+import { inRegion } from '../regions/in-region.ts';
 
 /* When leaves turn, trees flower and markets open, and where auroras and volcanoes are. */
 
@@ -32,11 +32,9 @@ export function blossom({ aridity, climate, month, trip }: PlaceFacts): boolean 
 }
 
 /** Days of Christmas markets, in the countries that have them. */
-export function adventDays(facts: PlaceFacts): boolean {
-  const { location, request } = facts.trip;
-  const region = location.lat >= 35 && location.lng >= -125 && location.lng <= 45;
-  if (!region || towns(facts).length === 0) return region && overlapsAdvent(request);
-  return overlapsAdvent(request);
+export function adventDays({ trip }: PlaceFacts): boolean {
+  const { location, request } = trip;
+  return inRegion('advent-markets', location) && overlapsAdvent(request);
 }
 
 function overlapsAdvent({ startDate, endDate }: PlaceFacts['trip']['request']): boolean {
@@ -47,17 +45,14 @@ function overlapsAdvent({ startDate, endDate }: PlaceFacts['trip']['request']): 
   return false;
 }
 
-/** North Africa, the Levant, Anatolia and their neighbours, where baths and souks are everyday. */
+/** Baths and souks are everyday there. */
 export function hammamCountry({ trip }: PlaceFacts): boolean {
-  const { lat, lng } = trip.location;
-  return lat >= 12 && lat <= 42 && lng >= -17.5 && lng <= 62 && (lat <= 36.2 || lng >= 19.5);
+  return inRegion('hammams', trip.location);
 }
 
-/** Geographic latitudes, roughly, to which auroras come often enough to wait for them. */
+/** Auroras come often enough to wait for them. */
 export function auroraReaches({ trip }: PlaceFacts): boolean {
-  const { lat, lng } = trip.location;
-  if (lat < 0) return lat <= -60 || (lat <= -42 && lng >= 110);
-  return lng > -150 && lng < -50 ? lat >= 53 : lat >= 60;
+  return inRegion('auroras', trip.location);
 }
 
 /** The nearest volcano that travellers visit, within a day trip; null without one. */

@@ -1,4 +1,11 @@
-import type { Sight, SightKind, SightNeed } from '#src/domain/sights.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import {
+  EXPOSED_SIGHTS,
+  FLOATS_SIGHTS,
+  ROPE_SIGHTS,
+  STRENGTH_SIGHTS,
+} from '#src/domain/kinds/sight-properties.ts';
+import type { Sight, SightNeed } from '#src/domain/sights.ts';
 import { seaShore, snowUnderfoot } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import { opensAt } from '../season/ski-season.ts';
@@ -7,27 +14,14 @@ import { dangersHere } from '../safety/dangers-here.ts';
 import { atHeight } from '../at-height.ts';
 import { isBathed } from '../safety/bathing-places.ts';
 import type { Forbidden } from '../safety/danger.ts';
+import { TOO_HOT } from '../safety/outdoor-limits.ts';
 
-/** Heat and cold in which nobody should walk for long, degrees Celsius by day. */
-const TOO_HOT = 39;
+/** Cold in which nobody should walk for long, degrees Celsius by day. */
 const TOO_COLD = -18;
 /** In a country at war nobody travels about. */
 const WAR_KM = 25;
 /** Around a pin in a settlement one is among its houses. */
 const SETTLED_KM = 2;
-
-const ON_FOOT: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'via-ferrata',
-  'cycle-route',
-  'climbing-area',
-  'rafting',
-]);
-const OUTDOORS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...ON_FOOT,
-  ...(['gorge', 'valley', 'forest', 'desert', 'summit', 'glacier', 'volcano', 'coast'] as const),
-]);
-const FLOATING: ReadonlySet<SightKind> = new Set<SightKind>(['boat-trip', 'rafting', 'river']);
 
 const CLIMBING = ['Climbing', 'Mountaineering', 'ferrata'] as const;
 
@@ -78,7 +72,7 @@ function pointOf({ lat, lng, countries }: Sight) {
 
 /** A summit is there to be looked at as well; a climb is for those who ask. */
 function isClimb({ kind, needs }: Sight, { climbs, children, facts }: About): boolean {
-  const climbing = kind === 'climbing-area' || kind === 'via-ferrata' || needs.includes('climb');
+  const climbing = isOneOf(ROPE_SIGHTS, kind) || needs.includes('climb');
   if (!climbing || kind === 'summit') return false;
   return !climbs || children || facts.climate.high < 5;
 }
@@ -95,7 +89,7 @@ function isOutOfSnow({ kind, needs, months, ...sight }: Sight, { facts }: About)
 
 /** Whoever wrote down the months knows the winter there. */
 function isUnderSnow({ kind, needs, months }: Sight, { facts }: About): boolean {
-  const walked = ON_FOOT.has(kind) || needs.includes('long-walk');
+  const walked = isOneOf(STRENGTH_SIGHTS, kind) || needs.includes('long-walk');
   return walked && months.length === 0 && snowUnderfoot(facts);
 }
 
@@ -110,7 +104,8 @@ function isHeightInWinter({ needs, size }: Sight, { facts }: About): boolean {
 
 function isInHarshWeather({ kind, needs }: Sight, { facts }: About): boolean {
   const { high } = facts.climate;
-  const out = OUTDOORS.has(kind) || needs.includes('long-walk') || needs.includes('summit');
+  const out =
+    isOneOf(EXPOSED_SIGHTS, kind) || needs.includes('long-walk') || needs.includes('summit');
   return out && (high >= TOO_HOT || high <= TOO_COLD);
 }
 
@@ -120,14 +115,14 @@ function isAmongAnimals({ kind, needs, distanceKm }: Sight, { forbidden, kinds }
   if (kinds.has('polar-bear')) {
     return distanceKm > SETTLED_KM && !needs.includes('boat') && kind !== 'boat-trip';
   }
-  return OUTDOORS.has(kind) || needs.includes('long-walk') || needs.includes('summit');
+  return isOneOf(EXPOSED_SIGHTS, kind) || needs.includes('long-walk') || needs.includes('summit');
 }
 
 function isUnsafeWater(sight: Sight, { facts, forbidden }: About): boolean {
   const { kind, needs, isWritten } = sight;
   if (kind === 'surf-spot') return forbidden.has('surfing') || forbidden.has('sea-bathing');
   if (kind === 'dive-site') return forbidden.has('snorkelling') && !isWritten;
-  if (FLOATING.has(kind) && !isWritten && forbidden.has('paddling')) return true;
+  if (isOneOf(FLOATS_SIGHTS, kind) && !isWritten && forbidden.has('paddling')) return true;
   if (!isBathed(sight) || kind === 'hot-spring') return false;
   const cold = obstacleTo('Swimming and beach', facts);
   if (needs.includes('bathing') && (cold === 'cold-water' || cold === 'frozen-water')) return true;
@@ -147,7 +142,7 @@ function isHotWater({ kind, needs, isWritten }: Sight, { kinds }: About): boolea
 }
 
 function isFrozen({ kind, needs }: Sight, { facts }: About): boolean {
-  const floats = FLOATING.has(kind) || (kind === 'lake' && needs.includes('boat'));
+  const floats = isOneOf(FLOATS_SIGHTS, kind) || (kind === 'lake' && needs.includes('boat'));
   return floats && facts.mean < -3 && (facts.sea === null || facts.sea < 0);
 }
 

@@ -1,133 +1,44 @@
-import { withinAny } from '../safety/within-any.ts';
-import type { Box } from '../safety/within-any.ts';
+import { coversPoint, inSeason } from '../regions/in-region.ts';
+import { regionTable } from '../regions/region-table.ts';
 import { dryLand } from '../season/conditions-of-place.ts';
-import type { PlaceFacts } from '../trip-facts.ts';
 import type { Obstacle } from '../season/obstacle.ts';
+import type { PlaceFacts } from '../trip-facts.ts';
 import type { WishObstacles } from './wish-obstacles.ts';
 
-const AFRICA: Box = [-35, 14, -18, 52];
-const SOUTH_ASIA: Box = [5, 31, 67, 98];
-const SOUTH_EAST_ASIA: Box = [-11, 28, 92, 130];
-const AMERICAN_TROPICS: Box = [-25, 22, -105, -34];
-const NORTH_AMERICA: Box = [32, 72, -168, -52];
-const NORDIC: Box = [56, 72, 4, 42];
-const SIBERIA: Box = [45, 75, 42, 180];
-const TROPICAL_SEAS: Box = [-30, 31, -180, 180];
-/** Where animals live wild: generous boxes, since a refusal must be true (IUCN range maps, roughly). */
+/** Whether they live there, by the table of their ranges. */
 const livesIn =
-  (boxes: readonly Box[], needs: { shore?: true; months?: readonly number[] } = {}) =>
+  (name: string) =>
   (facts: PlaceFacts): Obstacle | null => {
-    if (needs.shore !== true && !dryLand(facts)) return 'open-sea';
-    if (!withinAny(facts.trip.location, boxes)) return 'not-living-here';
-    if (needs.shore === true && facts.terrain.coastKm > 120) return 'no-sea';
-    const season = needs.months === undefined || needs.months.includes(facts.month);
-    return season ? null : 'out-of-season';
+    const range = regionTable('animal-ranges').find((row) => row.name === name);
+    if (range === undefined) return 'not-living-here';
+    if (range.coast === undefined && !dryLand(facts)) return 'open-sea';
+    if (!coversPoint(range, facts.trip.location)) return 'not-living-here';
+    if (facts.terrain.coastKm > (range.coast ?? Infinity)) return 'no-sea';
+    return inSeason(range, facts.month) ? null : 'out-of-season';
   };
 
 export const ANIMAL_OBSTACLES = {
-  'big-game': livesIn([AFRICA, SOUTH_ASIA, SOUTH_EAST_ASIA]),
-  jaguars: livesIn([AMERICAN_TROPICS, [-56, -20, -76, -52]]),
-  tigers: livesIn([SOUTH_ASIA, [-6, 22, 94, 107], [42, 55, 127, 142]]),
-  apes: livesIn([
-    [-8, 8, 8, 31.5],
-    [4, 10, -14, 8],
-    [-4, 7, 95, 119],
-  ]),
-  monkeys: livesIn([
-    AFRICA,
-    SOUTH_ASIA,
-    SOUTH_EAST_ASIA,
-    AMERICAN_TROPICS,
-    [31, 42, 129, 142],
-    [30, 36.5, -10, 3],
-    [-40, -9, 112, 154],
-  ]),
-  bears: livesIn([
-    NORTH_AMERICA,
-    SIBERIA,
-    [58, 71, 11, 42],
-    [40, 50, 13, 31],
-    [41.5, 43.8, -7.5, 2],
-    [45.7, 47, 10, 12],
-    [41.3, 42.9, 12.9, 14.6],
-    [35, 46, 26, 55],
-    [24, 45.6, 66, 146],
-    [-18, 10, -80, -63],
-  ]),
-  'polar-bears': livesIn([
-    [70, 85, -180, 180],
-    [52, 70, -96, -76],
-    [59, 70, -75, -20],
-    [63, 70, -180, -155],
-  ]),
-  moose: livesIn([
-    NORDIC,
-    SIBERIA,
-    [40, 75, -168, -52],
-    [59, 80, -75, -12],
-    [50, 56, 14, 42],
-    [74, 81, 10, 30],
-  ]),
-  wolves: livesIn([
-    [36, 72, -10, 180],
-    [15, 50, 35, 125],
-    [42, 83, -168, -52],
-  ]),
-  deer: livesIn([
-    [25, 72, -11, 180],
-    [20, 72, -168, -52],
-    [-47, -34, 166, 179],
-  ]),
-  penguins: livesIn(
-    [
-      [-90, -28, -180, 180],
-      [-28, 1.5, -92, -68],
-    ],
-    { shore: true },
-  ),
-  'sea-lions': livesIn(
-    [
-      [25, 82, -180, -105],
-      [60, 82, -105, 110],
-      [40, 75, 130, 180],
-      [-80, 3, -180, 180],
-    ],
-    { shore: true },
-  ),
-  puffins: livesIn(
-    [
-      [48, 81, -71, 33],
-      [45, 62, 130, 180],
-      [48, 70, -180, -122],
-    ],
-    { shore: true, months: [4, 5, 6, 7, 8] },
-  ),
-  turtles: livesIn([[-36, 41, -180, 180]], { shore: true }),
-  sharks: livesIn(
-    [
-      [-42, 45, -180, 180],
-      [45, 60, -12, -2],
-    ],
-    { shore: true },
-  ),
-  kangaroos: livesIn([[-44, -9, 112, 155]]),
-  kiwis: livesIn([[-48, -34, 166, 179]]),
-  condors: livesIn([[-56, 72, -180, 180]]),
-  flamingos: livesIn([
-    [-35, 47, -20, 80],
-    [-56, 42, -125, -30],
-    [-44, -9, 112, 155],
-  ]),
-  crocodiles: livesIn([
-    AFRICA,
-    SOUTH_ASIA,
-    SOUTH_EAST_ASIA,
-    AMERICAN_TROPICS,
-    [24, 35.5, -98, -77],
-    [-22, -9, 112, 155],
-    [22, 26, 30, 34],
-  ]),
-  iguanas: livesIn([TROPICAL_SEAS]),
-  insects: livesIn([[-56, 70, -180, 180]]),
-  pandas: livesIn([[26, 35, 99, 109]]),
+  'big-game': livesIn('big-game'),
+  jaguars: livesIn('jaguars'),
+  tigers: livesIn('tigers'),
+  apes: livesIn('apes'),
+  monkeys: livesIn('monkeys'),
+  bears: livesIn('bears'),
+  'polar-bears': livesIn('polar-bears'),
+  moose: livesIn('moose'),
+  wolves: livesIn('wolves'),
+  deer: livesIn('deer'),
+  penguins: livesIn('penguins'),
+  'sea-lions': livesIn('sea-lions'),
+  puffins: livesIn('puffins'),
+  turtles: livesIn('turtles'),
+  sharks: livesIn('sharks'),
+  kangaroos: livesIn('kangaroos'),
+  kiwis: livesIn('kiwis'),
+  condors: livesIn('condors'),
+  flamingos: livesIn('flamingos'),
+  crocodiles: livesIn('crocodiles'),
+  iguanas: livesIn('iguanas'),
+  insects: livesIn('insects'),
+  pandas: livesIn('pandas'),
 } as const satisfies WishObstacles;

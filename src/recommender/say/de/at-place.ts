@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { SETTLEMENT_PLACES } from '#src/domain/kinds/place-kinds.ts';
 import type { Spot } from '../ideas/idea-words.ts';
 
 type Noun = 'der' | 'die' | 'das' | 'plural';
@@ -51,7 +53,6 @@ const PREPOSITION: Readonly<Partial<Record<NonNullable<PlaceKindOfSpot>, Preposi
   island: 'auf',
   archipelago: 'auf',
 };
-const IN_TOWN: ReadonlySet<PlaceKindOfSpot> = new Set(['capital', 'city', 'town', 'village']);
 
 /**
  * ' am Matterhorn', ' in Leknes', ' auf Senja'; ': Tambo' where the article is not known.
@@ -61,7 +62,7 @@ export function at(
   { name, kind }: Pick<Spot, 'name' | 'kind'>,
   preposition: Preposition | undefined = kind === null ? undefined : PREPOSITION[kind],
 ): string {
-  if (IN_TOWN.has(kind)) return ` in ${name}`;
+  if (isOneOf(SETTLEMENT_PLACES, kind)) return ` in ${name}`;
   const noun = nounOf(name);
   if (noun !== null && preposition !== undefined) {
     return ` ${withArticle(preposition, noun)} ${declined(name, noun)}`;

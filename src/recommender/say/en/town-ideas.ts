@@ -1,3 +1,5 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { CITY_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { IdeaWords, Season, Spot } from '../ideas/idea-words.ts';
 import { byName } from '../sentences.ts';
 import type { TOWN_IDEAS } from '#src/recommender/decide/ideas/town-ideas.ts';
@@ -106,7 +108,7 @@ export const townIdeasEn: Readonly<Record<(typeof TOWN_IDEAS)[number]['id'], Ide
 };
 
 function isCity({ kind }: Spot): boolean {
-  return kind === 'capital' || kind === 'city';
+  return isOneOf(CITY_PLACES, kind);
 }
 
 function walkingWeather(c: Season): string {

@@ -1,4 +1,11 @@
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import {
+  COOL_SIGHTS,
+  IN_SEA_SIGHTS,
+  NO_LAMPS_SIGHTS,
+  WALKED_SIGHTS,
+} from '#src/domain/kinds/sight-properties.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import { formatKilometres } from '#src/wording/units.ts';
 import { seasonFigures } from '../ideas/season-figures.ts';
 import { seaShore, snowUnderfoot } from '#src/recommender/know/season/conditions-of-place.ts';
@@ -13,29 +20,6 @@ const EARLY_SUNSET = '17:00';
 const WET_DAYS = 5;
 const LONG_TRAIL_HOURS = 10;
 const LARGE_GROUP = 8;
-const BY_THE_SEA: ReadonlySet<SightKind> = new Set<SightKind>(['beach', 'dive-site', 'surf-spot']);
-/** Cool, wet or indoors: no word on heat. */
-const COOL: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['cave', 'waterfall', 'beach', 'dive-site', 'surf-spot', 'bath', 'rafting'] as const),
-  ...(['museum', 'theatre', 'dark-sky', 'christmas-market', 'boat-trip', 'railway'] as const),
-]);
-const WALKED: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'gorge',
-  'summit',
-  'valley',
-  'waterfall',
-  'forest',
-  'rock',
-  'coast',
-]);
-
-/** Where one would not like to be after dark. */
-const FAR_FROM_LAMPS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...WALKED,
-  ...(['park', 'wildlife', 'island', 'desert', 'glacier', 'volcano', 'viewpoint'] as const),
-  ...(['lake', 'cycle-route', 'climbing-area', 'birding', 'beach'] as const),
-]);
 
 type Rule = {
   id: string;
@@ -80,12 +64,13 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'snow',
-    when: ({ kind }, facts) => WALKED.has(kind) && snowUnderfoot(facts),
+    when: ({ kind }, facts) => isOneOf(WALKED_SIGHTS, kind) && snowUnderfoot(facts),
     text: ({ snow }) => snow,
   },
   {
     id: 'sea',
-    when: ({ kind }, facts) => BY_THE_SEA.has(kind) && facts.sea !== null && seaShore(facts),
+    when: ({ kind }, facts) =>
+      isOneOf(IN_SEA_SIGHTS, kind) && facts.sea !== null && seaShore(facts),
     text: ({ sea }, _, telling) => sea[seaFeel(telling.facts)](seasonFigures(telling).sea),
   },
   {
@@ -98,7 +83,9 @@ const RULES: readonly Rule[] = [
   {
     id: 'heat',
     when: (sight, { climate }) =>
-      climate.high >= HEAT && !COOL.has(sight.kind) && (sight.notes?.en.when ?? '') === '',
+      climate.high >= HEAT &&
+      !isOneOf(COOL_SIGHTS, sight.kind) &&
+      (sight.notes?.en.when ?? '') === '',
     text: ({ heat }, _, telling) => heat(seasonFigures(telling).high),
   },
   {
@@ -107,14 +94,14 @@ const RULES: readonly Rule[] = [
       daylight.kind === 'normal' &&
       daylight.sunset < EARLY_SUNSET &&
       daylight.sunset > '12:00' &&
-      FAR_FROM_LAMPS.has(sight.kind) &&
+      isOneOf(NO_LAMPS_SIGHTS, sight.kind) &&
       (sight.hours ?? 0) >= 3,
     text: ({ dusk }, _, { facts: { daylight } }) =>
       daylight.kind === 'normal' ? dusk(daylight.sunset) : '',
   },
   {
     id: 'rain',
-    when: (sight, facts) => rainy(facts) && WALKED.has(sight.kind),
+    when: (sight, facts) => rainy(facts) && isOneOf(WALKED_SIGHTS, sight.kind),
     text: ({ rain }, _, telling) => rain(seasonFigures(telling).wetDays),
   },
   {

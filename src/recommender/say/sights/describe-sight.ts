@@ -1,8 +1,10 @@
+import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
+import { LONG_SIGHTS, STOOD_IN_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
 import { monthsBetween } from '#src/domain/days/day.ts';
 import type { Language } from '#src/domain/language.ts';
 import { bearingDegrees } from '#src/domain/location.ts';
 import type { ActivitySuggestion } from '#src/domain/recommendation.ts';
-import type { Sight, SightKind } from '#src/domain/sights.ts';
+import type { Sight } from '#src/domain/sights.ts';
 import { compassDirection } from '#src/wording/coordinates.ts';
 import { formatDuration } from '#src/wording/duration.ts';
 import { formatMonths } from '#src/wording/months.ts';
@@ -15,21 +17,6 @@ import { clausesInSeason } from './clauses-in-season.ts';
 import { isBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
 import { daysAtSights } from './days-at-sight.ts';
 import type { SightFigures } from './sight-texts.ts';
-
-/** Kinds whose size is a length; of the others it is a height. */
-const LENGTHS: ReadonlySet<SightKind> = new Set<SightKind>([
-  'trail',
-  'cycle-route',
-  'scenic-road',
-  'railway',
-  'river',
-  'rafting',
-]);
-/** One stands in them on dry land. */
-const AREAS: ReadonlySet<SightKind> = new Set<SightKind>([
-  ...(['park', 'forest', 'desert', 'valley', 'wildlife', 'heritage', 'quarter', 'winery'] as const),
-  ...(['island', 'village', 'dark-sky', 'garden', 'ruin', 'glacier', 'volcano'] as const),
-]);
 
 /** A chosen sight with the ids of the products to take. */
 export type ToTell = {
@@ -90,7 +77,7 @@ function inSeason(phrase: string, { facts: { trip }, language }: Telling): strin
 }
 
 function figuresOf({ kind, size, months }: Sight, language: Language): SightFigures {
-  const long = LENGTHS.has(kind);
+  const long = isOneOf(LONG_SIGHTS, kind);
   return {
     metres: size === null || long ? '' : formatMetres(size, language),
     km: size === null || !long ? '' : formatKilometres(size, language),
@@ -100,7 +87,7 @@ function figuresOf({ kind, size, months }: Sight, language: Language): SightFigu
 
 function nearOf(sight: Sight, { facts: { trip }, language, voice }: Telling): string {
   const { within, close } = voice.way;
-  if (sight.distanceKm === 0 && AREAS.has(sight.kind)) return within;
+  if (sight.distanceKm === 0 && isOneOf(STOOD_IN_SIGHTS, sight.kind)) return within;
   if (sight.distanceKm < 1) return close;
   const way = compassDirection(bearingDegrees(trip.location, sight), language);
   return `${formatKilometres(sight.distanceKm, language)} ${way}`;

@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { ConditionType, Weather } from '#src/domain/recommendation.ts';
 import { feltByDay } from '#src/domain/climate/felt-temperature.ts';
 import { climateOf } from '#src/domain/climate/trip-climate.ts';
-import { freshShare, kilometresPerHour } from '#src/domain/climate/wind.ts';
+import { freshShare, kilometresPerHour, STILL } from '#src/domain/climate/wind.ts';
 import { formatYearlessDayRange } from '#src/wording/day-ranges.ts';
 import { formatDaysOfTen, formatNumber, formatPercent } from '#src/wording/numbers.ts';
 import { formatDuration } from '#src/wording/times.ts';
@@ -33,8 +33,6 @@ const LONG_TRIP_DAYS = 15;
 /** Snow cover that needs no number, and strong days of ten from which they are counted. */
 const NEARLY_EVERY_DAY = 0.9;
 const WINDY_DAYS = 0.8;
-/** Wind that one does not feel, m/s. */
-const STILL = 2.5;
 
 export function composeWeather(telling: Telling, conditions: readonly ConditionType[]): Weather {
   const { facts } = telling;

@@ -89,6 +89,27 @@ test('titles are short, texts are whole sentences without gaps', () => {
   }
 });
 
+test.each([
+  ['Hiking', 'on-foot'],
+  ['Climbing', 'on-foot'],
+  ['Cycling', 'on-foot'],
+  ['Camping', 'camps'],
+  ['Mountaineering', 'mountaineers'],
+  ['Skiing and snowboarding', 'skis'],
+  ['Swimming and beach', 'bathes'],
+  ['Snorkelling and diving', 'dives'],
+  ['Surfing', 'surfs'],
+  ['Paddling', 'in-boat'],
+  ['Wildlife watching', 'among-animals'],
+  ['Stargazing', 'stands-still'],
+] as const)('an idea of %s says that it asks: %s', (activity, trait) => {
+  const ideas = ALL_IDEAS.filter((idea) => idea.activity === activity);
+  const silent = ideas.filter(
+    ({ traits }) => !traits.some((one) => [trait, 'careful', 'by-vehicle'].includes(one)),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
 function ideaWords({ id }: Idea, language: Language): IdeaWords {
   const words = VOICES[language].ideas[id];
   if (words === undefined) throw new Error(`no ${language} words for ${id}`);

@@ -1,5 +1,6 @@
-import type { PlaceKind } from '#src/domain/places.ts';
+import { TOWN_PLACES } from '#src/domain/kinds/place-properties.ts';
 import type { Idea } from '../idea.ts';
+import { HIKES, WATCHES } from '../traits.ts';
 import {
   inhabited,
   seaShore,
@@ -7,13 +8,12 @@ import {
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import { largeTides } from '#src/recommender/know/season/dangers.ts';
 
-const TOWNS: readonly PlaceKind[] = ['capital', 'city', 'town'];
-
 /** Ideas for a wish that is narrower than its activity: whales, not just wildlife. */
 export const WORD_IDEAS = [
   {
     id: 'word-trek',
     activity: 'Hiking',
+    traits: HIKES,
     kinds: ['national-park', 'range', 'valley'],
     maxKm: 80,
     themes: ['trek'],
@@ -21,6 +21,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-ferrata',
     activity: 'Climbing',
+    traits: ['on-foot'],
     kinds: ['peak', 'range'],
     maxKm: 50,
     themes: ['ferrata'],
@@ -28,6 +29,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-huskies',
     activity: 'Winter walking',
+    traits: ['on-foot'],
     kinds: [],
     maxKm: 0,
     when: (facts) => snowUnderfoot(facts) && inhabited(facts),
@@ -36,9 +38,10 @@ export const WORD_IDEAS = [
   {
     id: 'word-whales',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: [
       ...(['cape', 'bay', 'coast', 'fjord', 'island', 'archipelago', 'marine-park'] as const),
-      ...TOWNS,
+      ...TOWN_PLACES,
     ],
     maxKm: 60,
     when: seaShore,
@@ -47,6 +50,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-bears',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: [],
     maxKm: 0,
     themes: ['bears'],
@@ -54,6 +58,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-birds',
     activity: 'Wildlife watching',
+    traits: WATCHES,
     kinds: ['lake', 'bay', 'coast', 'cape', 'national-park', 'heritage-natural'],
     maxKm: 50,
     themes: ['birds'],
@@ -61,20 +66,23 @@ export const WORD_IDEAS = [
   {
     id: 'word-shopping',
     activity: 'City sightseeing',
-    kinds: TOWNS,
+    traits: [],
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['shopping'],
   },
   {
     id: 'word-temples',
     activity: 'Culture and museums',
-    kinds: TOWNS,
+    traits: [],
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['temples', 'castles'],
   },
   {
     id: 'word-wine',
     activity: 'Food and markets',
+    traits: [],
     kinds: ['city', 'capital', 'town', 'village'],
     maxKm: 45,
     themes: ['wine'],
@@ -82,27 +90,31 @@ export const WORD_IDEAS = [
   {
     id: 'word-stalls',
     activity: 'Food and markets',
-    kinds: TOWNS,
+    traits: [],
+    kinds: TOWN_PLACES,
     maxKm: 40,
     themes: ['street-food'],
   },
   {
     id: 'word-springs',
     activity: 'Relaxation and wellness',
-    kinds: TOWNS,
+    traits: [],
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['hot-springs'],
   },
   {
     id: 'word-advent',
     activity: 'Food and markets',
-    kinds: TOWNS,
+    traits: [],
+    kinds: TOWN_PLACES,
     maxKm: 45,
     themes: ['christmas-markets'],
   },
   {
     id: 'word-mudflat',
     activity: 'Hiking',
+    traits: HIKES,
     kinds: [],
     maxKm: 0,
     when: largeTides,
@@ -111,6 +123,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-seafood',
     activity: 'Food and markets',
+    traits: [],
     kinds: ['town', 'city', 'capital', 'village'],
     maxKm: 30,
     when: seaShore,
@@ -119,6 +132,7 @@ export const WORD_IDEAS = [
   {
     id: 'word-yoga',
     activity: 'Relaxation and wellness',
+    traits: ['outside'],
     kinds: [],
     maxKm: 0,
     themes: ['yoga'],

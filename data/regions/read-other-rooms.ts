@@ -1,0 +1,17 @@
+import { fogRegionSchema } from '#src/domain/climate/fog.ts';
+import { otherRuleSchema } from '#src/providers/facts/other-rule.ts';
+import { readTable } from './read-table.ts';
+
+/** The tables that other rooms than the recommender use, with the files they become. Throws as readTable does. */
+export async function readOtherRooms() {
+  const fog = ['cause', 'name', 'where', 'months', 'limits'] as const;
+  const otherRule = ['country', 'name', 'course'] as const;
+  return {
+    'src/domain/climate/fog-regions.json': await readTable('fog', fog, fogRegionSchema),
+    'src/providers/facts/other-rule.json': await readTable(
+      'other-rule',
+      otherRule,
+      otherRuleSchema,
+    ),
+  };
+}

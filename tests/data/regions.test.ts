@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readOtherRooms } from '#data/regions/read-other-rooms.ts';
+import { readRegions } from '#data/regions/read-regions.ts';
+import { readTable } from '#data/regions/read-table.ts';
+import fogTable from '#src/domain/climate/fog-regions.json';
+import otherRule from '#src/providers/facts/other-rule.json';
+import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
+import regionTables from '#src/recommender/know/regions/regions.json';
+import { ANIMAL_THEMES } from '#src/recommender/read/themes/animal-themes.ts';
+
+const tables = await readRegions();
+const others = await readOtherRooms();
+const { entries } = regionTablesSchema;
+
+test('the recommender has the tables as they are written', () => {
+  expect(regionTables).toEqual(
+    Object.fromEntries([...tables].map(([name, { rows }]) => [name, rows])),
+  );
+});
+
+test('the climate and the facts have their tables as they are written', () => {
+  expect(fogTable).toEqual(others['src/domain/climate/fog-regions.json'].rows);
+  expect(otherRule).toEqual(others['src/providers/facts/other-rule.json'].rows);
+});
+
+test('every table says where it is from and when it was read', () => {
+  for (const { source, checked } of [...tables.values(), ...Object.values(others)]) {
+    expect(source).not.toBe('');
+    expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
+  }
+});
+
+test('each animal that can be wished for has a range', () => {
+  const ranges = regionTables['animal-ranges'].map(({ name }) => name);
+  expect(ranges.toSorted()).toEqual(Object.keys(ANIMAL_THEMES).toSorted());
+});
+
+test('a row that does not fit is told with its file and line', async () => {
+  const asSeasons = readTable('auroras', ['name', 'where', 'months'], entries.auroras.item);
+  await expect(asSeasons).rejects.toThrow('auroras.txt:1: not name | where | months');
+  const asParks = readTable('summits', ['way', 'name'], entries['game-parks'].item);
+  await expect(asParks).rejects.toThrow(/^summits\.txt:7: /u);
+});
