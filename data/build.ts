@@ -7,6 +7,7 @@ import { buildFacts } from './facts/build-facts.ts';
 import { buildFestivals } from './festivals/build-festivals.ts';
 import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildHealth } from './health/build-health.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
 import { buildWays } from './ways/build-ways.ts';
@@ -26,6 +27,7 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'facts', run: buildFacts },
   { name: 'health', run: buildHealth },
   { name: 'festivals', run: buildFestivals },
+  { name: 'lexicon', run: buildLexicon },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

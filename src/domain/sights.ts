@@ -128,6 +128,8 @@ export type Sight = {
   /** Hours there; null where unknown. */
   hours: number | null;
   needs: readonly SightNeed[];
+  /** What its names and notes say that a wish may look for: 'stage', 'stage/jazz', 'food'. */
+  tags: readonly string[];
   /** Null for most sights. */
   note: SightNote | null;
 };

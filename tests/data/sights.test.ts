@@ -12,7 +12,7 @@ import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
-const ROWS = v.parse(
+const { rows: ROWS } = v.parse(
   sightsListSchema,
   JSON.parse(gunzipSync(readFileSync(`public${files['sights/list'].url}`)).toString()),
 );

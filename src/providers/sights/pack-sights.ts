@@ -10,11 +10,17 @@ import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import { once } from '#src/timing/once.ts';
 import { nearestOfArea } from './area-distance.ts';
 import { sightNotesSchema, SIGHTS_FILES, sightsListSchema } from './sights-format.ts';
-import type { SightNotes, SightRow } from './sights-format.ts';
+import type { SightNotes, SightRow, SightsList } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
 
-type ListedSight = { id: string; row: SightRow; south: number; north: number };
+type ListedSight = {
+  id: string;
+  row: SightRow;
+  tags: readonly string[];
+  south: number;
+  north: number;
+};
 
 /** A sight as the map labels it, at the point where one goes to. */
 export type ListedSightPoint = Pick<Sight, 'id' | 'kind' | 'lat' | 'lng' | 'fame'> & {
@@ -103,6 +109,7 @@ function sightNear(
     distanceKm: nearest.distanceKm,
     size,
     needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
+    tags: listed.tags,
   };
 }
 
@@ -118,14 +125,15 @@ function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language):
 }
 
 /** With ids; of several with one name in a country, all but the first have their place in it. */
-function withIds(rows: readonly SightRow[]): ListedSight[] {
+function withIds({ rows, tags }: SightsList): ListedSight[] {
   const taken = new Set<string>();
   return rows.map((row) => {
     const [name, , , lat, lng, countries, , area] = row;
     const plain = idOf(name, countries);
     const id = taken.has(plain) ? `${plain}-${lat.toFixed(2)}-${lng.toFixed(2)}` : plain;
     taken.add(id);
-    return { id, row, ...latitudesOf(lat, area) };
+    const own = row[13].flatMap((tag) => tags[tag] ?? []);
+    return { id, row, tags: own, ...latitudesOf(lat, area) };
   });
 }
 

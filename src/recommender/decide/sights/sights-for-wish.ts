@@ -2,8 +2,9 @@ import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
-import { isThemeId, THEMES } from '#src/recommender/read/themes/themes.ts';
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import { isThemeId } from '#src/recommender/read/wish-keys.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
+import { wordsOfTheme } from '#src/recommender/read/words-of-theme.ts';
 import { sightsInReach } from '#src/recommender/know/sights/sights-in-reach.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
 
@@ -65,7 +66,7 @@ function askedWords(key: WishKey, { trip }: TripFacts): RegExp | null {
 /** Whether a sight's name or note has a word of the wish. */
 function wordsTest(key: WishKey): (text: string) => boolean {
   if (isThemeId(key)) {
-    const pattern = wholeWords(THEMES[key].words.join('|'));
+    const pattern = wholeWords(wordsOfTheme(key).join('|'));
     return (text) => pattern.test(text);
   }
   const pattern = WORDS[key] ?? FOOD;
@@ -73,7 +74,7 @@ function wordsTest(key: WishKey): (text: string) => boolean {
 }
 
 function themeWords(key: ThemeId): RegExp {
-  return new RegExp(wholeWords(THEMES[key].words.join('|')).source, 'gu');
+  return new RegExp(wholeWords(wordsOfTheme(key).join('|')).source, 'gu');
 }
 
 function wholeWords(words: string): RegExp {

@@ -2,7 +2,7 @@ import { withinAny } from '#src/recommender/know/safety/within-any.ts';
 import type { Box } from '#src/recommender/know/safety/within-any.ts';
 import { dryLand } from '#src/recommender/know/season/conditions-of-place.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Theme } from './theme.ts';
+import type { ThemeRules } from './theme.ts';
 
 const AFRICA: Box = [-35, 14, -18, 52];
 const SOUTH_ASIA: Box = [5, 31, 67, 98];
@@ -15,18 +15,13 @@ const TROPICAL_SEAS: Box = [-30, 31, -180, 180];
 
 /** Where they live wild: generous boxes, since a refusal must be true (IUCN range maps, roughly). */
 const animal = (
-  words: string,
   en: string,
   de: string,
   boxes: readonly Box[],
   needs: { shore?: true; months?: readonly number[] } = {},
 ) => ({
-  words: [
-    `(?:${words})(?: ?-?(?:watching|spotting|tours?|safari|tracking|trekking|beobacht\\w*))?`,
-  ],
   en,
   de,
-  activity: 'Wildlife watching' as const,
   obstacle: (facts: TripFacts) => {
     if (needs.shore !== true && !dryLand(facts)) return 'open-sea' as const;
     if (!withinAny(facts.trip.location, boxes)) return 'not-living-here' as const;
@@ -38,96 +33,60 @@ const animal = (
 
 /** Animals by name. Whales, birds and farm animals are in nature-themes.ts. */
 export const ANIMAL_THEMES = {
-  'big-game': animal(
-    String.raw`big (?:five|game|cats)|lions?|elephants?|giraffes?|rhinos?|rhinoceros|zebras?|hippos?|leopards?|cheetahs?|buffalos?|big 5|loewen?|elefanten?|giraffen?|nashoern\w*|nilpferde?|leoparden?|geparde?n?|gnus?|wildebeest`,
-    'big game',
-    'große Wildtiere',
-    [AFRICA, SOUTH_ASIA, SOUTH_EAST_ASIA],
-  ),
-  jaguars: animal(String.raw`jaguars?|jaguare?n?|pumas?`, 'jaguars', 'Jaguare', [
-    AMERICAN_TROPICS,
-    [-56, -20, -76, -52],
+  'big-game': animal('big game', 'große Wildtiere', [AFRICA, SOUTH_ASIA, SOUTH_EAST_ASIA]),
+  jaguars: animal('jaguars', 'Jaguare', [AMERICAN_TROPICS, [-56, -20, -76, -52]]),
+  tigers: animal('tigers', 'Tiger', [SOUTH_ASIA, [-6, 22, 94, 107], [42, 55, 127, 142]]),
+  apes: animal('great apes', 'Menschenaffen', [
+    [-8, 8, 8, 31.5],
+    [4, 10, -14, 8],
+    [-4, 7, 95, 119],
   ]),
-  tigers: animal(String.raw`tigers?n?|bengal tigers?`, 'tigers', 'Tiger', [
+  monkeys: animal('monkeys, sloths and parrots', 'Affen, Faultiere und Papageien', [
+    AFRICA,
     SOUTH_ASIA,
-    [-6, 22, 94, 107],
-    [42, 55, 127, 142],
+    SOUTH_EAST_ASIA,
+    AMERICAN_TROPICS,
+    [31, 42, 129, 142],
+    [30, 36.5, -10, 3],
+    [-40, -9, 112, 154],
   ]),
-  apes: animal(
-    String.raw`gorillas?|chimp(?:anzee)?s?|orang-? ?utans?|bonobos?|schimpansen?|menschenaffen?`,
-    'great apes',
-    'Menschenaffen',
-    [
-      [-8, 8, 8, 31.5],
-      [4, 10, -14, 8],
-      [-4, 7, 95, 119],
-    ],
-  ),
-  monkeys: animal(
-    String.raw`monkeys?|lemurs?|sloths?|toucans?|macaws?|affen|lemuren?|faultiere?n?|tukane?n?|papageien?|parrots?`,
-    'monkeys, sloths and parrots',
-    'Affen, Faultiere und Papageien',
-    [
-      AFRICA,
-      SOUTH_ASIA,
-      SOUTH_EAST_ASIA,
-      AMERICAN_TROPICS,
-      [31, 42, 129, 142],
-      [30, 36.5, -10, 3],
-      [-40, -9, 112, 154],
-    ],
-  ),
-  bears: animal(
-    String.raw`(?:grizzly |brown |black )?bears?|grizzl(?:y|ies|ys)|(?:braun|schwarz)?baer(?:en)?`,
-    'bears',
-    'Bären',
-    [
-      NORTH_AMERICA,
-      SIBERIA,
-      [58, 71, 11, 42],
-      [40, 50, 13, 31],
-      [41.5, 43.8, -7.5, 2],
-      [45.7, 47, 10, 12],
-      [41.3, 42.9, 12.9, 14.6],
-      [35, 46, 26, 55],
-      [24, 45.6, 66, 146],
-      [-18, 10, -80, -63],
-    ],
-  ),
-  'polar-bears': animal(String.raw`polar ?bears?|eisbaer(?:en)?`, 'polar bears', 'Eisbären', [
+  bears: animal('bears', 'Bären', [
+    NORTH_AMERICA,
+    SIBERIA,
+    [58, 71, 11, 42],
+    [40, 50, 13, 31],
+    [41.5, 43.8, -7.5, 2],
+    [45.7, 47, 10, 12],
+    [41.3, 42.9, 12.9, 14.6],
+    [35, 46, 26, 55],
+    [24, 45.6, 66, 146],
+    [-18, 10, -80, -63],
+  ]),
+  'polar-bears': animal('polar bears', 'Eisbären', [
     [70, 85, -180, 180],
     [52, 70, -96, -76],
     [59, 70, -75, -20],
     [63, 70, -180, -155],
   ]),
-  moose: animal(
-    String.raw`moose|elks?|reindeers?|caribous?|musk ?ox\w*|elche?n?|rentiere?n?|karibus?|moschusochsen?`,
-    'moose and reindeer',
-    'Elche und Rentiere',
-    [NORDIC, SIBERIA, [40, 75, -168, -52], [59, 80, -75, -12], [50, 56, 14, 42], [74, 81, 10, 30]],
-  ),
-  wolves: animal(
-    String.raw`wol(?:f|ves)|woelfe?n?|lynx(?:es)?|luchse?`,
-    'wolves and lynx',
-    'Wölfe und Luchse',
-    [
-      [36, 72, -10, 180],
-      [15, 50, 35, 125],
-      [42, 83, -168, -52],
-    ],
-  ),
-  deer: animal(
-    String.raw`(?:red |roe )?deer|stags?|marmots?|ibex|chamois|squirrels?|foxes|hedgehogs?|badgers?|beavers?|hirsche?n?|rehe?n?|murmeltiere?n?|steinboecke?|gaemsen?|eichhoernchen|biber|fuechse`,
-    'deer, marmots and the like',
-    'Hirsche, Murmeltiere und andere',
-    [
-      [25, 72, -11, 180],
-      [20, 72, -168, -52],
-      [-47, -34, 166, 179],
-    ],
-  ),
+  moose: animal('moose and reindeer', 'Elche und Rentiere', [
+    NORDIC,
+    SIBERIA,
+    [40, 75, -168, -52],
+    [59, 80, -75, -12],
+    [50, 56, 14, 42],
+    [74, 81, 10, 30],
+  ]),
+  wolves: animal('wolves and lynx', 'Wölfe und Luchse', [
+    [36, 72, -10, 180],
+    [15, 50, 35, 125],
+    [42, 83, -168, -52],
+  ]),
+  deer: animal('deer, marmots and the like', 'Hirsche, Murmeltiere und andere', [
+    [25, 72, -11, 180],
+    [20, 72, -168, -52],
+    [-47, -34, 166, 179],
+  ]),
   penguins: animal(
-    String.raw`penguins?|pinguine?n?`,
     'penguins',
     'Pinguine',
     [
@@ -137,7 +96,6 @@ export const ANIMAL_THEMES = {
     { shore: true },
   ),
   'sea-lions': animal(
-    String.raw`sea ?lions?|(?:elephant|fur) seals?|walrus(?:es)?|seeloewen?|see-?elefanten?|walrosse?n?`,
     'sea lions and other large seals',
     'Seelöwen und andere große Robben',
     [
@@ -149,7 +107,6 @@ export const ANIMAL_THEMES = {
     { shore: true },
   ),
   puffins: animal(
-    String.raw`puffins?|papageientaucher\w*`,
     'puffins',
     'Papageientaucher',
     [
@@ -159,15 +116,8 @@ export const ANIMAL_THEMES = {
     ],
     { shore: true, months: [4, 5, 6, 7, 8] },
   ),
-  turtles: animal(
-    String.raw`(?:sea )?turtles?|(?:meeres)?schildkroeten?\w*`,
-    'sea turtles',
-    'Meeresschildkröten',
-    [[-36, 41, -180, 180]],
-    { shore: true },
-  ),
+  turtles: animal('sea turtles', 'Meeresschildkröten', [[-36, 41, -180, 180]], { shore: true }),
   sharks: animal(
-    String.raw`(?:whale |basking )?sharks?|mantas?|manta rays?|stingrays?|(?:wal)?haie?n?|rochen`,
     'sharks and rays',
     'Haie und Rochen',
     [
@@ -176,58 +126,26 @@ export const ANIMAL_THEMES = {
     ],
     { shore: true },
   ),
-  kangaroos: animal(
-    String.raw`kangaroos?|koalas?|wombats?|wallab(?:y|ies)|platypus\w*|tasmanian devils?|kaengurus?|schnabeltiere?|quokkas?`,
-    'kangaroos and koalas',
-    'Kängurus und Koalas',
-    [[-44, -9, 112, 155]],
-  ),
-  kiwis: animal(String.raw`kiwi (?:birds?|spotting|watching)|kiwis`, 'kiwis', 'Kiwis', [
-    [-48, -34, 166, 179],
+  kangaroos: animal('kangaroos and koalas', 'Kängurus und Koalas', [[-44, -9, 112, 155]]),
+  kiwis: animal('kiwis', 'Kiwis', [[-48, -34, 166, 179]]),
+  condors: animal('birds of prey', 'Greifvögel', [[-56, 72, -180, 180]]),
+  flamingos: animal('flamingos and pelicans', 'Flamingos und Pelikane', [
+    [-35, 47, -20, 80],
+    [-56, 42, -125, -30],
+    [-44, -9, 112, 155],
   ]),
-  condors: animal(
-    String.raw`(?:bald |golden |sea |white-tailed )?eagles?|condors?|vultures?|falcons?|(?:see)?adler\w*|kondore?|geier\w*`,
-    'birds of prey',
-    'Greifvögel',
-    [[-56, 72, -180, 180]],
-  ),
-  flamingos: animal(
-    String.raw`flamingos?|pelicans?|pelikane?n?`,
-    'flamingos and pelicans',
-    'Flamingos und Pelikane',
-    [
-      [-35, 47, -20, 80],
-      [-56, 42, -125, -30],
-      [-44, -9, 112, 155],
-    ],
-  ),
-  crocodiles: animal(
-    String.raw`crocodiles?|alligators?|caimans?|crocs?|krokodile?n?|alligatoren?|kaimane?`,
-    'crocodiles',
-    'Krokodile',
-    [
-      AFRICA,
-      SOUTH_ASIA,
-      SOUTH_EAST_ASIA,
-      AMERICAN_TROPICS,
-      [24, 35.5, -98, -77],
-      [-22, -9, 112, 155],
-      [22, 26, 30, 34],
-    ],
-  ),
-  iguanas: animal(
-    String.raw`iguanas?|giant tortoises?|tortoises?|komodo dragons?|leguane?n?|riesenschildkroeten?|komodowarane?|warane?|chameleons?|chamaeleons?`,
-    'lizards and tortoises',
-    'Echsen und Riesenschildkröten',
-    [TROPICAL_SEAS],
-  ),
-  insects: animal(
-    String.raw`butterfl(?:y|ies)|fire ?fl(?:y|ies)|dragonfl(?:y|ies)|schmetterlinge?n?|gluehwuermchen|libellen?`,
-    'butterflies and fireflies',
-    'Schmetterlinge und Glühwürmchen',
-    [[-56, 70, -180, 180]],
-  ),
-  pandas: animal(String.raw`(?:giant |red )?pandas?|pandabaeren?`, 'pandas', 'Pandas', [
-    [26, 35, 99, 109],
+  crocodiles: animal('crocodiles', 'Krokodile', [
+    AFRICA,
+    SOUTH_ASIA,
+    SOUTH_EAST_ASIA,
+    AMERICAN_TROPICS,
+    [24, 35.5, -98, -77],
+    [-22, -9, 112, 155],
+    [22, 26, 30, 34],
   ]),
-} satisfies Record<string, Theme>;
+  iguanas: animal('lizards and tortoises', 'Echsen und Riesenschildkröten', [TROPICAL_SEAS]),
+  insects: animal('butterflies and fireflies', 'Schmetterlinge und Glühwürmchen', [
+    [-56, 70, -180, 180],
+  ]),
+  pandas: animal('pandas', 'Pandas', [[26, 35, 99, 109]]),
+} satisfies Record<string, ThemeRules>;

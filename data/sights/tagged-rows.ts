@@ -1,0 +1,22 @@
+import { tagsIn } from '#src/recommender/read/tags-in.ts';
+import type { SightRow } from '#src/providers/sights/sights-format.ts';
+
+/** A row before its tags, and all that is written of the sight in every language. */
+export type UntaggedSight = { row: (tags: number[]) => SightRow; text: string };
+
+/** The rows with their tags, and the names of the tags, the commonest first. */
+export function taggedRows(sights: readonly UntaggedSight[]): { tags: string[]; rows: SightRow[] } {
+  const tagged = sights.map(({ row, text }) => ({ row, names: tagsIn(text) }));
+  const counts = new Map<string, number>();
+  for (const name of tagged.flatMap(({ names }) => names)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const tags = [...counts.keys()].toSorted(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
+  const indices = new Map(tags.map((name, index) => [name, index]));
+  const rows = tagged.map(({ row, names }) =>
+    row(names.flatMap((name) => indices.get(name) ?? []).toSorted((a, b) => a - b)),
+  );
+  return { tags, rows };
+}
