@@ -10,6 +10,7 @@ import { buildHealth } from './health/build-health.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
+import { buildTags } from './sights/build-tags.ts';
 import { buildWays } from './ways/build-ways.ts';
 
 /**
@@ -22,12 +23,13 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'basemap', run: buildBasemap },
   { name: 'ways', run: buildWays },
   { name: 'climate', run: buildClimate },
+  { name: 'lexicon', run: buildLexicon },
   { name: 'sights', run: buildSights },
+  { name: 'tags', run: buildTags },
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'facts', run: buildFacts },
   { name: 'health', run: buildHealth },
   { name: 'festivals', run: buildFestivals },
-  { name: 'lexicon', run: buildLexicon },
   { name: 'articles', run: buildArticles },
   { name: 'sample', run: buildSample },
 ];

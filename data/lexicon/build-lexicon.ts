@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { lexiconSchema } from '#src/recommender/read/lexicon/lexicon-schema.ts';
 import type { Lexicon } from '#src/recommender/read/lexicon/lexicon-schema.ts';
+import { parseEntry } from '#src/recommender/read/lexicon/parse-entry.ts';
 import { lexiconFaults } from './lexicon-faults.ts';
 import { readLexicon } from './read-lexicon.ts';
 import type { List, Section } from './read-lexicon.ts';
@@ -21,6 +22,10 @@ export async function lexiconOf(lists: readonly List[]): Promise<Lexicon> {
   const faults = lexiconFaults(lists);
   if (faults.length > 0) throw new Error(`the lexicon has faults:\n${faults.join('\n')}`);
   const section = (name: Section) => merged(lists.filter((list) => list.section === name));
+  const words = (name: Section) => {
+    const all = lists.filter((list) => list.section === name).flatMap(({ entries }) => entries);
+    return [...new Set(all.map(({ text }) => text))].join(' ');
+  };
   return v.parse(lexiconSchema, {
     wishes: section('wishes'),
     notes: section('notes'),
@@ -29,17 +34,25 @@ export async function lexiconOf(lists: readonly List[]): Promise<Lexicon> {
     numbers: section('numbers'),
     terms: section('terms'),
     ways: await readWays(),
-    plain: (section('plain')[''] ?? '').replaceAll(',', ''),
-    typos: (section('typos')[''] ?? '').replaceAll(',', ''),
+    plain: words('plain'),
+    typos: words('typos'),
   });
 }
 
-/** The words of all languages together, each once. */
+/** The words of all languages together, each once, with the endings of single words spelled out. */
 function merged(lists: readonly List[]): Record<string, string> {
   const all: Record<string, Set<string>> = {};
   for (const { id, entries } of lists) {
     const words = (all[id] ??= new Set());
-    for (const { text } of entries) words.add(text);
+    for (const { text } of entries) for (const word of spelledOut(text)) words.add(word);
   }
   return Object.fromEntries(Object.entries(all).map(([id, words]) => [id, [...words].join(', ')]));
+}
+
+/** 'hik<e|es>' as 'hike' and 'hikes', which a phone reads faster. */
+function spelledOut(entry: string): string[] {
+  const { slots, isException, isNoun } = parseEntry(entry);
+  const [slot] = slots;
+  if (slots.length > 1 || slot === undefined || isException || isNoun) return [entry];
+  return slot.choices.map((words) => words.join(' '));
 }

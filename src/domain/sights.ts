@@ -128,7 +128,7 @@ export type Sight = {
   /** Hours there; null where unknown. */
   hours: number | null;
   needs: readonly SightNeed[];
-  /** What its names and notes say that a wish may look for: 'stage', 'stage/jazz', 'food'. */
+  /** What its names and notes say that a wish may look for: 'ruins', 'stage/jazz', 'food'. */
   tags: readonly string[];
   /** Null for most sights. */
   note: SightNote | null;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { lexiconFaults } from '#data/lexicon/lexicon-faults.ts';
@@ -14,7 +15,6 @@ test('the committed words are those of the two files', async () => {
 });
 
 test('both files name the day on which they were last read', async () => {
-  const { readFile } = await import('node:fs/promises');
   for (const language of ['en', 'de']) {
     const head = (await readFile(`data/lexicon/${language}.txt`, 'utf8')).slice(0, 400);
     expect(head).toMatch(/\d{4}-\d{2}-\d{2}/u);
@@ -22,8 +22,6 @@ test('both files name the day on which they were last read', async () => {
 });
 
 describe('the build names', () => {
-  const changed = (text: string) => lexiconFaults([...lists, ...listsOf(text, 'en')]);
-
   test('a wish that has words in one language only', () => {
     const faults = lexiconFaults(
       lists.filter(({ language, id }) => language === 'en' || !id.startsWith('golf')),
@@ -32,23 +30,23 @@ describe('the build names', () => {
   });
 
   test('an id that nobody knows, with its line', () => {
-    expect(changed('[wishes]\nquidditch: broom')).toEqual([
+    expect(faultsWith('[wishes]\nquidditch: broom')).toEqual([
       'en.txt:2: unknown id “quidditch” in [wishes]',
     ]);
   });
 
   test('a word of two wishes, with both lines', () => {
-    const [fault] = changed('[wishes]\ngolf: sauna(s)');
+    const [fault] = faultsWith('[wishes]\ngolf: sauna(s)');
     expect(fault).toMatch(/^en\.txt:2: “ saunas?” of golf is in sauna as well \(en\.txt:\d+\)$/u);
   });
 
   test('an entry that cannot be read, with its line', () => {
-    const [fault] = changed('[wishes]\ngolf: golf(ing');
+    const [fault] = faultsWith('[wishes]\ngolf: golf(ing');
     expect(fault).toMatch(/^en\.txt:2: cannot read “golf\(ing”/u);
   });
 
   test('a list without words', () => {
-    expect(changed('[terms]\nhut:')).toEqual(['en.txt: [terms] hut has no words']);
+    expect(faultsWith('[terms]\nhut:')).toEqual(['en.txt: [terms] hut has no words']);
   });
 });
 
@@ -79,3 +77,7 @@ describe('an entry', () => {
     },
   );
 });
+
+function faultsWith(text: string): string[] {
+  return lexiconFaults([...lists, ...listsOf(text, 'en')]);
+}

@@ -10,6 +10,7 @@ import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
+import { tagsIn } from '#src/recommender/read/tags-in.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
 const { rows: ROWS } = v.parse(
@@ -199,3 +200,14 @@ function repeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
+
+test('the tags are what the lexicon finds in names and notes of both languages today', () => {
+  const german = new Map(DE.map((sight) => [sight.id, sight]));
+  const wrong = EN.filter(({ id, name, note, tags }) => {
+    const other = german.get(id);
+    const written = [note, other?.note].flatMap((one) => (one ? [one.text, one.when] : []));
+    const found = tagsIn([name, other?.name ?? '', ...written].join('. '));
+    return found.join() !== tags.toSorted().join();
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -51,7 +51,7 @@ const rowSchema = v.tuple([
 ]);
 
 export const sightsListSchema = v.object({
-  /** What names and notes of sights say: 'stage', 'stage/jazz' (src/recommender/read/tags-in.ts). */
+  /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
   tags: v.array(v.string()),
   rows: v.array(rowSchema),
 });

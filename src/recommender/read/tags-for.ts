@@ -1,5 +1,4 @@
-import { isThemeId } from './wish-keys.ts';
-import type { WishKey } from './wish-keys.ts';
+import type { ThemeId, WishKey } from './wish-keys.ts';
 
 /** The tags of sights (tags-in.ts) that answer a wish. */
 export type AnsweringTags = {
@@ -10,6 +9,31 @@ export type AnsweringTags = {
   /** Of the senses that the traveller names: such a sight is preferred, for jazz not the opera. */
   own: readonly string[];
 };
+
+/** Themes that notes are searched for; the others are answered by the kind of a sight alone. */
+const BY_NOTE: ReadonlySet<string> = new Set<ThemeId>([
+  ...(['forest', 'jungle', 'blossom', 'whales', 'birds', 'geysers', 'snorkelling'] as const),
+  ...([
+    'big-game',
+    'jaguars',
+    'tigers',
+    'apes',
+    'monkeys',
+    'bears',
+    'polar-bears',
+    'moose',
+  ] as const),
+  ...(['wolves', 'deer', 'penguins', 'puffins', 'sea-lions', 'turtles', 'sharks'] as const),
+  ...(['kangaroos', 'kiwis', 'condors', 'flamingos', 'crocodiles', 'iguanas', 'insects'] as const),
+  ...(['pandas', 'stadium', 'skating', 'flying', 'balloon', 'boat-trip', 'street-food'] as const),
+  ...(['seafood', 'beer', 'spirits', 'coffee', 'chocolate', 'sauna', 'hot-springs'] as const),
+  ...(['hammam', 'souk', 'flea-markets', 'shopping', 'nightlife', 'ruins', 'memorials'] as const),
+  ...(['street-art', 'film', 'books', 'crafts', 'science'] as const),
+]);
+
+export function isByNote(theme: string): boolean {
+  return BY_NOTE.has(theme);
+}
 
 /** Activities are looked for by fewer words than a wish for them may have. */
 const OF_ACTIVITIES: Readonly<Partial<Record<WishKey, string>>> = {
@@ -29,7 +53,7 @@ const ANY_KIND: Readonly<Partial<Record<WishKey, readonly string[]>>> = {
 export function tagsFor(key: WishKey, senses: readonly string[]): AnsweringTags {
   const activity = OF_ACTIVITIES[key];
   return {
-    byNote: isThemeId(key) ? [key] : activity === undefined ? [] : [activity],
+    byNote: isByNote(key) ? [key] : activity === undefined ? [] : [activity],
     anyKind: ANY_KIND[key] ?? [],
     own: senses.map((sense) => `${key}/${sense}`),
   };

@@ -3,9 +3,10 @@ import { notePhrases, wishPhrases } from './lexicon/lexicon.ts';
 import type { Found } from './lexicon/phrase-finder.ts';
 import { tokensOf } from './lexicon/tokens.ts';
 import { isActivityName } from './activity-names.ts';
+import { isByNote } from './tags-for.ts';
 
 /**
- * What a text about a sight says that a wish may look for: themes ('stage'), their senses
+ * What a text about a sight says that a wish may look for: themes ('ruins'), their senses
  * ('stage/jazz') and the lists of notes ('food', 'on-foot'). Sorted, each once; in any language.
  */
 export function tagsIn(text: string): string[] {
@@ -18,9 +19,9 @@ export function tagsIn(text: string): string[] {
   return [...new Set([...themes.flatMap(withKey), ...notes])].toSorted();
 }
 
-/** 'stage/jazz' is 'stage' too. */
+/** 'Ruins/roman' is 'ruins' too. */
 function withKey(id: string): string[] {
-  return id.includes('/') ? [keyOf(id), id] : [id];
+  return [keyOf(id), id].filter((tag) => tag.includes('/') || isByNote(tag));
 }
 
 function keyOf(id: string): string {

@@ -90,7 +90,16 @@ function rowsOf(lines: string) {
       const [text = '', asked = '', refused = '', terms = '', refusedTerms = ''] = line
         .split('|')
         .map((part) => part.trim());
-      const words = (list: string) => list.split(' ').toSorted().join(' ');
-      return { text, asked, refused, terms: words(terms), refusedTerms: words(refusedTerms) };
+      return {
+        text,
+        asked,
+        refused,
+        terms: sorted(wordsOf(terms)),
+        refusedTerms: sorted(wordsOf(refusedTerms)),
+      };
     });
+}
+
+function wordsOf(list: string): Set<string> {
+  return new Set(list === '' ? [] : list.split(' '));
 }

@@ -18,7 +18,10 @@ export type Entry = {
   isNoun: boolean;
 };
 
-const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '<': '>', '[': ']' };
+/** Words without notation. */
+const PLAIN = /^[a-z0-9_*']+$/u;
+const slotsByText = new Map<string, Slot>();
+const ANY_BRACKET = /[()<>[\]]/u;
 const WORD = /^(?:#|[a-z0-9_*']+)$/u;
 
 /** Throws where the notation is broken. */
@@ -26,16 +29,25 @@ export function parseEntry(entry: string): Entry {
   const isException = entry.startsWith('!');
   const body = isException ? entry.slice(1) : entry;
   const lower = body.toLowerCase();
-  const slots = splitOutside(lower, ' ').map(slotOf);
+  const slots = splitOutside(lower, ' ').map(knownSlot);
   if (slots.every(({ optional, beside }) => optional || beside)) {
     throw new Error(`says nothing: ${entry}`);
   }
   return { slots, isException, isNoun: body !== lower };
 }
 
+/** Many entries have slots in common. */
+function knownSlot(part: string): Slot {
+  const known = slotsByText.get(part);
+  if (known !== undefined) return known;
+  const slot = slotOf(part);
+  slotsByText.set(part, slot);
+  return slot;
+}
+
 function slotOf(part: string): Slot {
-  const closing = BRACKETS[part.charAt(0)];
-  const isWhole = closing !== undefined && closingIndex(part, 0) === part.length - 1;
+  if (PLAIN.test(part)) return { choices: [[part]], optional: false, beside: false };
+  const isWhole = depthOf(part.charAt(0)) === 1 && closingIndex(part, 0) === part.length - 1;
   const beside = part.startsWith('[');
   const optional = isWhole && part.startsWith('(');
   const inner = isWhole ? splitOutside(part.slice(1, -1), '|') : [part];
@@ -81,24 +93,32 @@ function formsOfPhrase(text: string): string[] {
 
 /** Splits where no bracket is open. */
 function splitOutside(text: string, separator: string): string[] {
-  const parts: string[] = [''];
+  if (!ANY_BRACKET.test(text)) return text.split(separator);
+  const parts: string[] = [];
   let depth = 0;
-  for (const letter of text) {
-    if (Object.hasOwn(BRACKETS, letter)) depth += 1;
-    if (Object.values(BRACKETS).includes(letter)) depth -= 1;
-    if (letter === separator && depth === 0) parts.push('');
-    else parts[parts.length - 1] = `${parts.at(-1) ?? ''}${letter}`;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    depth += depthOf(letter);
+    if (letter === separator && depth === 0) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
   }
   if (depth !== 0) throw new Error(`open bracket: ${text}`);
-  return parts;
+  return [...parts, text.slice(start)];
 }
 
 function closingIndex(text: string, from: number): number {
   let depth = 0;
   for (let index = from; index < text.length; index += 1) {
-    if (Object.hasOwn(BRACKETS, text.charAt(index))) depth += 1;
-    if (Object.values(BRACKETS).includes(text.charAt(index))) depth -= 1;
+    depth += depthOf(text.charAt(index));
     if (depth === 0) return index;
   }
   throw new Error(`open bracket: ${text}`);
+}
+
+function depthOf(letter: string): number {
+  if (letter === '(' || letter === '<' || letter === '[') return 1;
+  return letter === ')' || letter === '>' || letter === ']' ? -1 : 0;
 }

@@ -18,8 +18,8 @@ type CompiledSlot = Slot & {
   runs: readonly (readonly string[])[];
 };
 
-/** The parts between the asterisks: '*wander*' is ['', 'wander', '']. */
-type Pattern = readonly string[];
+/** A word with asterisks: what stands before the first, after the last, and between. */
+type Pattern = { word: string; first: string; last: string; between: readonly string[] };
 
 /** Words that no '*' stands for: they turn what follows round. */
 const TURNING = new Set(
@@ -28,24 +28,26 @@ const TURNING = new Set(
   ),
 );
 
+const WORD = /^[a-z0-9_*']+$/u;
+const NOTHING: readonly never[] = [];
+const NO_WORDS: ReadonlySet<string> = new Set();
+const compiledSlots = new WeakMap<Slot, CompiledSlot>();
+
 /** Finds the entries of the lists; of one list the longest at each word. */
 export function phraseFinder(lists: readonly Phrases[]): PhraseFinder {
   const phrases = lists.flatMap(({ id, entries }) =>
-    entries.split(', ').map((entry) => compiled(id, entry)),
+    entries
+      .split(', ')
+      .map((entry) => (WORD.test(entry) ? wordPhrase(id, entry) : compiled(id, entry))),
   );
-  const byFirstWord = indexed(phrases, firstWords);
-  const byFirstLetter = indexed(phrases, firstLetters);
+  const byFirstWord = phrasesByFirstWord(phrases);
+  const byPattern = phrasesByPattern(phrases);
   return (tokens) => {
     const found: Found[] = [];
     const excepted: Found[] = [];
     for (const [from, { text }] of tokens.entries()) {
       const longest = new Map<string, Found>();
-      const candidates = [
-        ...(byFirstWord.get(text) ?? []),
-        ...(byFirstLetter.get(text.charAt(0)) ?? []),
-        ...(byFirstLetter.get('') ?? []),
-      ];
-      for (const phrase of candidates) {
+      for (const phrase of [...(byFirstWord.get(text) ?? []), ...byPattern(text)]) {
         const one = foundAt(phrase, tokens, from);
         if (one !== null && phrase.isException) excepted.push(one);
         else if (one !== null && one.to > (longest.get(one.id)?.to ?? 0)) longest.set(one.id, one);
@@ -62,9 +64,33 @@ function isExcepted(one: Found, exception: Found): boolean {
   return ofList && exception.from <= one.from && exception.to >= one.to;
 }
 
+/** Most entries are one word, and need no notation to be read. */
+function wordPhrase(id: string, text: string): Phrase {
+  return { id, slots: [wordSlot(text)], isException: false, isNoun: false };
+}
+
+function wordSlot(text: string): CompiledSlot {
+  return {
+    choices: NOTHING,
+    optional: false,
+    beside: false,
+    words: isPattern(text) ? NO_WORDS : new Set([text]),
+    patterns: isPattern(text) ? [patternOf(text)] : NOTHING,
+    runs: NOTHING,
+  };
+}
+
 function compiled(id: string, text: string): Phrase {
   const { slots, isException, isNoun } = parseEntry(text);
-  return { id, slots: slots.map(compiledSlot), isException, isNoun };
+  return { id, slots: slots.map(knownSlot), isException, isNoun };
+}
+
+function knownSlot(slot: Slot): CompiledSlot {
+  const known = compiledSlots.get(slot);
+  if (known !== undefined) return known;
+  const compiledOne = compiledSlot(slot);
+  compiledSlots.set(slot, compiledOne);
+  return compiledOne;
 }
 
 function compiledSlot(slot: Slot): CompiledSlot {
@@ -72,7 +98,7 @@ function compiledSlot(slot: Slot): CompiledSlot {
   return {
     ...slot,
     words: new Set(single.filter((word) => !isPattern(word))),
-    patterns: single.filter(isPattern).map((word) => word.split('*')),
+    patterns: single.filter(isPattern).map(patternOf),
     runs: slot.choices.filter((words) => words.length > 1),
   };
 }
@@ -81,32 +107,39 @@ function isPattern(word: string): boolean {
   return word.includes('*') || word === '#';
 }
 
-function indexed(
-  phrases: readonly Phrase[],
-  keysOf: (slot: CompiledSlot) => readonly string[],
-): Map<string, Phrase[]> {
+function phrasesByFirstWord(phrases: readonly Phrase[]): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    for (const key of new Set(firstSlots(phrase.slots).flatMap(keysOf))) {
-      const known = index.get(key);
-      if (known === undefined) index.set(key, [phrase]);
-      else known.push(phrase);
+    for (const { words, runs } of firstSlots(phrase.slots)) {
+      for (const word of words) add(index, word, phrase);
+      for (const [first = ''] of runs) if (!isPattern(first)) add(index, first, phrase);
     }
   }
   return index;
 }
 
-function firstWords({ words, runs }: CompiledSlot): string[] {
-  return [...words, ...runs.map(([first = '']) => first).filter((word) => !isPattern(word))];
+type PatternPhrase = { pattern: Pattern; phrase: Phrase };
+
+/** By the first letter of the pattern; '' for those that begin with any. */
+function phrasesByPattern(phrases: readonly Phrase[]): (word: string) => Phrase[] {
+  const index = new Map<string, PatternPhrase[]>();
+  for (const phrase of phrases) {
+    for (const { patterns, runs } of firstSlots(phrase.slots)) {
+      const ofRuns = runs.flatMap(([first = '']) => (isPattern(first) ? patternOf(first) : []));
+      for (const pattern of [...patterns, ...ofRuns]) {
+        add(index, pattern.first.charAt(0), { pattern, phrase });
+      }
+    }
+  }
+  const those = (letter: string, word: string) =>
+    (index.get(letter) ?? []).filter(({ pattern }) => fits(word, pattern));
+  return (word) => [...those(word.charAt(0), word), ...those('', word)].map(({ phrase }) => phrase);
 }
 
-/** Of the patterns; '' of those that any word may fit. */
-function firstLetters({ patterns, runs }: CompiledSlot): string[] {
-  const inRuns = runs.map(([first = '']) => first).filter(isPattern);
-  const firsts = [...patterns.map(([first = '']) => first), ...inRuns];
-  return firsts
-    .map((first) => first.charAt(0))
-    .map((letter) => (letter === '#' || letter === '*' ? '' : letter));
+function add<T>(index: Map<string, T[]>, key: string, value: T): void {
+  const known = index.get(key);
+  if (known === undefined) index.set(key, [value]);
+  else if (known.at(-1) !== value) known.push(value);
 }
 
 /** With which a phrase may begin: its first slots up to one that must stand. */
@@ -162,21 +195,30 @@ function standsAt(
   return words.every((word, index) => {
     const token = tokens[at + index];
     if (token === undefined || (at + index !== start && !token.joined)) return false;
-    return isPattern(word) ? fits(token.text, word.split('*')) : token.text === word;
+    return isPattern(word) ? fits(token.text, patternOf(word)) : token.text === word;
   });
 }
 
-function fits(word: string, pattern: Pattern): boolean {
-  const [first = '', ...rest] = pattern;
-  if (first === '#') return /^\d+$/u.test(word);
-  const last = rest.at(-1) ?? '';
-  if (pattern.length === 2 && first === '' && last === '') return !TURNING.has(word);
-  if (!word.startsWith(first) || !word.endsWith(last)) return false;
+function patternOf(word: string): Pattern {
+  const parts = word.split('*');
+  const isNumber = word === '#';
+  return {
+    word,
+    first: isNumber ? '' : (parts[0] ?? ''),
+    last: isNumber ? '' : (parts.at(-1) ?? ''),
+    between: parts.slice(1, -1),
+  };
+}
+
+function fits(text: string, { word, first, last, between }: Pattern): boolean {
+  if (word === '#') return /^\d+$/u.test(text);
+  if (word === '*') return !TURNING.has(text);
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let from = first.length;
-  for (const part of rest.slice(0, -1)) {
-    const at = word.indexOf(part, from);
+  for (const part of between) {
+    const at = text.indexOf(part, from);
     if (at === -1) return false;
     from = at + part.length;
   }
-  return from <= word.length - last.length;
+  return from <= text.length - last.length;
 }
