@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 
-export const SECTIONS = ['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const;
+const SECTIONS = ['wishes', 'notes', 'negation', 'people', 'numbers', 'terms'] as const;
 /** Words between spaces instead of lists. */
-export const WORD_SECTIONS = ['plain', 'typos'] as const;
+const WORD_SECTIONS = ['plain', 'typos'] as const;
 
 /** Pieces that entries have in common: '{watching}'. */
 const PARTS = 'parts';

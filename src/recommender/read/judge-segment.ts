@@ -19,7 +19,7 @@ type State = {
   refusing: boolean;
   /** How many verdicts there were when the negation began. */
   since: number;
-  /** It began with 'except': a second negation means what is excepted. */
+  /** It began with 'except' or 'without': a second negation turns it round, 'ohne Sauna geht es nicht'. */
   excepts: boolean;
   /** The end of a negation that a positive word may still belong to: 'don't like'. */
   refusalEnd: number | null;
@@ -115,7 +115,7 @@ function negate(state: State, mark: Mark, tokens: readonly Token[], before: Befo
   state.takesBack = namedSince && (meansTheException || (isVerb && state.refusing));
   if (state.takesBack) return;
   state.refusing = !turnsRound;
-  state.excepts = mark.kind === 'except';
+  state.excepts = mark.kind === 'except' || mark.kind === 'without';
   state.since = state.verdicts.length;
   state.refusalEnd = turnsRound ? null : mark.end;
   state.refusesBefore = !turnsRound && mayRefuseBefore(state, mark, tokens);

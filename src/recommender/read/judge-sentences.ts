@@ -25,10 +25,13 @@ export function judgeSentences(sentences: readonly Sentence[]): Verdict[] {
 function judgeSentence(segments: readonly Segment[]): Verdict[][] {
   const neither = segments.some(({ marks }) => marks.some(({ kind }) => kind === 'neither'));
   let before = { carried: false, refused: false };
+  let underHeading = false;
   const judged = segments.map((segment, index) => {
     const { verdicts, open } = judgeSegment(segment, { ...before, neither });
     const goesOn = negatedListContinues(segments.slice(index + 1).map(({ marks }) => marks));
-    before = { carried: open && goesOn, refused: open };
+    // 'Not interested in: museums, nightlife'.
+    underHeading = open && (underHeading || (segment.isHeading && verdicts.length === 0));
+    before = { carried: open && (goesOn || underHeading), refused: open };
     return verdicts;
   });
   return withoutThoseAtHome(segments, judged).map((verdicts, index) => {

@@ -51,7 +51,7 @@ export function marksIn(folded: string, all: readonly Token[], named: NameMatche
 }
 
 /** The wishes among the words; the longer of two that overlap counts, a theme before an activity. */
-export function wishMarks(tokens: readonly Token[]): WishMark[] {
+function wishMarks(tokens: readonly Token[]): WishMark[] {
   const found = wishPhrases()(tokens).map((one) => wishMark(one, tokens));
   const taken: WishMark[] = [];
   for (const mark of found.toSorted(

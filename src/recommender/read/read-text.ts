@@ -33,7 +33,7 @@ export function readText(
   const folded = foldText(preferences);
   const words = tokensOf(folded, preferences);
   const { text, tokens, marks } = marksIn(folded.text, words, nameMatcher(about.names));
-  const verdicts = judgeSentences(sentencesOf(text, tokens, marks));
+  const verdicts = withoutNames(judgeSentences(sentencesOf(text, tokens, marks)));
   const decided = lastCounts(verdicts);
   const children = childrenIn(tokens, verdicts, about.travelers);
   const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
@@ -53,6 +53,17 @@ export function readText(
     ways: waysOf(decided('asked')),
     children,
   };
+}
+
+/** Who does not walk the Inca trail may walk other trails. */
+function withoutNames(verdicts: Verdict[]): Verdict[] {
+  const ways = verdicts.filter(({ mark }) => mark.kind === 'aside' && mark.of === 'way');
+  return verdicts.filter(
+    ({ mark, verdict }) =>
+      mark.kind !== 'wish' ||
+      verdict !== 'refused' ||
+      !ways.some((way) => way.mark.start <= mark.start && way.mark.end >= mark.end),
+  );
 }
 
 /** The marks that are finally asked for or refused; other things than wishes each once. */

@@ -4,7 +4,12 @@ import type { Span, Token } from './lexicon/tokens.ts';
 import type { CueMark, Mark } from './mark.ts';
 
 /** A part of a sentence between commas, with its words and marks. */
-export type Segment = { tokens: readonly Token[]; marks: readonly Mark[] };
+export type Segment = {
+  tokens: readonly Token[];
+  marks: readonly Mark[];
+  /** A colon follows. */
+  isHeading: boolean;
+};
 
 export type Sentence = { segments: readonly Segment[]; isQuestion: boolean };
 
@@ -28,6 +33,7 @@ export function sentencesOf(
     segments: piecesBetween(sentence, separatorsIn(text, sentence)).map((segment) => ({
       tokens: tokensIn(segment),
       marks: marksWithin(segment),
+      isHeading: text.charAt(segment.end) === ':',
     })),
     isQuestion: text.charAt(sentence.end) === '?',
   }));

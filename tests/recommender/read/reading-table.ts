@@ -1,7 +1,6 @@
 /**
  * What travellers write, and what is read: text | asked | refused | terms | refused terms. Wishes by their
- * ids, with the sense after a slash; a line without all columns has nothing in the rest. Half of the lines
- * were written before the grammar that reads them, the other half after it, without a look at it.
+ * ids, with the sense after a slash; a line without all columns has nothing in the rest.
  */
 export const ENGLISH = `
 no huts |  |  |  | hut
@@ -82,6 +81,12 @@ not only beaches, museums too | Swimming and beach, Culture and museums/museums 
 I cannot live without hiking | Hiking |  |  |
 never without the dog | dog |  |  |
 museums yes, churches no | Culture and museums/museums | temples/churches |  |
+Not interested in: museums, nightlife | | Culture and museums/museums, nightlife | |
+nights in huts rather than tents | | Camping | hut night-dive |
+we don't own a tent | | Camping | | own-gear own-tent
+no Inca trail | | | |
+I can't do without the sea | sea | | |
+hiking/no climbing | Hiking | Climbing | | ascent
 yes to hiking, no to climbing | Hiking | Climbing |  | ascent
 `;
 
@@ -155,5 +160,12 @@ außer Wandern interessiert uns nichts | Hiking |  |  |
 am liebsten Wale, keine Pinguine | whales/whales | penguins |  |
 nie wieder Kreuzfahrt |  | boat-trip |  | ship
 Seen statt Meer | lakes | sea |  |
+ohne Sauna geht es nicht | sauna | | |
+wir können auf Strand nicht verzichten | Swimming and beach | | |
+auf gar keinen Fall Museen | | Culture and museums/museums | |
+Zelte haben wir nicht | | Camping | | own-tent
+Ausrüstung haben wir keine | | | | own-gear
+ohne die Kleinen | | Family outings | |
+keine Kamele, aber Wüste | desert | | | camels
 viel Kultur, wenig Strand | Culture and museums, Swimming and beach |  |  |
 `;
