@@ -94,7 +94,7 @@ function untagged(
   sight: CompleteSight,
   index: number | null,
   written?: WrittenSight,
-): UntaggedSight {
+): UntaggedSight<SightRow> {
   const notes = LANGUAGES.flatMap((language) => {
     const note = written?.[language];
     return note === undefined ? [] : [note.text, note.when];

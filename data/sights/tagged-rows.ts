@@ -1,11 +1,13 @@
 import { tagsIn } from '#src/recommender/read/tags-in.ts';
-import type { SightRow } from '#src/providers/sights/sights-format.ts';
 
 /** A row before its tags, and all that is written of the sight in every language. */
-export type UntaggedSight = { row: (tags: number[]) => SightRow; text: string };
+export type UntaggedSight<Row> = { row: (tags: number[]) => Row; text: string };
 
 /** The rows with their tags, and the names of the tags, the commonest first. */
-export function taggedRows(sights: readonly UntaggedSight[]): { tags: string[]; rows: SightRow[] } {
+export function taggedRows<Row>(sights: readonly UntaggedSight<Row>[]): {
+  tags: string[];
+  rows: Row[];
+} {
   const tagged = sights.map(({ row, text }) => ({ row, names: tagsIn(text) }));
   const counts = new Map<string, number>();
   for (const name of tagged.flatMap(({ names }) => names)) {
