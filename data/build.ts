@@ -9,8 +9,10 @@ import { buildGazetteer } from './gazetteer/build-gazetteer.ts';
 import { buildHealth } from './health/build-health.ts';
 import { buildRegions } from './regions/build-regions.ts';
 import { buildKinds } from './kinds/build-kinds.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { buildSample } from './sample/build-sample.ts';
 import { buildSights } from './sights/build-sights.ts';
+import { buildTags } from './sights/build-tags.ts';
 import { buildWays } from './ways/build-ways.ts';
 
 /**
@@ -24,7 +26,9 @@ const PARTS: readonly { name: string; run: (referenceFolder: string) => Promise<
   { name: 'basemap', run: buildBasemap },
   { name: 'ways', run: buildWays },
   { name: 'climate', run: buildClimate },
+  { name: 'lexicon', run: buildLexicon },
   { name: 'sights', run: buildSights },
+  { name: 'tags', run: buildTags },
   { name: 'gazetteer', run: buildGazetteer },
   { name: 'facts', run: buildFacts },
   { name: 'health', run: buildHealth },

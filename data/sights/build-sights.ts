@@ -9,6 +9,8 @@ import { writePackPart } from '../pack-file.ts';
 import { foldName } from '#src/providers/geocoder/names/fold-name.ts';
 import { readSettlements } from '../gazetteer/settlements.ts';
 import { listedSights } from './listed-sights.ts';
+import { taggedRows } from './tagged-rows.ts';
+import type { UntaggedSight } from './tagged-rows.ts';
 import { completed } from './usual-of-kind.ts';
 import type { CompleteSight } from './usual-of-kind.ts';
 import { withoutDoubles } from './without-doubles.ts';
@@ -29,13 +31,13 @@ export async function buildSights(referenceFolder: string): Promise<void> {
   );
   const first = written.map(listedOf);
   const sorted = withoutDoubles(await listedSights(referenceFolder), first, await townNames());
-  const rows = [
-    ...first.map((sight, index) => rowOf(withAreaOf(sight, sorted), index)),
-    ...sorted.kept.map((sight) => rowOf(sight, null)),
-  ];
+  const list = taggedRows([
+    ...first.map((sight, index) => untagged(withAreaOf(sight, sorted), index, written[index])),
+    ...sorted.kept.map((sight) => untagged(sight, null)),
+  ]);
   console.log(`sights: ${first.length} with notes, ${sorted.kept.length} without`);
   await writePackPart('sights', 'data', [
-    { name: SIGHTS_FILES.list, bytes: jsonBytes(rows) },
+    { name: SIGHTS_FILES.list, bytes: jsonBytes(list) },
     ...LANGUAGES.map((language) => ({
       name: SIGHTS_FILES.notes[language],
       bytes: jsonBytes(notesIn(written, language)),
@@ -88,7 +90,23 @@ function withAreaOf(sight: BetterSight, { doubles }: Sorted): CompleteSight {
   return { ...sight, area: replaced.area, size: sight.size ?? replaced.size };
 }
 
-function rowOf(sight: CompleteSight, note: number | null): SightRow {
+/** With its names and notes, in which its tags are looked for. */
+function untagged(
+  sight: CompleteSight,
+  index: number | null,
+  written?: WrittenSight,
+): UntaggedSight<SightRow> {
+  const notes = LANGUAGES.flatMap((language) => {
+    const note = written?.[language];
+    return note === undefined ? [] : [note.text, note.when];
+  });
+  return {
+    row: (tags) => rowOf(sight, index, tags),
+    text: [sight.name, sight.nameDe, ...notes].join('. '),
+  };
+}
+
+function rowOf(sight: CompleteSight, note: number | null, tags: number[]): SightRow {
   return [
     sight.name,
     sight.nameDe,
@@ -103,6 +121,7 @@ function rowOf(sight: CompleteSight, note: number | null): SightRow {
     sight.hours,
     sight.needs.reduce((bits, need: SightNeed) => bits | (1 << SIGHT_NEEDS.indexOf(need)), 0),
     note,
+    tags,
   ];
 }
 

@@ -9,7 +9,7 @@ import type { MapLabel } from './map-label.ts';
 import type { NamedPlace, PlaceKind } from './places.ts';
 import type { Activities, ActivitySuggestion, Analysis, Recommendation } from './recommendation.ts';
 import type { RecommendStep } from './recommend-step.ts';
-import type { Sight, SightDetails, SightKind } from './sights.ts';
+import type { Sight, SightDetails, SightKind, SightNote } from './sights.ts';
 import type { TerrainFacts } from './terrain.ts';
 import type { OwnChange, TripOwn } from './trip-own.ts';
 import type { PlannedTrip, SavedTrip, Trip } from './trip.ts';
@@ -134,6 +134,12 @@ export interface Places {
 export interface Sights {
   /** All within `radiusKm`, nearest first. */
   near(point: LatLng, radiusKm: number, signal?: AbortSignal): Promise<Sight[]>;
+  /** The notes of those that have one, by the ids of the sights. */
+  notes(
+    ids: readonly string[],
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, SightNote>>;
 }
 
 export interface TimeZones {

@@ -1,5 +1,4 @@
 import type { SIGHT_KINDS } from './kinds/sight-kinds.ts';
-import type { Language } from './language.ts';
 import type { Names } from './names.ts';
 
 /** Kinds of sights, as the data pack, the recommender, the icons and the texts know them. */
@@ -70,8 +69,8 @@ export type Sight = {
   /** Hours there; null where unknown. */
   hours: number | null;
   needs: readonly SightNeed[];
+  /** What its names and notes say that a wish may look for: 'ruins', 'stage/jazz', 'food'. */
+  tags: readonly string[];
   /** Whether somebody wrote a note about it. */
   isWritten: boolean;
-  /** The notes; null without. */
-  notes: Readonly<Record<Language, SightNote>> | null;
 };

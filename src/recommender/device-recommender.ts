@@ -4,6 +4,8 @@ import type { Trip } from '#src/domain/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
 import { decideTrip } from './decide/decide-trip.ts';
 import type { Decision } from './decide/decision.ts';
+import { isSight } from './decide/ideas/choice.ts';
+import type { ChosenSight } from './decide/ideas/choice.ts';
 import { safetyNotes } from './decide/safety/safety-notes.ts';
 import { sightsToOffer } from './decide/sights/sights-to-offer.ts';
 import { gatherFacts } from './know/gather-facts.ts';
@@ -30,6 +32,12 @@ export function createDeviceRecommender(
     const { location, request } = trip;
     return facts(keyOf(trip), () => gatherFacts({ location, request }, sources, signal));
   };
+  const notesOf = (chosen: readonly ChosenSight[], { language }: Trip, signal?: AbortSignal) =>
+    sources.sights.notes(
+      chosen.map(({ sight }) => sight.id),
+      language,
+      signal,
+    );
   return {
     async analyse(trip, vocabulary, signal) {
       return analyseTrip(await factsOf(trip, signal), vocabulary);
@@ -40,11 +48,13 @@ export function createDeviceRecommender(
       const decision = await decisions(key, () =>
         decideTrip(known, { analysis, products }, sources.waters, signal),
       );
-      return sayPlan(decision, await tell(known, trip));
+      const sights = decision.ideas.flatMap(({ choice }) => (isSight(choice) ? [choice] : []));
+      return sayPlan(decision, await tell(known, trip, await notesOf(sights, trip, signal)));
     },
     async sightsFor(trip, signal) {
       const known = await factsOf(trip, signal);
-      return offerSights(sightsToOffer(known), await tell(known, trip));
+      const offers = sightsToOffer(known);
+      return offerSights(offers, await tell(known, trip, await notesOf(offers, trip, signal)));
     },
     async withSafety(trip, activities, signal) {
       const known = await factsOf(trip, signal);

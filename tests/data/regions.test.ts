@@ -6,7 +6,7 @@ import fogTable from '#src/domain/climate/fog-regions.json';
 import otherRule from '#src/providers/facts/other-rule.json';
 import { regionTablesSchema } from '#src/recommender/know/regions/region-tables.ts';
 import regionTables from '#src/recommender/know/regions/regions.json';
-import { ANIMAL_THEMES } from '#src/recommender/read/themes/animal-themes.ts';
+import { ANIMAL_OBSTACLES } from '#src/recommender/know/wishes/animal-obstacles.ts';
 
 const tables = await readRegions();
 const others = await readOtherRooms();
@@ -32,7 +32,7 @@ test('every table says where it is from and when it was read', () => {
 
 test('each animal that can be wished for has a range', () => {
   const ranges = regionTables['animal-ranges'].map(({ name }) => name);
-  expect(ranges.toSorted()).toEqual(Object.keys(ANIMAL_THEMES).toSorted());
+  expect(ranges.toSorted()).toEqual(Object.keys(ANIMAL_OBSTACLES).toSorted());
 });
 
 test('a row that does not fit is told with its file and line', async () => {

@@ -10,9 +10,10 @@ import { createBorders } from '#src/providers/geocoder/points/borders.ts';
 import { GAZETTEER_FILES } from '#src/providers/geocoder/gazetteer/gazetteer-format.ts';
 import { createPackSights } from '#src/providers/sights/pack-sights.ts';
 import { sightsListSchema } from '#src/providers/sights/sights-format.ts';
+import { tagsIn } from '#src/recommender/read/tags-in.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
 
-const ROWS = v.parse(
+const { rows: ROWS } = v.parse(
   sightsListSchema,
   JSON.parse(gunzipSync(readFileSync(`public${files['sights/list'].url}`)).toString()),
 );
@@ -197,3 +198,14 @@ function repeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
+
+test('the tags are what the lexicon finds in names and notes of both languages today', async () => {
+  const ids = ALL.map(({ id }) => id);
+  const [en, de] = await Promise.all([sights.notes(ids, 'en'), sights.notes(ids, 'de')]);
+  const wrong = ALL.filter(({ id, names, tags }) => {
+    const written = [en.get(id), de.get(id)].flatMap((one) => (one ? [one.text, one.when] : []));
+    const found = tagsIn([names.en, names.de, ...written].join('. '));
+    return found.join() !== tags.toSorted().join();
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { latLngSchema } from '#src/domain/location.ts';
 import { travelersSchema } from '#src/domain/travelers.ts';
 import { completeRequest, tripDays } from '#src/domain/trip-request.ts';
 import type { PlannerStore } from '#src/planner/store/planner-store.ts';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { readWishes } from '#tests/helpers/read-wishes.ts';
 import { formatDayRange } from '#src/wording/day-ranges.ts';
 import { startSite } from '#tests/e2e/support/site-under-test.ts';
 import type { SiteUnderTest } from '#tests/e2e/support/site-under-test.ts';

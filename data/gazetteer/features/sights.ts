@@ -40,7 +40,7 @@ const KIND_WORDS = new Set(
 /** The sights of the finished pack that stand on a spot or are asked for by name. */
 export async function readSights(): Promise<NamedSight[]> {
   const bytes = await (await openFinishedPack()).bytes(SIGHTS_FILES.list);
-  const rows = v.parse(sightsListSchema, JSON.parse(new TextDecoder().decode(bytes)));
+  const { rows } = v.parse(sightsListSchema, JSON.parse(new TextDecoder().decode(bytes)));
   return rows.flatMap(([name, german, code, lat, lng, , fame]): NamedSight[] => {
     const kind = SIGHT_KINDS[code];
     if (kind === undefined) return [];

@@ -11,11 +11,19 @@ import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
 import { once } from '#src/timing/once.ts';
 import { nearestOfArea } from './area-distance.ts';
 import { sightNotesSchema, SIGHTS_FILES, sightsListSchema } from './sights-format.ts';
-import type { SightNotes, SightRow } from './sights-format.ts';
+import type { SightNotes, SightRow, SightsList } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
+/** The place of the note's index in a row. */
+const NOTE = 12;
 
-type ListedSight = { id: string; row: SightRow; south: number; north: number };
+type ListedSight = {
+  id: string;
+  row: SightRow;
+  tags: readonly string[];
+  south: number;
+  north: number;
+};
 
 /** A sight as the map labels it, at the point where one goes to. */
 export type ListedSightPoint = Pick<Sight, 'id' | 'kind' | 'lat' | 'lng' | 'fame'> & {
@@ -62,14 +70,26 @@ export function createPackSights(pack: DataPack): PackSights {
       const sight = sights.find((listed) => listed.id === id);
       return sight === undefined ? null : detailsOf(sight, written, language);
     },
+    notes: (ids, language, signal) =>
+      orDataMissing(async () => {
+        const [sights, written] = await Promise.all([list(), notes[language]()]);
+        signal?.throwIfAborted();
+        const wanted = new Set(ids);
+        return new Map(
+          sights.flatMap(({ id, row }) => {
+            const note = row[NOTE];
+            return note === null || !wanted.has(id) ? [] : [[id, noteOf(written[note])] as const];
+          }),
+        );
+      }),
     near: (point, radiusKm, signal) =>
       orDataMissing(async () => {
-        const [sights, en, de] = await Promise.all([list(), notes.en(), notes.de()]);
+        const sights = await list();
         signal?.throwIfAborted();
         const margin = radiusKm / KM_PER_DEGREE;
         return sights
           .filter(({ south, north }) => point.lat >= south - margin && point.lat <= north + margin)
-          .map((sight) => sightNear(sight, { en, de }, point, radiusKm))
+          .map((sight) => sightNear(sight, point, radiusKm))
           .filter((sight) => sight !== null)
           .toSorted((a, b) => a.distanceKm - b.distanceKm || a.fame - b.fame);
       }),
@@ -83,12 +103,7 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
 }
 
 /** Null beyond the radius. */
-function sightNear(
-  listed: ListedSight,
-  notes: Readonly<Record<Language, SightNotes>>,
-  point: LatLng,
-  radiusKm: number,
-): Sight | null {
+function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight | null {
   const { id, row } = listed;
   const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, note] = row;
   const nearest = nearestOfArea(point, { lat, lng }, area);
@@ -100,7 +115,6 @@ function sightNear(
     months: bitsOf(months, 12).map((bit) => bit + 1),
     hours,
     isWritten: note !== null,
-    notes: note === null ? null : { en: noteOf(notes.en[note]), de: noteOf(notes.de[note]) },
     lat: nearest.at.lat,
     lng: nearest.at.lng,
     countries: countries === '' ? [] : countries.split('|'),
@@ -108,6 +122,7 @@ function sightNear(
     distanceKm: nearest.distanceKm,
     size,
     needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
+    tags: listed.tags,
   };
 }
 
@@ -123,14 +138,15 @@ function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language):
 }
 
 /** With ids; of several with one name in a country, all but the first have their place in it. */
-function withIds(rows: readonly SightRow[]): ListedSight[] {
+function withIds({ rows, tags }: SightsList): ListedSight[] {
   const taken = new Set<string>();
   return rows.map((row) => {
     const [name, , , lat, lng, countries, , area] = row;
     const plain = idOf(name, countries);
     const id = taken.has(plain) ? `${plain}-${lat.toFixed(2)}-${lng.toFixed(2)}` : plain;
     taken.add(id);
-    return { id, row, ...latitudesOf(lat, area) };
+    const own = row[13].flatMap((tag) => tags[tag] ?? []);
+    return { id, row, tags: own, ...latitudesOf(lat, area) };
   });
 }
 

@@ -47,12 +47,19 @@ const rowSchema = v.tuple([
   code(2 ** SIGHT_NEEDS.length),
   /** Its index in the notes. */
   v.nullable(v.number()),
+  /** Indices of its tags. */
+  v.array(code(1000)),
 ]);
 
-export const sightsListSchema = v.array(rowSchema);
+export const sightsListSchema = v.object({
+  /** What names and notes of sights say: 'ruins', 'stage/jazz' (src/recommender/read/tags-in.ts). */
+  tags: v.array(v.string()),
+  rows: v.array(rowSchema),
+});
 /** Text, when and asks, in one language. */
 export const sightNotesSchema = v.array(noteSchema);
 
 export type SightArea = v.InferOutput<typeof areaSchema>;
 export type SightRow = v.InferOutput<typeof rowSchema>;
+export type SightsList = v.InferOutput<typeof sightsListSchema>;
 export type SightNotes = v.InferOutput<typeof sightNotesSchema>;

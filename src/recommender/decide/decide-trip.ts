@@ -6,7 +6,7 @@ import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import type { Wish } from '#src/recommender/read/wish.ts';
+import type { Wish } from '#src/recommender/read/reading.ts';
 import { ownAnalysis } from './analyse-trip.ts';
 import type { OwnAnalysis } from './analyse-trip.ts';
 import type { Decision } from './decision.ts';

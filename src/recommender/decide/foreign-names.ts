@@ -4,7 +4,7 @@ import { closestNames, isGeneralName } from '#src/domain/vocabulary-names.ts';
 import { ACTIVITY_NAMES } from '#src/recommender/read/activity-names.ts';
 import { CLIMATE_CLASSES } from '#src/recommender/know/climate-classes.ts';
 import { TERRAIN_NAMES } from '#src/recommender/know/terrain-names.ts';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
 import { activitiesOf } from './wishes/wishes-of.ts';
 
 /*
@@ -52,7 +52,9 @@ export const climateMeanings: Meanings = (name) =>
   meanings(name, CLIMATE_CLASSES, () => synonymsOf(name, CLIMATE_SYNONYMS));
 
 export const activityMeanings: Meanings = (name) =>
-  meanings(name, ACTIVITY_NAMES, () => activitiesOf(readWishes(name).asked));
+  meanings(name, ACTIVITY_NAMES, () =>
+    activitiesOf(readText(name, { names: [], travelers: 1 }).asked),
+  );
 
 /**
  * The product with names of ours: those that this trip has, else the nearest; the general ones where

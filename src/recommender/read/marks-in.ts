@@ -1,82 +1,124 @@
-import { ACTIVITY_NAMES, isActivityName } from './activity-names.ts';
-import { ACTIVITY_STEMS } from './activity-stems.ts';
-import { LIST_OR, NEGATIVE, NEGATIVE_BOTH_WAYS, POSITIVE, SOFT } from './negation-cues.ts';
+import { foldText } from './fold-text.ts';
+import {
+  cuePhrases,
+  peoplePhrases,
+  termPhrases,
+  wayPhrases,
+  wishPhrases,
+} from './lexicon/lexicon.ts';
+import { isCueKind, isWeather } from './lexicon/lexicon-ids.ts';
+import type { Found } from './lexicon/phrase-finder.ts';
+import { tokensOf } from './lexicon/tokens.ts';
+import type { Span, Token } from './lexicon/tokens.ts';
+import { contains, overlaps } from './mark.ts';
+import type { AsideMark, CueMark, Mark, PlaceMark, WishMark } from './mark.ts';
 import type { NameMatcher } from './named-place.ts';
-import { isThemeId, THEMES } from './themes/themes.ts';
 import { correctedWord } from './typos.ts';
 import { unreadWords } from './unread-words.ts';
-import type { Span } from './unread-words.ts';
-import type { WishKey } from './wish.ts';
+import { isThemeId, isWishKey } from './wish-keys.ts';
+import type { WishKey } from './wish-keys.ts';
 
-/** What a passage of the text means. */
-export type Mark = Span &
-  (
-    | { kind: 'wish'; key: WishKey }
-    | { kind: 'place'; place: number }
-    | { kind: 'no' | 'no-either-way' | 'yes' | 'or' | 'soft' }
-  );
+/** A text whose harmless phrases are blanked; its marks in order. */
+export type Marked = { text: string; tokens: readonly Token[]; marks: readonly Mark[] };
 
-type WishMark = Extract<Mark, { kind: 'wish' }>;
-
-const STEMS = [
-  ...Object.entries(THEMES).map(([key, { words }]) => ({ key, words, isTheme: true })),
-  ...ACTIVITY_NAMES.map((key) => ({ key, words: ACTIVITY_STEMS[key], isTheme: false })),
-].map(({ key, words, isTheme }) => ({ key, isTheme, pattern: wholeWords(words) }));
 const LANDSCAPES: ReadonlySet<WishKey> = new Set<WishKey>([
-  'mountains',
-  'lakes',
-  'islands',
-  'desert',
-  'volcano',
-  'waterfalls',
-  'parks',
-  'glaciers',
-  'rivers',
+  ...(['mountains', 'lakes', 'islands', 'desert', 'volcano', 'waterfalls', 'parks'] as const),
+  ...(['glaciers', 'rivers'] as const),
 ]);
-const CUES = [
-  { kind: 'soft', pattern: wholeWords([SOFT]) },
-  { kind: 'no', pattern: wholeWords(NEGATIVE) },
-  { kind: 'no-either-way', pattern: wholeWords(NEGATIVE_BOTH_WAYS) },
-  { kind: 'yes', pattern: wholeWords(POSITIVE) },
-  { kind: 'or', pattern: wholeWords([LIST_OR]) },
-] as const;
 
-/** The marks of a segment of the text, in its order; `named` finds places by their names. */
-export function marksIn(text: string, { start, end }: Span, named: NameMatcher): Mark[] {
-  const segment = text.slice(start, end);
-  if (segment.trim() === '') return [];
-  const found = wishMarks(segment, start);
-  const places = named(segment)
-    .map(({ start: from, end: to, place }) => ({
-      kind: 'place' as const,
-      start: start + from,
-      end: start + to,
-      place,
-    }))
+/** Of the words on people those that name somebody, who may come along or not. */
+const COMPANY: ReadonlySet<string> = new Set([
+  ...(['child', 'children', 'boys', 'baby', 'babies', 'toddler', 'toddlers', 'twins'] as const),
+  ...(['triplets', 'teens', 'family', 'pupils', 'year-old', 'old'] as const),
+]);
+
+/** `folded` is the text, `all` its words; `named` finds places by their names. */
+export function marksIn(folded: string, all: readonly Token[], named: NameMatcher): Marked {
+  const { text, tokens } = withoutHarmless(folded, all);
+  const found = wishMarks(tokens);
+  const places = named(text)
+    .map(({ start, end, place }): PlaceMark => ({ kind: 'place', start, end, place }))
     .filter((place) => !found.some((wish) => overlaps(wish, place) && !contains(place, wish)))
     .map((place) => withLandscape(place, found, text));
   const wishes = found
     .filter((wish) => !places.some((place) => overlaps(wish, place)))
     .map((wish) => (climbsTo(wish, places, text) ? summitOf(wish) : wish));
-  const cues = CUES.flatMap(({ kind, pattern }) =>
-    matchesIn(segment, pattern, start).map(({ start: from, end: to }) => ({
-      kind,
-      start: from,
-      end: to,
-    })),
-  ).filter(
-    (mark, _, all) =>
-      !all.some((other) => contains(other, mark)) &&
-      ![...wishes, ...places].some((known) => contains(known, mark)),
+  const cues = cueMarks(tokens, [...wishes, ...places]);
+  const read = [...wishes, ...places, ...cues.filter(({ kind }) => !isWeather(kind))];
+  const typed = unreadWords(text, read).flatMap(typoMark);
+  const marks = [...wishes, ...places, ...cues, ...typed, ...asideMarks(tokens)];
+  return { text, tokens, marks: marks.toSorted((a, b) => a.start - b.start || a.end - b.end) };
+}
+
+/** The wishes among the words; the longer of two that overlap counts, a theme before an activity. */
+function wishMarks(tokens: readonly Token[]): WishMark[] {
+  const found = wishPhrases()(tokens).map((one) => wishMark(one, tokens));
+  const taken: WishMark[] = [];
+  for (const mark of found.toSorted(
+    (a, b) => b.end - b.start - (a.end - a.start) || rank(b) - rank(a),
+  )) {
+    if (!taken.some((other) => overlaps(other, mark))) taken.push(mark);
+  }
+  return taken;
+}
+
+function rank({ key, sense }: WishMark): number {
+  return (isThemeId(key) ? 2 : 0) + (sense === null ? 0 : 1);
+}
+
+function wishMark(found: Found, tokens: readonly Token[]): WishMark {
+  const [key = '', sense = null] = isWishKey(found.id) ? [found.id] : found.id.split('/');
+  if (!isWishKey(key)) throw new Error(`no wish ${found.id}`);
+  return { kind: 'wish', key, sense, ...spanOf(found, tokens) };
+}
+
+function spanOf({ from, to }: Found, tokens: readonly Token[]): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}
+
+/** 'Not only', 'no problem', 'without a car' negate nothing and name nothing. */
+function withoutHarmless(text: string, all: readonly Token[]): { text: string; tokens: Token[] } {
+  const harmless = cuePhrases()(all).filter(({ id }) => id === 'harmless');
+  if (harmless.length === 0) return { text, tokens: [...all] };
+  const isHarmless = (index: number) =>
+    harmless.some(({ from, to }) => from <= index && index < to);
+  const tokens = all.flatMap((token, index) => {
+    if (isHarmless(index)) return [];
+    return [{ ...token, joined: token.joined && !isHarmless(index - 1) }];
+  });
+  const blanked = harmless.reduce((rest, one) => {
+    const { start, end } = spanOf(one, all);
+    return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  }, text);
+  return { text: blanked, tokens };
+}
+
+/** Of overlapping cues the longest; none within a wish, and no soft one that takes a word of it. */
+function cueMarks(tokens: readonly Token[], known: readonly Span[]): CueMark[] {
+  const cues = cuePhrases()(tokens).flatMap((one): CueMark[] =>
+    isCueKind(one.id) ? [{ kind: one.id, ...spanOf(one, tokens) }] : [],
   );
-  const typed = unreadWords(
-    segment,
-    [...wishes, ...places, ...cues].map((span) => shifted(span, -start)),
+  const free = cues.filter(
+    (cue) =>
+      !known.some((span) => contains(span, cue)) &&
+      !(cue.kind.startsWith('soft') && known.some((span) => overlaps(span, cue))),
   );
-  const meant = typed.flatMap((word) => typoMarks(word, start));
-  return [...wishes, ...places, ...cues, ...meant].toSorted(
-    (a, b) => a.start - b.start || a.end - b.end,
+  return free.filter((cue) => !free.some((other) => contains(other, cue)));
+}
+
+function asideMarks(tokens: readonly Token[]): AsideMark[] {
+  const sources = { term: termPhrases(), way: wayPhrases(), people: peoplePhrases() };
+  return (['term', 'way', 'people'] as const).flatMap((of) =>
+    sources[of](tokens)
+      .filter(({ id }) => of !== 'people' || COMPANY.has(id))
+      .map((found) => asideMark(of, found, tokens))
+      // The Tour du Mont Blanc does not climb it.
+      .filter((one, _, all) => of !== 'way' || !all.some((other) => contains(other, one))),
   );
+}
+
+function asideMark(of: AsideMark['of'], found: Found, tokens: readonly Token[]): AsideMark {
+  return { kind: 'aside', of, id: found.id, ...spanOf(found, tokens) };
 }
 
 /** 'Climb Etna' is no rock climbing. */
@@ -90,15 +132,11 @@ function climbsTo({ key, end }: WishMark, places: readonly Span[], text: string)
 }
 
 function summitOf({ start, end }: WishMark): WishMark {
-  return { kind: 'wish', key: 'climb-mountain', start, end };
+  return { kind: 'wish', key: 'climb-mountain', sense: null, start, end };
 }
 
 /** 'Atlas mountains', 'Lake Constance': the landscape beside a name is part of the name. */
-function withLandscape<T extends Span>(
-  place: T,
-  wishes: readonly (Span & { key: WishKey })[],
-  text: string,
-): T {
+function withLandscape(place: PlaceMark, wishes: readonly WishMark[], text: string): PlaceMark {
   const beside = wishes.filter(
     ({ key, start, end }) =>
       LANDSCAPES.has(key) &&
@@ -111,61 +149,10 @@ function withLandscape<T extends Span>(
   return { ...place, start: Math.min(...starts), end: Math.max(...ends) };
 }
 
-/** The longer of two overlapping wishes counts, a theme before an activity of the same length. */
-function wishMarks(segment: string, offset: number): WishMark[] {
-  const found = STEMS.flatMap(({ key, isTheme, pattern }) =>
-    matchesIn(segment, pattern, offset).map(({ start, end }) => ({
-      kind: 'wish' as const,
-      key: toKey(key),
-      isTheme,
-      start,
-      end,
-    })),
-  );
-  const best: typeof found = [];
-  for (const mark of found.toSorted(
-    (a, b) => b.end - b.start - (a.end - a.start) || Number(b.isTheme) - Number(a.isTheme),
-  )) {
-    if (!best.some((other) => overlaps(other, mark))) best.push(mark);
-  }
-  return best.map(({ kind, key, start, end }) => ({ kind, key, start, end }));
-}
-
 /** A mistyped word as what was meant. */
-function typoMarks(word: Span & { text: string }, offset: number): WishMark[] {
+function typoMark(word: Span & { text: string }): WishMark[] {
   const meant = correctedWord(word.text);
-  const [mark] = meant === null ? [] : wishMarks(meant, 0);
-  if (mark === undefined) return [];
-  return [{ ...mark, start: word.start + offset, end: word.end + offset }];
-}
-
-function toKey(key: string): WishKey {
-  if (isActivityName(key) || isThemeId(key)) return key;
-  throw new Error(`no wish ${key}`);
-}
-
-function shifted({ start, end }: Span, by: number): Span {
-  return { start: start + by, end: end + by };
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && a.end > b.start;
-}
-
-/** Whether `outer` includes `inner` and is longer. */
-function contains(outer: Span, inner: Span): boolean {
-  const inside = outer.start <= inner.start && outer.end >= inner.end;
-  return inside && outer.end - outer.start > inner.end - inner.start;
-}
-
-function matchesIn(segment: string, pattern: RegExp, offset: number): Span[] {
-  return Array.from(segment.matchAll(pattern), (match) => ({
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
-  }));
-}
-
-/** Whole words; an apostrophe is part of a word. */
-export function wholeWords(patterns: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\w'])(?:${patterns.join('|')})(?![\\w'])`, 'gu');
+  if (meant === null) return [];
+  const [mark] = wishMarks(tokensOf(foldText(meant), meant));
+  return mark === undefined ? [] : [{ ...mark, start: word.start, end: word.end }];
 }

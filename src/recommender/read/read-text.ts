@@ -1,61 +1,142 @@
-import { babiesIn, childrenIn } from './children.ts';
-import { foldText } from './fold-text.ts';
-import { longWaysIn } from './known-ways.ts';
-import { readWishes } from './read-wishes.ts';
-import type { Reading, Term } from './reading.ts';
+import { childrenIn } from './people/children-in.ts';
+import { foldText, originalOf } from './fold-text.ts';
+import type { FoldedText } from './fold-text.ts';
+import { judgeSentences } from './judge-sentences.ts';
+import { isWeather } from './lexicon/lexicon-ids.ts';
+import { knownWays } from './lexicon/lexicon.ts';
+import { tokensOf } from './lexicon/tokens.ts';
+import type { Span } from './lexicon/tokens.ts';
+import { identityOf } from './mark.ts';
+import type { AsideMark, KnownMark, PlaceMark, Verdict, WishMark } from './mark.ts';
+import { marksIn } from './marks-in.ts';
+import { nameMatcher } from './named-place.ts';
+import { TERMS } from './reading.ts';
+import type { Children, LongWay, Reading, Term, Wish } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+import { unreadPassages } from './unread-words.ts';
 
-const TEENS = /\b(?:teens?|teenagers?|teenagern)\b/u;
+/** At most this many passages are named as not understood. */
+const MAX_UNREAD = 4;
+/** Children below this age are carried, years. */
+const SMALL = 4;
 
-const TERM_WORDS: Readonly<Record<Term, RegExp>> = {
-  hut: /\b(?:huts?|refuges?|refugios?|rifugi\w*|tea ?houses?|\w*huett(?:en?|entour\w*)|alberg\w*|pilgerherberge\w*)\b/u,
-  'camp-with-beds':
-    /\b(?:(?:desert|bedouin|berber|tented|safari|yurt|ger|bush) camps?|glamping|\w*(?:wuesten|zelt|beduinen|berber|jurten|safari)camps?|(?:wuesten|zelt)lodges?)\b/u,
-  ship: /\b(?:(?<!(?:canal|harbou?r|sunset|dinner|evening|lake|catamaran|day) )cruise|liveaboard|\w*kreuzfahrt\w*|expeditionsschiff|tauchsafari)\b/u,
-  'pack-ice': /\b(?:ant)?ar[ck]ti|\b(?:svalbard|spitzbergen|packeis)\b|\bpack ice\b/u,
-  'own-gear':
-    /\b(?:(?:my|our)(?: own)?|own|eigene[mnrs]?|meine[mnrs]?|unsere[mnrs]?) (?:\w+ )?(?:gear|equipment|kit|(?:e-?|mountain|road|gravel)?bikes?|bicycles?|skis?|snowboards?|(?:surf)?boards?|kayaks?|canoes?|tents?|wetsuits?|ausruestung|\w*raed(?:er|ern)|\w*rad|skier?n?|\w*brett(?:er)?|boards?|kajaks?|kanus?|zelte?)\b/u,
-  'own-tent':
-    /\b(?:own|my|our|eigene[mns]?|meine?[mn]?|unsere?[mn]?) (?:own |eigene[mns]? )?(?:tents?|zelte?n?)\b/u,
-  camels: /\b(?:camels?|kamelen?|dromedar\w*)\b/u,
-  falconry: /\b(?:eagle hunt\w*|falconr\w*|adlerjaeg\w*|falkner\w*|beizjagd)\b/u,
-  canoe: /\b(?:canoe\w*|kanu\w*|kanadier\w*)\b/u,
-  kayak: /\bkaya[ck]|\bkajak/u,
-  'night-dive': /night|nacht|cave|hoehle|wrack|wreck/u,
-  'fly-fishing': /fly|flieg/u,
-  stages: /tour|reise|packing|fernweg|radweg|etappe|stages?\b|jeden tag weiter/u,
-  'small-children': /bab(?:y|ies)|toddler|klein|small|little|saeugling/u,
-  nordic: /lang ?la(?:u|eu)f|cross-country|nordic|loipe/u,
-  'off-piste': /tour|backcountry|freerid|tiefschnee|off-piste|split/u,
-  'ski-tour': /tour|split|backcountry/u,
-  school: /\b(?:school|class|klasse|schul\w*|verein|club)\b/u,
-  ascent:
-    /\b(?:climb\w*|summit\w*|ascent|mountaineer\w*|besteig\w*|bergsteig\w*|gipfel|hochtour\w*)\b/u,
-};
+type Wanted = 'asked' | 'refused';
 
-/** Reads the traveller's text; `names` has all names of each place that it may name. */
+/**
+ * What a text says, in English, German or both; the last mention of a thing counts. `names` has all
+ * names of each place that the text may name.
+ */
 export function readText(
   preferences: string,
-  { names, travelers }: { names: readonly (readonly string[])[]; travelers: number },
+  about: { names: readonly (readonly string[])[]; travelers: number },
 ): Reading {
-  const words = foldText(preferences).text;
-  const count = childrenIn(words, travelers);
-  const terms = Object.entries(TERM_WORDS).flatMap(([term, pattern]) =>
-    pattern.test(words) ? [term] : [],
-  );
+  const folded = foldText(preferences);
+  const words = tokensOf(folded, preferences);
+  const { text, tokens, marks } = marksIn(folded.text, words, nameMatcher(about.names));
+  const verdicts = withoutNames(judgeSentences(sentencesOf(text, tokens, marks)));
+  const decided = lastCounts(verdicts);
+  const children = childrenIn(tokens, verdicts, about.travelers);
+  const wishes = (wanted: Wanted) => wishesOf(decided(wanted), preferences, folded);
+  const read = marks.filter(({ kind }) => kind !== 'aside' && !isWeather(kind));
+  const known = verdicts.map(({ mark }) => mark).filter(({ kind }) => kind !== 'aside');
+  const passages = unreadPassages(text, read, known, capitalTest(preferences, folded));
+  const open = verdicts.filter(({ verdict }) => verdict === 'open').map(({ mark }) => mark);
   return {
-    ...readWishes(preferences, names),
-    terms: new Set(terms.filter(isTerm)),
-    refusedTerms: new Set(),
-    ways: longWaysIn(words),
-    children: {
-      count,
-      babies: Math.min(count, babiesIn(words)),
-      ages: [],
-      teens: TEENS.test(words),
-    },
+    asked: wishes('asked'),
+    refused: wishes('refused'),
+    places: decided('asked')
+      .filter((mark): mark is PlaceMark => mark.kind === 'place')
+      .map(({ place }) => place),
+    unread: quoted([...passages, ...open], preferences, folded),
+    terms: withSmallChildren(termsOf(decided('asked')), children),
+    refusedTerms: termsOf(decided('refused')),
+    ways: waysOf(decided('asked')),
+    children,
   };
 }
 
-function isTerm(term: string): term is Term {
-  return Object.hasOwn(TERM_WORDS, term);
+/** Who does not walk the Inca trail may walk other trails. */
+function withoutNames(verdicts: Verdict[]): Verdict[] {
+  const ways = verdicts.filter(({ mark }) => mark.kind === 'aside' && mark.of === 'way');
+  return verdicts.filter(
+    ({ mark, verdict }) =>
+      mark.kind !== 'wish' ||
+      verdict !== 'refused' ||
+      !ways.some((way) => way.mark.start <= mark.start && way.mark.end >= mark.end),
+  );
+}
+
+/** The marks that are finally asked for or refused; other things than wishes each once. */
+function lastCounts(verdicts: readonly Verdict[]): (wanted: Wanted) => KnownMark[] {
+  const last = new Map<string, Map<string, Wanted>>();
+  for (const { mark, verdict } of verdicts) {
+    if (verdict === 'open') continue;
+    const sense = senseOf(mark);
+    const before = last.get(identityOf(mark));
+    // 'Jazz, no opera' asks for jazz; 'jazz; no music after all' for nothing.
+    const senses = before === undefined || sense === '' ? new Map<string, Wanted>() : before;
+    last.set(identityOf(mark), senses.set(sense, verdict));
+  }
+  const verdictOn = (mark: KnownMark): Wanted =>
+    [...(last.get(identityOf(mark))?.values() ?? [])].includes('asked') ? 'asked' : 'refused';
+  return (wanted) => {
+    const seen = new Set<string>();
+    return verdicts.flatMap(({ mark, verdict }) => {
+      const identity = identityOf(mark);
+      const isLast = last.get(identity)?.get(senseOf(mark)) === wanted;
+      if (verdict !== wanted || verdictOn(mark) !== wanted || !isLast) return [];
+      if (mark.kind !== 'wish' && seen.has(identity)) return [];
+      seen.add(identity);
+      return [mark];
+    });
+  };
+}
+
+function senseOf(mark: KnownMark): string {
+  return mark.kind === 'wish' ? (mark.sense ?? '') : '';
+}
+
+/** Each wish once, with the senses of all its words: 'jazz and opera'. */
+function wishesOf(marks: readonly KnownMark[], preferences: string, folded: FoldedText): Wish[] {
+  const all = marks.filter((mark): mark is WishMark => mark.kind === 'wish');
+  return all
+    .filter((mark, index) => all.findIndex(({ key }) => key === mark.key) === index)
+    .map(({ key, start, end }) => ({
+      key,
+      word: originalOf(preferences, folded, start, end),
+      senses: [...new Set(all.flatMap((mark) => (mark.key === key ? (mark.sense ?? []) : [])))],
+    }));
+}
+
+function asidesOf(marks: readonly KnownMark[], of: AsideMark['of']): string[] {
+  return marks.flatMap((mark) => (mark.kind === 'aside' && mark.of === of ? mark.id : []));
+}
+
+function termsOf(marks: readonly KnownMark[]): Set<Term> {
+  const ids = asidesOf(marks, 'term');
+  return new Set(TERMS.filter((term) => ids.includes(term)));
+}
+
+function withSmallChildren(terms: Set<Term>, { ages, babies }: Children): Set<Term> {
+  const areSmall = babies > 0 || ages.some((age) => age < SMALL);
+  return areSmall ? new Set([...terms, 'small-children' as const]) : terms;
+}
+
+function waysOf(marks: readonly KnownMark[]): LongWay[] {
+  return asidesOf(marks, 'way').flatMap((id) => {
+    const way = knownWays().find((one) => one.id === id);
+    return way === undefined ? [] : [{ id, kind: way.kind, metres: way.metres }];
+  });
+}
+
+function quoted(spans: readonly Span[], preferences: string, folded: FoldedText): string[] {
+  const passages = spans
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => originalOf(preferences, folded, start, end));
+  return [...new Set(passages)].slice(0, MAX_UNREAD);
+}
+
+function capitalTest(preferences: string, folded: FoldedText): (index: number) => boolean {
+  const characters = Array.from(preferences.normalize('NFC'));
+  return (index) => /\p{Lu}/u.test(characters[folded.positions[index] ?? 0] ?? '');
 }

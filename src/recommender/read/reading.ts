@@ -1,8 +1,9 @@
-import type { Wish } from './wish.ts';
+import type { WishKey } from './wish-keys.ts';
 
-/** What a text may speak of besides wishes, and what the packing list asks of it. */
-const TERMS = [
+/** What else a text may speak of, as the packing list asks for it. */
+export const TERMS = [
   'hut',
+  /** A camp that has its beds: a hotel of tents. */
   'camp-with-beds',
   'ship',
   'pack-ice',
@@ -14,23 +15,40 @@ const TERMS = [
   'kayak',
   'night-dive',
   'fly-fishing',
-  /** A tour by bicycle from place to place. */
+  /** A cycle tour from place to place. */
   'stages',
+  /** Children who are carried for a part of the day: under four. */
   'small-children',
+  /** Cross-country skiing. */
   'nordic',
   'off-piste',
   'ski-tour',
+  /** A class or a club. */
   'school',
+  /** Going up, for mountains that are also looked at from below. */
   'ascent',
 ] as const;
 
 export type Term = (typeof TERMS)[number];
 
+/** One wish in the traveller's text. */
+export type Wish = {
+  key: WishKey;
+  /** The words that name it, as typed. */
+  word: string;
+  /** Narrower than the key: 'jazz' of 'stage'. Ids of the lexicon, the same in every language. */
+  senses: readonly string[];
+};
+
+/** A long way or a climb that the text calls by its name. */
 export type LongWay = {
   /** 'kungsleden', 'kilimanjaro' */
   id: string;
   kind: 'trek' | 'climb' | 'ice-climb';
-  /** Height of the summit, of a trek that of its highest camps, metres; null where the ground says it. */
+  /**
+   * Height of the summit of a climb, metres; for a trek that has one, the height of its highest camps
+   * (Inca trail 3800); else null.
+   */
   metres: number | null;
 };
 
@@ -41,19 +59,26 @@ export type Reading = {
   refused: readonly Wish[];
   /** Indices of the named places that are asked for. */
   places: readonly number[];
-  /** Passages that mean nothing to us, as typed. */
+  /** Passages that mean nothing to us, as typed; at most four. */
   unread: readonly string[];
   /** What else it speaks of and does not refuse: huts, a ship, skis of one's own. */
   terms: ReadonlySet<Term>;
+  /** What else it refuses: 'no huts'. */
   refusedTerms: ReadonlySet<Term>;
-  /** Long ways and climbs that it calls by name. */
+  /** Long ways and climbs that it calls by name and does not refuse, with what they are. */
   ways: readonly LongWay[];
-  children: {
-    /** How many of the travellers are children, babies included; teenagers are not counted. */
-    count: number;
-    babies: number;
-    /** Ages that are said, in the order of the text. */
-    ages: readonly number[];
-    teens: boolean;
-  };
+  children: Children;
+};
+
+export type Children = {
+  /**
+   * How many of the travellers are children, babies included; teenagers are not counted. One grown-up
+   * always goes along, but for a traveller who says to travel alone and speaks of a child.
+   */
+  count: number;
+  babies: number;
+  /** Ages that are said, in the order of the text, years: 'zwei Kinder, 4 und 7'; of months a part of a year. */
+  ages: readonly number[];
+  /** Teenagers come along. */
+  teens: boolean;
 };

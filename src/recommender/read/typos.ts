@@ -1,20 +1,4 @@
-/* Words that travellers type often, and often wrongly; folded. */
-const WORDS = `
-hiking trekking mountaineering climbing camping cycling swimming beaches snorkelling diving paddling kayaking canoeing rafting
-sailing surfing fishing skiing snowboarding photography wildlife animals safari stargazing sightseeing culture museums galleries
-history restaurants cooking wellness relaxing relaxation massage running jogging marathon family children waterfalls volcano
-canyoning motorbike motorcycle wedding honeymoon conference riding shopping temples churches castles cathedral architecture
-nightlife concerts theatre meditation sauna markets christmas mountains islands glacier penguins dolphins whales elephants
-northern lights sunset sunrise vineyards vegetarian vegan botanical gardens monastery mosques paragliding
-wandern wanderung wanderungen bergsteigen klettern klettersteig zelten radfahren schwimmen straende strand schnorcheln tauchen
-paddeln segeln angeln skifahren schneeschuhwandern langlauf fotografieren fotografie tierbeobachtung sehenswuerdigkeiten kultur
-museum museen geschichte kulinarik entspannen entspannung erholung joggen familie kinder wasserfaelle wasserfall vulkane
-motorrad wohnmobil hochzeit flitterwochen konferenz reiten einkaufen tempel kirchen schloesser burgen architektur nachtleben
-konzerte weihnachtsmarkt weihnachtsmaerkte therme thermalbad altstadt stadtbummel spaziergaenge nordlichter polarlichter
-sonnenuntergang gletscher pinguine delfine nationalpark botanischer vegetarisch
-`
-  .trim()
-  .split(/\s+/u);
+import { typedWords } from './lexicon/lexicon.ts';
 
 const MIN_LETTERS = 5;
 const LONG_WORD = 8;
@@ -23,7 +7,8 @@ const LONG_WORD = 8;
 export function correctedWord(word: string): string | null {
   if (word.length < MIN_LETTERS) return null;
   const allowed = word.length >= LONG_WORD ? 2 : 1;
-  const close = WORDS.map((meant) => ({ meant, edits: edits(word, meant, allowed) }))
+  const close = typedWords()
+    .map((meant) => ({ meant, edits: edits(word, meant, allowed) }))
     .filter((one) => one.edits <= allowed)
     .toSorted((a, b) => a.edits - b.edits);
   return close[0]?.meant ?? null;

@@ -1,6 +1,5 @@
+import type { Span } from './lexicon/tokens.ts';
 import { isPlainWord } from './plain-words.ts';
-
-export type Span = { start: number; end: number };
 
 /** A word of a folded text, by its range. */
 type Word = Span & { text: string };
@@ -11,11 +10,11 @@ const QUOTE = 60;
 const ADJECTIVE = /(?:e|en|er|es|em|ly|ish|al|ful)$/u;
 
 /** The words that no reading covers and that are not plain. */
-export function unreadWords(text: string, read: readonly Span[], offset = 0): Word[] {
+export function unreadWords(text: string, read: readonly Span[]): Word[] {
   const words = Array.from(text.matchAll(WORD), (match) => ({
     text: match[0],
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
+    start: match.index,
+    end: match.index + match[0].length,
   }));
   return words.filter(
     (word) =>

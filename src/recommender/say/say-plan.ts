@@ -20,11 +20,18 @@ const VOICES = {
   de: async (): Promise<Voice> => (await import('./de/voice.ts')).voiceDe,
 };
 
-/** `facts` told in the language of the trip, by the name that the trip has for its place. */
-export async function tell(facts: TripFacts, { language, location }: Trip): Promise<Telling> {
+/**
+ * `facts` told in the language of the trip, by the name that the trip has for its place. `notes`: those
+ * of the sights that are told.
+ */
+export async function tell(
+  facts: TripFacts,
+  { language, location }: Trip,
+  notes: Telling['notes'] = new Map(),
+): Promise<Telling> {
   const { place } = location;
   const placeName = UNNAMED.has(place) ? '' : shortPlaceName(place);
-  return { facts, language, place, placeName, voice: await VOICES[language]() };
+  return { facts, language, notes, place, placeName, voice: await VOICES[language]() };
 }
 
 /** The specified sections. */

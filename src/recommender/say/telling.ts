@@ -1,4 +1,5 @@
 import type { Language } from '#src/domain/language.ts';
+import type { SightNote } from '#src/domain/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Voice } from './voice.ts';
 
@@ -11,4 +12,6 @@ export type Telling = {
   /** The name as the trip has it: 'near Vomp, Tyrol, Austria'. */
   place: string;
   voice: Voice;
+  /** The notes of the sights that are told, by their ids. */
+  notes: ReadonlyMap<string, SightNote>;
 };

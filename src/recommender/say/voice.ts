@@ -1,4 +1,4 @@
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { EquipmentWords } from './equipment/equipment-words.ts';
 import type { FestivalWords } from './festivals/festival-words.ts';
 import type { ActivityWords } from './ideas/activity-words.ts';

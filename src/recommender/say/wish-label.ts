@@ -1,5 +1,5 @@
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { Voice } from './voice.ts';
 
 /** 'hiking', 'golf'. */

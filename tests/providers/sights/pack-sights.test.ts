@@ -12,8 +12,10 @@ test('the Golden Roof is in Innsbruck, with names and notes in all languages', a
   const roof = near.find(({ names }) => names.en === 'Golden Roof');
   expect(roof?.names.de).toBe('Goldenes Dachl');
   expect(roof).toMatchObject({ kind: 'monument', countries: ['AT'], fame: 2, isWritten: true });
-  expect(roof?.notes?.en.text).toContain('Maximilian');
-  expect(roof?.notes?.de.text).not.toBe(roof?.notes?.en.text);
+  const ids = [roof?.id ?? ''];
+  const [en, de] = [await sights.notes(ids, 'en'), await sights.notes(ids, 'de')];
+  expect(en.get('golden-roof-at')?.text).toContain('Maximilian');
+  expect(de.get('golden-roof-at')?.text).not.toBe(en.get('golden-roof-at')?.text);
 });
 
 test('all within the radius come, the nearest first', async () => {
@@ -47,10 +49,14 @@ test('the card of a sight has its kind, time, months and note, in the language o
 });
 
 test('a card says the same as the ideas of a trip to the same sight', async () => {
-  for (const sight of await sights.near(INNSBRUCK, 20)) {
-    const { names, kind, hours, months, notes } = sight;
-    const [name, note] = [names.de, notes?.de ?? null];
-    expect(await sights.details(sight.id, 'de')).toEqual({ name, kind, hours, months, note });
+  const near = await sights.near(INNSBRUCK, 20);
+  const notes = await sights.notes(
+    near.map(({ id }) => id),
+    'de',
+  );
+  for (const { id, names, kind, hours, months } of near) {
+    const note = notes.get(id) ?? null;
+    expect(await sights.details(id, 'de')).toEqual({ name: names.de, kind, hours, months, note });
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { babiesIn, childrenIn } from '#src/recommender/read/children.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
+import type { Reading } from '#src/recommender/read/reading.ts';
 
 test.each([
   ['rad und strand mit zwei kindern, 4 und 7', 4, 2],
@@ -12,7 +13,7 @@ test.each([
   ['ohne kinder', 2, 0],
   ['museums', 4, 0],
 ] as const)('%s, of %i travellers %i are children', (words, travelers, children) => {
-  expect(childrenIn(words, travelers)).toBe(children);
+  expect(childrenIn(words, travelers).count).toBe(children);
 });
 
 test.each([
@@ -20,5 +21,9 @@ test.each([
   ['with our twin babies', 2],
   ['with a toddler', 0],
 ])('babies in “%s”: %i', (words, count) => {
-  expect(babiesIn(words)).toBe(count);
+  expect(childrenIn(words, 4).babies).toBe(count);
 });
+
+function childrenIn(words: string, travelers: number): Reading['children'] {
+  return readText(words, { names: [], travelers }).children;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { Wish } from '#src/recommender/read/wish.ts';
+import { readWishes } from '#tests/helpers/read-wishes.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { Wish } from '#src/recommender/read/reading.ts';
 
 /** Preferences, asked and refused activities. */
 const ROWS: readonly (readonly [words: string, asked: string, refused: string])[] = [
@@ -95,7 +95,7 @@ describe('the preferences', () => {
 
   test('the word is returned as typed', () => {
     expect(readWishes('Schöne BERGWANDERUNG bei Füssen').asked).toEqual([
-      { key: 'Hiking', word: 'BERGWANDERUNG' },
+      { key: 'Hiking', word: 'BERGWANDERUNG', senses: [] },
     ]);
   });
 

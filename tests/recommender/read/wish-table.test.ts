@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recommendTrip } from '#src/planning/recommend-trip.ts';
 import { createBundledCatalogue } from '#src/providers/catalogue/bundled-catalogue.ts';
 import { createDeviceRecommender } from '#src/recommender/device-recommender.ts';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { readWishes } from '#tests/helpers/read-wishes.ts';
 import { voiceDe } from '#src/recommender/say/de/voice.ts';
 import { voiceEn } from '#src/recommender/say/en/voice.ts';
 import { wishLabel } from '#src/recommender/say/wish-label.ts';

@@ -182,5 +182,5 @@ function textOf(facts: TripFacts, language: Language): Weather {
 
 function telling(facts: TripFacts, language: Language): Telling {
   const { place } = facts.trip.location;
-  return { facts, language, place, placeName: place, voice: VOICES[language] };
+  return { facts, language, notes: new Map(), place, placeName: place, voice: VOICES[language] };
 }

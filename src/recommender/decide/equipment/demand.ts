@@ -1,5 +1,5 @@
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import type { Wish } from '#src/recommender/read/wish.ts';
+import type { Wish } from '#src/recommender/read/reading.ts';
 
 /** The activities that equipment is chosen for. */
 export type Demand = {
@@ -8,5 +8,5 @@ export type Demand = {
   /** Suggested by place and season, and among the suggestions. */
   ideas: readonly ActivityName[];
   /** All possible wishes, in the order of the text. */
-  wishes: readonly Wish[];
+  wishes: readonly Pick<Wish, 'key' | 'word'>[];
 };

@@ -9,8 +9,8 @@ import { inRegion } from '#src/recommender/know/regions/in-region.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { atHeight } from '#src/recommender/know/at-height.ts';
 import type { Term } from '#src/recommender/read/reading.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { Demand } from './demand.ts';
 import { iceClimb, namedClimb, withLongWays } from './long-ways.ts';
 import { stayIn } from './stay.ts';
@@ -107,7 +107,7 @@ function onFoot({ asked, wishes }: Demand): readonly ActivityName[] {
   });
 }
 
-function isVerb(wishes: readonly Wish[]): boolean {
+function isVerb(wishes: Demand['wishes']): boolean {
   const words = wishes
     .filter(({ key }) => key === 'Climbing')
     .map(({ word }) => word.toLowerCase());

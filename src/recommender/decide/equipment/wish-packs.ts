@@ -1,4 +1,4 @@
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 
 /** Jobs of the packing list that serve a wish without being made for its activity. */
 const PACKS: Readonly<Partial<Record<WishKey, readonly string[]>>> = {

@@ -10,7 +10,7 @@ import { volcanoNear } from '#src/recommender/know/season/nature-calendar.ts';
 import { obstacleTo } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { isNamedIn } from '#src/recommender/read/named-place.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { ALL_IDEAS } from './all-ideas.ts';
 import { factsAt } from './facts-at.ts';
 import { isSettlement } from '#src/recommender/know/home-town.ts';

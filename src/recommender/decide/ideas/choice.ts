@@ -1,7 +1,7 @@
 import type { NamedPlace } from '#src/domain/places.ts';
 import type { Sight } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { Idea } from './idea.ts';
 
 /** An idea, its place (null where it needs none), and the wish it serves (null without one). */

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '#src/domain/places.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { IdeaTrait } from './traits.ts';
 
 /** Something to do. Its texts are in the files of each language, by the same id. */

@@ -1,15 +1,11 @@
 import { isOneOf } from '#src/domain/kinds/is-one-of.ts';
-import { BATHED_SIGHTS } from '#src/domain/kinds/sight-properties.ts';
-import type { Sight } from '#src/domain/sights.ts';
-import type { ActivityName } from '#src/recommender/read/activity-names.ts';
+import type { Sight, SightKind } from '#src/domain/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import { foldText } from '#src/recommender/read/fold-text.ts';
-import { isThemeId, THEMES } from '#src/recommender/read/themes/themes.ts';
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
-import { differentNames } from '#src/domain/names.ts';
+import { tagsFor } from '#src/recommender/read/tags-for.ts';
+import type { AnsweringTags } from '#src/recommender/read/tags-for.ts';
+import { isThemeId } from '#src/recommender/read/wish-keys.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { WISH_KINDS } from './wish-kinds.ts';
-
-type WishKey = ActivityName | ThemeId;
 
 /* Penalties in kilometres: the sight with the lowest sum answers best. */
 const COST = { fame: 14, kind: 7, noNote: 25, asked: 15 } as const;
@@ -23,29 +19,47 @@ const CLIMBERS: ReadonlySet<WishKey> = new Set<WishKey>([
   'ferrata',
   'climb-mountain',
 ]);
+const ALWAYS_BATHED: readonly SightKind[] = ['beach', 'bath', 'hot-spring'];
 
-/** The sights that answer a wish, best first. */
+/** The sights that answer a wish, best first: by their kinds, and by the tags of their notes. */
 export function sightsForWish(key: WishKey, facts: TripFacts): Sight[] {
   const answers = WISH_KINDS[key];
   if (answers === undefined) return [];
   const { kinds = [], byWords = [] } = answers;
   const maxKm = answers.maxKm ?? (isThemeId(key) ? Infinity : WIDE_WISH_KM);
-  const hasWords = byWords.length === 0 ? () => false : wordsTest(key);
-  const says = answers.says === undefined ? null : wholeWords(answers.says);
-  const asked = askedWords(key, facts);
+  const tags = tagsFor(key, sensesOf(key, facts));
   const places = facts.inReach.flatMap((sight) => {
     if (sight.distanceKm > maxKm || !suits(key, sight)) return [];
-    const text = wordsOf(sight);
-    const byKind = kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasWords(text));
-    if (!byKind && says?.test(text) !== true) return [];
-    const own = sight.isWritten && asked?.test(text) === true ? COST.asked : 0;
+    const byKind =
+      kinds.includes(sight.kind) || (byWords.includes(sight.kind) && hasOne(sight, tags.byNote));
+    if (!byKind && !hasOne(sight, tags.anyKind)) return [];
+    const own = isOwn(sight, key, tags) ? COST.asked : 0;
     return [{ sight, cost: costOf(sight, kinds.indexOf(sight.kind)) - own }];
   });
   return places.toSorted((a, b) => a.cost - b.cost).map(({ sight }) => sight);
 }
 
+/**
+ * Written about what the traveller named: of a theme that has many parts, about that one, where the kind
+ * of the sight does not say it.
+ */
+function isOwn(sight: Sight, key: WishKey, { byNote, own }: AnsweringTags): boolean {
+  const isOfKind = WISH_KINDS[key]?.kinds?.includes(sight.kind) === true;
+  if (own.length > 0) return !isOfKind && hasOne(sight, own);
+  return isThemeId(key) && isOfKind && sight.isWritten && hasOne(sight, byNote);
+}
+
+/** What the traveller named of a theme that has many: jazz, not opera. */
+function sensesOf(key: WishKey, { reading }: TripFacts): readonly string[] {
+  return reading.asked.find((wish) => wish.key === key)?.senses ?? [];
+}
+
+function hasOne({ tags }: Sight, wanted: readonly string[]): boolean {
+  return wanted.some((tag) => tags.includes(tag));
+}
+
 function suits(key: WishKey, { kind, needs }: Sight): boolean {
-  if (BATHERS.has(key)) return isOneOf(BATHED_SIGHTS, kind) || needs.includes('bathing');
+  if (BATHERS.has(key)) return isOneOf(ALWAYS_BATHED, kind) || needs.includes('bathing');
   if (key === 'climb-mountain') return needs.includes('summit');
   return CLIMBERS.has(key) || !needs.includes('climb');
 }
@@ -53,44 +67,4 @@ function suits(key: WishKey, { kind, needs }: Sight): boolean {
 function costOf({ distanceKm, fame, isWritten }: Sight, order: number): number {
   const notes = isWritten ? 0 : COST.noNote;
   return distanceKm + (fame - 1) * COST.fame + Math.max(0, order) * COST.kind + notes;
-}
-
-/** The traveller's own words for a theme that has many: jazz, not opera. */
-function askedWords(key: WishKey, { trip }: TripFacts): RegExp | null {
-  if (!isThemeId(key)) return null;
-  const { text } = foldText(trip.request.preferences);
-  const words = [...text.matchAll(themeWords(key))].map(([word]) => word);
-  return words.length === 0 ? null : wholeWords(words.join('|'));
-}
-
-/** Whether a sight's name or note has a word of the wish. */
-function wordsTest(key: WishKey): (text: string) => boolean {
-  if (isThemeId(key)) {
-    const pattern = wholeWords(THEMES[key].words.join('|'));
-    return (text) => pattern.test(text);
-  }
-  const pattern = WORDS[key] ?? FOOD;
-  return (text) => pattern.test(text);
-}
-
-function themeWords(key: ThemeId): RegExp {
-  return new RegExp(wholeWords(THEMES[key].words.join('|')).source, 'gu');
-}
-
-function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![\\w'])(?:${words})(?![\\w'])`, 'u');
-}
-
-/** Of quarters and squares where one eats. */
-const FOOD =
-  /\b(?:eat|eats|food|stalls?|restaurants?|cooks?|kitchens?|tapas|market|essen|isst|staende|stand|restaurants?|kueche|koeche|markt|garkuechen?)\b/u;
-
-const WORDS: Partial<Record<WishKey, RegExp>> = {
-  'Family outings': /\b(?:child|children|kids|famil(?:y|ies)|kind|kindern?|familien?)\b/u,
-  Hiking: /\b(?:paths?|trails?|hikes?|on foot|pfade?|wanderwege?|wanderung|zu fuss)\b/u,
-};
-
-function wordsOf({ names, notes }: Sight): string {
-  const texts = Object.values(notes ?? {}).map(({ text, when }) => `${text} ${when}`);
-  return foldText([...differentNames(names), ...texts].join(' ')).text;
 }

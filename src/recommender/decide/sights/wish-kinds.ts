@@ -1,14 +1,12 @@
 import type { SightKind } from '#src/domain/sights.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 
 type Answers = {
   /** Best first. */
   kinds?: readonly SightKind[];
   /** Of these kinds only where the sight's name or note has a word of the wish: 'penguins'. */
   byWords?: readonly SightKind[];
-  /** Folded words of a note that answer the wish at a sight of any kind. */
-  says?: string;
   maxKm?: number;
 };
 
@@ -85,7 +83,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   parks: { kinds: ['park', 'wildlife', 'forest'] },
   countryside: { kinds: ['viewpoint', 'village', 'valley', 'scenic-road', 'lake'] },
   volcano: { kinds: ['volcano'] },
-  geysers: { says: 'geysers?|geysirs?|geysire|geysiren|fumaroles?|fumarolen' },
+  geysers: {},
   waterfalls: { kinds: ['waterfall'] },
   caves: { kinds: ['cave'] },
   gorges: { kinds: ['gorge'] },
@@ -93,9 +91,7 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   desert: { kinds: ['desert'] },
   jungle: { kinds: ['forest'], byWords: ['park', 'wildlife', 'trail'] },
   gardens: { kinds: ['garden', 'park'], maxKm: 45 },
-  leaves: {
-    says: 'maples?|foliage|(?:autumn|fall) (?:colou?rs?|leaves)|larches|ahorne?n?|herbst(?:laub|farben|wald)|laerchen',
-  },
+  leaves: {},
   blossom: { kinds: ['garden'], byWords: ['park', 'temple', 'castle'] },
   picnic: { kinds: ['garden', 'park'], maxKm: IN_TOWN_KM },
   sunset: { kinds: ['viewpoint', 'lighthouse', 'coast'], maxKm: 45 },
@@ -143,7 +139,6 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   spirits: { byWords: ['quarter', 'museum', 'winery'] },
   coffee: {
     byWords: ['quarter', 'square', 'market', 'village'],
-    says: 'tea (?:estates?|gardens?|bushes|factory|plantations?|trails?)|tee(?:gut|gaerten|fabrik|plantagen?|buesche)|coffee (?:estates?|farms?|plantations?|fincas?)|kaffee(?:fincas?|farmen|plantagen?)',
     maxKm: IN_TOWN_KM,
   },
   chocolate: { byWords: ['museum', 'market', 'village'], maxKm: DAY_OUT_KM },
@@ -157,10 +152,9 @@ export const WISH_KINDS: Readonly<Partial<Record<ActivityName | ThemeId, Answers
   nightlife: { byWords: ['quarter', 'square'], maxKm: IN_TOWN_KM },
   stage: {
     kinds: ['theatre'],
-    says: 'jazz|blues|live music|brass bands?|livemusik|blaskapellen?',
     maxKm: 45,
   },
-  dancing: { says: 'tango|milongas?|salsa|rumba|flamenco|ballroom|tanzlokale?', maxKm: 45 },
+  dancing: { maxKm: 45 },
   temples: { kinds: ['temple'] },
   castles: { kinds: ['castle', 'palace'] },
   ruins: { kinds: ['ruin'], byWords: ['heritage', 'museum', 'monument'] },

@@ -1,7 +1,7 @@
 import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
 import { obstacleByRule } from '#src/recommender/know/wishes/obstacle-by-rule.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 
 /** What a known sight disproves. */

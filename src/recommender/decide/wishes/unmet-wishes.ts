@@ -2,7 +2,8 @@ import { festivalOnOtherDays } from '#src/recommender/know/festivals/held-festiv
 import type { HeldFestival } from '#src/recommender/know/festivals/held-festivals.ts';
 import type { Obstacle } from '#src/recommender/know/season/obstacle.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
+import type { Wish } from '#src/recommender/read/reading.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { isSight } from '../ideas/choice.ts';
 import type { Choice } from '../ideas/choice.ts';
 import { MOST_WISHES } from '../ideas/choose-ideas.ts';

@@ -1,8 +1,9 @@
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
 import type { ActivityName } from '#src/recommender/read/activity-names.ts';
 import type { Reading } from '#src/recommender/read/reading.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { Wish, WishKey } from '#src/recommender/read/wish.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { Wish } from '#src/recommender/read/reading.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import { obstacleToWish } from './obstacle-to-wish.ts';
 

@@ -3,7 +3,7 @@ import { differentNames } from '#src/domain/names.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 import { foldText } from '#src/recommender/read/fold-text.ts';
 import { fullNameTest } from '#src/recommender/read/named-place.ts';
-import { readWishes } from '#src/recommender/read/read-wishes.ts';
+import { readText } from '#src/recommender/read/read-text.ts';
 
 const MOST = 4;
 /** Letters of a word that alone names a sight: 'Mokoro'. */
@@ -52,7 +52,7 @@ function namedByPart(
 
 /** 'Aquarium' and 'Old Temple' are wishes, not names. */
 function hasOwnName(name: string): boolean {
-  return readWishes(name).unread.length > 0;
+  return readText(name, { names: [], travelers: 1 }).unread.length > 0;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { dryLand } from '../season/conditions-of-place.ts';
 import { obstacleTo } from '../season/obstacle.ts';
 import type { Obstacle } from '../season/obstacle.ts';

@@ -1,4 +1,4 @@
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 import type { Obstacle } from '../season/obstacle.ts';
 import type { PlaceFacts } from '../trip-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeId } from '#src/recommender/read/themes/themes.ts';
+import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 
 /** What a wish is called within 'You asked for: …'. */
 export const wishLabelsEn: Readonly<Record<ThemeId, string>> = {

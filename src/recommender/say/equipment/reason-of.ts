@@ -1,8 +1,8 @@
 import { setsEach } from '#src/domain/packing-line.ts';
 import type { ListLine } from '#src/recommender/decide/equipment/list-lines.ts';
 import { isActivityName } from '#src/recommender/read/activity-names.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { capitalize } from '../sentences.ts';
 import type { Voice } from '../voice.ts';
 import { wishLabel } from '../wish-label.ts';

@@ -9,7 +9,7 @@ import type { ChosenIdea } from '#src/recommender/decide/ideas/choice.ts';
 import { factsAt } from '#src/recommender/decide/ideas/facts-at.ts';
 import type { Idea } from '#src/recommender/decide/ideas/idea.ts';
 import { isPlaceBeyondBorder } from '#src/recommender/know/sights/beyond-border.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { capitalize, joinSentences } from '../sentences.ts';
 import type { Telling } from '../telling.ts';
 import { wishLabel } from '../wish-label.ts';

@@ -23,7 +23,7 @@ const LARGE_GROUP = 8;
 
 type Rule = {
   id: string;
-  when: (sight: Sight, facts: TripFacts) => boolean;
+  when: (sight: Sight, facts: TripFacts, notes: Telling['notes']) => boolean;
   text: (words: SightDays, sight: Sight, telling: Telling) => string;
 };
 
@@ -82,10 +82,10 @@ const RULES: readonly Rule[] = [
   },
   {
     id: 'heat',
-    when: (sight, { climate }) =>
+    when: (sight, { climate }, notes) =>
       climate.high >= HEAT &&
       !isOneOf(COOL_SIGHTS, sight.kind) &&
-      (sight.notes?.en.when ?? '') === '',
+      (notes.get(sight.id)?.when ?? '') === '',
     text: ({ heat }, _, telling) => heat(seasonFigures(telling).high),
   },
   {
@@ -122,7 +122,9 @@ const RULES: readonly Rule[] = [
 export function daysAtSights(telling: Telling): (sight: Sight) => string {
   const said = new Set<string>();
   return (sight) => {
-    const rule = RULES.find(({ id, when }) => !said.has(id) && when(sight, telling.facts));
+    const rule = RULES.find(
+      ({ id, when }) => !said.has(id) && when(sight, telling.facts, telling.notes),
+    );
     if (rule === undefined) return '';
     said.add(rule.id);
     return rule.text(telling.voice.sightDays, sight, telling);

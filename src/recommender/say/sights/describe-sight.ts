@@ -27,7 +27,7 @@ export type ToTell = {
 
 /** Puts the sights of one plan into words, without saying a thing twice. */
 export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySuggestion {
-  const { language, voice } = telling;
+  const { language, notes, voice } = telling;
   const used = new Set<string>();
   const sentenceOn = daysAtSights(telling);
   const textOf = (sight: Sight): string => {
@@ -41,7 +41,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
   return ({ choice: { sight, activity, wish, named }, isAcrossWater, products }) => {
     const { kind, lat, lng, hours } = sight;
     const name = sight.names[language];
-    const note = sight.notes?.[language];
+    const note = notes.get(sight.id);
     const when = inSeason(note?.when ?? '', telling);
     const asks = asksOf(sight, telling);
     const served = wish === null ? (named ? name : '') : wishLabel(wish, voice);
@@ -65,7 +65,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
 
 /** What the place asks on these days, and what the border does. */
 function asksOf(sight: Sight, telling: Telling): string {
-  const own = inSeason(sight.notes?.[telling.language].asks ?? '', telling);
+  const own = inSeason(telling.notes.get(sight.id)?.asks ?? '', telling);
   if (!isBeyondBorder(sight, telling.facts)) return own;
   const { passport } = telling.voice.way;
   return own === '' ? passport : `${own}; ${passport.charAt(0).toLowerCase()}${passport.slice(1)}`;

@@ -5,7 +5,7 @@ import { equipmentDe } from '#src/recommender/say/de/equipment.ts';
 import { equipmentEn } from '#src/recommender/say/en/equipment.ts';
 import { JOBS } from '#src/recommender/decide/equipment/all-jobs.ts';
 import { packsFor } from '#src/recommender/decide/equipment/wish-packs.ts';
-import { isThemeId, THEMES } from '#src/recommender/read/themes/themes.ts';
+import { isThemeId, THEME_ACTIVITY } from '#src/recommender/read/wish-keys.ts';
 
 const inTable = new Set(Object.keys(JOBS));
 const inCatalogue = new Set(
@@ -35,7 +35,9 @@ test('jobs that another replaces, or comes with, are in the table', () => {
 });
 
 test('what a wish packs is in the table', () => {
-  const packed = Object.keys(THEMES).flatMap((key) => (isThemeId(key) ? packsFor(key) : []));
+  const packed = Object.keys(THEME_ACTIVITY).flatMap((key) =>
+    isThemeId(key) ? packsFor(key) : [],
+  );
   expect(packed.length).toBeGreaterThan(20);
   expect(packed.filter((job) => !inTable.has(job))).toEqual([]);
 });

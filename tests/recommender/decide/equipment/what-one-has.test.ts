@@ -8,7 +8,7 @@ import { always, partOf } from '#src/recommender/decide/equipment/job.ts';
 import { coldestNight, occasionOf } from '#src/recommender/decide/equipment/occasion.ts';
 import type { Occasion } from '#src/recommender/decide/equipment/occasion.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { PRODUCTS } from '#data/catalogue/source.ts';
 import {
   occasionOn,

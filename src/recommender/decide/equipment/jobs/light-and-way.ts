@@ -4,8 +4,8 @@ import {
   inBigCity,
 } from '#src/recommender/know/season/conditions-of-place.ts';
 import { largeTides } from '#src/recommender/know/season/dangers.ts';
-import { activityOf } from '#src/recommender/read/wish.ts';
-import type { WishKey } from '#src/recommender/read/wish.ts';
+import { activityOf } from '#src/recommender/read/wish-keys.ts';
+import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { onePer } from '../job.ts';
 import type { Jobs } from '../job.ts';
 import type { Occasion } from '../occasion.ts';

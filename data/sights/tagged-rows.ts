@@ -1,0 +1,24 @@
+import { tagsIn } from '#src/recommender/read/tags-in.ts';
+
+/** A row before its tags, and all that is written of the sight in every language. */
+export type UntaggedSight<Row> = { row: (tags: number[]) => Row; text: string };
+
+/** The rows with their tags, and the names of the tags, the commonest first. */
+export function taggedRows<Row>(sights: readonly UntaggedSight<Row>[]): {
+  tags: string[];
+  rows: Row[];
+} {
+  const tagged = sights.map(({ row, text }) => ({ row, names: tagsIn(text) }));
+  const counts = new Map<string, number>();
+  for (const name of tagged.flatMap(({ names }) => names)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const tags = [...counts.keys()].toSorted(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
+  );
+  const indices = new Map(tags.map((name, index) => [name, index]));
+  const rows = tagged.map(({ row, names }) =>
+    row(names.flatMap((name) => indices.get(name) ?? []).toSorted((a, b) => a - b)),
+  );
+  return { tags, rows };
+}

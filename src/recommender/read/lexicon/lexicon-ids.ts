@@ -1,0 +1,109 @@
+/**
+ * What a word does to the wishes around it, as judge-sentences.ts reads it. The composed kinds
+ * 'soft' and 'soft-too' are made of the lists 'soft-before' to 'qualities'.
+ */
+export const CUES = [
+  /** Looks like a negation and is none. */
+  'harmless',
+  'soft-before',
+  'soft-between',
+  'too',
+  'qualities',
+  'weather',
+  'weather-nouns',
+  'no',
+  'without',
+  'except',
+  'avoid',
+  /** The same; if nothing follows it refuses what precedes: 'auf Museen verzichten wir'. */
+  'avoid-either-way',
+  /** Negates what follows, or what precedes if nothing follows: 'museums are not for me'. */
+  'no-either-way',
+  /** Whoever stays at home does not come along. */
+  'at-home',
+  'yes',
+  'or',
+  'rather',
+  'than',
+  'prefer',
+  'over',
+  'neither',
+  'sentence-end',
+  'bare-no',
+  'bare-before',
+] as const;
+
+/** Words around the children of the group, as children-in.ts reads them. */
+export const PEOPLE = [
+  'child',
+  'children',
+  'boys',
+  'baby',
+  'babies',
+  'toddler',
+  'toddlers',
+  'twins',
+  'triplets',
+  'teens',
+  'family',
+  'small',
+  'one',
+  /** Before a word that is the same for one and for many: 'mein Enkel'. */
+  'only-one',
+  'grown-up',
+  'none',
+  'pupils',
+  'age',
+  /** Between whom ages belong to and the ages: 'a child of 5'. */
+  'age-of',
+  'years',
+  'months',
+  'old',
+  'year-old',
+  'family-of',
+  'family-size',
+  /** After a number that is no age: '4 days'. */
+  'unit',
+  /** Between numbers: '4 and 7'. */
+  'list',
+  'after-age',
+] as const;
+
+/** What notes of sights are searched for besides the wishes. */
+export const NOTE_TAGS = [
+  'food',
+  'family',
+  'on-foot',
+  'leaf-colour',
+  'live-music',
+  'dance-halls',
+  'plantations/tea',
+  'plantations/coffee',
+] as const;
+
+/** What a cue does; the lists that only compose others are no cues. */
+const CUE_KINDS = [
+  ...([
+    'soft',
+    'soft-too',
+    'weather',
+    'weather-nouns',
+    'no',
+    'without',
+    'except',
+    'avoid',
+  ] as const),
+  ...(['avoid-either-way', 'no-either-way', 'at-home', 'yes', 'or', 'rather', 'than'] as const),
+  ...(['prefer', 'over', 'neither', 'sentence-end', 'bare-no'] as const),
+];
+
+export type CueKind = (typeof CUE_KINDS)[number];
+
+export function isCueKind(id: string): id is CueKind {
+  return CUE_KINDS.some((kind) => kind === id);
+}
+
+/** 'Not too hot', 'no rain': of the weather, and of no wish. */
+export function isWeather(kind: string): boolean {
+  return kind === 'weather' || kind === 'weather-nouns';
+}

@@ -1,0 +1,33 @@
+import type { CueKind } from './lexicon/lexicon-ids.ts';
+import type { Span } from './lexicon/tokens.ts';
+import type { WishKey } from './wish-keys.ts';
+
+export type WishMark = Span & { kind: 'wish'; key: WishKey; sense: string | null };
+export type PlaceMark = Span & { kind: 'place'; place: number };
+/** A term, a way or a person: asked for or refused like a wish, and decides nothing about its neighbours. */
+export type AsideMark = Span & { kind: 'aside'; of: 'term' | 'way' | 'people'; id: string };
+export type CueMark = Span & { kind: CueKind };
+
+/** What is asked for or refused. */
+export type KnownMark = WishMark | PlaceMark | AsideMark;
+
+/** What a passage of the text means. */
+export type Mark = KnownMark | CueMark;
+
+export type Verdict = { mark: KnownMark; verdict: 'asked' | 'refused' | 'open' };
+
+/** What the last mention decides about. */
+export function identityOf(mark: KnownMark): string {
+  if (mark.kind === 'wish') return `wish ${mark.key}`;
+  return mark.kind === 'place' ? `place ${mark.place}` : `${mark.of} ${mark.id}`;
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && a.end > b.start;
+}
+
+/** Whether `outer` includes `inner` and is longer. */
+export function contains(outer: Span, inner: Span): boolean {
+  const inside = outer.start <= inner.start && outer.end >= inner.end;
+  return inside && outer.end - outer.start > inner.end - inner.start;
+}
