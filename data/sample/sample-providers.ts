@@ -24,6 +24,16 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
   const sights = createPackSights(pack);
   const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
+  const recommender = createDeviceRecommender({
+    climate,
+    countries,
+    geocoder: gazetteer,
+    terrain,
+    places,
+    sights,
+    timeZones,
+    waters,
+  });
   return {
     catalogue: createBundledCatalogue(pack),
     climate,
@@ -31,15 +41,7 @@ export function createSampleProviders(pack: DataPack): PlanningProviders {
     terrain,
     timeZones,
     geocoder: createGazetteerGeocoder(gazetteer),
-    recommender: createDeviceRecommender({
-      climate,
-      countries,
-      geocoder: gazetteer,
-      terrain,
-      places,
-      sights,
-      timeZones,
-      waters,
-    }),
+    recommender,
+    wishes: recommender,
   };
 }

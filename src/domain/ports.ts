@@ -1,6 +1,7 @@
 import type { StoredContent } from './backup.ts';
 import type { Product, Vocabulary } from './catalogue.ts';
 import type { ClimateNormals } from './climate/climate.ts';
+import type { WeatherWants } from './climate/weather-wants.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { GearItem } from './gear.ts';
 import type { Language } from './language.ts';
@@ -93,6 +94,11 @@ export interface LocalKnowledge {
   sightsFor(trip: Trip, signal?: AbortSignal): Promise<OfferedSight[]>;
   /** The section with notes on the dangers of the place and of its ideas, where there are any. */
   withSafety(trip: Trip, activities: Activities, signal?: AbortSignal): Promise<Activities>;
+}
+
+/** Reads what the traveller typed, on the device, in any language. */
+export interface WishReader {
+  weatherWants(preferences: string, signal?: AbortSignal): Promise<WeatherWants>;
 }
 
 export interface Climate {

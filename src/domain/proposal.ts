@@ -5,8 +5,9 @@ import { wordingIn } from './trip.ts';
 import type { PlannedTrip, SavedTrip } from './trip.ts';
 
 /** Only what is planned, of a trip that is saved too. */
-export function plannedOf({ trip, origin, wordings, evidence, country }: PlannedTrip): PlannedTrip {
-  return { trip, origin, wordings, evidence, country };
+export function plannedOf(saved: PlannedTrip): PlannedTrip {
+  const { trip, origin, wordings, evidence, country, wants } = saved;
+  return { trip, origin, wordings, evidence, country, ...(wants === undefined ? {} : { wants }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { climateNormalsSchema } from './climate/climate.ts';
+import { weatherWantsSchema } from './climate/weather-wants.ts';
 import { countryFactsSchema } from './country-facts.ts';
 import { instantSchema } from './days/instant.ts';
 import { LANGUAGES } from './language.ts';
@@ -52,6 +53,8 @@ const plannedEntries = {
   evidence: v.nullable(evidenceSchema),
   /** Null at sea, in older trips, and where it cannot be read. */
   country: v.fallback(v.optional(v.nullable(countryFactsSchema), null), null),
+  /** By the traveller's text; absent in older trips and where it could not be read. */
+  wants: v.fallback(v.optional(weatherWantsSchema), undefined),
 };
 
 const plannedTripSchema = v.pipe(v.object(plannedEntries), hasItsWording());

@@ -9,6 +9,7 @@ import type {
   Recommender,
   Terrain,
   TimeZones,
+  WishReader,
 } from '#src/domain/ports.ts';
 import type { Recommendation } from '#src/domain/recommendation.ts';
 import type { RecommendStep } from '#src/domain/recommend-step.ts';
@@ -18,7 +19,10 @@ import { loadEvidence } from './load-evidence.ts';
 import { recommendTrip } from './recommend-trip.ts';
 import { widenCatalogue } from './widen-catalogue.ts';
 
-type FigureProviders = Pick<PlanningProviders, 'climate' | 'countries' | 'terrain' | 'timeZones'>;
+type FigureProviders = Pick<
+  PlanningProviders,
+  'climate' | 'countries' | 'terrain' | 'timeZones' | 'wishes'
+>;
 
 export type PlanningProviders = {
   catalogue: Catalogue;
@@ -28,6 +32,7 @@ export type PlanningProviders = {
   terrain: Terrain;
   timeZones: TimeZones;
   geocoder: Geocoder;
+  wishes: WishReader;
 };
 
 /** A trip planned by the device recommender: in every language, so that it can be read in each. */
@@ -92,20 +97,24 @@ async function planTrip(
   return { trip, origin, wordings: Object.fromEntries(wordings), ...figures };
 }
 
-/** Null where they cannot be read. */
+/** Null where they cannot be read; without wants where the text cannot. */
 async function figuresOf(
   providers: FigureProviders,
-  { location }: Trip,
+  { location, request }: Trip,
   signal?: AbortSignal,
-): Promise<Pick<PlannedTrip, 'evidence' | 'country'>> {
-  const [evidence, country] = await Promise.all([
+): Promise<Pick<PlannedTrip, 'evidence' | 'country' | 'wants'>> {
+  const [evidence, country, wants] = await Promise.all([
     optional(
       loadEvidence(providers, location, signal),
       'Error reading the climate of the location',
     ),
     optional(providers.countries.at(location, signal), 'Error reading the facts of the country'),
+    optional(
+      providers.wishes.weatherWants(request.preferences, signal),
+      'Error reading the wishes',
+    ),
   ]);
-  return { evidence, country };
+  return { evidence, country, ...(wants === null ? {} : { wants }) };
 }
 
 /** The same trip in another language; its place keeps its name where there is none in that. */

@@ -1,4 +1,4 @@
-import type { LocalKnowledge, Recommender, Waters } from '#src/domain/ports.ts';
+import type { LocalKnowledge, Recommender, Waters, WishReader } from '#src/domain/ports.ts';
 import type { Activities } from '#src/domain/recommendation.ts';
 import type { Trip } from '#src/domain/trip.ts';
 import { analyseTrip } from './decide/analyse-trip.ts';
@@ -12,6 +12,8 @@ import { gatherFacts } from './know/gather-facts.ts';
 import type { FactSources } from './know/gather-facts.ts';
 import type { TripFacts } from './know/trip-facts.ts';
 import { lastUsed } from './last-used.ts';
+import { readText } from './read/read-text.ts';
+import { weatherWantsIn } from './read/weather-wants-in.ts';
 import { offerSights } from './say/offer-sights.ts';
 import { sayNotes, sayPlan, tell } from './say/say-plan.ts';
 
@@ -24,7 +26,7 @@ const KEPT_TRIPS = 2;
  */
 export function createDeviceRecommender(
   sources: FactSources & { waters: Waters },
-): Recommender & LocalKnowledge {
+): Recommender & LocalKnowledge & WishReader {
   const facts = lastUsed<TripFacts>(KEPT_TRIPS);
   const decisions = lastUsed<Decision>(KEPT_TRIPS);
   const factsOf = (trip: Trip, signal?: AbortSignal): Promise<TripFacts> => {
@@ -50,6 +52,9 @@ export function createDeviceRecommender(
       );
       const sights = decision.ideas.flatMap(({ choice }) => (isSight(choice) ? [choice] : []));
       return sayPlan(decision, await tell(known, trip, await notesOf(sights, trip, signal)));
+    },
+    async weatherWants(preferences) {
+      return weatherWantsIn(readText(preferences, { names: [], travelers: 1 }));
     },
     async sightsFor(trip, signal) {
       const known = await factsOf(trip, signal);

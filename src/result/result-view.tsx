@@ -66,7 +66,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   const { list, view, showLine } = useListView(equipment, lines.own.listEdits);
   if (wording === null) return null;
 
-  const { country, evidence, origin, trip } = planned;
+  const { country, evidence, origin, trip, wants } = planned;
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
   const shared = { ids, headingLevel, firstScreenFirst, textLanguage: wording.language };
   const counts = {
@@ -87,6 +87,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
         origin={origin}
         safety={activities.safety ?? NO_NOTES}
         trip={trip}
+        wants={wants}
         weather={weather}
         windowChoice={windowChoice}
       />

@@ -61,7 +61,8 @@ export function openPlannerWith({
     { apiKey: SECRET, baseUrl: `${openAiUrl}/v1`, model: 'gpt-3.5-turbo' },
     { limitMs, pause: async () => undefined },
   );
-  const device = { ...world, catalogue: bundled, geocoder: embedded };
+  const own = createDeviceRecommender(world);
+  const device = { ...world, catalogue: bundled, geocoder: embedded, wishes: own };
   const history = createTripHistory();
   const store = createPlannerStore({
     geocoder,
@@ -77,12 +78,7 @@ export function openPlannerWith({
       planByService({ ...device, catalogue, recommender: service }, trip, signal, onStep),
     recommenderIsRemote: true,
     recommendOnDevice: (trip, signal, onStep) =>
-      planOnDevice(
-        { ...device, recommender: createDeviceRecommender(world) },
-        trip,
-        signal,
-        onStep,
-      ),
+      planOnDevice({ ...device, recommender: own }, trip, signal, onStep),
     memory: { read: () => null, write: () => undefined },
     linkTo: () => Promise.resolve(null),
     today: () => '2027-05-01',

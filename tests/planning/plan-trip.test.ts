@@ -35,6 +35,7 @@ function createProviders(climate?: Climate) {
     catalogue,
     geocoder,
     recommender,
+    wishes: recommender,
   };
   return { providers, asked };
 }

@@ -32,12 +32,14 @@ const parts = {
   terrain: REAL.terrain,
   timeZones: createTimeZones(),
 };
+const recommender = createDeviceRecommender(REAL.factSources);
 const device = {
   countries: { at: async () => null },
   ...parts,
   geocoder: own,
   catalogue: createBundledCatalogue(pack),
-  recommender: createDeviceRecommender(REAL.factSources),
+  recommender,
+  wishes: recommender,
 };
 
 /** Names that only Mapbox has: a house, and a village. */

@@ -21,6 +21,7 @@ async function plan(catalogue: Catalogue, trip = testTrip('alps', ...SUMMER)) {
     ...world,
     geocoder: createGazetteerGeocoder(REAL.gazetteer),
     recommender,
+    wishes: recommender,
     catalogue,
   };
   const { wordings } = await planOnDevice(providers, trip);

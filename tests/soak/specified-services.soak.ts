@@ -33,6 +33,7 @@ beforeAll(async () => {
   services = await startAllServices('specified');
   providers = {
     ...world,
+    wishes: createDeviceRecommender(world),
     catalogue: createSupabaseCatalogue({ url: services.supabase.url, anonKey: SUPABASE_KEY }),
     geocoder: createMapboxGeocoder({
       accessToken: 'pk.soak',

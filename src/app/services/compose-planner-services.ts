@@ -23,6 +23,7 @@ import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
 import type { PlanningServices } from './planning-services.ts';
+import { withWants } from './with-wants.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
 
@@ -39,7 +40,10 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(() => openStorage(notes));
   const history = askingToPersist(
-    createLazyHistory(async () => (await loadStorage()).history),
+    withWants(
+      createLazyHistory(async () => (await loadStorage()).history),
+      { weatherWants: async (...args) => (await planning()).wishes.weatherWants(...args) },
+    ),
     notes,
   );
   const gear = createGearStore(

@@ -1,4 +1,10 @@
-import type { Geocoder, PlanTrip, Terrain, ToStorableLocation } from '#src/domain/ports.ts';
+import type {
+  Geocoder,
+  PlanTrip,
+  Terrain,
+  ToStorableLocation,
+  WishReader,
+} from '#src/domain/ports.ts';
 import type { PlannerDeps } from '#src/planner/store/planner-state.ts';
 import { loadEvidence } from '#src/planning/load-evidence.ts';
 import { planByService, planFromText, planOnDevice } from '#src/planning/plan-trip.ts';
@@ -13,6 +19,7 @@ import type { Services } from './read-configuration.ts';
 export type PlanningServices = Pick<PlannerDeps, 'loadEvidence' | 'recommend'> & {
   geocoder: Geocoder;
   terrain: Terrain;
+  wishes: WishReader;
   /** Plans on the device what a link brings; an AI's text is taken as it is. */
   planShared: PlanShared;
   /** Plans without any service. */
@@ -27,6 +34,7 @@ export function createPlanningServices(choice: Choice, services: Services): Plan
   return {
     geocoder: chosen.geocoder,
     terrain: chosen.terrain,
+    wishes: device.wishes,
     loadEvidence: loadEvidenceAndPrepare(choice),
     recommend:
       services.openai === null

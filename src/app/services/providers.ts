@@ -8,6 +8,7 @@ import type {
   LocalKnowledge,
   Terrain,
   TimeZones,
+  WishReader,
 } from '#src/domain/ports.ts';
 
 /** One module for each port. */
@@ -19,6 +20,7 @@ export type Providers = {
   recommender: Recommender;
   terrain: Terrain;
   timeZones: TimeZones;
+  wishes: WishReader;
 };
 
 /** All ports served on the device. */

@@ -1,25 +1,12 @@
-/** Weather that the traveller's wishes depend on. */
-export type WeatherWants = { snow: boolean; sea: boolean; aurora: boolean };
+import * as v from 'valibot';
 
-const STEMS = {
-  snow: /(?<!water|wasser|jet-?\s?)\bski(?!p)|snowboard|snowshoe|sledding|schneeschuh|rodel|langlauf|skifahren|skitour|winter sport|wintersport/u,
-  sea: /beach|swim|snorkel|diving|sunbath|strand|baden|schwimm|schnorchel|tauch/u,
-  aurora: /northern light|southern light|aurora|nordlicht|polarlicht|südlicht/u,
-} as const;
-/** '... no beach', 'ohne Strand': the word before turns the wish round. */
-const NEGATED = /\b(?:no|not|without|never|kein\w*|ohne|nicht)\s+(?:\p{L}+\s+)?$/u;
+export const weatherWantsSchema = v.object({
+  snow: v.boolean(),
+  sea: v.boolean(),
+  aurora: v.boolean(),
+});
 
-/** By stems of both languages in the preferences, as typed; a negated one does not count. */
-export function weatherWantsOf(preferences: string): WeatherWants {
-  const text = preferences.toLowerCase();
-  return {
-    snow: asks(text, STEMS.snow),
-    sea: asks(text, STEMS.sea),
-    aurora: asks(text, STEMS.aurora),
-  };
-}
+/** The weather that the traveller's wishes ask for. */
+export type WeatherWants = v.InferOutput<typeof weatherWantsSchema>;
 
-function asks(text: string, stem: RegExp): boolean {
-  const found = stem.exec(text);
-  return found !== null && !NEGATED.test(text.slice(0, found.index));
-}
+export const NO_WANTS: WeatherWants = { snow: false, sea: false, aurora: false };

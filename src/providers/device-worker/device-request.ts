@@ -43,6 +43,7 @@ export const deviceRequestSchema = v.variant('type', [
       rows: v.number(),
     }),
   }),
+  v.object({ type: v.literal('wants'), preferences: v.string() }),
   v.object({ type: v.literal('sights'), trip: tripSchema }),
   v.object({ type: v.literal('safety'), trip: tripSchema, activities: activitiesSchema }),
   v.object({ type: v.literal('analysis'), trip: tripSchema, vocabulary: vocabularySchema }),

@@ -76,6 +76,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return labels(request.x, request.y);
       case 'sight':
         return sights.details(request.id, request.language);
+      case 'wants':
+        return (await recommender()).weatherWants(request.preferences, signal);
       case 'zone':
         return timeZones.at(request.point);
       default:

@@ -19,7 +19,7 @@ import { WhenToGo } from './when-to-go/when-to-go.tsx';
 import type { WindowChoice } from './when-to-go/window-choice.ts';
 
 type WeatherSectionProps = SectionProps &
-  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip'> & {
+  Pick<PlannedTrip, 'evidence' | 'origin' | 'trip' | 'wants'> & {
     /** The AI model that wrote the texts, where it is known. */
     model: string | undefined;
     weather: Weather;
@@ -30,9 +30,9 @@ type WeatherSectionProps = SectionProps &
 
 /** The weather of these days, a comparison with other dates, and the year at the place. */
 export const WeatherSection = memo(function WeatherSection(props: WeatherSectionProps) {
-  const { evidence, model, origin, safety, trip, weather, windowChoice, ...shared } = props;
+  const { evidence, model, origin, safety, trip, wants, weather, windowChoice, ...shared } = props;
   const { t } = useTexts('result');
-  const verdict = useVerdict(evidence, trip, windowChoice?.today ?? null);
+  const verdict = useVerdict({ evidence, trip, wants }, windowChoice?.today ?? null);
   const noted = safety.map(({ lead }) => lead);
   const monthsId = windowChoice === null ? null : shared.ids.whenToGo;
   return (

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { discomfortsOf, totalOf } from '#src/domain/climate/discomfort.ts';
 import { verdictOn } from '#src/domain/climate/verdict.ts';
 import type { Verdict } from '#src/domain/climate/verdict.ts';
-import { weatherWantsOf } from '#src/domain/climate/weather-wants.ts';
+import type { WeatherWants } from '#src/domain/climate/weather-wants.ts';
+import { weatherWantsIn } from '#src/recommender/read/weather-wants-in.ts';
+import { readWishes } from '#tests/helpers/read-wishes.ts';
 import { KNOWN_VERDICTS } from '#tests/fixtures/verdict-places.ts';
 import type { KnownVerdict } from '#tests/fixtures/verdict-places.ts';
 import { REAL } from '#tests/helpers/real-providers.ts';
@@ -82,4 +84,8 @@ async function placeOf(point: { lat: number; lng: number }) {
 
 function two(month: number): string {
   return String(month).padStart(2, '0');
+}
+
+function weatherWantsOf(preferences = ''): WeatherWants {
+  return weatherWantsIn(readWishes(preferences));
 }

@@ -1,0 +1,27 @@
+import type { TripHistory, WishReader } from '#src/domain/ports.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+
+/**
+ * Trips that were saved before plans said what their wishes ask of the weather: their text is read when
+ * one is opened. Where that fails, the verdict is one without wishes.
+ */
+export function withWants(history: TripHistory, reader: WishReader): TripHistory {
+  return {
+    ...history,
+    async get(id) {
+      const saved = await history.get(id);
+      return saved === null ? null : withItsWants(saved, reader);
+    },
+  };
+}
+
+async function withItsWants(saved: SavedTrip, reader: WishReader): Promise<SavedTrip> {
+  const { preferences } = saved.trip.request;
+  if (saved.wants !== undefined || preferences.trim() === '') return saved;
+  try {
+    return { ...saved, wants: await reader.weatherWants(preferences) };
+  } catch (error) {
+    console.error('Error reading the wishes of a saved trip', error);
+    return saved;
+  }
+}
