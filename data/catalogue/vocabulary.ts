@@ -56,5 +56,3 @@ export const VOCABULARY_NAMES = {
 } as const;
 
 export type TerrainName = (typeof VOCABULARY_NAMES.terrains)[number];
-export type ClimateName = (typeof VOCABULARY_NAMES.climates)[number];
-export type ActivityName = (typeof VOCABULARY_NAMES.activities)[number];

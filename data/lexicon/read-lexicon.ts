@@ -23,9 +23,6 @@ export type List = {
   entries: readonly { text: string; line: number }[];
 };
 
-/** A line that the reader cannot make sense of. */
-export type Fault = { language: Language; line: number; text: string };
-
 /** The lists of en.txt and de.txt. Throws where the form of a file is broken, naming file and line. */
 export async function readLexicon(): Promise<List[]> {
   const files = await Promise.all(

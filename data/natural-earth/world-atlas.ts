@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** Longitude and latitude in degrees. */
 export type Position = [number, number];
 
-export type AtlasCountry = {
+type AtlasCountry = {
   /** ISO 3166-1 numeric code; null for areas without one. */
   code: string | null;
   name: string;

@@ -6,7 +6,7 @@ import { sameValue } from './same-value.ts';
  * A trip of the file compared with this device: not here yet, changed later than the one here, changed
  * earlier, or the same.
  */
-export type TripState = 'new' | 'newer' | 'older' | 'same';
+type TripState = 'new' | 'newer' | 'older' | 'same';
 
 export type ComparedTrip = {
   trip: SavedTrip;

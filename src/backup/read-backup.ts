@@ -13,7 +13,7 @@ const DEEPEST = 60;
 const RAW_LETTERS = 160;
 
 /** Which part of the file is wrong; `number` counts from 1. */
-export type WrongPart =
+type WrongPart =
   | { part: 'trip' | 'thing' | 'record'; number: number }
   | { part: 'settings' | 'file'; number: null };
 

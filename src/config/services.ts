@@ -10,7 +10,7 @@ import {
 } from './forms.ts';
 
 /** The substitute for a variable that is not used: a key of the notice's texts. */
-export type Substitute = 'recommender' | 'catalogue' | 'places' | 'map' | 'default';
+type Substitute = 'recommender' | 'catalogue' | 'places' | 'map' | 'default';
 
 type VariableDeclaration = {
   /** The schema of a valid value. */

@@ -65,8 +65,6 @@ export type QuantityRule = (typeof QUANTITY_RULES)[number];
 /** 'three-season' is spring to autumn. */
 export const PRODUCT_SEASONS = ['summer', 'three-season', 'winter'] as const;
 
-export type ProductSeason = (typeof PRODUCT_SEASONS)[number];
-
 /** An amount of money or weight. */
 export const amountSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 

@@ -1,7 +1,7 @@
 import type { OfflineReport, Share } from './messages.ts';
 
 /** Pages, scripts and fonts; the map; climate, places and everything else that plans are made of. */
-export type MissingPart = 'app' | 'map' | 'data';
+type MissingPart = 'app' | 'map' | 'data';
 
 /** Is everything stored that the product needs offline? Counted in the caches, never assumed. */
 export type Readiness =

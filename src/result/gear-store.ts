@@ -5,7 +5,7 @@ import type { GearItem, GearLine } from '#src/domain/gear.ts';
 import type { Gear } from '#src/domain/ports.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 
-export type GearState = {
+type GearState = {
   /** Whether the items have been read; failed where they cannot be. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly GearItem[];

@@ -11,7 +11,7 @@ export const ALPS = { lat: 47.3769, lng: 11.4803 };
 export const COAST = { lat: 63.1282, lng: 18.6435 };
 
 /** A promise that the test settles, and whether its signal was aborted. */
-export type Answer<T> = {
+type Answer<T> = {
   resolve: (value: T) => void;
   reject: (error: unknown) => void;
   signal: AbortSignal | undefined;

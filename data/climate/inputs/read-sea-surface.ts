@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SEA_GRID } from '#src/providers/climate/climate-layout.ts';
 
 /** Twelve months at each cell of SEA_GRID; null where there is none. */
-export type SeaMonths = readonly (Float64Array | null)[];
+type SeaMonths = readonly (Float64Array | null)[];
 
 export type SeaSurface = {
   /** Temperature of the water's surface, degrees Celsius, 1991-2020. */

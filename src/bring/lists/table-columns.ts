@@ -1,14 +1,6 @@
 import { gramsOfUnit } from './read-amount.ts';
 
-export type Column =
-  | 'name'
-  | 'quantity'
-  | 'weight'
-  | 'unit'
-  | 'group'
-  | 'note'
-  | 'packed'
-  | 'brand';
+type Column = 'name' | 'quantity' | 'weight' | 'unit' | 'group' | 'note' | 'packed' | 'brand';
 
 /** Names of the columns of gear lists in several tools, best name first. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {

@@ -6,7 +6,7 @@ import type {
 } from '../recommendation.ts';
 
 /** A computed line and what it is for. */
-export type KeyedLine = { key: string; product: RecommendedProduct };
+type KeyedLine = { key: string; product: RecommendedProduct };
 
 export type KeyedCategory = Pick<EquipmentCategory, 'name' | 'kind'> & {
   part: ListPart;

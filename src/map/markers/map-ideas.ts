@@ -14,7 +14,7 @@ export type MapIdea = {
 };
 
 /** The way of one day, from the pin through its ideas and back. */
-export type MapTrail = { day: number; points: readonly LatLng[] };
+type MapTrail = { day: number; points: readonly LatLng[] };
 
 export type MapIdeas = {
   drops: readonly MapIdea[];

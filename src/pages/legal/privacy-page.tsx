@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
 
 /** The hosts of the configured services; null for a port that the device serves itself. */
-export type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
+type ServiceHosts = Record<'recommender' | 'catalogue' | 'places' | 'map', string | null>;
 
 type PrivacyPageProps = { contactEmail: string; hosts: ServiceHosts };
 

@@ -76,7 +76,7 @@ export const DATE_FIELDS = ['startDate', 'endDate'] as const;
 export type DateField = (typeof DATE_FIELDS)[number];
 
 /** `saved` is null until it is read. */
-export type ChangingTrip = { id: string; saved: SavedTrip | null };
+type ChangingTrip = { id: string; saved: SavedTrip | null };
 
 export type PlannerState = {
   language: Language;

@@ -19,7 +19,7 @@ export type ElevationWindow = {
   stepDegrees: number;
 };
 
-export type ElevationBounds = { north: number; south: number; west: number; east: number };
+type ElevationBounds = { north: number; south: number; west: number; east: number };
 
 export interface ElevationGrid {
   /**

@@ -47,7 +47,7 @@ export type Preview = {
 };
 
 /** Something else than a copy, and the trips that it may go to, the last saved first. */
-export type Given = { other: OtherFile; trips: SavedTrip[] };
+type Given = { other: OtherFile; trips: SavedTrip[] };
 
 /** The steps with a chosen file; choosing another file starts again. */
 export type Opened =
@@ -59,7 +59,7 @@ export type Opened =
   /** Storage refused it; everything is as it was. */
   | { step: 'failed'; file: NamedFile };
 
-export type BackupState = {
+type BackupState = {
   facts:
     | { status: 'loading' }
     | { status: 'ready'; value: CopyFacts }

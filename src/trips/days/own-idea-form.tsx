@@ -18,7 +18,7 @@ import { useIdeaPlace } from './use-idea-place.ts';
 import { usePlaces } from './use-places.ts';
 
 /** The parts of an idea that a traveller writes. */
-export type IdeaWritten = { name: string; note: string; at?: LatLng | undefined };
+type IdeaWritten = { name: string; note: string; at?: LatLng | undefined };
 
 export type OwnIdeaFormProps = {
   /** Where the trip is. */

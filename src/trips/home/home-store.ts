@@ -8,7 +8,7 @@ import type { FoundPlace, ToStorableLocation } from '#src/domain/ports.ts';
 import type { Evidence } from '#src/domain/trip.ts';
 import type { HomeMemory } from './home-memory.ts';
 
-export type HomeState = {
+type HomeState = {
   home: Home | null;
   /** Climate and terrain of the home. */
   evidence: Async<Evidence>;

@@ -12,7 +12,7 @@ export type TripsList =
   | { status: 'ready'; trips: SavedTrip[]; broken: BrokenRecord[] }
   | { status: 'failed'; problem: StorageProblem };
 
-export type TripsState = {
+type TripsState = {
   list: TripsList;
   /** The trip that was deleted last, as long as that can be undone. */
   removed: SavedTrip | null;

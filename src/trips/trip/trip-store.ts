@@ -7,7 +7,7 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { storageProblem } from '../storage-problem.ts';
 import type { StorageProblem } from '../storage-problem.ts';
 
-export type ShownTrip =
+type ShownTrip =
   | { status: 'loading' }
   | { status: 'ready'; trip: SavedTrip }
   /** Not on this device, or deleted in another tab. */
@@ -16,7 +16,7 @@ export type ShownTrip =
   | { status: 'removed'; trip: SavedTrip }
   | { status: 'failed'; problem: StorageProblem };
 
-export type TripState = {
+type TripState = {
   shown: ShownTrip;
   /** The last change could not be stored; the stored state is shown. */
   failed: 'change' | 'remove' | 'undo' | null;

@@ -11,7 +11,7 @@ export type TileLayerName =
   | WayLayerName;
 
 /** Layers of the part `ways`. */
-export type WayLayerName = 'road' | 'rail' | 'ferry' | 'built';
+type WayLayerName = 'road' | 'rail' | 'ferry' | 'built';
 
 export type TileStroke = {
   layer: TileLayerName;
@@ -28,7 +28,7 @@ export type TileStroke = {
   until?: number;
 };
 
-export type TileFill = { layer: TileLayerName; color: keyof StylePalette };
+type TileFill = { layer: TileLayerName; color: keyof StylePalette };
 
 export type TilePaint = TileStroke | TileFill;
 

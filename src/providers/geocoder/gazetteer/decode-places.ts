@@ -18,9 +18,9 @@ export type NameTable = {
   others: ReadonlyMap<number, string>;
 };
 
-export type CountryRow = { code: string; lat: number; lng: number; others: string[] };
+type CountryRow = { code: string; lat: number; lng: number; others: string[] };
 
-export type RegionRow = {
+type RegionRow = {
   country: number;
   /** Alternative names, e.g. 'IL', 'Toscana'; mostly none. */
   others: string[];
@@ -52,7 +52,7 @@ export type ParkArea = {
   radiusKm: number;
 };
 
-export type Positions = { lats: Float32Array; lngs: Float32Array };
+type Positions = { lats: Float32Array; lngs: Float32Array };
 
 export type GazetteerTables = {
   countries: CountryRow[];

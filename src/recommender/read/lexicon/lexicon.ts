@@ -28,13 +28,6 @@ function listsOf(lists: Readonly<Record<string, string>>): Phrases[] {
   return Object.entries(lists).map(([id, entries]) => ({ id, entries }));
 }
 
-/** The entries of a wish with those of its senses. */
-export function wishEntries(key: string): string[] {
-  return Object.entries(lexicon().wishes).flatMap(([id, entries]) =>
-    id === key || id.startsWith(`${key}/`) ? entries.split(', ') : [],
-  );
-}
-
 /** With 'no long hikes' and 'not too hard', which negate a quality and no wish. */
 function cueFinder(): PhraseFinder {
   const { negation } = lexicon();

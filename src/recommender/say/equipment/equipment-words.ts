@@ -49,7 +49,7 @@ export type EquipmentFigures = {
 };
 
 /** Why something is packed: in a few words for the row, and as the beginning of a sentence. */
-export type CauseWords = {
+type CauseWords = {
   short: (f: EquipmentFigures) => string;
   long: (f: EquipmentFigures) => string;
 };
