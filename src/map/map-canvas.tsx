@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
@@ -100,26 +100,46 @@ export function MapCanvas({ placing = false, readOnly = false, pin, ...props }: 
       />
       {placing && <Crosshair padding={padding} />}
       {drawn ? (
-        <FailureBoundary renderFailure={() => null}>
-          <Suspense>
-            <MapNames
-              view={view}
-              language={props.language}
-              onPlace={readOnly ? null : onPlace}
-              onSight={props.onSight === undefined ? null : onSight}
-            />
-          </Suspense>
-        </FailureBoundary>
-      ) : null}
-      <div className={styles['edge']}>
-        <MapControls
-          onZoom={(steps) => controller?.zoomBy(steps)}
-          onLocated={readOnly ? null : onPlace}
+        <NamesInView
+          view={view}
+          language={props.language}
+          onPlace={readOnly ? null : onPlace}
+          onSight={props.onSight === undefined ? null : onSight}
         />
-        <div ref={scale} className={styles['scale']} />
-        <MapCredits picture={picture} />
-      </div>
+      ) : null}
+      <MapEdge
+        scale={scale}
+        picture={picture}
+        onZoom={(steps) => controller?.zoomBy(steps)}
+        onLocated={readOnly ? null : onPlace}
+      />
     </section>
+  );
+}
+
+type MapEdgeProps = ComponentProps<typeof MapControls> & {
+  scale: RefObject<HTMLDivElement | null>;
+  picture: MapPicture;
+};
+
+function MapEdge({ scale, picture, ...controls }: MapEdgeProps) {
+  return (
+    <div className={styles['edge']}>
+      <MapControls {...controls} />
+      <div ref={scale} className={styles['scale']} />
+      <MapCredits picture={picture} />
+    </div>
+  );
+}
+
+/** The map works without their list. */
+function NamesInView(props: ComponentProps<typeof MapNames>) {
+  return (
+    <FailureBoundary renderFailure={() => null}>
+      <Suspense>
+        <MapNames {...props} />
+      </Suspense>
+    </FailureBoundary>
   );
 }
 

@@ -67,6 +67,7 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
   if (wording === null) return null;
 
   const { country, evidence, origin, trip, wants } = planned;
+  const measured = { evidence, origin, trip, wants };
   const { weather, recommendedEquipment, activities } = wording.recommendation.sections;
   const shared = { ids, headingLevel, firstScreenFirst, textLanguage: wording.language };
   const counts = {
@@ -82,12 +83,9 @@ export const ResultView = memo(function ResultView(props: ResultViewProps) {
       )}
       <WeatherSection
         {...shared}
-        evidence={evidence}
+        {...measured}
         model={wording.recommendation.model}
-        origin={origin}
         safety={activities.safety ?? NO_NOTES}
-        trip={trip}
-        wants={wants}
         weather={weather}
         windowChoice={windowChoice}
       />

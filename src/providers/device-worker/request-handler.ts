@@ -35,19 +35,8 @@ export function createRequestHandler(source: DataPack): SendRequest {
   const labels = createPlaceLabels(gazetteer, sights);
   const waters = createGridWaters(elevation);
   const countries = createPackCountries(pack, gazetteer);
-  const recommender = once(async () => {
-    const module = await import('#src/recommender/device-recommender.ts');
-    return module.createDeviceRecommender({
-      climate,
-      countries,
-      geocoder: gazetteer,
-      terrain,
-      places,
-      sights,
-      timeZones,
-      waters,
-    });
-  });
+  const found = { places, sights, geocoder: gazetteer };
+  const recommender = lazyRecommender({ climate, countries, terrain, timeZones, waters, ...found });
   /** The language of the latest question; the climate of a place has none. */
   let language: Language = 'en';
   return async (request, signal) => {
@@ -84,6 +73,15 @@ export function createRequestHandler(source: DataPack): SendRequest {
         return recommend(await recommender(), request, signal);
     }
   };
+}
+
+type Sources = Parameters<typeof createDeviceRecommender>[0];
+
+function lazyRecommender(sources: Sources) {
+  return once(async () => {
+    const module = await import('#src/recommender/device-recommender.ts');
+    return module.createDeviceRecommender(sources);
+  });
 }
 
 type RecommenderRequest = Extract<DeviceRequest, { trip: Trip }>;

@@ -17,11 +17,11 @@ const MOST_CLIMB_M = 1300;
 export function hikersPeak({ names, elevation }: NamedPlace, facts: PlaceFacts): boolean {
   if (elevation === null || snowUnderfoot(facts)) return false;
   const byName = waysByName(regionTable('summits'));
-  const ways = differentNames(names).map((name) => byName.get(foldText(name).text));
-  if (ways.includes('climbed')) return false;
+  const ways = new Set(differentNames(names).map((name) => byName.get(foldText(name).text)));
+  if (ways.has('climbed')) return false;
   const { mean, normals, terrain, trip } = facts;
   if (atHeight(mean, normals.elevation, elevation) < SNOW_FREE_MEAN) return false;
-  if (ways.includes('walked')) return true;
+  if (ways.has('walked')) return true;
   const lat = Math.abs(trip.location.lat);
   const highest = regionTable('hikers-heights').find(({ below }) => lat < below)?.metres ?? 0;
   return elevation <= highest && elevation - terrain.elevation <= MOST_CLIMB_M;

@@ -29,7 +29,11 @@ const catalogue = createBundledCatalogue(createFileDataPack());
 
 const TRIPS = tripsIn(EUROPE_ROWS + BEYOND_EUROPE_ROWS)
   .filter(({ trip }) => trip.language === 'en')
-  .map(({ trip }, index) => ({ ...trip, language: LANGUAGES[index % 2] ?? 'en' }));
+  .map(({ trip: { location, request } }, index) => ({
+    location,
+    request,
+    language: LANGUAGES[index % 2] ?? ('en' as const),
+  }));
 
 beforeEach(() => void service.requests.splice(0));
 afterAll(() => service.stop());
