@@ -1,6 +1,6 @@
 import { addDays } from '#src/domain/days/day.ts';
 import type { IsoDay } from '#src/domain/days/day.ts';
-import { trayOf } from '#src/domain/day-plan/change-plan.ts';
+import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
@@ -48,7 +48,7 @@ export function outlineDays(
       const date = addDays(trip.request.startDate, index);
       return [{ date, number: index + 1, ideas: stopsOf(ideas), instead: stopsOf(rain), note }];
     }),
-    unplaced: trayOf(plan).map((idea) => stopOf(idea, language)),
+    unplaced: unscheduledOf(plan).map((idea) => stopOf(idea, language)),
   };
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { TRAY } from '#src/domain/day-plan/change-plan.ts';
+import { UNSCHEDULED } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { calendarFile } from '#src/take-along/calendar-file.ts';
@@ -87,7 +87,7 @@ test('what is kept comes back whole: name, note, list, point, day and order', ()
   const plans = laidOut([
     [sauna, { in: 'ideas', day: 1, at: 0 }],
     [jetty, { in: 'ideas', day: 1, at: 1 }],
-    [abisko, TRAY],
+    [abisko, UNSCHEDULED],
   ]);
   const [trip, day] = eventsIn(calendarFile(plannedOutline(plans)));
   expect(ideasOf(trip)).toEqual([

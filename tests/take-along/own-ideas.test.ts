@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { keep, move, putAside, TRAY } from '#src/domain/day-plan/change-plan.ts';
+import { keep, move, putAside, UNSCHEDULED } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { ownIdea } from '#src/domain/day-plan/kept-idea.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
@@ -14,7 +14,7 @@ import { highCoastOutline, laidOut, plannedOutline, SAVED } from './outlines.ts'
 const OWN = [
   ['on a day', { in: 'ideas', day: 1, at: 0 }],
   ['for rain', { in: 'rain', day: 1, at: 0 }],
-  ['on no day', TRAY],
+  ['on no day', UNSCHEDULED],
 ] as const;
 
 const FORMATS: Readonly<Record<string, (outline: TripOutline) => string>> = {

@@ -3,29 +3,34 @@ import { useState } from 'react';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { PrintedNote } from './printed-note.tsx';
-import styles from './tray.module.css';
+import styles from './unscheduled.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 
 /** The rest waits behind a button: saved lists are long. */
 const SHOWN = 24;
 
-type TrayProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: boolean };
+type UnscheduledProps = { ideas: readonly KeptIdea[]; actions: DaysActions; started: boolean };
 
-/** Kept ideas that lie on no day. */
-export function Tray({ ideas, actions, started }: TrayProps) {
+/** The kept ideas without a day. */
+export function Unscheduled({ ideas, actions, started }: UnscheduledProps) {
   const { t } = useTexts('days');
   const [all, setAll] = useState(false);
   const shown = all || ideas.length <= SHOWN + 1 ? ideas.length : SHOWN;
-  const dropped = actions.drag.drag?.to?.in === 'tray';
+  const dropped = actions.drag.drag?.to?.in === 'unscheduled';
   if (ideas.length === 0 && actions.drag.drag === null) return null;
   return (
-    <div className={styles['tray']} data-drop-tray data-target={dropped}>
+    <div className={styles['unscheduled']} data-drop-unscheduled data-target={dropped}>
       <h3 className={styles['heading']}>
-        {t(started ? 'tray.rest' : 'tray.start')} <span>{ideas.length}</span>
+        {t(started ? 'unscheduled.rest' : 'unscheduled.start')} <span>{ideas.length}</span>
       </h3>
       <ul className={styles['chips']}>
         {ideas.map(({ key, note }, number) => (
-          <li key={key} data-idea="tray" data-beyond={number >= shown} className={styles['chip']}>
+          <li
+            key={key}
+            data-idea="unscheduled"
+            data-beyond={number >= shown}
+            className={styles['chip']}
+          >
             <button
               type="button"
               data-grip={key}
@@ -44,7 +49,7 @@ export function Tray({ ideas, actions, started }: TrayProps) {
         {shown === ideas.length ? null : (
           <li className={styles['rest']}>
             <button type="button" className={styles['more']} onClick={() => setAll(true)}>
-              {t('tray.more', { count: ideas.length - shown })}
+              {t('unscheduled.more', { count: ideas.length - shown })}
             </button>
           </li>
         )}
