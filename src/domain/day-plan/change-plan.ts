@@ -62,8 +62,8 @@ export function unscheduledOf(plan: DayPlan): KeptIdea[] {
  * that is not kept, or a day that the plan has not, changes nothing.
  */
 export function move(plan: DayPlan, key: string, to: IdeaPlace): DayPlan {
-  const isOnNoDay = to.in !== 'unscheduled' && plan.days[to.day] === undefined;
-  if (isOnNoDay || !isKept(plan, key)) return plan;
+  const isUnknownDay = to.in !== 'unscheduled' && plan.days[to.day] === undefined;
+  if (isUnknownDay || !isKept(plan, key)) return plan;
   const without = (keys: readonly string[]) => keys.filter((other) => other !== key);
   const days = plan.days.map((day, number) => {
     const lifted = { ...day, ideas: without(day.ideas), rain: without(day.rain) };

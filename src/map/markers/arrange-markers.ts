@@ -2,38 +2,38 @@
 export type Spot = { x: number; y: number };
 
 /**
- * How a drop is shown: with its tip `at` a spot, beside its own where it stepped aside; as a heap that
- * stands for all its `members`; or not at all, as a member of another's heap.
+ * How a marker is shown: with its tip `at` a spot, which is not its own where it stepped aside; as a
+ * cluster that stands for all its `members`; or not at all, as a member of another's cluster.
  */
-export type DropPlace =
-  | { as: 'drop'; at: Spot }
-  | { as: 'heap'; at: Spot; members: readonly number[] }
+export type MarkerPlace =
+  | { as: 'marker'; at: Spot }
+  | { as: 'cluster'; at: Spot; members: readonly number[] }
   | { as: 'member' };
 
-/** Drops side by side touch when they are closer than this. */
+/** Markers side by side touch when they are closer than this. */
 const APART_PX = 30;
 /** One above the other needs more room: what is arranged are spots with less height. */
 const TALLER = 1.2;
 /** The pin is larger, takes presses all around it, and its head is higher above its tip. */
 const PIN_APART_PX = 36;
 const PIN_RISE_PX = 9;
-/** A drop steps aside no farther than this, where zooming in helps; upwards 34 px. */
+/** A marker steps aside no farther than this, where zooming in helps; upwards 34 px. */
 const FARTHEST_PX = 28;
-/** More than this many in one spot are a heap. */
+/** More than this many in one spot are a cluster. */
 const MOST_TOGETHER = 3;
 const ROUNDS = 60;
-/** Spreads the directions in which drops at the same spot part. */
+/** Spreads the directions in which markers at the same spot part. */
 const GOLDEN_ANGLE = 2.4;
 
 /**
- * Arranges drops so that none touches another or the pin. `zoomsIn`: the map can still be zoomed in,
- * so that many in one spot may be shown as a heap; else they part as far as needed.
+ * Arranges markers so that none touches another or the pin. `zoomsIn`: the map can still be zoomed in,
+ * so that many in one spot may be shown as a cluster; else they part as far as needed.
  */
-export function arrangeDrops(
+export function arrangeMarkers(
   points: readonly Spot[],
   pin: Spot | null,
   zoomsIn: boolean,
-): DropPlace[] {
+): MarkerPlace[] {
   const spots = points.map(({ x, y }) => ({ x, y: y / TALLER }));
   const groups = (zoomsIn ? groupsOf(spots) : spots.map((_, index) => [index])).flatMap((group) =>
     group.length > MOST_TOGETHER ? [group] : group.map((index) => [index]),
@@ -43,15 +43,15 @@ export function arrangeDrops(
     pin && { x: pin.x, y: (pin.y - PIN_RISE_PX) / TALLER },
     zoomsIn ? FARTHEST_PX : Infinity,
   ).map(({ x, y }) => ({ x, y: y * TALLER }));
-  return points.map((_, index): DropPlace => {
+  return points.map((_, index): MarkerPlace => {
     const at = tips[groups.findIndex(([first]) => first === index)];
     if (at === undefined) return { as: 'member' };
     const members = groups.find(([first]) => first === index) ?? [];
-    return members.length > 1 ? { as: 'heap', at, members } : { as: 'drop', at };
+    return members.length > 1 ? { as: 'cluster', at, members } : { as: 'marker', at };
   });
 }
 
-/** Indices of drops that touch one another, or others of their group. */
+/** Indices of markers that touch one another, or others of their group. */
 function groupsOf(spots: readonly Spot[]): number[][] {
   return spots.reduce<number[][]>((groups, spot, index) => {
     const touched = groups.filter((group) =>

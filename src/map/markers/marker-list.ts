@@ -1,5 +1,5 @@
 import type OlMap from 'ol/Map.js';
-import styles from './drop.module.css';
+import styles from './marker.module.css';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -9,10 +9,10 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * The list of drops on a map: one stop of the Tab key, with the arrow keys within. It lies outside of
+ * The list of markers on a map: one stop of the Tab key, with the arrow keys within. It lies outside of
  * OpenLayers' overlays, which keep drags from the map.
  */
-export function createDropList(map: OlMap): HTMLUListElement {
+export function createMarkerList(map: OlMap): HTMLUListElement {
   const list = document.createElement('ul');
   list.className = styles['list'] ?? '';
   list.dataset['ideas'] = '';
@@ -25,7 +25,7 @@ export function createDropList(map: OlMap): HTMLUListElement {
     }
   });
   map.getOverlayContainerStopEvent()?.before(list);
-  // A focused drop outside the view must not scroll the map within its frame.
+  // A focused marker outside the view must not scroll the map within its frame.
   map.getViewport()?.style.setProperty('overflow', 'clip');
   return list;
 }

@@ -1,36 +1,36 @@
-import type { Spot } from './arrange-drops.ts';
-import styles from './drop.module.css';
+import type { Spot } from './arrange-markers.ts';
+import styles from './marker.module.css';
 
-/** A drop on the map, as an item of the list of ideas. */
-export type DropElement = { item: HTMLLIElement; button: HTMLButtonElement; tag: HTMLElement };
+/** A marker on the map, as an item of the list of ideas. */
+export type MarkerElement = { item: HTMLLIElement; button: HTMLButtonElement; tag: HTMLElement };
 
-export type DropLook = {
+export type MarkerLook = {
   hidden: boolean;
   text: string;
   label: string;
   name: string;
   selected: boolean;
-  /** A drop, filled where the idea is kept; or the disc of a day, around its point. */
+  /** A teardrop, filled where the idea is kept; or the disc of a day, around its point. */
   shape: 'open' | 'kept' | 'day';
-  /** From the tip to the drop's own point, px, where it stepped aside. */
+  /** From the tip to the marker's own point, px, where it stepped aside. */
   lead: Spot | null;
 };
 
-const DROP = 'M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z';
+const TEARDROP = 'M13 34C11.9 28.4 1.4 23 1.4 12.7a11.6 11.6 0 0 1 23.2 0C24.6 23 14.1 28.4 13 34z';
 /** A pointer that moved farther has dragged the map. */
 const DRAG_PX = 5;
 
-/** The item's origin is the drop's tip. */
-export function dropElement(onPress: () => void): DropElement {
+/** The item's origin is the marker's tip. */
+export function markerElement(onPress: () => void): MarkerElement {
   const item = document.createElement('li');
   item.className = styles['item'] ?? '';
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = styles['drop'] ?? '';
+  button.className = styles['marker'] ?? '';
   button.append(
     svg({ viewBox: '0 0 26 35' }, [
       part('ellipse', { class: styles['shadow'] ?? '', cx: '13', cy: '34', rx: '9', ry: '4' }),
-      part('path', { class: styles['body'] ?? '', d: DROP }),
+      part('path', { class: styles['body'] ?? '', d: TEARDROP }),
       part('circle', { class: styles['halo'] ?? '', cx: '13', cy: '34', r: '23' }),
       part('circle', { class: styles['disc'] ?? '', cx: '13', cy: '34', r: '14' }),
       part('text', { x: '13', y: '17.8' }),
@@ -48,7 +48,7 @@ export function dropElement(onPress: () => void): DropElement {
   return { item, button, tag };
 }
 
-export function drawDrop({ item, button, tag }: DropElement, look: DropLook): void {
+export function drawMarker({ item, button, tag }: MarkerElement, look: MarkerLook): void {
   item.hidden = look.hidden;
   button.dataset['shape'] = look.shape;
   button.setAttribute('aria-label', look.label);
@@ -68,11 +68,11 @@ export function drawDrop({ item, button, tag }: DropElement, look: DropLook): vo
 }
 
 /** Puts the tip at a spot of the map. */
-export function placeDrop({ item }: DropElement, { x, y }: Spot): void {
+export function placeMarker({ item }: MarkerElement, { x, y }: Spot): void {
   item.style.transform = `translate(${x}px, ${y}px)`;
 }
 
-/** A drag of the map that begins and ends on the drop is no press of it. */
+/** A drag of the map that begins and ends on the marker is no press of it. */
 function listenToPress(button: HTMLElement, onPress: () => void): void {
   let from: Spot = { x: 0, y: 0 };
   button.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {

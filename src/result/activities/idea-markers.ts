@@ -12,7 +12,7 @@ import { splitNear } from './near-line.tsx';
 
 type Words = { t: TFunction<'result'>; language: Language };
 
-type Drop = {
+type Marker = {
   /** In the list of suggestions; kept ideas that the trip does not suggest come after them. */
   index: number;
   name: string;
@@ -24,18 +24,18 @@ type Drop = {
 };
 
 /** The ideas that have a point: suggestions, and kept ideas that are no longer suggested. */
-export function ideaDrops(
+export function ideaMarkers(
   { recommendation, language: written }: Wording & { language: Language },
   plan: DayPlan | null,
   words: Words,
-): Drop[] {
+): Marker[] {
   const { suggestions } = recommendation.sections.activities;
   const keys = ideaKeys(suggestions);
   const suggested = suggestions.flatMap(({ name, near, featureKind, at }, index) => {
     if (at === undefined) return [];
     const distance = spellDirection(splitNear(near).distance || near, written);
     const parts = [name, kindOf(featureKind, words), distance];
-    return [dropOf({ key: keys[index] ?? '', index, name, point: at, parts }, plan, words)];
+    return [markerOf({ key: keys[index] ?? '', index, name, point: at, parts }, plan, words)];
   });
   const others = (plan?.kept ?? []).filter(({ key }) => !keys.includes(key));
   const added = others.flatMap(({ key, names, at, kind }, index) => {
@@ -43,7 +43,7 @@ export function ideaDrops(
     const name = nameOf(names, words.language);
     const parts = [name, kindOf(kind, words)];
     const after = suggestions.length + index;
-    return [dropOf({ key, index: after, name, point: at, parts }, plan, words)];
+    return [markerOf({ key, index: after, name, point: at, parts }, plan, words)];
   });
   return [...suggested, ...added];
 }
@@ -59,11 +59,11 @@ export function dayTrails({ days, kept }: DayPlan): { day: number; points: LatLn
 
 type Found = { key: string; index: number; name: string; point: LatLng; parts: readonly string[] };
 
-function dropOf(
+function markerOf(
   { key, index, name, point, parts }: Found,
   plan: DayPlan | null,
   { t }: Words,
-): Drop {
+): Marker {
   const place = plan === null ? null : placeOf(plan, key);
   const day = place?.in === 'ideas' ? place.day : null;
   const number = day === null ? String(index + 1) : t('onMap.day', { number: day + 1 });
