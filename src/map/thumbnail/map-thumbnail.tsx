@@ -3,23 +3,28 @@ import { isAbort } from '#src/domain/errors.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
 import { useColorScheme } from '../use-color-scheme.ts';
-import { STAMP_LEVEL, drawStamp } from './draw-stamp.ts';
-import styles from './map-stamp.module.css';
-import type { StampSize } from './stamp-tiles.ts';
+import { THUMBNAIL_LEVEL, drawThumbnail } from './draw-thumbnail.ts';
+import styles from './map-thumbnail.module.css';
+import type { ThumbnailSize } from './thumbnail-tiles.ts';
 
-type MapStampProps = {
+type MapThumbnailProps = {
   loadBasemap: () => Promise<Basemap>;
   point: LatLng;
   /** Of the map's tiles: one more shows half as much. */
   level?: number;
-  size: StampSize;
+  size: ThumbnailSize;
 };
 
 /**
  * A small picture of the bundled map around a point, drawn from the data on this device, so offline
  * too. Decorative and without labels. Transparent until it is drawn, and where it cannot be.
  */
-export function MapStamp({ loadBasemap, point, level = STAMP_LEVEL, size }: MapStampProps) {
+export function MapThumbnail({
+  loadBasemap,
+  point,
+  level = THUMBNAIL_LEVEL,
+  size,
+}: MapThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   const scheme = useColorScheme();
@@ -33,7 +38,7 @@ export function MapStamp({ loadBasemap, point, level = STAMP_LEVEL, size }: MapS
       const { tiles } = basemap.kind === 'remote' ? basemap.beneath : basemap;
       if (signal.aborted || canvas.current === null) return;
       const picture = { point: { lat, lng }, level, size: { width, height }, scheme };
-      await drawStamp(canvas.current, tiles, picture, signal);
+      await drawThumbnail(canvas.current, tiles, picture, signal);
       setDrawn(true);
     };
     draw().catch((error: unknown) => {
@@ -41,5 +46,7 @@ export function MapStamp({ loadBasemap, point, level = STAMP_LEVEL, size }: MapS
     });
     return () => controller.abort();
   }, [loadBasemap, lat, lng, level, width, height, scheme]);
-  return <canvas ref={canvas} className={styles['stamp']} data-drawn={drawn} aria-hidden="true" />;
+  return (
+    <canvas ref={canvas} className={styles['thumbnail']} data-drawn={drawn} aria-hidden="true" />
+  );
 }

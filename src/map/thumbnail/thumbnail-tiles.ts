@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
 
 /** Width and height in CSS pixels. */
-export type StampSize = { width: number; height: number };
+export type ThumbnailSize = { width: number; height: number };
 
 /** A tile of the bundled map, and where its upper left corner lies in the picture, in CSS pixels. */
 export type PlacedTile = { z: number; x: number; y: number; left: number; top: number };
@@ -15,7 +15,7 @@ const RADIANS = Math.PI / 180;
 export function tilesAround(
   point: LatLng,
   z: number,
-  { width, height }: StampSize,
+  { width, height }: ThumbnailSize,
 ): readonly PlacedTile[] {
   const count = 2 ** z;
   const left = mercatorX(point.lng) * count * MAP_TILE_PX - width / 2;

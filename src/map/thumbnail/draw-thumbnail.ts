@@ -1,20 +1,20 @@
 import type { LatLng } from '#src/domain/location.ts';
 import type { BasemapTiles, ColorScheme } from '#src/domain/ports.ts';
-import { tilesAround } from './stamp-tiles.ts';
-import type { StampSize } from './stamp-tiles.ts';
+import { tilesAround } from './thumbnail-tiles.ts';
+import type { ThumbnailSize } from './thumbnail-tiles.ts';
 
-/** About 50 km across a stamp of 92 px at 50 degrees. */
-export const STAMP_LEVEL = 7;
+/** About 50 km across a thumbnail of 92 px at 50 degrees. */
+export const THUMBNAIL_LEVEL = 7;
 /** A higher ratio is not visible. */
 const MOST_PIXEL_RATIO = 2;
 
-type StampPicture = { point: LatLng; level: number; size: StampSize; scheme: ColorScheme };
+type ThumbnailPicture = { point: LatLng; level: number; size: ThumbnailSize; scheme: ColorScheme };
 
 /** Draws the bundled map around the point, without labels. Rejects where its data is missing. */
-export async function drawStamp(
+export async function drawThumbnail(
   canvas: HTMLCanvasElement,
   tiles: BasemapTiles,
-  { point, level, size, scheme }: StampPicture,
+  { point, level, size, scheme }: ThumbnailPicture,
   signal: AbortSignal,
 ): Promise<void> {
   const pixelRatio = Math.min(MOST_PIXEL_RATIO, globalThis.devicePixelRatio);

@@ -1,25 +1,25 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
-import { tilesAround } from '#src/map/stamp/stamp-tiles.ts';
+import { tilesAround } from '#src/map/thumbnail/thumbnail-tiles.ts';
 
-const STAMP = { width: 92, height: 104 };
+const THUMBNAIL = { width: 92, height: 104 };
 
-test('a stamp in the middle of a tile needs this tile only', () => {
+test('a thumbnail in the middle of a tile needs this tile only', () => {
   // The tile 0/0/0 has its middle at 0, 0.
-  expect(tilesAround({ lat: 0, lng: 0 }, 0, STAMP)).toEqual([
+  expect(tilesAround({ lat: 0, lng: 0 }, 0, THUMBNAIL)).toEqual([
     { z: 0, x: 0, y: 0, left: 46 - MAP_TILE_PX / 2, top: 52 - MAP_TILE_PX / 2 },
   ]);
 });
 
 test('at a corner of four tiles it needs all four, each on its side of the middle', () => {
-  const tiles = tilesAround({ lat: 0, lng: 0 }, 3, STAMP);
+  const tiles = tilesAround({ lat: 0, lng: 0 }, 3, THUMBNAIL);
   expect(tiles.map(({ x, y }) => `${x}/${y}`)).toEqual(['3/3', '4/3', '3/4', '4/4']);
   expect(tiles.at(-1)).toMatchObject({ left: 46, top: 52 });
 });
 
 test('across the date line the other side of the world comes next', () => {
-  const tiles = tilesAround({ lat: 10, lng: 180 }, 3, STAMP);
+  const tiles = tilesAround({ lat: 10, lng: 180 }, 3, THUMBNAIL);
   expect(tiles.map(({ x }) => x)).toEqual([7, 0]);
 });
 
@@ -34,7 +34,7 @@ test('anywhere on earth the tiles cover the picture, except beyond the ends of t
   const lng = double({ min: -180, max: 180, noNaN: true });
   assert(
     property(lat, lng, integer({ min: 2, max: 8 }), (latitude, longitude, z) => {
-      const tiles = tilesAround({ lat: latitude, lng: longitude }, z, STAMP);
+      const tiles = tilesAround({ lat: latitude, lng: longitude }, z, THUMBNAIL);
       const covers = (x: number, y: number) =>
         tiles.some(
           ({ left, top }) =>

@@ -1,7 +1,7 @@
 import type { LatLng } from '#src/domain/location.ts';
 import { MAP_TILE_PX } from '#src/domain/ports.ts';
-import { mercatorX, mercatorY } from './stamp-tiles.ts';
-import type { StampSize } from './stamp-tiles.ts';
+import { mercatorX, mercatorY } from './thumbnail-tiles.ts';
+import type { ThumbnailSize } from './thumbnail-tiles.ts';
 
 /** Beyond it a small map shows nothing to go by. */
 const CLOSEST = 10;
@@ -13,13 +13,13 @@ export type FittedPoints = {
   centre: LatLng;
   /** The tiles to draw it with, and how large: shown at the size asked for, it fits closely. */
   level: number;
-  drawn: StampSize;
+  drawn: ThumbnailSize;
   /** Of each point, in CSS pixels from the upper left corner. */
   dots: readonly { x: number; y: number }[];
 };
 
 /** The closest picture in which all points are, the nearer way around the globe as seen from the first. */
-export function fitPoints(points: readonly LatLng[], size: StampSize): FittedPoints {
+export function fitPoints(points: readonly LatLng[], size: ThumbnailSize): FittedPoints {
   const [first] = points;
   const from = mercatorX(first?.lng ?? 0);
   const xs = points.map(({ lng }) => from + nearerWay(mercatorX(lng) - from));

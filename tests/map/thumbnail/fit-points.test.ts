@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitPoints } from '#src/map/stamp/fit-points.ts';
+import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
 
 const SIZE = { width: 400, height: 200 };
 
