@@ -76,7 +76,7 @@ export async function* screensWithATrip(
   await page.locator('[data-opens="along"]').click();
   const link = page.getByRole('dialog').getByRole('textbox');
   await page.getByRole('dialog').locator('svg path[d^="M0 0h"]').waitFor();
-  yield 'a saved trip, taken along';
+  yield 'a saved trip, exported';
   await page.goto(await link.inputValue());
   await plannerScreen(page, language).result();
   await placeDrawn(page);
