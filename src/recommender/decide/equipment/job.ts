@@ -59,7 +59,7 @@ export type Job = {
   quantity?: (occasion: Occasion) => number;
   /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */
   coldest?: (occasion: Occasion) => number;
-  /** Where the trip wears it so much that the best is worth its price; else the cheaper of equals is taken. */
+  /** Where the trip is so hard on it that the best is worth its price; else the cheaper of equals is taken. */
   sturdy?: Test;
   /** Not beside these jobs: they do the same, or make it unnecessary. */
   unless?: readonly string[];
