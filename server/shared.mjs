@@ -1,6 +1,6 @@
 /** Longer bodies bring a file, which only the worker can keep for the page. */
 const LARGEST_BODY = 1_000_000;
-/** Letters of a text: the planner reads no more. */
+/** Size limit of a text in characters: the planner reads no more. */
 const LONGEST_TEXT = 2000;
 
 /**

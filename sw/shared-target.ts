@@ -3,7 +3,7 @@ import { SHARED_FILE } from '#src/offline/shared-file-entry.ts';
 /** The page that opens a shared file; `shared` says that one is to be there. */
 const FILE_PAGE = '/trips/backup?shared=true';
 const TEXTS = ['title', 'text', 'url'] as const;
-/** Letters of a text: the planner reads no more. */
+/** Size limit of a text in characters: the planner reads no more. */
 const LONGEST_TEXT = 2000;
 
 export type ShareDeps = {

@@ -34,7 +34,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   trips: [
     'result',
     'map',
-    'take-along',
+    'export',
     'sharing',
     'backup',
     'bring',
@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   map: ['i18n', 'ui', 'wording', 'domain', 'timing'],
   i18n: ['wording', 'domain', 'timing'],
   ui: ['timing'],
-  'take-along': ['wording', 'domain'],
+  export: ['wording', 'domain'],
   sharing: ['domain'],
   backup: ['domain'],
   bring: ['wording', 'domain'],

@@ -11,7 +11,7 @@ const WORKER: ReadonlySet<string> = new Set(['caches', 'clients', 'crypto.subtle
 
 /** Named without a question, where a failure is caught and told. */
 const CAUGHT: ReadonlySet<string> = new Set([
-  'src/trips/along/copy-field.tsx: navigator.clipboard',
+  'src/trips/export/copy-field.tsx: navigator.clipboard',
   'src/ui/copy-text.ts: navigator.clipboard',
   'src/ui/hand-out-file.ts: navigator.share',
 ]);

@@ -9,8 +9,8 @@ export const LARGEST_BACKUP = 50_000_000;
 
 /** Levels of nesting; a trip has about ten. */
 const DEEPEST = 60;
-/** Letters of the schema's own message, which may quote what is in the file. */
-const RAW_LETTERS = 160;
+/** Size limit in characters of the schema's own message, which may quote what is in the file. */
+const RAW_CHARACTERS = 160;
 
 /** Which part of the file is wrong; `number` counts from 1. */
 type WrongPart =
@@ -80,7 +80,7 @@ function problemOf(issue: v.InferIssue<typeof backupSchema>): BackupProblem {
   return {
     kind: 'wrong',
     what: issue.received === 'undefined' ? 'missing' : 'wrong',
-    raw: `${rawPath(path)}: ${issue.message}`.slice(0, RAW_LETTERS),
+    raw: `${rawPath(path)}: ${issue.message}`.slice(0, RAW_CHARACTERS),
     ...partAt(path),
   };
 }
@@ -100,5 +100,5 @@ function rawPath(path: readonly string[]): string {
     .map((key) => (/^\d+$/u.test(key) ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./u, '')
-    .slice(0, RAW_LETTERS);
+    .slice(0, RAW_CHARACTERS);
 }

@@ -3,7 +3,7 @@ import type { IdeaMarkers, IdeaMarkersNeeds } from './markers/idea-markers.ts';
 import type { MapIdeas } from './markers/map-ideas.ts';
 
 export interface IdeaLayer {
-  /** Never rejects: without its code, the map has no drops. */
+  /** Never rejects: without its code, the map has no markers. */
   show(ideas: MapIdeas | null): Promise<void>;
   /** False where no ideas are shown. */
   refit(): boolean;

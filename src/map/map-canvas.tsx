@@ -24,7 +24,7 @@ type MapCanvasProps = {
   pin: LatLng | null;
   /** In placing mode the next click, or Enter at the crosshair, reports a place. */
   placing?: boolean;
-  /** A result's ideas, as numbered drops; the view is fitted to them and the pin. */
+  /** A result's ideas, as numbered markers; the view is fitted to them and the pin. */
   ideas?: MapIdeas | null;
   padding: MapPadding;
   /** Name of the map for screen readers. */

@@ -62,7 +62,7 @@ export function listenToClicks(
   };
 }
 
-/** The drops of ideas answer their taps themselves; in placing mode they let them through. */
+/** The markers of ideas answer their taps themselves; in placing mode they let them through. */
 function isOnIdea({ target }: Event): boolean {
   return target instanceof Element && target.closest('[data-ideas]') !== null;
 }

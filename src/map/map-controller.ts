@@ -85,12 +85,12 @@ export function createMapController(
   const movement = createMovement(map);
   let events: MapEvents | null = null;
   const pin = createPin(map, options.movablePin ? (point) => events?.onPinMoved(point) : null);
-  const markers: Markers = { pin: null, drops: [] };
+  const markers: Markers = { pin: null, ideas: [] };
   const ideas = createIdeaLayer({
     map,
     pin: () => markers.pin,
     movement,
-    onArranged: (drops) => base.setMarkers(Object.assign(markers, { drops })),
+    onArranged: (boxes) => base.setMarkers(Object.assign(markers, { ideas: boxes })),
   });
   const named = listenToNames(map, base, (view) => events?.onRest(view));
   const clicks = listenToClicks(map, named.sightAt, () => events);

@@ -5,7 +5,7 @@ import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import type { IdeaChoice, IdeaKeeping, IdeaSelection } from './activities/idea-selection.ts';
-import { dayTrails, ideaDrops } from './activities/idea-drops.ts';
+import { dayTrails, ideaMarkers } from './activities/idea-markers.ts';
 
 /** No idea is open. */
 const NONE = -1;
@@ -38,28 +38,28 @@ export function useIdeas(planned: PlannedTrip, days: IdeaDays | null = null) {
   );
   const { trip, wordings } = planned;
   const plan = days?.plan ?? null;
-  const drops = useMemo(() => {
+  const markers = useMemo(() => {
     const wording = wordingIn({ trip, wordings }, language);
-    return wording === null ? [] : ideaDrops(wording, plan, { t, language });
+    return wording === null ? [] : ideaMarkers(wording, plan, { t, language });
   }, [trip, wordings, plan, language, t]);
   const trails = useMemo(() => (plan === null ? [] : dayTrails(plan)), [plan]);
   const onDay = days?.onDay;
   const onSelect = useCallback(
     (index: number) => {
-      const day = drops.find((drop) => drop.index === index)?.day ?? null;
+      const day = markers.find((marker) => marker.index === index)?.day ?? null;
       if (day !== null && onDay !== undefined) onDay(day);
       else setChoice({ index, from: 'map' });
     },
-    [drops, onDay],
+    [markers, onDay],
   );
   const selected = pointed ?? choice.index;
   const litDay = days?.litDay ?? null;
   const onMap = useMemo(() => {
-    if (drops.length === 0) return null;
-    const heapLabel = (numbers: string) => t('onMap.heap', { numbers });
+    if (markers.length === 0) return null;
+    const clusterLabel = (numbers: string) => t('onMap.cluster', { numbers });
     const listLabel = t('onMap.list');
-    return { drops, trails, selected, litDay, onSelect, listLabel, heapLabel };
-  }, [drops, trails, selected, litDay, onSelect, t]);
+    return { markers, trails, selected, litDay, onSelect, listLabel, clusterLabel };
+  }, [markers, trails, selected, litDay, onSelect, t]);
   return { selection, onMap };
 }
 

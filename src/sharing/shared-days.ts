@@ -9,7 +9,7 @@ import { suggestedIdeas } from '#src/domain/day-plan/suggested-ideas.ts';
 import type { Language } from '#src/domain/language.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { LONGEST_TRIP_DAYS } from '#src/domain/trip-request.ts';
-import { lengthened, shortened } from './letters.ts';
+import { lengthened, shortened } from './short-keys.ts';
 import { roundedPoint } from './rounded-point.ts';
 
 const IDEA = {

@@ -12,7 +12,7 @@ import { NOTHING_OWN } from '#src/domain/trip-own.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { wordingIn } from '#src/domain/trip.ts';
 import { TRAVELERS } from '#src/domain/travelers.ts';
-import { lengthened, shortened } from './letters.ts';
+import { lengthened, shortened } from './short-keys.ts';
 
 const LINE = {
   key: 'k',

@@ -39,14 +39,15 @@ export type ShareOptions = { builtOn: string; withWishes: boolean; withNotes: bo
 /** Works out a shared trip again, on the device. */
 export type PlanShared = (shared: SharedTrip, signal: AbortSignal) => Promise<PlannedTrip>;
 
-const PLACE_LETTERS = 200;
+/** Size limit of the place's name. */
+const PLACE_CHARACTERS = 200;
 
 /** Keys are one letter each: every byte counts in a QR code. */
 const wireSchema = v.pipe(
   v.strictObject({
     /** Latitude and longitude. */
     c: v.strictTuple([latLngSchema.entries.lat, latLngSchema.entries.lng]),
-    p: v.pipe(v.string(), v.maxLength(PLACE_LETTERS)),
+    p: v.pipe(v.string(), v.maxLength(PLACE_CHARACTERS)),
     /** First day and number of days. */
     s: isoDaySchema,
     d: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_TRIP_DAYS)),
@@ -93,7 +94,7 @@ export function wireOf(
   const y = daysWire({ ...saved, days }, how);
   return {
     c: [lat, lng],
-    p: (wording?.place ?? location.place).slice(0, PLACE_LETTERS),
+    p: (wording?.place ?? location.place).slice(0, PLACE_CHARACTERS),
     s: request.startDate,
     d: dayCount(request.startDate, request.endDate),
     n: request.travelers,

@@ -53,7 +53,7 @@ export const hostileBackups: Arbitrary<HostileBackup> = oneof(
     text: () => withExtra(path.slice(0, -1), key),
   })),
   integer({ min: 0, max: WHOLE.length - 1 }).map((length) => ({
-    what: `the first ${length} letters`,
+    what: `the first ${length} characters`,
     text: () => WHOLE.slice(0, length),
   })),
   record({ at: integer({ min: 1, max: WHOLE.length - 2 }), noise: string({ unit: 'binary' }) }).map(

@@ -52,7 +52,7 @@ test('every big city without a larger one around has a label from zoom 6 on', as
 
 test.each(CROWDED)('around $around the large cities are shown', async ({ lat, lng, shown }) => {
   const scene = await labelScene({ lat, lng }, ZOOM);
-  const names = new Set(scene.withDropsAt([]).names);
+  const names = new Set(scene.withMarkersAt([]).names);
   expect(shown.filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { festivalDays } from '#src/recommender/know/festivals/festival-days.ts';
 import { festivalTableSchema } from '#src/recommender/know/festivals/festival.ts';
 
 const LONGEST_LEAD = 30;
-/** With the dates before it 140 letters, as other notes. */
+/** With the dates before it 140 characters, as other notes. */
 const LONGEST_TEXT = 118;
 const LONGEST_DATES = 22;
 

@@ -1,7 +1,7 @@
 import { assert, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapTileBounds } from '#src/domain/map-tile-bounds.ts';
-import { tilesAround } from '#src/map/stamp/stamp-tiles.ts';
+import { tilesAround } from '#src/map/thumbnail/thumbnail-tiles.ts';
 
 test('the one tile of level 0 is the world, to where a map of the web ends', () => {
   const world = mapTileBounds(0, 0, 0);

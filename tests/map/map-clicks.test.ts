@@ -58,12 +58,12 @@ describe('a tap on the map', () => {
     expect(told).toEqual(['sight Gorner Gorge']);
   });
 
-  test('on the drop of an idea is left to the drop', () => {
+  test('on the marker of an idea is left to the marker', () => {
     const ideas = document.createElement('div');
     ideas.dataset['ideas'] = '';
-    const drop = ideas.appendChild(document.createElement('button'));
-    tapOn(BESIDE, drop);
-    tapOn(MEADOW, drop);
+    const marker = ideas.appendChild(document.createElement('button'));
+    tapOn(BESIDE, marker);
+    tapOn(MEADOW, marker);
     expect(told).toEqual([]);
   });
 });

@@ -34,9 +34,9 @@ export type PlannerQuery = { [Key in keyof PlannerSearch]?: unknown };
 
 const SHARED_KEYS = ['title', 'text', 'url'] as const;
 
-/** Longer texts are ignored. */
-const DATE_LETTERS = 40;
-const PREFERENCES_LETTERS = 1000;
+/** Size limits in characters; longer texts are ignored. */
+const DATE_CHARACTERS = 40;
+const PREFERENCES_CHARACTERS = 1000;
 
 /** The router parses a text of digits as a number. */
 const textSchema = v.pipe(
@@ -44,7 +44,7 @@ const textSchema = v.pipe(
   v.transform((value) => cutText(String(value)).trim()),
   v.nonEmpty(),
 );
-const dateSchema = v.pipe(textSchema, v.maxLength(DATE_LETTERS));
+const dateSchema = v.pipe(textSchema, v.maxLength(DATE_CHARACTERS));
 
 const TEXTS = {
   trip: textSchema,
@@ -52,7 +52,7 @@ const TEXTS = {
   change: v.pipe(textSchema, tripIdSchema),
   from: dateSchema,
   to: dateSchema,
-  preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_LETTERS)),
+  preferences: v.pipe(textSchema, v.maxLength(PREFERENCES_CHARACTERS)),
   text: textSchema,
   url: textSchema,
   title: textSchema,

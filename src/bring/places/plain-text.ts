@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   agrave: 'à',
 };
 const HIGHEST_CODE = 0x10_ff_ff;
-/** Letters of a text that are looked at; far more than a note holds. */
+/** Size limit in characters of a text that is looked at; far more than a note holds. */
 const LONGEST_READ = 8000;
 /** Neither seen nor allowed to turn the direction of what stands around them. */
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;

@@ -4,9 +4,9 @@ import type { KeptIdea } from './kept-idea.ts';
 import { LONGEST_DAY_NOTE, isOwnIdea } from './kept-idea.ts';
 
 /** Where a kept idea lies: on no day, or at a position in a day's plan or in its plan for rain. */
-export type IdeaPlace = { in: 'tray' } | { in: 'ideas' | 'rain'; day: number; at: number };
+export type IdeaPlace = { in: 'unscheduled' } | { in: 'ideas' | 'rain'; day: number; at: number };
 
-export const TRAY: IdeaPlace = { in: 'tray' };
+export const UNSCHEDULED: IdeaPlace = { in: 'unscheduled' };
 
 /** Keeps an idea, also one that was set aside. One that is kept stays where it is; a full plan as it is. */
 export function keep(plan: DayPlan, idea: KeptIdea): DayPlan {
@@ -23,7 +23,7 @@ export function rewrite(plan: DayPlan, idea: KeptIdea): DayPlan {
 
 /** Takes an idea off the days and out of what is kept. */
 export function letGo(plan: DayPlan, key: string): DayPlan {
-  const lifted = move(plan, key, TRAY);
+  const lifted = move(plan, key, UNSCHEDULED);
   return { ...lifted, kept: lifted.kept.filter((idea) => idea.key !== key) };
 }
 
@@ -49,12 +49,12 @@ export function placeOf(plan: DayPlan, key: string): IdeaPlace | null {
     if (ideas.includes(key)) return { in: 'ideas', day, at: ideas.indexOf(key) };
     if (rain.includes(key)) return { in: 'rain', day, at: rain.indexOf(key) };
   }
-  return TRAY;
+  return UNSCHEDULED;
 }
 
 /** The kept ideas that lie on no day, in the order in which they were kept. */
-export function trayOf(plan: DayPlan): KeptIdea[] {
-  return plan.kept.filter(({ key }) => placeOf(plan, key)?.in === 'tray');
+export function unscheduledOf(plan: DayPlan): KeptIdea[] {
+  return plan.kept.filter(({ key }) => placeOf(plan, key)?.in === 'unscheduled');
 }
 
 /**
@@ -62,15 +62,16 @@ export function trayOf(plan: DayPlan): KeptIdea[] {
  * that is not kept, or a day that the plan has not, changes nothing.
  */
 export function move(plan: DayPlan, key: string, to: IdeaPlace): DayPlan {
-  if (!isKept(plan, key) || (to.in !== 'tray' && plan.days[to.day] === undefined)) return plan;
+  const isUnknownDay = to.in !== 'unscheduled' && plan.days[to.day] === undefined;
+  if (isUnknownDay || !isKept(plan, key)) return plan;
   const without = (keys: readonly string[]) => keys.filter((other) => other !== key);
   const days = plan.days.map((day, number) => {
     const lifted = { ...day, ideas: without(day.ideas), rain: without(day.rain) };
-    if (to.in === 'tray' || to.day !== number) return lifted;
+    if (to.in === 'unscheduled' || to.day !== number) return lifted;
     return { ...lifted, [to.in]: lifted[to.in].toSpliced(Math.max(0, to.at), 0, key) };
   });
   const byHand = without(plan.byHand);
-  return { ...plan, days, byHand: to.in === 'tray' ? byHand : [...byHand, key] };
+  return { ...plan, days, byHand: to.in === 'unscheduled' ? byHand : [...byHand, key] };
 }
 
 /**

@@ -3,7 +3,7 @@ import { latLngSchema } from '../location.ts';
 import type { Language } from '../language.ts';
 import { LANGUAGES } from '../language.ts';
 
-/** Letters of a name, of a note on an idea, and of the notes of a day. */
+/** Size limits in characters of a name, of a note on an idea, and of the notes of a day. */
 export const LONGEST_NAME = 120;
 export const LONGEST_NOTE = 300;
 export const LONGEST_DAY_NOTE = 2000;

@@ -5,14 +5,14 @@ import type { DayPlan } from './day-plan.ts';
 export type Step = 'earlier' | 'later' | 'day-before' | 'day-after';
 
 /**
- * Where an idea goes by one step of the keyboard: past its neighbour, from the edge of a day onto the
- * next one, or to the day before or after at once. From the tray onto the first day. Null at the ends.
+ * Where one step of the keyboard takes an idea: past its neighbour, from the edge of a day onto the
+ * next one, or to the day before or after at once; an unscheduled one onto the first day. Null at the ends.
  */
 export function stepFrom(plan: DayPlan, key: string, step: Step): IdeaPlace | null {
   const from = placeOf(plan, key);
   if (from === null || plan.days.length === 0) return null;
   const isDown = step === 'later' || step === 'day-after';
-  if (from.in === 'tray') return isDown ? endOf(plan, 0) : null;
+  if (from.in === 'unscheduled') return isDown ? endOf(plan, 0) : null;
   const { day, at } = from;
   if (step === 'day-before') return day === 0 ? null : endOf(plan, day - 1);
   if (step === 'day-after') return day === plan.days.length - 1 ? null : endOf(plan, day + 1);

@@ -36,7 +36,7 @@ export interface LabelLayer {
 export function createLabelLayer(basemap: EmbeddedBasemap, first: ColorScheme): LabelLayer {
   const canvas = createCanvas();
   const sprites = createSprites();
-  const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, drops: [] } };
+  const wanted: WantedLabels = { scheme: first, language: 'en', markers: { pin: null, ideas: [] } };
   let named = false;
   let covered: Box[] = [];
 

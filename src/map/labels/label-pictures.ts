@@ -54,7 +54,7 @@ type Placed = PlacedLabel & Omit<LabelPicture, 'placement' | 'bounds'>;
 
 /**
  * Places as many labels as fit without overlap, in order of importance, then moves those under the
- * pin or a drop. Yields after each label, because all of them take longer than a frame.
+ * pin or a marker. Yields after each label, because all of them take longer than a frame.
  */
 export function* placeLabels(
   seen: readonly SeenLabel[],
@@ -63,7 +63,7 @@ export function* placeLabels(
   sprites: LabelSprites,
   covered: readonly Box[],
 ): Generator<void, LabelPicture[], void> {
-  const { overlays, pin, drops } = occupiedBoxes(covered, markers, view);
+  const { overlays, pin, ideas } = occupiedBoxes(covered, markers, view);
   const lookZoom = Math.round(view.zoom * 2) / 2;
   const shifts = new Map(seen.map(({ label, shift }) => [label, shift]));
   const placer = createPlacer(overlays);
@@ -102,10 +102,10 @@ export function* placeLabels(
     placed.push({ label, ...stand, bigCity, x, y: label.y, name: drawn, mark });
   }
   let shown = pin === null ? placed : stepAside(placed, [pin], overlays);
-  for (const drop of drops) {
+  for (const idea of ideas) {
     yield;
-    const others = [...overlays, ...drops.filter((other) => other !== drop), ...(pin ? [pin] : [])];
-    shown = stepAside(shown, [drop, ...(pin ? [pin] : [])], others, hasMark);
+    const others = [...overlays, ...ideas.filter((other) => other !== idea), ...(pin ? [pin] : [])];
+    shown = stepAside(shown, [idea, ...(pin ? [pin] : [])], others, hasMark);
   }
   return shown.map(({ label, item, placement, x, y, name, mark }) => {
     const sight = sights.get(label) ?? label.sight;

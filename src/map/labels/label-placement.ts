@@ -32,7 +32,7 @@ const GAP_PX = 4;
 /** Offsets to try, nearest first. */
 const SHIFTS = shiftsWithin(64);
 
-/** Greedy label placement: labels placed earlier win. No name stands on a marker, the pin or a drop. */
+/** Greedy label placement: labels placed earlier win. No name stands on the pin or a marker. */
 export function createPlacer(occupied: readonly Box[], markers: readonly Box[] = []): Placer {
   const cells = new Map<string, Box[]>();
   for (const box of occupied) add(cells, box);

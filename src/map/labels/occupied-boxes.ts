@@ -22,19 +22,19 @@ export function coveredBoxes(canvas: Element): Box[] {
   });
 }
 
-/** The drop of an idea: its point in web mercator metres, and its box, px from there. */
-export type DropBox = { point: Coordinate; box: Box };
+/** The marker of an idea: its point in web mercator metres, and its box, px from there. */
+export type MarkerBox = { point: Coordinate; box: Box };
 
 /** The pin and the ideas' markers on the map; the tip of the pin in web mercator metres. */
-export type Markers = { pin: Coordinate | null; drops: readonly DropBox[] };
+export type Markers = { pin: Coordinate | null; ideas: readonly MarkerBox[] };
 
 /** The boxes over the map, px from the centre of the view. */
-type Occupied = { overlays: readonly Box[]; pin: Box | null; drops: readonly Box[] };
+type Occupied = { overlays: readonly Box[]; pin: Box | null; ideas: readonly Box[] };
 
 /** Where no label may stand. */
 export function occupiedBoxes(
   covered: readonly Box[],
-  { pin, drops }: Markers,
+  { pin, ideas }: Markers,
   { x, y, resolution, width, height }: LabelView,
 ): Occupied {
   const at = (box: Box, [left = 0, top = 0]: Coordinate) =>
@@ -42,7 +42,7 @@ export function occupiedBoxes(
   return {
     overlays: covered.map((box) => moved(box, -width / 2, -height / 2)),
     pin: pin === null ? null : at(PIN_BOX, pin),
-    drops: drops.map(({ point, box }) => at(box, point)),
+    ideas: ideas.map(({ point, box }) => at(box, point)),
   };
 }
 

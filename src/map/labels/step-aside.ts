@@ -6,10 +6,10 @@ import { moved } from './occupied-boxes.ts';
 export type PlacedLabel = { item: Placeable; placement: Placement; bigCity: boolean };
 
 /**
- * Labels under the first of the markers, the pin or a drop, step aside: big cities to a place beside any of
- * them, where lesser names give way; the others to another side of their symbol, if that is free. All others
- * stay where they are, so a marker changes nothing farther away. `mayHide`: the label's symbol may stand
- * under a marker.
+ * Moves the labels that lie under the first of `markers`, the pin among them. A big city goes to a place
+ * beside any of the markers, where lesser names give way; others go to another side of their symbol, if
+ * that is free. All other labels stay, so a marker changes nothing farther away. `mayHide`: the label's
+ * symbol may lie under a marker.
  */
 export function stepAside<Label extends PlacedLabel>(
   labels: readonly Label[],

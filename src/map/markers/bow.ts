@@ -1,4 +1,4 @@
-import type { Spot } from './arrange-drops.ts';
+import type { Spot } from './arrange-markers.ts';
 
 /** How far a leg bends aside, of its length: a bow is no road, and two legs there and back part. */
 const BEND = 0.14;

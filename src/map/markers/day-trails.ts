@@ -5,7 +5,7 @@ import { bowThrough } from './bow.ts';
 import styles from './day-trails.module.css';
 import type { MapIdeas } from './map-ideas.ts';
 
-/** The dotted ways of the days, below the drops. */
+/** The dotted ways of the days, below the markers. */
 export interface DayTrails {
   show(ideas: Pick<MapIdeas, 'trails' | 'litDay'> | null, pin: Coordinate | null): void;
   /** Draws them to where the map shows their points. */

@@ -1,18 +1,18 @@
 import type OlMap from 'ol/Map.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import { PIN_BOX, moved } from '../labels/occupied-boxes.ts';
-import type { DropBox } from '../labels/occupied-boxes.ts';
+import type { MarkerBox } from '../labels/occupied-boxes.ts';
 import { createDayTrails } from './day-trails.ts';
 import type { DayTrails } from './day-trails.ts';
-import { createDropList } from './drop-list.ts';
-import { createDropSet } from './drop-set.ts';
-import type { DropSet } from './drop-set.ts';
+import { createMarkerList } from './marker-list.ts';
+import { createMarkerSet } from './marker-set.ts';
+import type { MarkerSet } from './marker-set.ts';
 import { createIdeaView } from './idea-view.ts';
 import type { Movement } from '../movement.ts';
 import type { MapIdeas } from './map-ideas.ts';
 import type { Ground } from './name-tag.ts';
 
-/** The ideas of a result as numbered drops on the map. */
+/** The ideas of a result as numbered markers on the map. */
 export interface IdeaMarkers {
   /** Fits the view where the ideas' points are new, and brings a newly selected one into view. */
   show(ideas: MapIdeas | null): void;
@@ -25,13 +25,13 @@ export type IdeaMarkersNeeds = {
   map: OlMap;
   pin: () => Coordinate | null;
   movement: Movement;
-  /** Gets the boxes of the drops whenever they changed, while the map rests. */
-  onArranged: (drops: readonly DropBox[]) => void;
+  /** Gets the boxes of the markers whenever they changed, while the map rests. */
+  onArranged: (markers: readonly MarkerBox[]) => void;
 };
 
 const FAR_PX = 1e5;
 
-type Shown = { ideas: MapIdeas; set: DropSet };
+type Shown = { ideas: MapIdeas; set: MarkerSet };
 
 export function createIdeaMarkers({
   map,
@@ -40,15 +40,15 @@ export function createIdeaMarkers({
   onArranged,
 }: IdeaMarkersNeeds): IdeaMarkers {
   const trails = createDayTrails(map);
-  const list = createDropList(map);
+  const list = createMarkerList(map);
   const view = createIdeaView(map, movement);
   const placing = keepPlaced({ map, pin, onArranged: onChange(onArranged) }, trails);
   let shown: Shown | null = null;
 
   const fitAll = ({ set }: Shown) => view.fit([...set.points, pin() ?? []].filter(isPoint));
   const showNew = (ideas: MapIdeas | null) => {
-    shown = ideas && { ideas, set: createDropSet(ideas, pin(), (heap) => view.fit(heap)) };
-    // It reads the layout: before the drops change it.
+    shown = ideas && { ideas, set: createMarkerSet(ideas, pin(), (cluster) => view.fit(cluster)) };
+    // It reads the layout: before the markers change it.
     if (shown !== null) fitAll(shown);
     list.replaceChildren(...(shown?.set.items ?? []));
     placing.show(shown?.set ?? null);
@@ -85,18 +85,18 @@ export function createIdeaMarkers({
 }
 
 type Placing = {
-  /** Places these drops with the next frame, which lays out the page anyway; also after they changed. */
-  show(set: DropSet | null): void;
+  /** Places these markers with the next frame, which lays out the page anyway; also after they changed. */
+  show(set: MarkerSet | null): void;
   dispose(): void;
 };
 
-/** Keeps drops and ways where the map shows their points. */
+/** Keeps markers and ways where the map shows their points. */
 function keepPlaced(
   { map, pin, onArranged }: Pick<IdeaMarkersNeeds, 'map' | 'pin' | 'onArranged'>,
   trails: DayTrails,
 ): Placing {
   const pixelOf = (point: Coordinate) => map.getPixelFromCoordinate(point);
-  let set: DropSet | null = null;
+  let set: MarkerSet | null = null;
   let arrangedFor: number | undefined;
   const arrange = () => {
     const resolution = map.getView().getResolution() ?? 1;
@@ -162,8 +162,8 @@ function canZoomIn(map: OlMap): boolean {
   return (view.getZoom() ?? 0) < view.getMaxZoom() - 0.01;
 }
 
-function pointsOf({ drops }: MapIdeas): string {
-  return JSON.stringify(drops.map(({ point }) => point));
+function pointsOf({ markers }: MapIdeas): string {
+  return JSON.stringify(markers.map(({ point }) => point));
 }
 
 /** Passes boxes on where they differ from those before. */

@@ -11,18 +11,18 @@ export interface IdeaView {
   fit(points: readonly Coordinate[]): void;
   /** The traveller has not zoomed since the last fit. */
   isFitted(): boolean;
-  /** Moves the map where the point's drop is outside of its free part. */
+  /** Moves the map where the point's marker is outside of its free part. */
   keepInView(point: Coordinate): void;
 }
 
-/** How far inside the free part of the map the drops stay, px. */
+/** How far inside the free part of the map the markers stay, px. */
 const INSIDE_PX = 48;
 const INSIDE_SHARE = 0.2;
 const MAX_ZOOM = 11;
 /** Two zooms this close are the same. */
 const SAME_ZOOM = 0.001;
-/** A selected drop above its tip, px. */
-const DROP_PX = 46;
+/** A selected marker above its tip, px. */
+const MARKER_PX = 46;
 const EDGE_PX = 16;
 /** Overlays within this share of the map from above are its top row. */
 const TOP_SHARE = 0.3;
@@ -40,7 +40,7 @@ export function createIdeaView(map: OlMap, movement: Movement): IdeaView {
       const { top, right, bottom, left } = freePart(map);
       const [x = 0, y = 0] = map.getPixelFromCoordinate(point) ?? [];
       const isAcross = x >= left + EDGE_PX && x <= right - EDGE_PX;
-      if (isAcross && y >= top + DROP_PX && y <= bottom - EDGE_PX) return;
+      if (isAcross && y >= top + MARKER_PX && y <= bottom - EDGE_PX) return;
       movement.to({ center: point });
     },
   };

@@ -2,7 +2,7 @@ import type { LatLng } from '#src/domain/location.ts';
 
 /** An idea of a result that has a point. */
 export type MapIdea = {
-  /** Its place in the result's list, from 0; the drop shows one more. */
+  /** Its place in the result's list, from 0; the marker shows one more. */
   index: number;
   name: string;
   /** For screen readers: '2, Seljavallalaug, hot spring, 36 km east-south-east'. */
@@ -17,15 +17,15 @@ export type MapIdea = {
 type MapTrail = { day: number; points: readonly LatLng[] };
 
 export type MapIdeas = {
-  drops: readonly MapIdea[];
+  markers: readonly MapIdea[];
   /** Index of the selected idea, which may have no point. */
   selected: number;
   trails: readonly MapTrail[];
   /** The day that stands out: its discs and its trail. */
   litDay: number | null;
   onSelect: (index: number) => void;
-  /** Name of the list of drops. */
+  /** Name of the list of markers. */
   listLabel: string;
-  /** Name of several drops that stand as one, '2, 3, 5, 6': their numbers. */
-  heapLabel: (numbers: string) => string;
+  /** Name of several markers that stand as one, '2, 3, 5, 6': their numbers. */
+  clusterLabel: (numbers: string) => string;
 };

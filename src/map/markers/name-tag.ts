@@ -1,36 +1,36 @@
 import { overlap } from '../labels/label-placement.ts';
 import type { Box } from '../labels/label-placement.ts';
 import { moved } from '../labels/occupied-boxes.ts';
-import type { Spot } from './arrange-drops.ts';
-import type { DropElement } from './drop-element.ts';
+import type { Spot } from './arrange-markers.ts';
+import type { MarkerElement } from './marker-element.ts';
 
 /** The tag, px: its width is about right until it is measured. */
 const PADDING_PX = 20;
 const LETTER_PX = 8;
-/** From the drop's tip to the tag, px, as in drop.module.css. */
+/** From the marker's tip to the tag, px, as in marker.module.css. */
 const ASIDE_PX = 22;
 const BESIDE = { top: -42, bottom: -14 };
 const ABOVE = { top: -78, bottom: -50 };
 
 type Side = 'right' | 'left' | 'above';
 
-/** What is around the drops: where no name should stand, and how wide the map is, px on the map. */
+/** What is around the markers: where no name should stand, and how wide the map is, px on the map. */
 export type Ground = { taken: readonly Box[]; mapWidth: number };
 
 /** More than any number of covered boxes. */
 const CUT = 1000;
 
 /** Measures the tag, which forces a layout: not in the frames of a movement. 0 where it is not shown. */
-export function measuredWidth({ tag }: DropElement): number {
+export function measuredWidth({ tag }: MarkerElement): number {
   return tag.offsetWidth;
 }
 
 /**
- * Puts the name of a selected drop beside or above it: where a map of this width does not cut it, then
+ * Puts the name of a selected marker beside or above it: where a map of this width does not cut it, then
  * where it covers least of `taken`. `measured` is its width, px; 0 where it was not measured yet.
  */
 export function placeTag(
-  { tag }: DropElement,
+  { tag }: MarkerElement,
   measured: number,
   tip: Spot,
   { taken, mapWidth }: Ground,
@@ -45,8 +45,8 @@ export function placeTag(
   tag.dataset['side'] = sides.toSorted((a, b) => covered(a) - covered(b))[0];
 }
 
-/** The name beside a selected drop, px from its tip; none where it is not shown. */
-export function tagBoxes({ tag }: DropElement, measured: number): Box[] {
+/** The name beside a selected marker, px from its tip; none where it is not shown. */
+export function tagBoxes({ tag }: MarkerElement, measured: number): Box[] {
   const { side = 'right' } = tag.dataset;
   return measured === 0
     ? []

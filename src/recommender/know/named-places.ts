@@ -8,7 +8,7 @@ import type { TripToDecide } from './trip-to-decide.ts';
 
 /** A long day trip, in a straight line. */
 export const DAY_TRIP_KM = 200;
-/** What is famous is worth a night away from here: Etosha from Windhoek. */
+/** A famous place up to here is worth a night away: Etosha from Windhoek. */
 export const FAR_KM = 450;
 /** Days from which a trip has room for that. */
 const FAR_DAYS = 4;
@@ -16,7 +16,7 @@ const FAR_DAYS = 4;
 const FAR_RANK = 3;
 const LIMIT = 400;
 
-/** What may lie beyond a day trip; a town may be where the traveller comes from. */
+/** Kinds that may lie beyond a day trip. No towns: the traveller may come from the one that is named. */
 export const FAR_PLACES: readonly PlaceKind[] = [
   ...(['peak', 'lake', 'bay', 'cape', 'desert', 'valley', 'waterfall', 'coast', 'plain'] as const),
   ...(['national-park', 'heritage-cultural', 'heritage-natural', 'sight'] as const),

@@ -6,7 +6,7 @@ import type { Geocoder } from '#src/domain/ports.ts';
 export type NamesOfPlace = {
   /** 'Valletta' of 'Valletta, Malta'. */
   own: readonly string[];
-  /** What it lies in: 'Malta'. */
+  /** The region or country around it: 'Malta'. */
   around: readonly string[];
   all: readonly string[];
 };

@@ -7,7 +7,7 @@ import { pointKey } from './town-views.ts';
 import { isReached, withinBorders } from './within-borders.ts';
 import type { Home } from './within-borders.ts';
 
-/** What lies around the point of a trip, without what is beyond a closed border. */
+/** Places and sights around the point of a trip, without those beyond a closed border. */
 type Surroundings = {
   /** Nearest first, several of each kind. */
   features: NamedPlace[];

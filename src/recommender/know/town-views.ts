@@ -9,7 +9,7 @@ import type { NamedPlace } from '#src/domain/places.ts';
 import type { Climate, Terrain } from '#src/domain/ports.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 
-/** What differs in a town from the point of the trip. */
+/** The facts that are different in a town than at the point of the trip. */
 type TownView = { normals: ClimateNormals; climate: TripClimate; spread: TripSpread; mean: number };
 
 /** By `pointKey`. */

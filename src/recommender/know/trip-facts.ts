@@ -15,11 +15,11 @@ import type { Danger } from './safety/danger.ts';
 import type { TownViews } from './town-views.ts';
 import type { TripToDecide } from './trip-to-decide.ts';
 
-/** What place, season and text say of a trip, before its sights are looked at. */
+/** The facts of a trip by its place, season and text, before its sights are looked at. */
 export type PlaceFacts = {
   trip: TripToDecide;
   placeNames: NamesOfPlace;
-  /** What the traveller's text says. */
+  /** Of the traveller's text. */
   reading: Reading;
   days: number;
   /** Month of the middle day, 1..12. */
@@ -78,6 +78,6 @@ export type PlaceFacts = {
 export type TripFacts = PlaceFacts & {
   /** The sights that may be suggested: safe, in season and near enough for so many days. */
   inReach: readonly Sight[];
-  /** What the traveller asked for by name, in the order of the text. */
+  /** Places and sights that the traveller asked for by name, in the order of the text. */
   named: { places: readonly NamedPlace[]; sights: readonly Sight[] };
 };

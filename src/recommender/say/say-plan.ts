@@ -11,7 +11,7 @@ import type { Telling } from './telling.ts';
 import type { Voice } from './voice.ts';
 import { composeWeather } from './weather/compose-weather.ts';
 
-/** What the geocoder says when it has no name (specification, section 8). */
+/** Names from the geocoder that mean it has none (specification, section 8). */
 const UNNAMED = new Set(['Location not found', 'Unknown location']);
 
 /** Each language's words are loaded when something is said in it. */

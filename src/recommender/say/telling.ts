@@ -3,7 +3,7 @@ import type { SightNote } from '#src/domain/sights.ts';
 import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { Voice } from './voice.ts';
 
-/** What a plan is told from, in one language. */
+/** The facts of a plan and the words to tell them, in one language. */
 export type Telling = {
   facts: TripFacts;
   language: Language;

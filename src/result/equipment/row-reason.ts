@@ -1,6 +1,6 @@
 import type { RecommendedProduct } from '#src/domain/recommendation.ts';
 
-/** Letters that fit beside the weight on a phone of 390 px. */
+/** Characters that fit beside the weight on a phone of 390 px. */
 const FITS = 34;
 
 /** A comma, semicolon, colon or full stop ends a clause where a space or the text's end follows. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap } from '#src/domain/ports.ts';
-import { fitPoints } from '#src/map/stamp/fit-points.ts';
-import { MapStamp } from '#src/map/stamp/map-stamp.tsx';
+import { fitPoints } from '#src/map/thumbnail/fit-points.ts';
+import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import styles from './places-map.module.css';
 
 const SIZE = { width: 432, height: 208 };
@@ -26,7 +26,7 @@ export function PlacesMap({ loadBasemap, base, places }: PlacesMapProps) {
     .toSorted((a, b) => Number(a.ticked) - Number(b.ticked));
   return (
     <div className={styles['map']} aria-hidden="true">
-      <MapStamp
+      <MapThumbnail
         loadBasemap={loadBasemap}
         point={fitted.centre}
         level={fitted.level}

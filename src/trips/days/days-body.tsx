@@ -1,6 +1,6 @@
 import { FileDown, Plus, Route } from 'lucide-react';
 import { useState } from 'react';
-import { trayOf } from '#src/domain/day-plan/change-plan.ts';
+import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTexts } from '#src/i18n/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,7 +8,7 @@ import { DayList } from './day-list.tsx';
 import { layOut } from './lay-out.ts';
 import { LeftOver } from './left-over.tsx';
 import type { Left } from './left-over.tsx';
-import { Tray } from './tray.tsx';
+import { Unscheduled } from './unscheduled.tsx';
 import styles from './trip-days.module.css';
 import type { DaysActions } from './use-days-actions.ts';
 import type { TripDays } from './use-trip-days.ts';
@@ -34,7 +34,7 @@ export function DaysBody({ planned, days, actions, used }: DaysBodyProps) {
   };
   return (
     <>
-      <Tray ideas={trayOf(plan)} actions={actions} started={used > 0} />
+      <Unscheduled ideas={unscheduledOf(plan)} actions={actions} started={used > 0} />
       <LeftOver left={left} plan={plan} words={actions.ideas} />
       {isOpen ? <DayList planned={planned} actions={actions} onAdd={actions.startAdding} /> : null}
       <div className={styles['actions']}>

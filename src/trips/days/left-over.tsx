@@ -15,7 +15,7 @@ type LeftOverProps = { left: Left | null; plan: DayPlan; words: IdeaWords };
 export function LeftOver({ left, plan, words }: LeftOverProps) {
   const { t } = useTexts('days');
   const { notPlaced = [], added = [] } = left ?? {};
-  const still = notPlaced.filter(({ key }) => placeOf(plan, key)?.in === 'tray');
+  const still = notPlaced.filter(({ key }) => placeOf(plan, key)?.in === 'unscheduled');
   const keysOf = (why: 'no-room' | 'too-long') =>
     still.filter((one) => one.why === why).map(({ key }) => key);
   const lines = [

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2, Umbrella, X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { TRAY, dayOf, placeOf } from '#src/domain/day-plan/change-plan.ts';
+import { UNSCHEDULED, dayOf, placeOf } from '#src/domain/day-plan/change-plan.ts';
 import type { IdeaPlace } from '#src/domain/day-plan/change-plan.ts';
 import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
 import { isOwnIdea } from '#src/domain/day-plan/kept-idea.ts';
@@ -23,7 +23,7 @@ export function MoveSheet({ idea, actions, onEdit, onRemove }: MoveSheetProps) {
   const { t } = useTexts('days');
   const heading = useId();
   const { plan, days, ideas } = actions;
-  const place = placeOf(plan, idea.key) ?? TRAY;
+  const place = placeOf(plan, idea.key) ?? UNSCHEDULED;
   const close = () => actions.showMenu(null);
   const moveTo = (to: IdeaPlace) => {
     close();
@@ -43,7 +43,7 @@ export function MoveSheet({ idea, actions, onEdit, onRemove }: MoveSheetProps) {
             <DayButton
               number={number}
               actions={actions}
-              current={place.in !== 'tray' && place.day === number}
+              current={place.in !== 'unscheduled' && place.day === number}
               onChoose={() => moveTo(endOf(plan, number))}
             />
           </li>
@@ -51,8 +51,8 @@ export function MoveSheet({ idea, actions, onEdit, onRemove }: MoveSheetProps) {
       </ol>
       <ul className={styles['actions']}>
         <OnItsDay place={place} actions={actions} onMove={moveTo} />
-        {place.in === 'tray' ? null : (
-          <Action icon={<X {...ICON} />} onPress={() => moveTo(TRAY)}>
+        {place.in === 'unscheduled' ? null : (
+          <Action icon={<X {...ICON} />} onPress={() => moveTo(UNSCHEDULED)}>
             {t('move.off')}
           </Action>
         )}
@@ -69,7 +69,7 @@ export function MoveSheet({ idea, actions, onEdit, onRemove }: MoveSheetProps) {
   );
 
   function whereWords(): string {
-    if (place.in === 'tray') return t('move.nowNowhere');
+    if (place.in === 'unscheduled') return t('move.nowNowhere');
     return t(place.in === 'rain' ? 'move.nowRain' : 'move.nowOn', { number: place.day + 1 });
   }
 }
@@ -112,7 +112,7 @@ type OnItsDayProps = { place: IdeaPlace; actions: DaysActions; onMove: (to: Idea
 /** Actions on an idea within its day. */
 function OnItsDay({ place, actions, onMove }: OnItsDayProps) {
   const { t } = useTexts('days');
-  if (place.in === 'tray') return null;
+  if (place.in === 'unscheduled') return null;
   const { day, at } = place;
   const { ideas, rain } = dayOf(actions.plan, day);
   const number = day + 1;

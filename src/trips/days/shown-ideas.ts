@@ -22,7 +22,10 @@ export function shownKeys(wording: Pick<Wording, 'recommendation'> | null): stri
   return ideaKeys(wording?.recommendation.sections.activities.suggestions ?? []);
 }
 
-/** Leaves out the given ideas. The others get their keys, which would change when a twin is left out. */
+/**
+ * Leaves out the given ideas. The others carry their keys: computed anew, one that ends in '#2' would
+ * change when the idea before it with the same key is left out.
+ */
 function withoutKeys(wording: Wording, aside: ReadonlySet<string>): Wording {
   const { sections } = wording.recommendation;
   const keys = shownKeys(wording);

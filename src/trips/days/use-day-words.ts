@@ -35,7 +35,7 @@ export function useDayWords({ startDate, endDate }: TripRequest) {
       t('day.long', { number: number + 1, date: formatLongDay(dateOf(number), language) }),
     /** Where an idea lies or would lie, for the live region: '…, day 4, Thursday 9 September 2027, 1 of 2'. */
     place: (name: string, place: IdeaPlace, plan: DayPlan, key: string) => {
-      if (place.in === 'tray') return t('told.tray', { name });
+      if (place.in === 'unscheduled') return t('told.unscheduled', { name });
       const day = words.long(place.day);
       if (place.in === 'rain') return t('told.rain', { name, day });
       const others = dayOf(plan, place.day).ideas.filter((other) => other !== key).length;

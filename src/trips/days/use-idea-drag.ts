@@ -13,8 +13,9 @@ const EDGE_PX = 48;
 const SCROLL_PX = 10;
 
 /**
- * Dragging ideas between the days by mouse, pen or finger. Days have `data-drop-day`, ideas in them
- * `data-idea`, the tray `data-drop-tray`. The keyboard and the menu do the same without a pointer.
+ * Dragging ideas between the days by mouse, pen or finger. Days have `data-drop-day`, ideas `data-idea`
+ * and the list of unscheduled ideas `data-drop-unscheduled`. The keyboard and the menu do the same
+ * without a pointer.
  */
 export function useIdeaDrag(
   root: RefObject<HTMLElement | null>,
@@ -151,10 +152,10 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** The place under the pointer: the tray, or a position in the nearest day. */
+/** The place under the pointer: the unscheduled ideas, or a position in the nearest day. */
 function targetAt(area: HTMLElement, dragged: HTMLElement, { y }: { y: number }): IdeaPlace | null {
-  const tray = area.querySelector('[data-drop-tray]')?.getBoundingClientRect();
-  if (tray !== undefined && y >= tray.top && y <= tray.bottom) return { in: 'tray' };
+  const list = area.querySelector('[data-drop-unscheduled]')?.getBoundingClientRect();
+  if (list !== undefined && y >= list.top && y <= list.bottom) return { in: 'unscheduled' };
   const days = [...area.querySelectorAll<HTMLElement>('[data-drop-day]')];
   const away = days.map((day) => {
     const { top, bottom } = day.getBoundingClientRect();

@@ -191,6 +191,6 @@ function undo(before: DayPlan, idea: KeptIdea): PlanChange {
   return (now) => {
     if (place === null) return bringBack(now, idea.key);
     const kept = keep(now, idea);
-    return place.in === 'tray' ? kept : move(kept, idea.key, place);
+    return place.in === 'unscheduled' ? kept : move(kept, idea.key, place);
   };
 }

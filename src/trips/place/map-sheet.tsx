@@ -13,7 +13,7 @@ export function MapSheet({ onClose, ...map }: PlaceMapProps & { onClose: () => v
   const { t } = useTexts('trips');
   const heading = useId();
   const words = useTripWords(map.planned);
-  const selected = map.ideas?.drops.find(({ index }) => index === map.ideas?.selected);
+  const selected = map.ideas?.markers.find(({ index }) => index === map.ideas?.selected);
   return (
     <Dialog labelledBy={heading} look="screen" onClose={onClose}>
       <div className={styles['sheet']}>

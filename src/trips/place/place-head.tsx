@@ -1,6 +1,6 @@
 import type { PlannedTrip } from '#src/domain/trip.ts';
 import { useTripWords } from '../trip/trip-words.ts';
-import { MapStampButton } from './map-stamp-button.tsx';
+import { MapThumbnailButton } from './map-thumbnail-button.tsx';
 import styles from './place-head.module.css';
 import type { PlaceMapProps } from './place-map.tsx';
 
@@ -10,7 +10,7 @@ type PlaceHeadProps = PlaceMapProps & {
   wishes: string;
 };
 
-/** Name, dates and travellers of a trip, on a narrow screen with a stamp that opens the map. */
+/** Name, dates and travellers of a trip, on a narrow screen with a thumbnail that opens the map. */
 export function PlaceHead({ wishes, ...map }: PlaceHeadProps) {
   const words = useTripWords(map.planned);
   return (
@@ -26,7 +26,7 @@ export function PlaceHead({ wishes, ...map }: PlaceHeadProps) {
           <span>{words.dates}</span> <span>{words.days}</span> <span>{words.travelers}</span>
         </p>
       </div>
-      <MapStampButton {...map} />
+      <MapThumbnailButton {...map} />
       {wishes === '' ? null : <p className={styles['wishes']}>{wishes}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Basemap, Terrain } from '#src/domain/ports.ts';
-import { MapStamp } from '#src/map/stamp/map-stamp.tsx';
+import { MapThumbnail } from '#src/map/thumbnail/map-thumbnail.tsx';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import styles from './place-picture.module.css';
 import { useNearView } from './use-near-view.ts';
@@ -32,7 +32,7 @@ export function PlacePicture({ terrain, loadBasemap, point }: PlacePictureProps)
             extent={groundAround(point)}
             keep="middle"
           />
-          <MapStamp loadBasemap={loadBasemap} point={point} size={SIZE} />
+          <MapThumbnail loadBasemap={loadBasemap} point={point} size={SIZE} />
         </>
       ) : null}
       <svg className={styles['pin']} viewBox="0 0 38 50">

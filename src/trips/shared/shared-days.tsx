@@ -1,6 +1,6 @@
 import { NotebookPen, Umbrella } from 'lucide-react';
 import { useId, useState } from 'react';
-import { dayOf, trayOf } from '#src/domain/day-plan/change-plan.ts';
+import { dayOf, unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import { isEmptyPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import type { PlannedTrip } from '#src/domain/trip.ts';
@@ -30,7 +30,7 @@ export function SharedDays({ planned, plan }: SharedDaysProps) {
   const [all, setAll] = useState(false);
   const days = useDayWords(planned.trip.request);
   const ideas = useIdeaWords(plan, planned.trip.location, { mine: false });
-  const rest = trayOf(plan);
+  const rest = unscheduledOf(plan);
   const isLaidOut = plan.days.some((day) => day.ideas.length > 0 || day.note !== '');
   if (isEmptyPlan({ ...plan, setAside: [] })) return null;
   return (

@@ -8,7 +8,7 @@ import type { SavedTrip } from '#src/domain/trip.ts';
 import { ContourArt } from '#src/result/contours/contour-art.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { IconButton, iconButtonClass } from '#src/ui/icon-button.tsx';
-import { TakeAlongSheet } from '../along/take-along-sheet.tsx';
+import { ExportSheet } from '../export/export-sheet.tsx';
 import { PlaceHead } from '../place/place-head.tsx';
 import type { PlaceMapProps } from '../place/place-map.tsx';
 import styles from './trip-head.module.css';
@@ -56,7 +56,7 @@ export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: T
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
           {t('trip.change')}
         </Link>
-        <TakeAlong saved={saved} builtOn={builtOn} today={today} />
+        <ExportButton saved={saved} builtOn={builtOn} today={today} />
         <Link
           to="/trips/compare"
           search={{ a: saved.id }}
@@ -74,22 +74,22 @@ export function TripHead({ saved, builtOn, today, offline, onRemove, ...map }: T
   );
 }
 
-type TakeAlongProps = Pick<TripHeadProps, 'saved' | 'builtOn' | 'today'>;
+type ExportButtonProps = Pick<TripHeadProps, 'saved' | 'builtOn' | 'today'>;
 
-function TakeAlong(props: TakeAlongProps) {
+function ExportButton(props: ExportButtonProps) {
   const { t } = useTexts('trips');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
         look="round"
-        label={t('along.open')}
+        label={t('export.open')}
         data-opens="along"
         onClick={() => setOpen(true)}
       >
         <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
-      {isOpen ? <TakeAlongSheet {...props} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ExportSheet {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { writeBackup } from '#src/backup/backup-file.ts';
 import { holdsPlaces, whatFile } from '#src/bring/places/what-file.ts';
-import { calendarFile } from '#src/take-along/calendar-file.ts';
-import { gearListFile } from '#src/take-along/gear-list-file.ts';
-import { gpxFile } from '#src/take-along/gpx-file.ts';
-import { markdownFile, textFile } from '#src/take-along/text-file.ts';
-import { highCoastOutline } from '../../take-along/outlines.ts';
+import { calendarFile } from '#src/export/calendar-file.ts';
+import { gearListFile } from '#src/export/gear-list-file.ts';
+import { gpxFile } from '#src/export/gpx-file.ts';
+import { markdownFile, textFile } from '#src/export/text-file.ts';
+import { highCoastOutline } from '../../export/outlines.ts';
 
 const outline = highCoastOutline('de');
 const PARTS = { savedAt: '2027-05-02T08:00:00.000Z', builtOn: '2027-05-01' };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addDays } from '#src/domain/days/day.ts';
 import {
-  TRAY,
+  UNSCHEDULED,
   bringBack,
   exchangePlans,
   keep,
@@ -11,7 +11,7 @@ import {
   move,
   placeOf,
   putAside,
-  trayOf,
+  unscheduledOf,
   writeNote,
 } from '#src/domain/day-plan/change-plan.ts';
 import { EMPTY_PLAN, MOST_IDEAS, dayPlanSchema } from '#src/domain/day-plan/day-plan.ts';
@@ -42,10 +42,10 @@ test('an idea is moved to a position of a day, to its plan for rain, and off the
   expect(laid(first)).toEqual(['b a', '', '']);
   const rain = move(first, 'a', { in: 'rain', day: 1, at: 0 });
   expect(laid(rain)).toEqual(['b', ' / a', '']);
-  expect(trayOf(rain).map(({ key }) => key)).toEqual(['c']);
-  expect(laid(move(rain, 'a', TRAY))).toEqual(['b', '', '']);
+  expect(unscheduledOf(rain).map(({ key }) => key)).toEqual(['c']);
+  expect(laid(move(rain, 'a', UNSCHEDULED))).toEqual(['b', '', '']);
   expect(move(rain, 'a', { in: 'ideas', day: 7, at: 0 })).toBe(rain);
-  expect(move(rain, 'nobody', TRAY)).toBe(rain);
+  expect(move(rain, 'nobody', UNSCHEDULED)).toBe(rain);
 });
 
 test('the plan for rain and the day change places, and back', () => {
@@ -120,7 +120,7 @@ type Change = (plan: DayPlan) => DayPlan;
 
 const anyKey = fc.constantFrom(...KEYS);
 const anyPlace = fc.oneof(
-  fc.constant(TRAY),
+  fc.constant(UNSCHEDULED),
   fc.record({
     in: fc.constantFrom('ideas' as const, 'rain' as const),
     day: fc.integer({ min: -1, max: 6 }),
@@ -150,7 +150,7 @@ const anyChange: fc.Arbitrary<{ change: Change; lets: string | null; keeps: stri
       fc.tuple(anyKey, fc.constantFrom('earlier', 'later', 'day-before', 'day-after')).map(
         ([key, step]): Change =>
           (plan) =>
-            move(plan, key, stepFrom(plan, key, step) ?? placeOf(plan, key) ?? TRAY),
+            move(plan, key, stepFrom(plan, key, step) ?? placeOf(plan, key) ?? UNSCHEDULED),
       ),
       fc.nat(6).map(
         (day): Change =>
@@ -183,7 +183,7 @@ test('no sequence of changes loses or doubles an idea', () => {
         if (lets !== null) expected.delete(lets);
         expect(new Set(plan.kept.map(({ key }) => key))).toEqual(expected);
         expect(plan.kept).toHaveLength(expected.size);
-        const places = [...placedKeys(plan), ...trayOf(plan).map(({ key }) => key)];
+        const places = [...placedKeys(plan), ...unscheduledOf(plan).map(({ key }) => key)];
         expect(places.toSorted()).toEqual([...expected].toSorted());
         expect(v.parse(dayPlanSchema, plan)).toEqual(plan);
       }

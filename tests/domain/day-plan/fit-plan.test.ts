@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#src/domain/days/day.ts';
-import { move, trayOf, writeNote } from '#src/domain/day-plan/change-plan.ts';
+import { move, unscheduledOf, writeNote } from '#src/domain/day-plan/change-plan.ts';
 import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
 import { FIRST, idea, laid, planOf } from './plans.ts';
 
@@ -31,7 +31,7 @@ test('a trip that begins a day earlier keeps each idea on its date', () => {
 test('ideas of days that are cut off are kept on no day, and their notes stay', () => {
   const short = fitPlan(fourDays(), dates(1, 2));
   expect(laid(short)).toEqual(['b', '']);
-  expect(trayOf(short).map(({ key }) => key)).toEqual(['a', 'c']);
+  expect(unscheduledOf(short).map(({ key }) => key)).toEqual(['a', 'c']);
   expect(short.days[1]?.note).toBe('Train at four');
   expect(short.byHand).toEqual(['b']);
 });

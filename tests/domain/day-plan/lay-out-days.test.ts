@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { move, placeOf, trayOf } from '#src/domain/day-plan/change-plan.ts';
+import { move, placeOf, unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
 import type { DayPlan } from '#src/domain/day-plan/day-plan.ts';
 import { layOutDays } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
 import type { LayOutFacts } from '#src/domain/day-plan/lay-out/lay-out-days.ts';
@@ -155,7 +155,7 @@ test('every kept idea is placed or named with the reason, no day is too full, wh
           [...ideas.map(({ key }) => key), ...result.added].toSorted(),
         );
         expect(
-          trayOf(result.plan)
+          unscheduledOf(result.plan)
             .map(({ key }) => key)
             .toSorted(),
         ).toEqual(result.left.map(({ key }) => key).toSorted());

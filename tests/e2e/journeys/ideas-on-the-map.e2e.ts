@@ -64,7 +64,7 @@ test('a drag that begins on a marker moves the map, and a tap beside it is one o
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Select Destination' }).click();
-  // The drop, or the pin beside it: both let the click through to the map.
+  // The marker, or the pin beside it: both let the click through to the map.
   await page.mouse.click(moved.x, moved.y - 10);
   await page.waitForURL((url) => !url.search.includes(PLACE));
   await markers(page).first().waitFor({ state: 'detached' });

@@ -64,8 +64,8 @@ test.each(JOURNEYS)(
     await page.getByRole('checkbox').first().check();
     await reads(trips.packing.packedOf.replace('{{packed}}', '1').replace('{{lines}}', '2'));
     await page.locator('[data-opens="along"]').click();
-    await press(trips.along.copy);
-    await reads(trips.along.copied);
+    await press(trips.export.copy);
+    await reads(trips.export.copied);
     await page.keyboard.press('Escape');
     expect(errors).toEqual([]);
     await leave();

@@ -65,9 +65,9 @@ export async function* screensWithATrip(
   await plannerScreen(page, language).result();
   await placeDrawn(page);
   yield 'a saved trip';
-  const stamp = page.locator('main button[aria-haspopup="dialog"] canvas');
-  if (await stamp.isVisible()) {
-    await stamp.click();
+  const thumbnail = page.locator('main button[aria-haspopup="dialog"] canvas');
+  if (await thumbnail.isVisible()) {
+    await thumbnail.click();
     await plannerScreen(page, language).drawn();
     yield 'a saved trip, its map';
     await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ export async function* screensWithATrip(
   await page.locator('[data-opens="along"]').click();
   const link = page.getByRole('dialog').getByRole('textbox');
   await page.getByRole('dialog').locator('svg path[d^="M0 0h"]').waitFor();
-  yield 'a saved trip, taken along';
+  yield 'a saved trip, exported';
   await page.goto(await link.inputValue());
   await plannerScreen(page, language).result();
   await placeDrawn(page);
@@ -155,7 +155,7 @@ async function* everyPlannerScreen(
   yield 'planner, a link with other dates';
 }
 
-/** The stamp of the place, or the map where there is room for it. */
+/** The thumbnail of the place, or the map where there is room for it. */
 async function placeDrawn(page: Page): Promise<void> {
   const map = page.locator('section[aria-busy="false"] [role="application"]');
   await page.locator('main canvas[data-drawn="true"]').or(map).first().waitFor();

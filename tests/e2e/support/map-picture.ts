@@ -50,12 +50,12 @@ export async function mapPicture(page: Page, pin: Point): Promise<MapPicture> {
 /** Where the tip of the pin is in the viewport, and the zoom to a tenth, as the scale tells it. */
 export async function mapView(page: Page, pin: Point): Promise<{ tip: Spot; zoom: number }> {
   const seen = await page.evaluate(() => {
-    const drop = document.querySelector('[data-pin]')?.getBoundingClientRect() ?? new DOMRect();
+    const box = document.querySelector('[data-pin]')?.getBoundingClientRect() ?? new DOMRect();
     const scale = document.querySelector<HTMLElement>('.ol-scale-line-inner');
     const [, length = '', unit] = /^([\d.]+)\s*(k?m)$/u.exec(scale?.textContent ?? '') ?? [];
     const metres = Number(length) * (unit === 'km' ? 1000 : 1);
     return {
-      tip: { x: drop.x + drop.width / 2, y: drop.bottom },
+      tip: { x: box.x + box.width / 2, y: box.bottom },
       metresPerPx: metres / Number.parseFloat(scale?.style.width ?? ''),
     };
   });

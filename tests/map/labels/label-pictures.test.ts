@@ -34,14 +34,14 @@ test('where it is tight beside a pin, a big city touches its neighbours before i
   expect(scene.onPin(tip)).toBe(0);
 });
 
-test('towns under the drops of ideas keep their names beside them, and no name is covered', async () => {
+test('towns under the markers of ideas keep their names beside them, and no name is covered', async () => {
   const scene = await labelScene({ lat: 47.27, lng: 11.4 }, 9);
   const towns = scene.labels.filter(({ names }) =>
     ['Innsbruck', 'Munich', 'Bolzano', 'Rosenheim', 'Kufstein', 'Brixen'].includes(names.en),
   );
   expect(towns.length).toBeGreaterThan(1);
-  const standing = scene.withDropsAt([]).names;
-  const { names, covered } = scene.withDropsAt(towns);
+  const standing = scene.withMarkersAt([]).names;
+  const { names, covered } = scene.withMarkersAt(towns);
   const kept = towns.map((town) => town.names.en).filter((name) => standing.includes(name));
   expect(kept.length).toBeGreaterThan(1);
   expect(names).toEqual(expect.arrayContaining(kept));

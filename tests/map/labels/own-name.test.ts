@@ -47,9 +47,9 @@ test.each([
   expect(await namesAround(point, zoom)).toContain(name);
 });
 
-test('Florence keeps its name where its pin and the drop of an idea meet', async () => {
+test('Florence keeps its name where its pin and the marker of an idea meet', async () => {
   const scene = await labelScene(FLORENCE, 10.4, { pinned: true });
-  expect(scene.withDropsBeside({ x: 0, y: 40 })).toContain('Florence');
+  expect(scene.withMarkersBeside({ x: 0, y: 40 })).toContain('Florence');
 });
 
 test.each([8, 9, 10, 11])('Zion is named once at zoom %i', async (zoom) => {

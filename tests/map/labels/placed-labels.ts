@@ -11,7 +11,7 @@ import { createLabelStore } from '#src/map/labels/label-store.ts';
 import type { SeenLabel } from '#src/map/labels/label-store.ts';
 import type { LabelView } from '#src/map/labels/label-view.ts';
 import { moved, occupiedBoxes } from '#src/map/labels/occupied-boxes.ts';
-import type { DropBox } from '#src/map/labels/occupied-boxes.ts';
+import type { MarkerBox } from '#src/map/labels/occupied-boxes.ts';
 import { createFileBasemap } from '#tests/helpers/file-basemap.ts';
 
 const SIZE = { width: 1040, height: 843 };
@@ -35,10 +35,10 @@ export async function labelScene(center: LatLng, zoom: number, { pinned = false 
 
 function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
   /** Labels that stand, without a pin or with one whose tip is at px from the centre. */
-  const placed = (tip: { x: number; y: number } | null, drops: readonly DropBox[] = []) => {
+  const placed = (tip: { x: number; y: number } | null, ideas: readonly MarkerBox[] = []) => {
     const at =
       tip === null ? null : [view.x + tip.x * view.resolution, view.y - tip.y * view.resolution];
-    const markers = { pin: at, drops };
+    const markers = { pin: at, ideas };
     const steps = placeLabels(
       seen,
       view,
@@ -71,11 +71,11 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
       return { x: (x - view.x) / view.resolution, y: (view.y - y) / view.resolution };
     },
     labels: seen.map(({ label }) => label),
-    /** Names that stand, and those that stand on a drop, with drops at these labels' points. */
-    withDropsAt(labels: readonly MapLabel[]) {
+    /** Names that stand, and those that stand on a marker, with markers at these labels' points. */
+    withMarkersAt(labels: readonly MapLabel[]) {
       const box: Box = { left: -14, top: -36, right: 14, bottom: 2 };
-      const drops = labels.map(({ x, y }) => ({ point: [x, y], box }));
-      const { pictures } = placed(null, drops);
+      const ideas = labels.map(({ x, y }) => ({ point: [x, y], box }));
+      const { pictures } = placed(null, ideas);
       const named = pictures.filter(({ name }) => name !== null);
       const standing = named.map((picture) => {
         const { x, y } = picture;
@@ -88,8 +88,8 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
           right: picture.name?.width ?? 0,
           bottom: picture.name?.height ?? 0,
         };
-        const taken = occupiedBoxes([], { pin: null, drops }, view).drops;
-        const covered = taken.some((drop) => overlap(moved(own, left, top), drop));
+        const taken = occupiedBoxes([], { pin: null, ideas }, view).ideas;
+        const covered = taken.some((idea) => overlap(moved(own, left, top), idea));
         return { name: found?.label.names.en ?? '', covered };
       });
       return {
@@ -97,8 +97,8 @@ function sceneOf(seen: readonly SeenLabel[], view: LabelView) {
         covered: standing.flatMap(({ name, covered }) => (covered ? [name] : [])),
       };
     },
-    /** The names that stand with the pin in the middle and a wide drop at px from there. */
-    withDropsBeside({ x, y }: { x: number; y: number }): string[] {
+    /** The names that stand with the pin in the middle and a wide marker at px from there. */
+    withMarkersBeside({ x, y }: { x: number; y: number }): string[] {
       const box: Box = { left: -18, top: -44, right: 96, bottom: 2 };
       const point = [view.x + x * view.resolution, view.y - y * view.resolution];
       const { pictures } = placed({ x: 0, y: 0 }, [{ point, box }]);

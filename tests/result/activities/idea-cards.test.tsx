@@ -96,12 +96,12 @@ test('each idea with a point is on the map by its number, and chosen there it op
   if (first === undefined) throw new Error('no ideas');
   const { at: _, ...nowhere } = first;
   const shown = await show({ ...SOUTH_ICELAND, suggestions: [nowhere, ...others] });
-  const drops = shown.onMap()?.drops ?? [];
-  expect(drops.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(plainSpaces(drops[0]?.label ?? '')).toBe(
+  const markers = shown.onMap()?.markers ?? [];
+  expect(markers.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(plainSpaces(markers[0]?.label ?? '')).toBe(
     '2, Seljavallalaug, hot spring, 36 km east-south-east',
   );
-  expect(plainSpaces(drops.at(-1)?.label ?? '')).toBe('7, Katla Geopark, park, You are in it');
+  expect(plainSpaces(markers.at(-1)?.label ?? '')).toBe('7, Katla Geopark, park, You are in it');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   shown.choose(4);
   expect(openIdeas()).toEqual(['Landmannalaugar']);

@@ -43,7 +43,7 @@ export function layOutDays(plan: DayPlan, { base, light, ...facts }: LayOutFacts
   const kept = new Map(plan.kept.map((idea) => [idea.key, idea]));
   const ideasOf = (keys: readonly string[]) => keys.flatMap((key) => kept.get(key) ?? []);
   const byHand = new Set(plan.byHand);
-  const isFixed = (key: string) => byHand.has(key) && placeOf(plan, key)?.in !== 'tray';
+  const isFixed = (key: string) => byHand.has(key) && placeOf(plan, key)?.in !== 'unscheduled';
   const fixed: DayTours = new Map(
     plan.days.flatMap(({ ideas }, number) => {
       const stay = ideasOf(ideas.filter(isFixed));

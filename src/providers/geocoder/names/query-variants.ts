@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
 const MAX_VARIANTS = 10;
-const MAX_LETTERS = 48;
+const MAX_CHARACTERS = 48;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 /** Words that names have in one form and people type in another. */
 const FORMS: readonly (readonly string[])[] = [
@@ -16,7 +16,7 @@ const FORMS: readonly (readonly string[])[] = [
  * romanization (Київ).
  */
 export function queryVariants(text: string): string[] {
-  const lower = text.toLowerCase().slice(0, MAX_LETTERS);
+  const lower = text.toLowerCase().slice(0, MAX_CHARACTERS);
   const typed = foldName(lower);
   const expanded = foldName(lower.replaceAll(/[äöüåø]/gu, (letter) => UMLAUTS[letter] ?? letter));
   const contracted = contractedForms(typed);

@@ -11,9 +11,9 @@ const MILD_NIGHT = 4;
 const COOL_MORNING = 14;
 
 /**
- * What the lists look for beyond the weather of the point and the asked activities: the cold of high
- * camps and of the ice, what glaciers need, what is worn at sea, beds for unheated huts, children's
- * sizes in any weather, a dog's things.
+ * Needs that neither the weather at the point nor the activities asked for tell: the cold of high camps
+ * and of the ice, equipment for glaciers, clothes for the sea, beds for unheated huts, children's sizes
+ * in any weather, a dog's things.
  */
 export function alsoPacked(facts: TripFacts): Analysis {
   const possible = possibleWishes(facts);

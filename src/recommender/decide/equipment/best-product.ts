@@ -80,7 +80,7 @@ function seasonFit({ facts }: Occasion, { season }: Product): number {
   return season === now ? 1 : -1;
 }
 
-/** What is made for the climate or the terrain of the trip, before what suits any. */
+/** Products made for the climate or the terrain of the trip come before those that suit any. */
 function placeFit({ climate, terrain }: Product): number {
   return (climate === GENERAL.climate ? 0 : 2) + (terrain === GENERAL.terrain ? 0 : 1);
 }

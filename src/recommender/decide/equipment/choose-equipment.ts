@@ -29,7 +29,7 @@ export type ChosenProduct = {
 const MOST_FOR_TRIP = 15;
 /** Of what the traveller has anyway. */
 const MOST_AT_HOME = 26;
-/** What ranks above this stays among the fifteen, even where a household may have it. */
+/** Jobs up to this rank stay among the fifteen, even where a household may have the product. */
 const STAYS = 18;
 /** Of a catalogue without anything fitting. */
 const FEW = 12;
@@ -52,8 +52,8 @@ export function chooseEquipment(
 }
 
 /**
- * Of too many lines those give way first, from the last, that a household has: they stand on the other
- * list then, and before what is there anyway.
+ * Where this trip has too many lines, the last of those that a household has move to the other list, and
+ * stand there before the rest.
  */
 function withinLimits(
   occasion: Occasion,
@@ -170,7 +170,7 @@ function ownJob(rank: number): Job {
   return { rank, causes: [] };
 }
 
-/** What a catalogue without anything fitting has for the place and the season. */
+/** For a catalogue in which nothing fits: its first products that the place and the season allow. */
 function anyPossible(facts: TripFacts, products: readonly Product[]): ChosenProduct[] {
   return products
     .filter(({ activity }) => !isActivityName(activity) || obstacleTo(activity, facts) === null)

@@ -37,8 +37,8 @@ export type Cause =
 export type Test = (occasion: Occasion) => boolean;
 
 /**
- * What a product is used for, `job` in the catalogue. Products with the same job are alternatives:
- * the list has one of them.
+ * A use of products, `job` in the catalogue. Products with the same job are alternatives: the list has
+ * one of them.
  */
 export type Job = {
   /** Where place, season or plans ask for it: on the list for this trip. */
@@ -59,7 +59,7 @@ export type Job = {
   quantity?: (occasion: Occasion) => number;
   /** The cold that a product's `warmth` must stand, °C, if that is not a cold night's air. */
   coldest?: (occasion: Occasion) => number;
-  /** Where the trip is hard on it, so that the best is worth its price; else the cheaper of equals. */
+  /** Where the trip is so hard on it that the best is worth its price; else the cheaper of equals is taken. */
   sturdy?: Test;
   /** Not beside these jobs: they do the same, or make it unnecessary. */
   unless?: readonly string[];
@@ -76,7 +76,10 @@ export function always(): boolean {
   return true;
 }
 
-/** The list that the trip has it on; null where it needs none. Who brings their own surely has it. */
+/**
+ * The part of the list that the job's product stands in; null where the trip does not need it. Travellers
+ * who bring their own already have the things that others hire on the spot.
+ */
 export function partOf({ trip, have, obtain }: Job, occasion: Occasion): ListPart | null {
   if (trip?.(occasion) === true) {
     const isTheirs =
@@ -86,7 +89,7 @@ export function partOf({ trip, have, obtain }: Job, occasion: Occasion): ListPar
   return have?.(occasion) === true ? 'have' : null;
 }
 
-/** What people hire on the spot, unless they say that they bring their own. */
+/** For things that people hire on the spot, unless they say that they bring their own. */
 export function hired({ bringsOwn }: Occasion): Obtain {
   return bringsOwn ? 'buy' : 'hire-there';
 }

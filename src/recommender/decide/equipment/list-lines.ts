@@ -29,7 +29,7 @@ const CAUSE_OF_CLIMATE: Readonly<Record<string, Cause>> = {
   'High altitude': 'height',
 };
 
-/** What a baby has too, or what is a thing of its own for it. */
+/** Categories that babies are counted in, or that have things made for babies. */
 const ALSO_FOR_BABIES: ReadonlySet<ProductCategory> = new Set([
   'documents-and-money',
   'health-and-safety',

@@ -58,11 +58,11 @@ const GROUP = 8;
 /** Mean wind of the days from which most of them are windy, m/s. */
 const WINDY = 6;
 
-/** Metres: of a start in the hills, the most that camps lie above it, and of the highest camps. */
+/** Metres: the least height of the start, the most that camps lie above it, and the height of the highest. */
 const TREK = { start: 700, climb: 2000, highest: 4900 } as const;
 /** How far below the summit the last camp of a climb lies, metres, and of which summits it matters. */
 const LAST_CAMP = { below: 1200, summit: 3500 } as const;
-/** Of the air over the sea around Antarctica in summer, °C. */
+/** Temperatures of the air over the sea around Antarctica in summer, °C. */
 const ON_ICE = { high: 2, low: -5 } as const;
 /** Metres: summits this far above the start, and the most that huts stand above it. */
 const HUTS = { climb: 800, most: 1300 } as const;
@@ -95,8 +95,8 @@ export function occasionOf(facts: TripFacts, given: Demand): Occasion {
 }
 
 /**
- * Without activities that only such wishes stand for: walking on the bed of the sea asks for nothing
- * of a hike, and who sits on a sledge does not walk.
+ * Leaves out activities that are asked for only by wishes of NOT_ON_FOOT: a walk on the mudflats needs
+ * no equipment for a hike, nor does a ride on a sledge.
  */
 function onFoot({ asked, wishes }: Demand): readonly ActivityName[] {
   return asked.filter((activity) => {
@@ -114,20 +114,20 @@ function isVerb(wishes: Demand['wishes']): boolean {
   return words.length > 0 && words.every((word) => /^(?:climb|klettere)$/u.test(word));
 }
 
-/** The low that one night in ten is below is lower than that, where the nights are spent. */
+/** Whether one night in ten is colder than that, °C, where the nights are spent. */
 export function nights(below: number): (occasion: Occasion) => boolean {
   return (occasion) => coldestNight(occasion) < below;
 }
 
-/** That of the place, or of the high camps of a trek, °C. */
+/** The low that one night in ten is below, °C: at the place, above it on a trek or climb, or on the ice. */
 export function coldestNight(occasion: Occasion): number {
   const night = nightAbove(occasion) ?? coldNight(occasion.facts);
   return toTheIce(occasion) ? Math.min(night, ON_ICE.low) : night;
 }
 
 /**
- * The coldest nights of a trek in the Himalaya or the Andes, which climbs far above its first village,
- * and of a summit over days; null where the nights are as cold as at the point.
+ * The coldest night, °C, of a trek that climbs far above its first village, as in the Himalaya or the
+ * Andes, or of a climb of several days; null where the nights are as cold as at the point.
  */
 export function highNight({ facts, stay, wants }: Occasion): number | null {
   if (stay !== 'hut' && stay !== 'tent') return null;
@@ -149,7 +149,7 @@ function highestCamp({ reading }: TripFacts): number {
   return metres[0] ?? TREK.highest;
 }
 
-/** The coldest night of a trek, or the air before dawn on the snow of a climb; null on other trips. */
+/** The coldest night of a trek, or the air before dawn on the snow of a climb, °C; null on other trips. */
 export function nightAbove(occasion: Occasion): number | null {
   const { asks, facts } = occasion;
   const summit = asks('Mountaineering') ? (iceClimb(facts.reading)?.metres ?? null) : null;
@@ -161,7 +161,7 @@ export function nightAbove(occasion: Occasion): number | null {
   return isOnSnow ? Math.min(onWay ?? coldNight(facts), facts.highestMean - BEFORE_DAWN) : onWay;
 }
 
-/** In the Alps and their like huts and camps lie far above the village where the tour begins. */
+/** The coldest night, °C, where huts and camps lie far above the start, as in the Alps; else null. */
 export function hutNight(occasion: Occasion): number | null {
   const { facts, stay, wants } = occasion;
   const above = facts.terrain.summit - facts.terrain.elevation;
@@ -177,7 +177,7 @@ export function boatsOutside({ facts, wants }: Occasion): boolean {
   return wants('boat-trip') && !inBigCity(facts);
 }
 
-/** Near water to bathe in, by the wish; a beach that is only suggested counts as well. */
+/** Whether one bathes: by a wish, or at a beach that is only suggested. */
 export function bathes({ asks, does, wants }: Occasion): boolean {
   return (
     does('Swimming and beach') ||
@@ -186,7 +186,7 @@ export function bathes({ asks, does, wants }: Occasion): boolean {
   );
 }
 
-/** A bath that is only suggested needs it too, and a boat in the warm. */
+/** Whether swimwear is needed: also for a bath that is only suggested, and for a boat where it is warm. */
 export function inSwimwear(occasion: Occasion): boolean {
   const { asks, does, facts } = occasion;
   return (
@@ -211,7 +211,7 @@ export function inGroup({ facts }: Occasion): boolean {
   return facts.trip.request.travelers >= GROUP;
 }
 
-/** Walks of a long weekend, from a warm room: what one has at home does. */
+/** Walks of a long weekend from a warm room, for which the things one has are enough. */
 export function shortWalks({ facts, stay }: Occasion): boolean {
   return stay === 'house' && facts.days <= 4;
 }
@@ -246,7 +246,7 @@ export function windy({ facts }: Occasion): boolean {
   return (facts.climate.wind ?? 0) >= WINDY;
 }
 
-/** Nights under canvas or in huts, from where nobody goes in to get warm or dry. */
+/** Nights in tents or huts, with no warm room to dry in. */
 export function sleepsOut({ stay }: Occasion): boolean {
   return stay === 'tent' || stay === 'hut';
 }

@@ -19,7 +19,7 @@ import type { Choice, ChosenIdea } from './choice.ts';
 import type { Idea } from './idea.ts';
 import { isSameThing } from './same-thing.ts';
 
-/** What an idea is wanted for: a wish, an activity, or a place that the traveller named. */
+/** The reason for an idea: a wish, an activity, or a place that the traveller named. */
 export type Want = {
   activity: ActivityName | null;
   key: WishKey | null;

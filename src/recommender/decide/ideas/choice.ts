@@ -20,7 +20,7 @@ export type ChosenSight = {
   named: boolean;
 };
 
-/** What a plan consists of. */
+/** One entry of a plan. */
 export type Choice = ChosenIdea | ChosenSight;
 
 export function isSight(choice: Choice): choice is ChosenSight {

@@ -58,7 +58,7 @@ export function chooseIdeas(facts: TripFacts, activities: readonly ActivityName[
   return [...choices.filter((one) => !isRainy(one)), ...choices.filter(isRainy)];
 }
 
-/** What the traveller named and wished for, in that order. */
+/** Adds the sights and places that the traveller named, and the wishes. */
 function addAsked(plan: IdeaPlan, facts: TripFacts, asked: readonly WishKey[]): void {
   for (const sight of sightsAsked(facts)) plan.addSight(sight, { named: true });
   for (const key of asked) {
@@ -172,7 +172,7 @@ function placesAsked(facts: TripFacts): NamedPlace[] {
     .slice(0, MOST_WISHES / 3);
 }
 
-/** What is written about a sight says more than that one can go to the place. */
+/** Whether the place is the sight itself, whose text says more than that one can go to the place. */
 function isAtSight(sight: Sight, place: NamedPlace): boolean {
   return (
     distanceKm(sight, place) < AT_SIGHT_KM ||

@@ -9,7 +9,7 @@ export type Idea = {
   id: string;
   /** Selects the icon and the equipment to take; null where the catalogue has none. */
   activity: ActivityName | null;
-  /** What it asks, for the rules of safety. */
+  /** Its demands, for the rules of safety. */
   traits: readonly IdeaTrait[];
   /** Best kind first; empty for an idea that needs no named feature. */
   kinds: readonly PlaceKind[];

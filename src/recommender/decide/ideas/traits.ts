@@ -1,4 +1,4 @@
-/** What an idea asks of whoever follows it, as the rules of safety read it. */
+/** A demand of an idea on whoever follows it, as the rules of safety read it. */
 export type IdeaTrait =
   /** Written for those who must not go alone, or need not go out: nothing rules it out. */
   | 'careful'

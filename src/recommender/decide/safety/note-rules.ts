@@ -23,7 +23,7 @@ export type FigureKind =
   | 'avalanche'
   | 'cold-water';
 
-/** What ideas a danger concerns. */
+/** The ideas that a danger concerns. */
 export type Concern = 'water' | 'sea' | 'foot' | 'snow' | 'any';
 
 type NoteRule = {

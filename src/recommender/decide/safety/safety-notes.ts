@@ -29,7 +29,7 @@ export type DecidedNote =
   | { from: 'figures'; kind: FigureKind; value: number }
   | { from: 'calendar'; held: HeldFestival };
 
-/** What of an idea says which dangers concern it. */
+/** The properties of an idea that decide which dangers concern it. */
 export type Planned = { activity: string | null; kind: string | null; at: LatLng | null };
 
 const MOST_NOTES = 4;

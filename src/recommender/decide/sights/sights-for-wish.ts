@@ -49,7 +49,7 @@ function isOwn(sight: Sight, key: WishKey, { byNote, own }: AnsweringTags): bool
   return isThemeId(key) && isOfKind && sight.isWritten && hasOne(sight, byNote);
 }
 
-/** What the traveller named of a theme that has many: jazz, not opera. */
+/** The parts of a theme that the traveller named, such as jazz and not opera. */
 function sensesOf(key: WishKey, { reading }: TripFacts): readonly string[] {
   return reading.asked.find((wish) => wish.key === key)?.senses ?? [];
 }

@@ -96,7 +96,7 @@ export function fogOf({ month, terrain, trip }: TripFacts): FogCause | null {
   return fogAt(trip.location, month, terrain);
 }
 
-/** What the wind does there; null where it is nothing to speak of, or unknown. */
+/** The effect of the wind there; null where there is hardly any, or where the wind is unknown. */
 export function windEffectOf({ climate, spread, terrain, trip }: TripFacts): WindEffect | null {
   const { high, wind } = climate;
   if (wind === null) return null;

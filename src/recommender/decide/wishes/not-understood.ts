@@ -16,7 +16,7 @@ export type NotUnderstood = {
 
 const INSTEAD = 2;
 
-/** What meant nothing, and up to two activities to try instead; null where all was understood. */
+/** Words without a known meaning, and up to two activities to try instead; null where all was understood. */
 export function notUnderstood(facts: TripFacts, chosen: readonly Choice[]): NotUnderstood | null {
   const { reading } = facts;
   const named = chosen.flatMap((choice) => {

@@ -4,7 +4,7 @@ import type { TripFacts } from '#src/recommender/know/trip-facts.ts';
 import type { WishKey } from '#src/recommender/read/wish-keys.ts';
 import { sightsForWish } from '../sights/sights-for-wish.ts';
 
-/** What a known sight disproves. */
+/** Obstacles that a known sight disproves. */
 const ABSENCE: ReadonlySet<Obstacle> = new Set<Obstacle>([
   ...(['no-water', 'no-sea', 'no-slopes', 'too-flat', 'nobody-there', 'no-river'] as const),
   ...(['none-nearby', 'unsafe-water', 'not-living-here'] as const),

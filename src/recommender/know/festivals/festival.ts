@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a festival does to a traveller's days, the strongest first; people travel to the last two. */
+/** Effects of a festival on a traveller's days, the strongest first; people travel to the last two. */
 const FESTIVAL_EFFECTS = ['closed', 'crowds', 'great-feast', 'feast'] as const;
 
 /** 'MM-DD', 'MM-DD sat' (the first Saturday from there on), 'easter', 'orthodox-easter'. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a traveller may be warned of. Each kind but the silent ones has a text in both languages. */
+/** Dangers that a traveller may be warned of. Each but the silent ones has a text in both languages. */
 const DANGER_KINDS = [
   'malaria',
   'yellow-fever',
@@ -76,7 +76,7 @@ export const WORDLESS = [
   'law',
 ] as const;
 
-/** What a danger rules out. `wild`: but for places known for bathing. */
+/** Activities that a danger rules out. `wild`: not at places known for bathing. */
 const FORBIDDEN = [
   'walking',
   'camping',

@@ -10,7 +10,7 @@ import type { PlaceFacts } from '../trip-facts.ts';
 
 /** Mean temperature on top from which paths are usually free of snow. */
 const SNOW_FREE_MEAN = 5;
-/** What a fit hiker gains in a day. */
+/** Most that a fit hiker climbs in a day, metres. */
 const MOST_CLIMB_M = 1300;
 
 /** A summit that hikers without a rope reach in a day from the point, free of snow on these days. */

@@ -27,7 +27,7 @@ const CLIMBING = ['Climbing', 'Mountaineering', 'ferrata'] as const;
 
 type Rule = (sight: Sight, about: About) => boolean;
 
-/** What the rules read of a trip. */
+/** The facts of a trip that the rules read. */
 type About = {
   facts: PlaceFacts;
   children: boolean;

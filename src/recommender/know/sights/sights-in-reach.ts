@@ -18,7 +18,7 @@ const LAKE_KM = 70;
 /** Where there are fewer, they are worth a longer way. */
 const FEW = 5;
 
-/** What may be suggested, near enough for so many days, and in season. */
+/** The sights that may be suggested: near enough for so many days, and in season. */
 export function sightsInReach(facts: PlaceFacts): readonly Sight[] {
   const open = openSights(facts);
   const reach = REACH.find(({ days }) => facts.days <= days);

@@ -1,6 +1,6 @@
 import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 
-/** What a wish is called within 'You asked for: …'. */
+/** Names of the wishes, as they stand in 'You asked for: …'. */
 export const wishLabelsDe: Readonly<Record<ThemeId, string>> = {
   wedding: 'Hochzeit',
   conference: 'Konferenz',

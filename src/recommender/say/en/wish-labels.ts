@@ -1,6 +1,6 @@
 import type { ThemeId } from '#src/recommender/read/wish-keys.ts';
 
-/** What a wish is called within 'You asked for: …'. */
+/** Names of the wishes, as they stand in 'You asked for: …'. */
 export const wishLabelsEn: Readonly<Record<ThemeId, string>> = {
   wedding: 'wedding',
   conference: 'conference',

@@ -42,7 +42,7 @@ export type EquipmentFigures = {
   stay: Stay;
   /** Clothing against real cold is lent there. */
   lent: boolean;
-  /** What stands at the end of a day on foot: hostels of a pilgrims' way, huts, or camps as they come. */
+  /** Where a day on foot ends: at hostels of a pilgrims' way, at huts, or at any camps. */
   shelter: 'hostels' | 'huts' | 'camps';
   /** Camps without a building near. */
   wild: boolean;

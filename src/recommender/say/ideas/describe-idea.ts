@@ -60,7 +60,7 @@ function wordsOf({ id }: Idea, { language, voice }: Telling): IdeaWords {
   return words;
 }
 
-/** What the traveller asked for and gets here; empty for an idea of ours. */
+/** The wish or named place that this idea answers; empty for an idea that nobody asked for. */
 function servedBy(
   idea: Idea,
   feature: NamedPlace | null,

@@ -48,7 +48,7 @@ export type Season = {
   wet: boolean;
   /** No light, not even twilight. */
   dark: boolean;
-  /** What is celebrated on these days; null where we know of nothing. */
+  /** The festival of these days; null where none is known. */
   festival: { name: string; text: string } | null;
 };
 

@@ -44,7 +44,7 @@ function seaFeel({ sea }: TripFacts): SeaFeel {
   return SEA_FEELS.find(({ from }) => (sea ?? 0) >= from)?.feel ?? 'cold';
 }
 
-/** What these days mean for a sight, most important first. */
+/** Remarks on a sight for the days of the trip, most important first. */
 const RULES: readonly Rule[] = [
   {
     id: 'climb',

@@ -63,7 +63,7 @@ export function sightDescriber(telling: Telling): (choice: ToTell) => ActivitySu
   };
 }
 
-/** What the place asks on these days, and what the border does. */
+/** The demands of the place on these days, and the passport for the way across a border. */
 function asksOf(sight: Sight, telling: Telling): string {
   const own = inSeason(telling.notes.get(sight.id)?.asks ?? '', telling);
   if (!isBeyondBorder(sight, telling.facts)) return own;

@@ -6,6 +6,6 @@ export type WayWords = {
   close: string;
   /** After a distance that leads over the sea or a lake. */
   acrossWater: string;
-  /** What one needs across a border, as a part of what a sight or place asks. */
+  /** The need of a passport across a border, as a part of the demands of a sight or place. */
   passport: string;
 };

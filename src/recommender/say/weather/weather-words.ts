@@ -62,7 +62,7 @@ export type WeatherFigures = {
   windEffect: WindEffect | null;
   /** Hardly any wind. */
   still: boolean;
-  /** What the days feel like, '44 °C'; null where as the thermometer says. */
+  /** The temperature that is felt by day, '44 °C'; null where it is the measured one. */
   felt: { by: 'wind' | 'humidity'; celsius: string } | null;
   /** Mean relative humidity, '78%'; null where unknown. */
   humidity: string | null;

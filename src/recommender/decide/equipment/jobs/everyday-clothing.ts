@@ -12,7 +12,7 @@ const ON_THE_MOVE = ['Hiking', 'Mountaineering', 'Fishing', 'Paddling'] as const
 /** Steep enough for boots: round a lake or along a beach, everyday shoes do. */
 const hilly = ({ facts }: Occasion) => facts.terrain.relief >= 150;
 
-/** What everybody wears; only what place and plans ask for is on the list for this trip. */
+/** Clothes that everybody has; those that place and plans ask for are on the list for this trip. */
 export const EVERYDAY_CLOTHING: Jobs = {
   underwear: { have: always, rank: 10, causes: ['days'], quantity: changes(6) },
   socks: { have: always, rank: 11, causes: ['days'], quantity: changes(6) },

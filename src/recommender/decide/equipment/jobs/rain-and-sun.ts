@@ -24,15 +24,15 @@ import type { Occasion } from '../occasion.ts';
 
 const onTheWay = (o: Occasion) =>
   sleepsOut(o) || o.asks('Hiking', 'Mountaineering', 'Cycling', 'Fishing');
-/** What one has does for two nights. */
+/** So short that the clothes one has are enough. */
 const weekend = ({ facts }: Occasion) => facts.days <= 3;
 /** From hut to hut, from camp to camp, for days. */
 const longWay = (o: Occasion) => !weekend(o) && (o.stay === 'hut' || carriesTent(o));
 /** Whole days in rain and wind, from where nobody turns back. */
 const exposed = (o: Occasion) => longWay(o) || (o.asks('Hiking') && windy(o) && wet(4)(o));
-/** Cold enough that what falls is snow. */
+/** Cold enough for snow instead of rain. */
 const dryCold = cold(-4);
-/** More of it falls as snow than as rain: a winter jacket keeps that off. */
+/** More snow falls than rain, and a winter jacket keeps snow off. */
 const snowFalls = (o: Occasion) =>
   dryCold(o) || (o.facts.falling !== null && o.facts.falling.snow > o.facts.falling.rain);
 const onSnow = (o: Occasion) =>

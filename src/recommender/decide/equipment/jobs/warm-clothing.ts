@@ -89,7 +89,7 @@ export const WARM_CLOTHING: Jobs = {
   },
   gloves: {
     forChildren: 'gloves-kids',
-    // What hangs in the hall at home does, but for ice in the hand and for hours in real cold.
+    // Gloves from home are enough, except for holding on to ice and for hours in deep cold.
     trip: (o) =>
       (o.wants('glaciers') && nights(8)(o)) ||
       (summits(o) && nights(4)(o)) ||

@@ -1,0 +1,63 @@
+import { addDays } from '#src/domain/days/day.ts';
+import type { IsoDay } from '#src/domain/days/day.ts';
+import { unscheduledOf } from '#src/domain/day-plan/change-plan.ts';
+import { fitPlan } from '#src/domain/day-plan/fit-plan.ts';
+import { isOwnIdea, nameOf } from '#src/domain/day-plan/kept-idea.ts';
+import type { KeptIdea } from '#src/domain/day-plan/kept-idea.ts';
+import type { Language } from '#src/domain/language.ts';
+import type { LatLng } from '#src/domain/location.ts';
+import type { SavedTrip } from '#src/domain/trip.ts';
+
+/** A kept idea: a stop of a day, or what lies on none. */
+export type OutlineStop = {
+  key: string;
+  name: string;
+  /** The note of an own idea; may be empty. */
+  note: string;
+  own: boolean;
+  kind: string | null;
+  /** Name of the list that it was brought with; may be empty. */
+  list: string;
+  /** Null for an idea that needs no place. */
+  at: LatLng | null;
+};
+
+/** A day of the plan that has anything. */
+export type OutlineDay = {
+  date: IsoDay;
+  /** From 1. */
+  number: number;
+  /** In the order of the day. */
+  ideas: readonly OutlineStop[];
+  /** The alternatives. */
+  instead: readonly OutlineStop[];
+  note: string;
+};
+
+/** The plan as files tell it: its days, and what is kept but lies on none of them. */
+export function outlineDays(
+  { days, trip }: Pick<SavedTrip, 'days' | 'trip'>,
+  language: Language,
+): { days: OutlineDay[]; unplaced: OutlineStop[] } {
+  const plan = fitPlan(days, trip.request);
+  const kept = new Map(plan.kept.map((idea) => [idea.key, stopOf(idea, language)]));
+  const stopsOf = (keys: readonly string[]) => keys.flatMap((key) => kept.get(key) ?? []);
+  return {
+    days: plan.days.flatMap(({ ideas, rain, note }, index) => {
+      if (ideas.length + rain.length === 0 && note === '') return [];
+      const date = addDays(trip.request.startDate, index);
+      return [{ date, number: index + 1, ideas: stopsOf(ideas), instead: stopsOf(rain), note }];
+    }),
+    unplaced: unscheduledOf(plan).map((idea) => stopOf(idea, language)),
+  };
+}
+
+function stopOf(idea: KeptIdea, language: Language): OutlineStop {
+  const { key, names, note, kind, list = '', at = null } = idea;
+  return { key, name: nameOf(names, language), note, own: isOwnIdea(idea), kind, list, at };
+}
+
+/** 'Skuleskogen, Sauna'. */
+export function stopNames(stops: readonly OutlineStop[]): string {
+  return stops.map(({ name }) => name).join(', ');
+}
