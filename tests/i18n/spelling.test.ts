@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Folders with visible English, and how its files end. */
 const FOLDERS = [
   ['src/i18n/locales/en', '.json'],
-  ['src/recommender/en', '.ts'],
+  ['src/recommender/say/en', '.ts'],
   ['src/pages/blog/articles', '.en.ts'],
   ['data/health', '.txt'],
   ['data/festivals', '.txt'],

@@ -23,8 +23,16 @@ export function reloadForMissingChunks(page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (!mayReload(page)) return;
     event.preventDefault();
+    reloading = true;
     page.location.reload();
   });
+}
+
+let reloading = false;
+
+/** The page is about to be loaded anew: errors of what was under way are none. */
+export function isReloading(): boolean {
+  return reloading;
 }
 
 /** Without storage there is no way to know of an earlier reload, so there is none. */
