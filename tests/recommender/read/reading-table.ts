@@ -113,7 +113,7 @@ keine Museen außer Galerien | Culture and museums/galleries |  |  |
 Museen: nein |  | Culture and museums/museums |  |
 Museen? Nein danke. |  | Culture and museums/museums |  |
 Museen gern, Kirchen lieber nicht | Culture and museums/museums | temples/churches |  |
-Wandern ja, Klettern nein | Hiking | Climbing |  |
+Wandern ja, Klettern nein | Hiking | Climbing |  | ascent
 ohne Kinder |  | Family outings |  |
 Die Kinder bleiben zu Hause |  | Family outings |  |
 auf Museen verzichten wir |  | Culture and museums/museums |  |
@@ -144,7 +144,7 @@ Wir wollen viel sehen |  |  |  |
 Gift Shops und Die Altstadt | shopping, City sightseeing |  |  |
 war history, kein Rathaus | memorials |  |  |
 lieber als Familie wandern | Family outings, Hiking |  |  |
-Wandern mag ich, Klettern weniger | Hiking | Climbing |  |
+Wandern mag ich, Klettern weniger | Hiking | Climbing |  | ascent
 Bitte keine Tempel mehr |  | temples/temples |  |
 Auf keinen Fall Camping |  | Camping |  |
 Camping auf keinen Fall |  | Camping |  |
