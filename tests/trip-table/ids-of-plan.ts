@@ -37,6 +37,6 @@ export function decisionsOfPlan(plan: Recommendation): string[] {
   ];
 }
 
-function lineOf(what: string, values: readonly unknown[]): string {
+function lineOf(what: string, values: readonly (string | number | null | undefined)[]): string {
   return `${what}: ${values.map((value) => value ?? '-').join(' ')}`;
 }

@@ -28,9 +28,8 @@ describe('the table of twins', () => {
   });
 
   test('asks the same of the weather in both languages', () => {
-    const wantsOf = (text: string) => weatherWantsIn(readText(text, { names: [], travelers: 2 }));
     const differing = TWINS.filter(
-      ({ typed, twin }) => JSON.stringify(wantsOf(typed)) !== JSON.stringify(wantsOf(twin)),
+      ({ typed, twin }) => weatherAskedBy(typed) !== weatherAskedBy(twin),
     );
     expect(differing).toEqual([]);
   });
@@ -66,6 +65,10 @@ describe('the plan of a trip', () => {
     expect(differing.typed).toEqual([]);
   });
 });
+
+function weatherAskedBy(text: string): string {
+  return JSON.stringify(weatherWantsIn(readText(text, { names: [], travelers: 2 })));
+}
 
 /** What only one of two plans has, or that they differ in order alone. */
 function differences(label: string, one: readonly string[], other: readonly string[]): string[] {

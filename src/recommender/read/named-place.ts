@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
     'island islands lakes',
     'market mountain mountains museum national ocean palace river sanctuary temple valley volcano',
     'altstadt berge donau garten gletscher insel inseln kirche kultur kueste nationalpark natur schloss',
-    'schaeren stadt strand tempel wueste',
+    'stadt strand tempel wueste',
   ].flatMap((line) => line.split(' ')),
 );
 const MIN_LETTERS = 5;
