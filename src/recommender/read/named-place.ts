@@ -3,9 +3,10 @@ import { foldText } from './fold-text.ts';
 /** Words of many names, which a wish may contain without naming a place. */
 const COMMON_WORDS = new Set(
   [
-    'beach castle church coast desert forest garden gardens glacier historic island islands lakes',
+    'archipelago beach castle church coast danube desert forest garden gardens glacier historic',
+    'island islands lakes',
     'market mountain mountains museum national ocean palace river sanctuary temple valley volcano',
-    'altstadt berge garten gletscher insel inseln kirche kultur kueste nationalpark natur schloss',
+    'altstadt berge donau garten gletscher insel inseln kirche kultur kueste nationalpark natur schloss',
     'stadt strand tempel wueste',
   ].flatMap((line) => line.split(' ')),
 );

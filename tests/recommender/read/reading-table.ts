@@ -61,6 +61,14 @@ diving, also at night | diving |  | night-dive |
 fly fishing | Fishing |  | fly-fishing |
 a canoe trip, no kayaks | Paddling/canoe |  | canoe | kayak
 climb Mount Fuji | climb-mountain |  | ascent |
+surf camp | Surfing |  |  |
+a desert camp | desert |  | camp-with-beds |
+cycle path | Cycling |  | stages |
+hut-to-hut hike | trek |  | hut |
+a roof tent | camper-van |  |  |
+night market, ice cave | flea-markets/night-markets, caves/ice-caves |  |  |
+Langtang trek, tea houses | trek, coffee/tea |  | hut |
+the archipelago by kayak | islands, Paddling/kayak |  | kayak |
 sea lions and lions | sea-lions/sea-lions, big-game/lions |  |  |
 base camp trek | trek |  |  |
 a 5-star hotel, no stars at night | luxury | Stargazing |  | night-dive
@@ -92,6 +100,19 @@ yes to hiking, no to climbing | Hiking | Climbing |  | ascent
 
 export const GERMAN = `
 keine Hütten |  |  |  | hut
+den Kilimandscharo besteigen | climb-mountain |  | ascent |
+Ben Nevis besteigen | climb-mountain |  | ascent |
+Everest-Basislager | trek |  |  |
+Rucksackwandern | trek |  |  |
+Trekking, Übernachtung in Teehäusern | trek, coffee/tea |  | hut |
+Teehäuser in Kyoto | coffee/tea |  |  |
+Hochzeitsreise | romance |  |  |
+Bootstouren und Radtour | boat-trip, Cycling |  | stages |
+Expeditionskreuzfahrt | boat-trip |  | ship |
+Geschäftstermine | conference |  |  |
+auf dem Meeresboden spazieren | mudflat |  |  |
+Winterkarneval | festivals/snow |  |  |
+Schären | islands |  |  |
 Wandern, aber keine Hütten | Hiking |  |  | hut
 ohne Zelt |  | Camping |  |
 ohne eigenes Zelt |  | Camping |  | own-gear own-tent
@@ -113,7 +134,7 @@ keine Museen außer Galerien | Culture and museums/galleries |  |  |
 Museen: nein |  | Culture and museums/museums |  |
 Museen? Nein danke. |  | Culture and museums/museums |  |
 Museen gern, Kirchen lieber nicht | Culture and museums/museums | temples/churches |  |
-Wandern ja, Klettern nein | Hiking | Climbing |  |
+Wandern ja, Klettern nein | Hiking | Climbing |  | ascent
 ohne Kinder |  | Family outings |  |
 Die Kinder bleiben zu Hause |  | Family outings |  |
 auf Museen verzichten wir |  | Culture and museums/museums |  |
@@ -144,7 +165,7 @@ Wir wollen viel sehen |  |  |  |
 Gift Shops und Die Altstadt | shopping, City sightseeing |  |  |
 war history, kein Rathaus | memorials |  |  |
 lieber als Familie wandern | Family outings, Hiking |  |  |
-Wandern mag ich, Klettern weniger | Hiking | Climbing |  |
+Wandern mag ich, Klettern weniger | Hiking | Climbing |  | ascent
 Bitte keine Tempel mehr |  | temples/temples |  |
 Auf keinen Fall Camping |  | Camping |  |
 Camping auf keinen Fall |  | Camping |  |

@@ -50,9 +50,9 @@ function namedByPart(
   return [...found].map(([sight, names]) => ({ sight, names }));
 }
 
-/** 'Aquarium' and 'Old Temple' are wishes, not names. */
+/** 'Aquarium' and 'Old Temple' are wishes, not names; 'Samaria-Schlucht' is a name as 'Samaria Gorge' is. */
 function hasOwnName(name: string): boolean {
-  return readText(name, { names: [], travelers: 1 }).unread.length > 0;
+  return readText(name.replaceAll('-', ' '), { names: [], travelers: 1 }).unread.length > 0;
 }
 
 function wordsOf(text: string): string[] {
