@@ -114,13 +114,13 @@ describe('the list of names', () => {
     await openMap();
     expect(screen.queryByRole('button', { name: /Zermatt/u })).toBeNull();
     act(() => map().focus());
-    expect(screen.getByRole('button', { name: /Zermatt/u })).toBeDefined();
+    expect(await screen.findByRole('button', { name: /Zermatt/u })).toBeDefined();
   });
 
   test('places the pin at a village, and opens the card of a sight', async () => {
     const { place } = await openMap();
     act(() => map().focus());
-    fireEvent.click(screen.getByRole('button', { name: /Gorner Gorge/u }));
+    fireEvent.click(await screen.findByRole('button', { name: /Gorner Gorge/u }));
     expect(await card()).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /Zermatt/u }));
     expect(place()).toMatchObject({ status: 'chosen', point: VILLAGE.point });
