@@ -23,7 +23,10 @@ async function openMap() {
   const controller: MapController = {
     drawn: Promise.resolve(),
     moveTo: ignore,
-    listen: (events) => listening.push(events),
+    listen(events) {
+      listening.push(events);
+      events.onDrawn();
+    },
     showRemote: ignore,
     showPin: ignore,
     showIdeas: ignore,
