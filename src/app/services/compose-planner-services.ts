@@ -23,7 +23,6 @@ import { askingToPersist } from './ask-to-persist.ts';
 import { chooseProviders } from './choose-providers.ts';
 import { createLazyBackup, createLazyGear, createLazyHistory } from './lazy-storage.ts';
 import type { PlanningServices } from './planning-services.ts';
-import { withWants } from './with-wants.ts';
 import { configuredHosts, configuredServices } from './read-configuration.ts';
 import type { Services } from './read-configuration.ts';
 
@@ -40,10 +39,13 @@ export function composePlannerServices(today: () => IsoDay, builtOn: IsoDay): Pl
   const memory = createWebMemory(() => localStorage);
   const loadStorage = once(() => openStorage(notes));
   const history = askingToPersist(
-    withWants(
-      createLazyHistory(async () => (await loadStorage()).history),
-      { weatherWants: async (...args) => (await planning()).wishes.weatherWants(...args) },
-    ),
+    createLazyHistory(async () => {
+      const [{ history: stored }, { withWants }] = await Promise.all([
+        loadStorage(),
+        import('./with-wants.ts'),
+      ]);
+      return withWants(stored, async (text) => (await planning()).wishes.weatherWants(text));
+    }),
     notes,
   );
   const gear = createGearStore(

@@ -5,21 +5,24 @@ import type { SavedTrip } from '#src/domain/trip.ts';
  * Trips that were saved before plans said what their wishes ask of the weather: their text is read when
  * one is opened. Where that fails, the verdict is one without wishes.
  */
-export function withWants(history: TripHistory, reader: WishReader): TripHistory {
+export function withWants(history: TripHistory, read: WishReader['weatherWants']): TripHistory {
   return {
     ...history,
     async get(id) {
       const saved = await history.get(id);
-      return saved === null ? null : withItsWants(saved, reader);
+      return saved === null ? null : withItsWants(saved, read);
     },
   };
 }
 
-async function withItsWants(saved: SavedTrip, reader: WishReader): Promise<SavedTrip> {
+async function withItsWants(
+  saved: SavedTrip,
+  read: WishReader['weatherWants'],
+): Promise<SavedTrip> {
   const { preferences } = saved.trip.request;
   if (saved.wants !== undefined || preferences.trim() === '') return saved;
   try {
-    return { ...saved, wants: await reader.weatherWants(preferences) };
+    return { ...saved, wants: await read(preferences) };
   } catch (error) {
     console.error('Error reading the wishes of a saved trip', error);
     return saved;

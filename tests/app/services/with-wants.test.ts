@@ -16,21 +16,25 @@ test('the text of a trip of an older version is read when the trip is opened', a
   const reader: WishReader = {
     weatherWants: async (text) => (asked.push(text), SNOW),
   };
-  expect((await withWants(history, reader).get(id))?.wants).toEqual(SNOW);
+  expect((await withWants(history, (text) => reader.weatherWants(text)).get(id))?.wants).toEqual(
+    SNOW,
+  );
   expect(asked).toEqual(['skiing']);
 });
 
 test('a trip that knows what its wishes ask is not read again', async () => {
   const { history, id } = await savedWithout('skiing', { wants: SNOW });
   const reader: WishReader = { weatherWants: () => expect.fail('it should not be read') };
-  expect((await withWants(history, reader).get(id))?.wants).toEqual(SNOW);
+  expect((await withWants(history, (text) => reader.weatherWants(text)).get(id))?.wants).toEqual(
+    SNOW,
+  );
 });
 
 test('a trip opens also where its text cannot be read', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { history, id } = await savedWithout('skiing');
   const reader: WishReader = { weatherWants: () => Promise.reject(new Error('no data')) };
-  const saved = await withWants(history, reader).get(id);
+  const saved = await withWants(history, (text) => reader.weatherWants(text)).get(id);
   expect(saved?.id).toBe(id);
   expect(saved?.wants).toBeUndefined();
   expect(log).toHaveBeenCalledOnce();
