@@ -20,6 +20,7 @@ const ignore = () => undefined;
 /** The planner's map over a controller that draws nothing: the test tells what happens on it. */
 async function openMap() {
   const listening: MapEvents[] = [];
+  let isShown = false;
   const controller: MapController = {
     drawn: Promise.resolve(),
     moveTo: ignore,
@@ -34,7 +35,8 @@ async function openMap() {
     setPadding: ignore,
     setScheme: ignore,
     setLanguage: ignore,
-    setPlacing: ignore,
+    // Told once the page has the map.
+    setPlacing: () => void (isShown = true),
     zoomBy: ignore,
     reportView: () => listening[0]?.onRest(restingView([VILLAGE, GORGE])),
     clickCenter: ignore,
@@ -58,7 +60,7 @@ async function openMap() {
       </PlannerContext>
     </TextsProvider>,
   );
-  await waitFor(() => expect(listening).toHaveLength(1));
+  await waitFor(() => expect(isShown).toBe(true));
   return {
     place: () => store.getState().place,
     tell: (what: (events: MapEvents) => void) => act(() => listening.forEach(what)),
