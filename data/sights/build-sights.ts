@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#src/domain/language.ts';
 import type { Language } from '#src/domain/language.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { SIGHT_NEEDS } from '#src/domain/sights.ts';
-import type { SightNeed } from '#src/domain/sights.ts';
+import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import type { SightAccess, SightNeed } from '#src/domain/sights.ts';
 import { SIGHTS_FILES } from '#src/providers/sights/sights-format.ts';
 import type { SightNotes, SightRow } from '#src/providers/sights/sights-format.ts';
 import { writePackPart } from '../pack-file.ts';
@@ -73,6 +73,7 @@ function listedOf(sight: WrittenSight & { in: string }): BetterSight {
     months: sight.months ?? [],
     hours: sight.hours,
     needs: sight.needs,
+    access: sight.access ?? null,
   });
   return { ...complete, also: sight.also };
 }
@@ -120,6 +121,7 @@ function rowOf(sight: CompleteSight, note: number | null, tags: number[]): Sight
     sight.months.reduce((bits, month) => bits | (1 << (month - 1)), 0),
     sight.hours,
     sight.needs.reduce((bits, need: SightNeed) => bits | (1 << SIGHT_NEEDS.indexOf(need)), 0),
+    sight.access.reduce((bits, flag: SightAccess) => bits | (1 << SIGHT_ACCESS.indexOf(flag)), 0),
     note,
     tags,
   ];

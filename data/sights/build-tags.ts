@@ -7,8 +7,8 @@ import { writePackPart } from '../pack-file.ts';
 import { taggedRows } from './tagged-rows.ts';
 
 /** Places of two fields in a row (sights-format.ts): of the note after both names, of the tags. */
-const NOTE = 10;
-const TAGS = 13;
+const NOTE = 11;
+const TAGS = 14;
 const rowsSchema = v.object({
   rows: v.array(v.tupleWithRest([v.string(), v.string()], v.unknown())),
 });

@@ -1,4 +1,4 @@
-import type { Fame, SightKind, SightNeed } from '#src/domain/sights.ts';
+import type { Fame, SightAccess, SightKind, SightNeed } from '#src/domain/sights.ts';
 import type { SightRow } from '#src/providers/sights/sights-format.ts';
 
 /** A sight before it is written. Null is filled in by usual-of-kind.ts; empty lists say 'none'. */
@@ -17,6 +17,7 @@ export type ListedSight = {
   months: readonly number[] | null;
   hours: number | null;
   needs: readonly SightNeed[] | null;
+  access: readonly SightAccess[] | null;
 };
 
 type Known = Pick<ListedSight, 'name' | 'kind' | 'lat' | 'lng' | 'countries' | 'fame'>;
@@ -29,6 +30,7 @@ export function listedSight(known: Known & Partial<ListedSight>): ListedSight {
     months: null,
     hours: null,
     needs: null,
+    access: null,
     ...known,
   };
 }

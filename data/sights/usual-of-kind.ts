@@ -1,4 +1,4 @@
-import type { SightKind, SightNeed } from '#src/domain/sights.ts';
+import type { SightAccess, SightKind, SightNeed } from '#src/domain/sights.ts';
 import type { ListedSight } from './listed-sight.ts';
 import { monthsBetween } from './months.ts';
 
@@ -6,15 +6,17 @@ import { monthsBetween } from './months.ts';
 export type CompleteSight = ListedSight & {
   months: readonly number[];
   needs: readonly SightNeed[];
+  access: readonly SightAccess[];
 };
 
-/** Fills in months, hours and needs by kind, size and latitude. */
+/** Fills in months, hours, needs and access by kind, size and latitude. */
 export function completed(sight: ListedSight): CompleteSight {
   return {
     ...sight,
     months: sight.months ?? usualMonths(sight),
     hours: sight.hours ?? usualHours(sight),
     needs: sight.needs ?? NEEDS[sight.kind] ?? [],
+    access: sight.access ?? ACCESS[sight.kind] ?? [],
   };
 }
 
@@ -32,6 +34,39 @@ const NEEDS: Partial<Record<SightKind, readonly SightNeed[]>> = {
   'via-ferrata': ['climb'],
   rafting: ['guide'],
   river: ['boat'],
+};
+
+const ACCESS: Partial<Record<SightKind, readonly SightAccess[]>> = {
+  waterfall: ['no-pram'],
+  volcano: ['walk', 'no-shade', 'no-pram'],
+  cave: ['steps', 'no-pram'],
+  gorge: ['walk', 'no-pram'],
+  glacier: ['walk', 'no-pram'],
+  beach: ['no-shade', 'no-pram'],
+  coast: ['walk', 'edge', 'no-pram'],
+  summit: ['walk', 'no-shade', 'no-pram'],
+  rock: ['no-pram'],
+  river: ['no-pram'],
+  valley: ['walk'],
+  desert: ['no-shade', 'no-pram'],
+  ruin: ['no-shade', 'no-pram'],
+  castle: ['steps'],
+  museum: ['step-free'],
+  theatre: ['step-free'],
+  'ski-area': ['no-pram'],
+  trail: ['walk', 'no-pram'],
+  'boat-trip': ['no-pram'],
+  'whale-watching': ['no-pram'],
+  'turtle-beach': ['no-pram'],
+  birding: ['walk', 'no-pram'],
+  'dive-site': ['no-pram'],
+  'surf-spot': ['cold-water', 'no-pram'],
+  'climbing-area': ['scramble', 'edge', 'no-pram'],
+  'via-ferrata': ['scramble', 'edge', 'no-pram'],
+  rafting: ['cold-water', 'no-pram'],
+  lighthouse: ['steps'],
+  zoo: ['step-free'],
+  'theme-park': ['step-free'],
 };
 
 /** Hours there, without the way. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
 
 const FOLDER = join(import.meta.dirname, 'written');
 
@@ -44,6 +44,8 @@ const sightSchema = v.strictObject({
   months: v.optional(monthsSchema),
   hours: v.pipe(v.number(), v.minValue(0.25), v.maxValue(200)),
   needs: v.optional(v.array(v.picklist(SIGHT_NEEDS)), []),
+  /** Missing: what is usual of the kind (usual-of-kind.ts). */
+  access: v.optional(v.array(v.picklist(SIGHT_ACCESS))),
   en: noteSchema,
   de: noteSchema,
 });

@@ -24,6 +24,28 @@ export const SIGHT_NEEDS = [
 
 export type SightNeed = (typeof SIGHT_NEEDS)[number];
 
+/** What the way to a sight and the visit are like for a small child, a pram, a wheelchair, stiff knees. */
+export const SIGHT_ACCESS = [
+  /** Hands are needed: rock steps, ladders, chains, a climb over boulders. */
+  'scramble',
+  /** A hundred steps and more, and no lift, for what one comes for. */
+  'steps',
+  /** An hour and more on foot, there and back. */
+  'walk',
+  /** A drop beside the path or at the view without a railing, where a child is held by the hand. */
+  'edge',
+  /** One goes into water that is cold in every month, or swims in surf or current. */
+  'cold-water',
+  /** An hour and more without shade. */
+  'no-shade',
+  /** No way for a pram: sand, stones, stairs, a boat with steps, a narrow path. */
+  'no-pram',
+  /** What one comes for can be seen from a wheelchair, without help. */
+  'step-free',
+] as const;
+
+export type SightAccess = (typeof SIGHT_ACCESS)[number];
+
 /** 1 is world-famous, 2 widely known, 3 and 4 are known in the region. */
 export const FAMES = [1, 2, 3, 4] as const;
 
@@ -69,6 +91,7 @@ export type Sight = {
   /** Hours there; null where unknown. */
   hours: number | null;
   needs: readonly SightNeed[];
+  access: readonly SightAccess[];
   /** What its names and notes say that a wish may look for: 'ruins', 'stage/jazz', 'food'. */
   tags: readonly string[];
   /** Whether somebody wrote a note about it. */

@@ -4,7 +4,7 @@ import type { Language } from '#src/domain/language.ts';
 import type { LatLng } from '#src/domain/location.ts';
 import type { Sights } from '#src/domain/ports.ts';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
 import type { Sight, SightDetails, SightNote } from '#src/domain/sights.ts';
 import type { DataPack } from '#src/providers/data-pack/data-pack.ts';
 import { orDataMissing } from '#src/providers/data-pack/or-data-missing.ts';
@@ -15,7 +15,7 @@ import type { SightNotes, SightRow, SightsList } from './sights-format.ts';
 
 const KM_PER_DEGREE = 111.2;
 /** The place of the note's index in a row. */
-const NOTE = 12;
+const NOTE = 13;
 
 type ListedSight = {
   id: string;
@@ -105,7 +105,8 @@ function listedPoint({ id, row }: ListedSight): ListedSightPoint {
 /** Null beyond the radius. */
 function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight | null {
   const { id, row } = listed;
-  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, note] = row;
+  const [en, de, kind, lat, lng, countries, fame, area, size, months, hours, needs, access, note] =
+    row;
   const nearest = nearestOfArea(point, { lat, lng }, area);
   if (nearest.distanceKm > radiusKm) return null;
   return {
@@ -122,12 +123,13 @@ function sightNear(listed: ListedSight, point: LatLng, radiusKm: number): Sight 
     distanceKm: nearest.distanceKm,
     size,
     needs: bitsOf(needs, SIGHT_NEEDS.length).flatMap((bit) => SIGHT_NEEDS[bit] ?? []),
+    access: bitsOf(access, SIGHT_ACCESS.length).flatMap((bit) => SIGHT_ACCESS[bit] ?? []),
     tags: listed.tags,
   };
 }
 
 function detailsOf({ row }: ListedSight, notes: SightNotes, language: Language): SightDetails {
-  const [en, de, kind, , , , , , , months, hours, , note] = row;
+  const [en, de, kind, , , , , , , months, hours, , , note] = row;
   return {
     name: language === 'de' && de !== '' ? de : en,
     kind: SIGHT_KINDS[kind] ?? 'viewpoint',
@@ -145,7 +147,7 @@ function withIds({ rows, tags }: SightsList): ListedSight[] {
     const plain = idOf(name, countries);
     const id = taken.has(plain) ? `${plain}-${lat.toFixed(2)}-${lng.toFixed(2)}` : plain;
     taken.add(id);
-    const own = row[13].flatMap((tag) => tags[tag] ?? []);
+    const own = row[14].flatMap((tag) => tags[tag] ?? []);
     return { id, row, tags: own, ...latitudesOf(lat, area) };
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SIGHT_KINDS } from '#src/domain/kinds/sight-kinds.ts';
-import { FAMES, SIGHT_NEEDS } from '#src/domain/sights.ts';
+import { FAMES, SIGHT_ACCESS, SIGHT_NEEDS } from '#src/domain/sights.ts';
 
 /** The files of the sights, shared with data/sights, which writes them. */
 export const SIGHTS_FILES = {
@@ -45,6 +45,8 @@ const rowSchema = v.tuple([
   v.nullable(v.number()),
   /** Bit n is need n of SIGHT_NEEDS. */
   code(2 ** SIGHT_NEEDS.length),
+  /** Bit n is flag n of SIGHT_ACCESS. */
+  code(2 ** SIGHT_ACCESS.length),
   /** Its index in the notes. */
   v.nullable(v.number()),
   /** Indices of its tags. */
